@@ -143,13 +143,14 @@ describe('the header', () => {
     const fec = bytesOf(`${columns18.join('\t')}\r\n`)
     const preview = previewFile(fec, 'x.txt', {}, 'balances')
     expect('dialect' in preview && preview.dialect.balance?.columns).toContain('closing-debit')
-    // Nothing in the header tells a balance: its columns are to be chosen.
+    // Nothing in the header tells a balance: what is alike is suggested, and its amounts are to be chosen.
     const signed = bytesOf(
       `Titre\n${columns18.join('\t').replace('Debit', 'Montant').replace('Credit', 'Sens')}\n`,
     )
-    expect(previewFile(signed, 'x.txt', {}, 'balances')).toMatchObject({
-      dialect: { skippedLines: 1, balance: { headerLines: 1, columns: [] } },
-    })
+    const said = previewFile(signed, 'x.txt', {}, 'balances')
+    expect(said).toMatchObject({ dialect: { skippedLines: 1, balance: { headerLines: 1 } } })
+    const columns = 'dialect' in said ? said.dialect.balance?.columns : undefined
+    expect(columns?.filter(column => column !== null)).toEqual(['account', 'label'])
   })
 
   it('that says nothing of a balance is refused', () => {

@@ -2,6 +2,7 @@
 import { CentTotal } from '../fec/amounts.ts'
 import { fecLineLimit } from '../fec/check.ts'
 import { isSiren } from '../fec/file-name.ts'
+import { lettersOf } from '../fec/letters.ts'
 import { detached, FindingList } from '../fec/findings.ts'
 import { type Line, LineReader } from '../fec/line-reader.ts'
 import { type Dialect, FecRefused, type FecReport } from '../fec/report.ts'
@@ -122,6 +123,7 @@ export class BalanceCheck {
     if (movements) this.#checkSum('balance-movements-unbalanced', this.#sums.movements)
     this.#checkSum('balance-unbalanced', this.#sums.closing)
     return {
+      ...(this.#columns.headerLines > 0 && { header: this.#names }),
       lines: counted.length,
       entries: 0,
       debit: this.#sums.closing.debit.value,
@@ -163,10 +165,14 @@ export class BalanceCheck {
     this.#read++
     if (this.#read <= this.#dialect.skippedLines) return
     if (this.#names === undefined) {
-      this.#headRows.push(line.fields())
-      if (this.#headRows.length < this.#columns.headerLines) return
-      this.#names = balanceNames(this.#headRows, this.#columns.headerLines)
-      return
+      const { headerLines, columns } = this.#columns
+      if (headerLines === 0) this.#names = lettersOf(Math.max(line.count, columns.length))
+      else {
+        this.#headRows.push(line.fields())
+        if (this.#headRows.length < headerLines) return
+        this.#names = balanceNames(this.#headRows, headerLines)
+        return
+      }
     }
     const written = line.fields()
     this.#repairs.look(written)

@@ -1,5 +1,7 @@
 /** The columns of a trial balance, and how the headers of programs are told: French and English, in one row or two. */
 
+import { lettersOf } from '../fec/letters.ts'
+
 export const balanceColumns = [
   'account',
   'label',
@@ -30,8 +32,8 @@ export type CollectiveReading = (typeof collectiveReadings)[number]
 
 /** Which field is what: detected, and each can be corrected by the person. */
 export interface BalanceColumns {
-  /** Rows of the header: with two, the upper one has names such as `Mouvements` over `Débit` and `Crédit`. */
-  headerLines: 1 | 2
+  /** Rows of the header; 0 where there is none. With two, the upper one has names such as `Mouvements` over `Débit` and `Crédit`. */
+  headerLines: 0 | 1 | 2
   /** By field; null for one that is not read. */
   columns: readonly (BalanceColumn | null)[]
   /** What a person says of rows that may sum up others; absent where their amounts tell. */
@@ -222,13 +224,14 @@ function isOver(upper: readonly string[], lower: readonly string[] | undefined):
   )
 }
 
-/** The names of so many rows as one; undefined where they are missing. */
+/** The names of so many rows as one, letters where there are none; undefined where they are missing. */
 export function balanceNames(
   rows: readonly (readonly string[])[],
-  headerLines: 1 | 2,
+  headerLines: 0 | 1 | 2,
 ): readonly string[] | undefined {
   const [upper, lower] = rows
   if (upper === undefined) return undefined
+  if (headerLines === 0) return lettersOf(upper.length)
   return headerLines === 2 ? lower && joined(upper, lower) : upper
 }
 

@@ -3,11 +3,11 @@ import { isoDay, readDay, rewriteDate } from './dates.ts'
 import { FieldRules } from './fields.ts'
 import { readFileName, repairedFileName } from './file-name.ts'
 import { FindingList } from './findings.ts'
-import { checkHeader, hasColumnsInPlace, readHeader, type Header } from './header.ts'
+import { areEntries, checkHeader, hasColumnsInPlace, headerIn, type Header } from './header.ts'
 import { Ledger } from './ledger.ts'
 import { LineReader, type Line } from './line-reader.ts'
 import type { FecColumn } from './columns.ts'
-import { FecRefused, type Dialect, type FecLine, type FecReport } from './report.ts'
+import { FecRefused, headerLinesOf, type Dialect, type FecLine, type FecReport } from './report.ts'
 
 /** Most lines below the header: one that has more is refused. */
 export const fecLineLimit = 1_000_000
@@ -43,11 +43,15 @@ export class FecCheck {
   #waiting = { count: 0, first: 0 }
   readonly #takeLine: ((line: FecLine) => void) | undefined
 
-  /** @param takeLine is given each line that can be read, whatever is wrong with it */
+  /**
+   * @param takeLine is given each line that can be read, whatever is wrong with it
+   * @throws FecRefused where the dialect names columns, and does not say where entry, day, account and amounts stand
+   */
   constructor(
     dialect: Dialect,
     { fileName, takeLine }: { fileName: string; takeLine?: (line: FecLine) => void },
   ) {
+    if (dialect.entries && !areEntries(dialect.entries.columns)) throw new FecRefused('no-header')
     this.#dialect = dialect
     this.#fileName = fileName
     this.#takeLine = takeLine
@@ -68,10 +72,11 @@ export class FecCheck {
     this.#reader.end()
     if (this.#isEmpty) throw new FecRefused('empty')
     if (this.#below === undefined) throw new FecRefused('no-header')
-    const { ledger } = this.#below
+    const { ledger, header } = this.#below
     ledger.end()
     const { siren, closingDate } = this.#checkFile()
     return {
+      ...(this.#dialect.entries && headerLinesOf(this.#dialect) > 0 && { header: header.names }),
       lines: this.#lines,
       ...ledger.told,
       siren,
@@ -85,8 +90,9 @@ export class FecCheck {
     this.#read++
     if (this.#read <= this.#dialect.skippedLines) return
     if (this.#below === undefined) {
-      this.#readHeader(line)
-      return
+      const below = this.#begin(line)
+      this.#below = below
+      if (headerLinesOf(this.#dialect) > 0) return
     }
     if (line.isBlank) {
       if (this.#waiting.count++ === 0) this.#waiting.first = line.number
@@ -104,12 +110,12 @@ export class FecCheck {
     this.#waiting = { count: 0, first: 0 }
   }
 
-  #readHeader(line: Line): void {
-    const header = readHeader(line.fields())
+  #begin(line: Line): Below {
+    const header = headerIn(line.fields(), this.#dialect)
     if (header === undefined) throw new FecRefused('no-header', line.number)
-    checkHeader(header, this.#dialect.amounts, line.number, this.#findings)
+    checkHeader(header, this.#dialect, line.number, this.#findings)
     const { closingDate } = readFileName(this.#fileName)
-    this.#below = {
+    return {
       header,
       fields: new FieldRules(header, this.#dialect, closingDate, this.#findings),
       ledger: new Ledger(header, this.#findings),

@@ -86,6 +86,14 @@ export const amountColumns = [
   'Montantdevise',
 ] as const satisfies readonly FecColumn[]
 
+/** Which field is what in a file of entries that does not have the names of the law. */
+export interface EntryColumns {
+  /** 0 where the file has no header. Absent is one. */
+  headerLines?: 0 | 1
+  /** By field; null for one that is not read. */
+  columns: readonly (FecColumn | null)[]
+}
+
 function plain(name: string): string {
   return name
     .normalize('NFD')

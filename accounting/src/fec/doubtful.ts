@@ -13,6 +13,8 @@ const ofForm: ReadonlySet<RuleId> = new Set<RuleId>([
   'file-separator',
   'file-decimal-mark',
   'title-lines',
+  'header-missing',
+  'column-name',
   'column-order',
   'amount-thousands',
   'amount-decimal-mark',

@@ -25,6 +25,7 @@ const texts: FindingTexts = {
     'byte-order-mark': 'Marque',
     amount: 'Montant',
     'pad-length': 'Compte',
+    header: 'En-tête',
   },
   rule: ({ rule }) => `Titre ${rule}`,
   explanation: ({ value }) => `« ${value} » ; dit "non"`,

@@ -12,7 +12,8 @@ import {
 import { readDay, rewriteDate } from './dates.ts'
 import type { FindingList } from './findings.ts'
 import type { Line } from './line-reader.ts'
-import type { DecimalMark, Dialect } from './report.ts'
+import { lettersOf } from './letters.ts'
+import { type DecimalMark, type Dialect, headerLinesOf } from './report.ts'
 
 /** So many columns of the legal text make a header. */
 export const headerMinimum = 5
@@ -31,7 +32,31 @@ export interface Header {
 export function readHeader(names: readonly string[]): Header | undefined {
   const columns = names.map(name => columnNamed(name))
   const known = new Set(columns.filter(column => column !== undefined))
-  if (known.size < headerMinimum) return undefined
+  return known.size < headerMinimum ? undefined : headerOf(names, columns)
+}
+
+/** The header of a file whose columns a person named, or the law does. @param first the line where it is, or would be */
+export function headerIn(first: readonly string[], dialect: Dialect): Header | undefined {
+  const { entries } = dialect
+  if (!entries) return readHeader(first)
+  const names =
+    headerLinesOf(dialect) === 0 ? lettersOf(Math.max(first.length, entries.columns.length)) : first
+  return headerOf(
+    names,
+    names.map((_, field) => entries.columns[field] ?? undefined),
+  )
+}
+
+/** Columns that lines of entries are told by: without them no file is one of entries. */
+export const neededEntryColumns = ['EcritureNum', 'EcritureDate', 'CompteNum'] as const
+
+/** Whether a person has named what lines of entries are told by. */
+export function areEntries(columns: readonly (FecColumn | null | undefined)[]): boolean {
+  const has = (...wanted: readonly FecColumn[]) => wanted.every(column => columns.includes(column))
+  return has(...neededEntryColumns) && (has('Debit', 'Credit') || has('Montant', 'Sens'))
+}
+
+function headerOf(names: readonly string[], columns: Header['columns']): Header {
   const fieldOf = Object.fromEntries(fecColumns.map(column => [column, columns.indexOf(column)])) as Record<
     FecColumn,
     number
@@ -42,11 +67,12 @@ export function readHeader(names: readonly string[]): Header | undefined {
 /** Columns that are missing, twice there, in another order than the legal text's, or not of the text. */
 export function checkHeader(
   { names, columns, fieldOf, books }: Header,
-  amounts: Dialect['amounts'],
+  dialect: Dialect,
   line: number,
   findings: FindingList,
 ): void {
-  const legal = legalColumns(books, amounts)
+  const legal = legalColumns(books, dialect.amounts)
+  if (dialect.entries) checkNames(names, columns, headerLinesOf(dialect) > 0, line, findings)
   for (const column of legal) {
     if (fieldOf[column] < 0) findings.add('column-missing', line, { column })
   }
@@ -67,6 +93,30 @@ export function checkHeader(
       column: columns[misplaced],
       value: names[misplaced] ?? '',
       details: { position: misplaced + 1, expected },
+    })
+  }
+}
+
+/** Names that are not those of the law, or none at all: a copy has them. */
+function checkNames(
+  names: readonly string[],
+  columns: Header['columns'],
+  hasHeader: boolean,
+  line: number,
+  findings: FindingList,
+): void {
+  if (!hasHeader) {
+    findings.add('header-missing', line, { repair: 'header' })
+    return
+  }
+  for (const [field, column] of columns.entries()) {
+    const value = names[field] ?? ''
+    if (column === undefined || columnNamed(value) === column) continue
+    findings.add('column-name', line, {
+      column,
+      value,
+      details: { position: field + 1, column },
+      repair: 'header',
     })
   }
 }

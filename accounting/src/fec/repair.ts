@@ -4,9 +4,9 @@ import { amountColumns, dateColumns, type FecColumn } from './columns.ts'
 import { readDay, noDate, rewriteDate } from './dates.ts'
 import { isSpace } from './fields.ts'
 import { detached } from './findings.ts'
-import { hasColumnsInPlace, readHeader, type Header } from './header.ts'
+import { hasColumnsInPlace, headerIn, type Header } from './header.ts'
 import { LineReader, type Line } from './line-reader.ts'
-import { FecRefused, type Dialect, type Repair } from './report.ts'
+import { FecRefused, headerLinesOf, type Dialect, type Repair } from './report.ts'
 
 /** Changes that are kept for the log; `changeCount` knows all. */
 export const keptChanges = 100_000
@@ -25,7 +25,9 @@ export interface Change {
 /** How the copy is read. */
 export function repairedDialect(dialect: Dialect, repairs: readonly Repair[]): Dialect {
   const decimalMark = repairs.includes('decimal-mark') ? ',' : dialect.decimalMark
-  return { ...dialect, encoding: 'utf-8', separator: '\t', decimalMark }
+  const { entries, ...rest } = dialect
+  const named = entries && !repairs.includes('header') && { entries }
+  return { ...rest, ...named, encoding: 'utf-8', separator: '\t', decimalMark }
 }
 
 const dated: readonly (FecColumn | undefined)[] = dateColumns
@@ -33,7 +35,7 @@ const numeric: readonly (FecColumn | undefined)[] = amountColumns
 
 /**
  * Streams a file to its corrected copy. Title lines, blank lines, line ends, and lines whose fields cannot be told apart stay
- * as they are.
+ * as they are. A header that is missing is a line more.
  */
 export class FecRepair {
   /** The first `keptChanges` ones. */
@@ -86,10 +88,14 @@ export class FecRepair {
       return
     }
     if (this.#header === undefined) {
-      this.#header = readHeader(line.fields())
+      this.#header = headerIn(line.fields(), this.#dialect)
       if (this.#header === undefined) throw new FecRefused('no-header', line.number)
-      this.#written += this.#joined(line, line.fields()) + line.lineEnd
-      return
+      const hasHeader = headerLinesOf(this.#dialect) > 0
+      if (hasHeader) {
+        this.#written += this.#joined(line, this.#named(line, line.fields())) + line.lineEnd
+        return
+      }
+      if (this.#repairs.has('header')) this.#written += this.#newHeader(line, this.#header)
     }
     const fields = line.fields()
     const isReadable =
@@ -114,6 +120,24 @@ export class FecRepair {
     this.changeCount++
     if (this.changes.length === keptChanges) return
     this.changes.push({ line, column, before: detached(before), after: detached(after), repair })
+  }
+
+  /** The names of the law, where a column has another one. */
+  #named(line: Line, names: readonly string[]): string[] {
+    return names.map((before, field) => {
+      const column = this.#header?.columns[field]
+      if (!this.#dialect.entries || !this.#repairs.has('header')) return before
+      if (column === undefined || column === before) return before
+      this.#log(line.number, column, before, column, 'header')
+      return column
+    })
+  }
+
+  /** A line of its own, above the first one. Columns that the law does not list keep their letters. */
+  #newHeader(line: Line, { names, columns }: Header): string {
+    const header = names.map((letter, field) => columns[field] ?? letter).join('\t')
+    this.#log(line.number, undefined, '', header.replaceAll('\t', ' '), 'header')
+    return header + line.lineEnd
   }
 
   #joined(line: Line, fields: readonly string[]): string {
@@ -176,6 +200,7 @@ export class FecRepair {
       case 'byte-order-mark':
       case 'amount':
       case 'pad-length':
+      case 'header':
         return undefined
     }
   }

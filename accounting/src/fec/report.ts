@@ -1,7 +1,7 @@
 /** What the reader, the checker and the screens of the French accounting export (FEC) tell each other. */
 import type { BalanceColumn, BalanceColumns } from '../balance/columns.ts'
 import type { LedgerColumn, LedgerColumns } from '../general-ledger/columns.ts'
-import type { AmountColumns, FecColumn } from './columns.ts'
+import type { AmountColumns, EntryColumns, FecColumn } from './columns.ts'
 import type { RuleId, Severity } from './rules.ts'
 
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-15', 'windows-1252', 'cp850'] as const
@@ -23,9 +23,15 @@ export interface Dialect {
   amounts: AmountColumns
   /** Where it is a trial balance: which field is what. Absent for entries. */
   balance?: BalanceColumns
-  /** Where it is a general ledger: which field is what. Absent for a FEC, whose columns have their names by law. */
+  /** Where it is a general ledger: which field is what. Absent for a FEC. */
   ledger?: LedgerColumns
+  /** Where it is a FEC without the names of the law: which field is what. Absent where they tell it. */
+  entries?: EntryColumns
 }
+
+/** Rows of the header, in whatever the file holds; 0 where it has none. */
+export const headerLinesOf = ({ balance, ledger, entries }: Dialect): 0 | 1 | 2 =>
+  (balance ?? ledger ?? entries)?.headerLines ?? 1
 
 /** What the first 64 kB of a file told, before it is read whole. */
 export interface Preview {
@@ -79,6 +85,8 @@ export const repairs = [
   // Of a trial balance and a general ledger, which are printed for people.
   'amount',
   'pad-length',
+  // Of a FEC without the names of the law.
+  'header',
 ] as const
 export type Repair = (typeof repairs)[number]
 
@@ -107,6 +115,8 @@ export interface Repairable {
 
 /** Whole-file answer. Of each rule at most `keptFindings` findings are kept; `counts` knows all. */
 export interface FecReport {
+  /** The names that stand in the file, by field; absent where it has none, or those of the law tell what is where. */
+  header?: readonly string[]
   lines: number
   entries: number
   /** In cents. */

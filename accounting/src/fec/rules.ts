@@ -45,6 +45,8 @@ const table = {
   'no-lines': { severity: 'error', source: anomaly },
   'year-unknown': { severity: 'warning', source: practice },
   'column-missing': { severity: 'error', source: listed },
+  'header-missing': { severity: 'error', source: firstLine },
+  'column-name': { severity: 'error', source: listed },
   'column-order': { severity: 'error', source: listed },
   'column-repeated': { severity: 'error', source: listed },
   // More columns may follow the ones that are listed.

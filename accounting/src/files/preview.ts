@@ -3,7 +3,18 @@ import { detectEncoding } from '../fec/encodings.ts'
 import { type Cut, cut, decimalMarkOf, previewFec, rowLimit, titleLimit } from '../fec/preview.ts'
 import { type Dialect, type FecRefusal, FecRefused, type Preview, separators } from '../fec/report.ts'
 import { isLedgerHeader, ledgerColumnsOf } from '../general-ledger/header.ts'
+import {
+  amountColumns,
+  type AmountColumns,
+  columnNamed,
+  type FecColumn,
+  obligatoryColumns,
+} from '../fec/columns.ts'
+import { areEntries } from '../fec/header.ts'
+import { lettersOf } from '../fec/letters.ts'
+import { isCompleteLedger } from '../general-ledger/columns.ts'
 import type { Content } from './contents.ts'
+import { areNames, hasNumbers, suggestColumns } from './suggest-columns.ts'
 import { balanceNames, type BalanceHeader, isAmountColumn, readBalanceHeader } from '../balance/columns.ts'
 
 type Rows = readonly (readonly string[])[]
@@ -54,7 +65,8 @@ function previewOf<
   }: {
     headerLines: number
     isAmount: (column: Preview['columns'][number]) => boolean
-  } & Pick<Dialect, 'balance' | 'ledger'>,
+  } & Pick<Dialect, 'balance' | 'ledger' | 'entries'> &
+    Partial<Pick<Dialect, 'amounts'>>,
 ): Preview {
   const rows = lines.slice(skippedLines + headerLines).filter(row => row.some(field => field.trim() !== ''))
   const amountFields = columns.flatMap((column, field) =>
@@ -96,17 +108,152 @@ function previewBalance(head: Uint8Array, chosen: Partial<Dialect>): Preview | u
 
 function previewLedger(head: Uint8Array, chosen: Partial<Dialect>): Preview | undefined {
   const { ledger } = chosen
+  const headerLines = ledger?.headerLines ?? 1
   const found = findHeader(head, chosen, ([names]) => {
     if (!names || !(isLedgerHeader(names) || (ledger && chosen.skippedLines !== undefined))) return undefined
-    return { columns: ledger?.columns ?? ledgerColumnsOf(names), names }
+    return {
+      columns: ledger?.columns ?? ledgerColumnsOf(names),
+      names: headerLines === 0 ? lettersOf(names.length) : names,
+    }
   })
   if (!found) return undefined
   const { columns } = found.header
   return previewOf(found, chosen, {
-    headerLines: 1,
+    headerLines,
     isAmount: column => column === 'debit' || column === 'credit',
-    ledger: { columns },
+    ledger: { ...(headerLines === 0 && { headerLines }), columns },
   })
+}
+
+const amountsIn = (columns: readonly (FecColumn | null)[]): AmountColumns =>
+  columns.includes('Montant') && !columns.includes('Debit') ? 'amount-sign' : 'debit-credit'
+
+/** Entries whose columns a person named, or that were suggested. */
+function previewEntries(head: Uint8Array, chosen: Partial<Dialect>): Preview | undefined {
+  const { entries } = chosen
+  if (!entries) return undefined
+  const { headerLines = 1, columns } = entries
+  const found = findHeader(
+    head,
+    chosen,
+    ([names]) => names && { columns, names: headerLines === 0 ? lettersOf(names.length) : names },
+  )
+  return (
+    found &&
+    previewOf(found, chosen, {
+      headerLines,
+      isAmount: column => amountColumns.some(each => each === column),
+      amounts: chosen.amounts ?? amountsIn(columns),
+      entries,
+    })
+  )
+}
+
+/** Fewer fields are no table of accounts. */
+const fewestFields = 3
+/** So many of the lines have that many fields. */
+const mostLines = 0.6
+/** Lines that are looked at for what their columns hold. */
+const lookedAt = 200
+
+interface Table {
+  separator: Dialect['separator']
+  skippedLines: number
+  /** Undefined where the first line is no header. */
+  names: readonly string[] | undefined
+  rows: readonly (readonly string[])[]
+}
+
+const countFilled = (fields: readonly string[]) => fields.filter(field => field.trim() !== '').length
+
+/** A table without names that are known: what stands between separators, line by line, and numbers in it. */
+function findTable(head: Uint8Array, chosen: Partial<Dialect>): Table | undefined {
+  const encoding = chosen.encoding ?? detectEncoding(head)
+  for (const separator of chosen.separator === undefined ? separators : [chosen.separator]) {
+    let lines: Rows
+    try {
+      lines = cut(head, encoding, separator).lines
+    } catch (error) {
+      if (!(error instanceof FecRefused)) throw error
+      continue
+    }
+    const first =
+      chosen.skippedLines ??
+      lines.slice(0, titleLimit).findIndex(fields => countFilled(fields) >= fewestFields)
+    const top = lines[first]
+    if (first < 0 || top === undefined) continue
+    const names = areNames(top) ? top : undefined
+    const rows = lines.slice(names ? first + 1 : first, first + lookedAt).filter(row => countFilled(row) > 0)
+    const whole = rows.filter(row => countFilled(row) >= fewestFields)
+    if (whole.length === 0 || whole.length < rows.length * mostLines || !hasNumbers(whole)) continue
+    return { separator, skippedLines: first, names, rows: whole }
+  }
+  return undefined
+}
+
+/** What a table holds where a person does not say it: days are of entries, and all that the law asks for is of a FEC. */
+function contentIn({ names, rows }: Table): Content {
+  const entries = suggestColumns('entries', names, rows)
+  if (areWhole(entries)) return 'entries'
+  return suggestColumns('ledger', names, rows).includes('date') ? 'ledger' : 'balances'
+}
+
+/** A table whose columns have other names, or none: what each of them is, is suggested. */
+function previewTable(
+  head: Uint8Array,
+  fileName: string,
+  chosen: Partial<Dialect>,
+  said: Content | undefined,
+): Preview | undefined {
+  const table = findTable(head, chosen)
+  if (!table) return undefined
+  const { separator, skippedLines, names, rows } = table
+  const content = said ?? contentIn(table)
+  const headless = names === undefined ? { headerLines: 0 as const } : {}
+  const columns = {
+    entries: () => ({ entries: { ...headless, columns: suggestColumns('entries', names, rows) } }),
+    ledger: () => ({
+      ledger: {
+        ...headless,
+        columns: suggestColumns('ledger', names, rows, names && ledgerColumnsOf(names)),
+      },
+    }),
+    balances: () => ({
+      balance: {
+        headerLines: names === undefined ? (0 as const) : (1 as const),
+        columns: suggestColumns('balances', names, rows),
+      },
+    }),
+  }[content]()
+  return previewSaid(content, head, fileName, { ...chosen, separator, skippedLines, ...columns })
+}
+
+/** Whether these columns are all that the law asks for of a FEC. */
+const areWhole = (columns: readonly (FecColumn | null)[]) =>
+  obligatoryColumns('commercial').every(column => columns.includes(column)) && areEntries(columns)
+
+/** A general ledger by its header: it may be a FEC under other names, and what its header does not tell is suggested. */
+function suggested(head: Uint8Array, chosen: Partial<Dialect>, found: Preview): Preview {
+  const { dialect, header, rows } = found
+  const { separator, skippedLines, ledger } = dialect
+  const place = { ...chosen, separator, skippedLines }
+  const entries = { columns: suggestColumns('entries', header, rows) }
+  if (areWhole(entries.columns)) return previewEntries(head, { ...place, entries }) ?? found
+  if (!ledger || isCompleteLedger(ledger)) return found
+  const columns = suggestColumns('ledger', header, rows, ledger.columns)
+  return previewLedger(head, { ...place, ledger: { ...ledger, columns } }) ?? found
+}
+
+/** A FEC of which some columns have other names: what they are is suggested. What the law names stays so. */
+function renamed(head: Uint8Array, chosen: Partial<Dialect>, found: Preview): Preview {
+  const { header, columns, rows } = found
+  const ofLaw = header.map(name => columnNamed(name) ?? null)
+  const missing = obligatoryColumns('commercial').filter(column => !columns.includes(column))
+  if (missing.length === 0) return found
+  const entries = { columns: suggestColumns('entries', header, rows, ofLaw) }
+  if (!missing.some(column => entries.columns.includes(column))) return found
+  const { separator, skippedLines } = found.dialect
+  return previewEntries(head, { ...chosen, separator, skippedLines, entries }) ?? found
 }
 
 /** Columns that a line of a FEC is told by: a balance that was printed with the other names has none of them. */
@@ -118,30 +265,39 @@ const nothingFound: FecRefusal = { refused: 'no-header', line: undefined }
 
 /** A file as a person says it is, though its header says otherwise: which column is what is for them to say. */
 function previewSaid(
-  content: 'ledger' | 'balances',
+  content: Content,
   head: Uint8Array,
   fileName: string,
   chosen: Partial<Dialect>,
 ): Preview | undefined {
-  const preview = content === 'ledger' ? previewLedger : previewBalance
+  const preview = { entries: previewEntries, ledger: previewLedger, balances: previewBalance }[content]
   const own = preview(head, chosen)
   if (own) return own
   const entries = previewFec(head, fileName, chosen)
+  if (content === 'entries' && !('refused' in entries)) return renamed(head, chosen, entries)
   const found = 'refused' in entries ? (previewLedger(head, chosen) ?? previewBalance(head, chosen)) : entries
-  if (!found) return undefined
+  const isGiven = chosen.entries ?? chosen.ledger ?? chosen.balance
+  if (!found) return isGiven ? undefined : previewTable(head, fileName, chosen, content)
   const { separator, skippedLines } = found.dialect
-  const columns =
-    content === 'ledger'
-      ? { ledger: { columns: ledgerColumnsOf(found.header) } }
-      : { balance: { headerLines: 1 as const, columns: [] } }
+  const { header, rows } = found
+  const columns = {
+    entries: () => ({ entries: { columns: suggestColumns('entries', header, rows) } }),
+    ledger: () => ({
+      ledger: { columns: suggestColumns('ledger', header, rows, ledgerColumnsOf(header)) },
+    }),
+    balances: () => ({
+      balance: { headerLines: 1 as const, columns: suggestColumns('balances', header, rows) },
+    }),
+  }[content]()
   return preview(head, { ...chosen, separator, skippedLines, ...columns })
 }
 
-const contentOf = ({ balance, ledger }: Partial<Dialect>): Content | undefined =>
-  balance ? 'balances' : ledger && 'ledger'
+const contentOf = ({ balance, ledger, entries }: Partial<Dialect>): Content | undefined =>
+  balance ? 'balances' : ledger ? 'ledger' : entries && 'entries'
 
 /**
  * Previews a file: as entries where its header is of a FEC, as a general ledger where it has days, else as a trial balance.
+ * Of a table with other names, or none, it is suggested what each column is.
  *
  * @param head its first `headSize` bytes, or all of a shorter file
  * @param chosen what a person corrected: it is taken as it is, and the rest detected with it
@@ -154,8 +310,16 @@ export function previewFile(
   content: Content | undefined = contentOf(chosen),
 ): Preview | FecRefusal {
   const entries = previewFec(head, fileName, chosen)
-  if (content === 'entries' || ('refused' in entries && noText.includes(entries.refused))) return entries
-  if (content !== undefined) return previewSaid(content, head, fileName, chosen) ?? nothingFound
+  if ('refused' in entries && noText.includes(entries.refused)) return entries
+  if (content !== undefined)
+    return previewSaid(content, head, fileName, chosen) ?? (content === 'entries' ? entries : nothingFound)
   const isOfEntries = 'columns' in entries && ofEntries.some(column => entries.columns.includes(column))
-  return isOfEntries ? entries : (previewLedger(head, chosen) ?? previewBalance(head, chosen) ?? entries)
+  if (isOfEntries) return renamed(head, chosen, entries)
+  const ledger = previewLedger(head, chosen)
+  if (ledger) return suggested(head, chosen, ledger)
+  const balance = previewBalance(head, chosen)
+  if (balance) return balance
+  // A text that is refused for more than its names is no table either.
+  const isOther = 'refused' in entries && entries.refused !== 'no-header'
+  return isOther ? entries : (previewTable(head, fileName, chosen, undefined) ?? entries)
 }

@@ -7,7 +7,15 @@ import { isAmountColumn } from '../balance/columns.ts'
 import { detached } from '../fec/findings.ts'
 import { type Line, LineReader } from '../fec/line-reader.ts'
 import { type Change, keptChanges } from '../fec/repair.ts'
-import { type DecimalMark, type Dialect, FecRefused, type Repair, type Repairable } from '../fec/report.ts'
+import { letterOf } from '../fec/letters.ts'
+import {
+  type DecimalMark,
+  type Dialect,
+  FecRefused,
+  headerLinesOf,
+  type Repair,
+  type Repairable,
+} from '../fec/report.ts'
 import { writtenDay } from '../general-ledger/day.ts'
 
 /** What can be mended without a decision, whatever the file holds. */
@@ -164,7 +172,7 @@ export class TableRepair {
     this.#repairs = new Set(repairs)
     this.#accountLength = repairs.includes('pad-length') ? accountLength : undefined
     this.#kinds = kindsOf(dialect)
-    this.#headerLines = dialect.balance?.headerLines ?? 1
+    this.#headerLines = headerLinesOf(dialect)
     this.#reader = new LineReader(dialect, line => this.#take(line))
   }
 
@@ -202,7 +210,7 @@ export class TableRepair {
   #log(line: number, field: number, before: string, after: string, repair: Change['repair']): void {
     this.changeCount++
     if (this.changes.length === keptChanges) return
-    const column = this.#names[field]
+    const column = this.#headerLines === 0 ? letterOf(field) : this.#names[field]
     this.changes.push({ line, column, before: detached(before), after: detached(after), repair })
   }
 

@@ -10,7 +10,8 @@ import { detached, FindingList } from '../fec/findings.ts'
 import type { Header } from '../fec/header.ts'
 import { Ledger } from '../fec/ledger.ts'
 import { Line, LineReader } from '../fec/line-reader.ts'
-import { type Dialect, type FecLine, FecRefused, type FecReport } from '../fec/report.ts'
+import { lettersOf } from '../fec/letters.ts'
+import { type Dialect, type FecLine, FecRefused, type FecReport, headerLinesOf } from '../fec/report.ts'
 import { readBalanceAmount } from '../balance/amounts.ts'
 import { isTotal, sirenIn } from '../balance/check.ts'
 import { isOpeningName, plainName } from '../balance/columns.ts'
@@ -77,6 +78,8 @@ export class GeneralLedgerCheck {
   readonly #ledger = new Ledger(header, this.#findings, false)
   readonly #line = new Line()
   readonly #repairs: RepairCount
+  /** Fields that the dialect tells something of. */
+  readonly #width: number
   #names: readonly string[] | undefined
   #current: Current = begun('', '')
   #isEmpty = true
@@ -96,6 +99,7 @@ export class GeneralLedgerCheck {
     this.#dialect = dialect
     this.#fileName = fileName
     this.#repairs = new RepairCount(dialect)
+    this.#width = dialect.ledger.columns.length
     this.#takeLine = takeLine
     this.#fieldOf = new Map(
       dialect.ledger.columns
@@ -120,6 +124,7 @@ export class GeneralLedgerCheck {
     if (this.#lines === 0) this.#findings.add('ledger-no-lines', undefined, {})
     this.#ledger.end()
     return {
+      ...(headerLinesOf(this.#dialect) > 0 && { header: this.#names }),
       lines: this.#lines,
       ...this.#ledger.told,
       siren: sirenIn(this.#fileName),
@@ -153,8 +158,9 @@ export class GeneralLedgerCheck {
     const written = line.fields()
     const fields = written.map(field => field.trim())
     if (this.#names === undefined) {
-      this.#names = fields
-      return
+      const isHeader = headerLinesOf(this.#dialect) > 0
+      this.#names = isHeader ? fields : lettersOf(Math.max(fields.length, this.#width))
+      if (isHeader) return
     }
     this.#repairs.look(written)
     if (fields.every(field => field === '')) return

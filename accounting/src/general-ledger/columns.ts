@@ -17,6 +17,8 @@ export type LedgerColumn = (typeof ledgerColumns)[number]
 
 /** Which field is what: detected, and each can be corrected by the person. */
 export interface LedgerColumns {
+  /** 0 where the file has no header. Absent is one. */
+  headerLines?: 0 | 1
   /** By field; null for one that is not read. */
   columns: readonly (LedgerColumn | null)[]
 }

@@ -278,7 +278,7 @@ describe('the header', () => {
     expect(said).toMatchObject({
       skippedLines: 0,
       separator: '\t',
-      ledger: { columns: ['account', null, null] },
+      ledger: { columns: ['account', 'date', null] },
     })
     const columns = ['account', 'date', 'debit'] as const
     expect(dialectOf(odd, { ledger: { columns }, skippedLines: 0 }).ledger.columns).toEqual(columns)

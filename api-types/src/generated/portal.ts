@@ -6878,10 +6878,10 @@ export interface components {
             /** @description The columns of a trial balance, which the file is read as; absent for entries. `opening` and `closing` are balances of one column, positive on the debit side; `debit` and `credit` are totals. `auxiliary` is an auxiliary account of `account`; beside `collective` the account itself is one where that field is filled. */
             balance?: {
                 /**
-                 * @description Rows of the header.
+                 * @description Rows of the header; 0 where there is none.
                  * @enum {integer}
                  */
-                headerLines: 1 | 2;
+                headerLines: 0 | 1 | 2;
                 /** @description What each field of a line is; null for one that is not read. */
                 columns: components["schemas"]["StatementBalanceColumn"][];
                 /**
@@ -6892,9 +6892,35 @@ export interface components {
             };
             /** @description The columns of a general ledger, which the file is read as; absent for a FEC. Its lines are the entries of a FEC: each names its account, or stands below it. Beside `balance` it does not count. */
             ledger?: {
+                headerLines?: components["schemas"]["StatementHeaderLines"];
                 /** @description What each field of a line is; null for one that is not read. */
                 columns: components["schemas"]["StatementLedgerColumn"][];
             };
+            /** @description The columns of a FEC that does not have the names of the law; absent where it has them. Beside `balance` or `ledger` it does not count. */
+            entries?: {
+                headerLines?: components["schemas"]["StatementHeaderLines"];
+                /** @description What each field of a line is; null for one that is not read. */
+                columns: components["schemas"]["StatementEntryColumn"][];
+            };
+        };
+        /**
+         * StatementHeaderLines
+         * @description Rows of the header; 0 where there is none. Absent is one.
+         * @enum {integer}
+         */
+        StatementHeaderLines: 0 | 1;
+        /**
+         * StatementEntryColumn
+         * @enum {string|null}
+         */
+        StatementEntryColumn: "JournalCode" | "JournalLib" | "EcritureNum" | "EcritureDate" | "CompteNum" | "CompteLib" | "CompAuxNum" | "CompAuxLib" | "PieceRef" | "PieceDate" | "EcritureLib" | "Debit" | "Credit" | "Montant" | "Sens" | "EcritureLet" | "DateLet" | "ValidDate" | "Montantdevise" | "Idevise" | "DateRglt" | "ModeRglt" | "NatOp" | "IdClient" | null;
+        /** StatementReading */
+        StatementReading: {
+            /** Format: date */
+            periodEnd: Day;
+            /** @description The names in the file, by field, as the services read them; empty where it had none. */
+            header: string[];
+            dialect: components["schemas"]["StatementDialect"];
         };
         /** StatementRequestForm */
         StatementRequestForm: {
@@ -6942,6 +6968,8 @@ export interface components {
             companyForm: components["schemas"]["Text"];
             companyNumber: components["schemas"]["StatementCompanyNumber"];
             companyAddress: components["schemas"]["Text"];
+            /** @description How the file of the latest statements that were read by chosen columns was read, of this or an earlier year; null where none was. */
+            reading: components["schemas"]["StatementReading"] | null;
             mapping: components["schemas"]["StatementMapping"] | null;
         };
         /** StatementLabel */

@@ -15,16 +15,25 @@ export interface ClientFieldProps extends FieldOf<ChosenClient | null> {
   load?: LoadClients
   /** It cannot be another one any more. @default false */
   isFixed?: boolean
+  /** Whether there has to be one. @default true */
+  isRequired?: boolean
 }
 
 /** A client, found by name or number, or in the list of all, page by page. */
-export function ClientField({ value, onChange, load, isFixed = false, ...field }: ClientFieldProps) {
+export function ClientField({
+  value,
+  onChange,
+  load,
+  isFixed = false,
+  isRequired = true,
+  ...field
+}: ClientFieldProps) {
   const api = useApi()
   const loadAll = useCallback((search: FieldSearch) => searchAccounts(api, search), [api])
   return (
     <ComboBox
       {...field}
-      isRequired
+      isRequired={isRequired}
       minimumCharacters={0}
       isReadOnly={isFixed}
       load={load ?? loadAll}

@@ -119,6 +119,7 @@ import * as signatureFields from './migrations/0188-signature-fields.ts'
 import * as englishOffers from './migrations/0193-english-offers.ts'
 import * as stockAttendance from './migrations/0194-stock-attendance.ts'
 import * as stockAttendanceSignature from './migrations/0195-stock-attendance-signature.ts'
+import * as statementHeader from './migrations/0196-statement-header.ts'
 import * as signaturePageSizes from './migrations/0200-signature-page-sizes.ts'
 import * as signatureCopies from './migrations/0201-signature-copies.ts'
 import type { Schema } from './schema.ts'
@@ -244,6 +245,7 @@ const migrations: Record<string, Migration> = {
   '0193-english-offers': englishOffers,
   '0194-stock-attendance': stockAttendance,
   '0195-stock-attendance-signature': stockAttendanceSignature,
+  '0196-statement-header': statementHeader,
   '0200-signature-page-sizes': signaturePageSizes,
   '0201-signature-copies': signatureCopies,
 }

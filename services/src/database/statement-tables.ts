@@ -40,6 +40,8 @@ export interface StatementRequestTable {
   file_size: ColumnType<string, number, never>
   received_size: ColumnType<string, number | undefined, number>
   dialect: Json<Dialect>
+  /** The names of its columns, as they stand in the file; null before it is read, and where the law names them. */
+  header: NullableJson<readonly string[]>
   /** Computed from the dialect. */
   content: ColumnType<StatementContent, never, never>
   /** YYYY-MM-DD. */

@@ -7827,6 +7827,7 @@ export const getRememberedMapping = {
       "companyForm": "SAS",
       "companyNumber": "73282932000074",
       "companyAddress": "12 rue du Mail, 75002 Paris",
+      "reading": null,
       "mapping": {
         "sideLevel": "auxiliary",
         "accounts": [

@@ -141,3 +141,61 @@ describe('a general ledger', () => {
     expect((await calls.create(10, asLedger(), people.client)).status).toBe(403)
   })
 })
+
+describe('columns under other names', () => {
+  const names = ['Posting date', 'Source', 'Trans. no', 'Partner', 'Narrative', 'Debit amt', 'Credit amt']
+  const renamed = (text: string) =>
+    text.replace('Date\tJournal\tN° pièce\tTiers\tLibellé\tDébit\tCrédit', names.join('\t'))
+  const of = (changes: object) => ({ ...asLedger(), accountId: 9, ...changes })
+
+  it('are read as they were chosen, and remembered of the client by the names that stand in the file', async () => {
+    const before = await calls.send('GET', '/RememberedMappings(9)')
+    expect(before.body).toMatchObject({ reading: null })
+    await finished(renamed(printed(year2024)), of({}))
+    const { body } = await calls.send('GET', '/RememberedMappings(9)')
+    expect(body).toMatchObject({
+      reading: { periodEnd: '2024-12-31', header: names, dialect: { ledger: { columns } } },
+    })
+  })
+
+  it('stay remembered after a year whose file had the names of the law', async () => {
+    await finished(ledger(year2025), {
+      ...in2025,
+      accountId: 9,
+      fileName: '732829320FEC20251231.txt',
+    })
+    const { body } = await calls.send('GET', '/RememberedMappings(9)')
+    expect(body).toMatchObject({
+      periodEnd: '2025-12-31',
+      reading: { periodEnd: '2024-12-31', header: names },
+    })
+  })
+
+  it('are none where there is no header: the first line counts too', async () => {
+    const text = printed(year2024).split('\r\n').slice(2).join('\r\n')
+    const headless = { ...asLedger().dialect, skippedLines: 0, ledger: { headerLines: 0, columns } }
+    const request = await finished(text, of({ dialect: headless }))
+    expect(request).toMatchObject({ lineCount: year2024.length * 2, entryCount: year2024.length })
+    const { body } = await calls.send('GET', '/RememberedMappings(9)')
+    expect(body).toMatchObject({ reading: { header: [], dialect: { ledger: { headerLines: 0 } } } })
+  })
+
+  it('of a FEC give the statements of one with the names of the law; without an account it is refused', async () => {
+    const fec = ledger(year2024)
+    const legal = (fec.split(/\r?\n/)[0] ?? '').split('\t')
+    const english = legal.map((_, at) => `Field ${at + 1}`)
+    const { ledger: _ledger, ...plain } = asLedger().dialect
+    const asEntries = (own: readonly (string | null)[]) =>
+      of({ fileName: 'Export.txt', dialect: { ...plain, skippedLines: 0, entries: { columns: own } } })
+    const text = fec.replace(legal.join('\t'), english.join('\t'))
+    const other = await finished(text, asEntries(legal))
+    const own = await finished(fec, { accountId: 9, fileName: '732829320FEC20241231.txt' })
+    expect(await resultOf(other)).toEqual(await resultOf(own))
+    const without = legal.map(column => (column === 'CompteNum' ? null : column))
+    expect(await calls.processed(text, asEntries(without))).toMatchObject({
+      status: 'failed',
+      failure: { kind: 'refused', rule: 'no-header' },
+    })
+    expect((await calls.create(10, asEntries(['closing']))).code).toBe('body-invalid')
+  })
+})

@@ -1,4 +1,5 @@
 import { isCompanyNumber } from '@parvis/accounting/fec/company-number'
+import type { Dialect } from '@parvis/accounting/fec/report'
 import { lineOf, accountsBehind } from '@parvis/accounting/statements/compute'
 import { sql } from 'kysely'
 import { notify } from '../../database/notify.ts'
@@ -23,6 +24,7 @@ import {
   noteFailedChecks,
   readFinished,
   readLatest,
+  readLatestReading,
   type RequestRow,
   setCancelled,
   setWaiting,
@@ -208,6 +210,14 @@ function companyAnswer(
   }
 }
 
+/** As the contract writes it: with arrays of its own. */
+const dialectAnswer = ({ balance, ledger, entries, ...dialect }: Dialect) => ({
+  ...dialect,
+  ...(balance && { balance: { ...balance, columns: [...balance.columns] } }),
+  ...(ledger && { ledger: { ...ledger, columns: [...ledger.columns] } }),
+  ...(entries && { entries: { ...entries, columns: [...entries.columns] } }),
+})
+
 const getRememberedMapping: Handler<'getRememberedMapping'> = async call => {
   const { id } = call.path
   const account = await call.db
@@ -218,6 +228,10 @@ const getRememberedMapping: Handler<'getRememberedMapping'> = async call => {
   if (!account) throw call.problem('not-found')
   const latest = await readLatest(call.db, id)
   const company = companyAnswer(account, latest)
+  const read = await readLatestReading(call.db, id)
+  const reading = read
+    ? { periodEnd: read.period_end, header: [...(read.header ?? [])], dialect: dialectAnswer(read.dialect) }
+    : null
   if (!latest)
     return {
       body: {
@@ -227,6 +241,7 @@ const getRememberedMapping: Handler<'getRememberedMapping'> = async call => {
         rounding: null,
         language: null,
         ...company,
+        reading,
         mapping: null,
       },
     }
@@ -238,6 +253,7 @@ const getRememberedMapping: Handler<'getRememberedMapping'> = async call => {
       rounding: latest.rounding,
       language: latest.language,
       ...company,
+      reading,
       mapping: { sideLevel: latest.side_level, accounts: accountsAnswer(latest.mapping ?? {}) },
     },
   }

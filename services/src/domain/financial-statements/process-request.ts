@@ -29,6 +29,8 @@ const linesAtOnce = 2000
 /** Percent of the work that is done when a stage ends. */
 const afterReading = 40
 const afterEntries = 95
+/** Characters that are kept of the name of a column. */
+const longestName = 200
 /** Unmapped accounts that a failure names. */
 const namedAccounts = 20
 /** Milliseconds between two signs of life. */
@@ -143,6 +145,7 @@ async function readAndCompute(
     stage: 'entries',
     progress: afterReading,
     line_count: report.lines,
+    ...(report.header && { header: JSON.stringify(report.header.map(name => name.slice(0, longestName))) }),
     ...(request.content === 'entries' && { entry_count: report.entries }),
   })
   if (request.content === 'entries') await keepEntries()

@@ -116,6 +116,20 @@ export async function readLatest(db: Database | Tx, accountId: number) {
     .executeTakeFirst()
 }
 
+/** How the latest finished file of a client was read whose columns were chosen; undefined where none was. */
+export async function readLatestReading(db: Database | Tx, accountId: number) {
+  return db
+    .selectFrom('statement_request')
+    .select(['period_end', 'header', 'dialect'])
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'finished')
+    .where(sql<boolean>`dialect ?| array['balance', 'ledger', 'entries']`)
+    .orderBy('period_end', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 const changed = { modified_date: sql<Date>`now()`, version: sql<number>`version + 1` }
 
 /** What a request has before its file is read. */
@@ -123,6 +137,7 @@ const unread = {
   stage: null,
   progress: 0,
   line_count: null,
+  header: null,
   entry_count: null,
   failed_check_count: null,
   failure: null,
@@ -276,7 +291,13 @@ type Claim = Pick<ClaimedRequest, 'id' | 'lease'>
 export async function noteProgress(
   db: Database | Tx,
   { id, lease }: Claim,
-  what: { stage: StatementStage; progress: number; line_count?: number; entry_count?: number },
+  what: {
+    stage: StatementStage
+    progress: number
+    line_count?: number
+    entry_count?: number
+    header?: string
+  },
 ): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('statement_request')

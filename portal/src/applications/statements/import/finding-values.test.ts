@@ -70,6 +70,7 @@ const files = () => [
   ),
   findingsOf(`${header}\tAnalytique\tDebit`, `${line({})}\t\t`),
   findingsOf(header.replace('JournalCode\tJournalLib', 'JournalLib\tJournalCode'), line({})),
+  findingsOf(header.replace('EcritureDate', 'Date écriture FEC'), line({})),
   findingsOf(
     'Compte;Libellé;Ouverture débit;Ouverture crédit;Débit;Crédit;Solde débit;Solde crédit',
     '101000;Capital;;10,00;1,00;;5,00;1,00;x',

@@ -106,6 +106,7 @@ export const detailedRules = [
   'title-lines',
   'empty-lines',
   'column-order',
+  'column-name',
   'column-unknown',
   'column-repeated',
   'entry-date-after-closing',

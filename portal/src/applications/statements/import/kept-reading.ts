@@ -1,4 +1,5 @@
 import { balanceColumns, collectiveReadings } from '@parvis/accounting/balance/columns'
+import { fecColumns } from '@parvis/accounting/fec/columns'
 import { amountForms, decimalMarks, encodings, separators, type Dialect } from '@parvis/accounting/fec/report'
 import { contents, type Content } from '@parvis/accounting/files/contents'
 import { ledgerColumns } from '@parvis/accounting/general-ledger/columns'
@@ -44,13 +45,14 @@ const isDialect = hasParts({
   amounts: isOneOf(amountForms),
   balance: hasParts(
     {
-      headerLines: isOneOf([1, 2]),
+      headerLines: isOneOf([0, 1, 2]),
       columns: areColumns(balanceColumns),
       collectives: isOneOf(collectiveReadings),
     },
     ['headerLines', 'columns'],
   ),
-  ledger: hasParts({ columns: areColumns(ledgerColumns) }, ['columns']),
+  ledger: hasParts({ headerLines: isOneOf([0, 1]), columns: areColumns(ledgerColumns) }, ['columns']),
+  entries: hasParts({ headerLines: isOneOf([0, 1]), columns: areColumns(fecColumns) }, ['columns']),
 })
 
 const isReading = hasParts({ chosen: isDialect, content: isOneOf(contents), sheet: isCount }, ['chosen'])

@@ -107,11 +107,12 @@ export const ofMapping: readonly string[] = [
 type RequestBody = BodyOf<Operations['createStatementRequest']>
 
 /** How a file is read, as the contract has it. */
-export function dialectBody({ balance, ledger, ...dialect }: Dialect): RequestBody['dialect'] {
+export function dialectBody({ balance, ledger, entries, ...dialect }: Dialect): RequestBody['dialect'] {
   return {
     ...dialect,
     ...(balance && { balance: { ...balance, columns: [...balance.columns] } }),
-    ...(ledger && { ledger: { columns: [...ledger.columns] } }),
+    ...(ledger && { ledger: { ...ledger, columns: [...ledger.columns] } }),
+    ...(entries && { entries: { ...entries, columns: [...entries.columns] } }),
   }
 }
 

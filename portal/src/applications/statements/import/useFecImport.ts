@@ -1,6 +1,7 @@
 import type { Content } from '@parvis/accounting/files/contents'
 import type { Dialect, Preview, Repair } from '@parvis/accounting/fec/report'
 import { use, useCallback, useEffect, useReducer, useRef } from 'react'
+import type { ChosenClient } from '../../../organisation/chosen-client.ts'
 import { isWorkbook } from '../../../workbooks/is-workbook.ts'
 import { FecStopped, type CheckedReport, type FecCopy, type FecStop } from './reader/fec-task.ts'
 import { RunFecContext } from './reader/RunFecContext.ts'
@@ -31,6 +32,8 @@ interface ImportState {
   chosen: Partial<Dialect>
   /** What the person says the file holds. */
   content?: Content | undefined
+  /** Whose file the person says it is, before they are asked. */
+  client?: ChosenClient | null | undefined
   preview?: Preview | undefined
   report?: CheckedReport | undefined
   copy?: CheckedCopy | undefined
@@ -180,9 +183,18 @@ export function useFecImport() {
 
     /** Reads the file as what the person says it holds; its columns are told anew. */
     chooseContent: (wanted: Content) => {
-      const { balance: _balance, ledger: _ledger, ...rest } = chosen
+      const {
+        balance: _balance,
+        ledger: _ledger,
+        entries: _entries,
+        skippedLines: _skipped,
+        ...rest
+      } = chosen
       readAs({ chosen: rest, content: wanted })
     },
+
+    /** Says whose file it is. */
+    chooseClient: (client: ChosenClient | null) => change(before => ({ ...before, client })),
 
     /** Reads another sheet of the workbook. @param sheet 0 is the first */
     chooseSheet: (sheet: number) => readSheetAs(sheet, { chosen: {}, content: undefined }),

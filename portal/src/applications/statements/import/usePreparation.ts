@@ -36,7 +36,7 @@ import {
 import type { StatementSource } from './useFecImport.ts'
 
 /** The client that the name of the file names by its SIREN. */
-function useClientBySiren(siren: string | undefined) {
+export function useClientBySiren(siren: string | undefined) {
   const { data, isPending } = useQuery({
     ...readOptions(useApi(), listAccounts, {
       query: {
@@ -53,7 +53,7 @@ function useClientBySiren(siren: string | undefined) {
 }
 
 /** What is remembered of a client; a client without statements has nothing to remember. */
-function useRemembered(client: ChosenClient | null) {
+export function useRemembered(client: ChosenClient | null) {
   const found = useQuery({
     ...readOptions(useApi(), getRememberedMapping, { path: { id: Number(client?.id ?? 0) } }),
     enabled: client !== null,
@@ -159,6 +159,8 @@ export interface PreparationOptions {
   source: StatementSource
   /** Other statements of the same client, which it was come from. */
   before: StatementRequest | undefined
+  /** The client that was chosen for the columns. */
+  said: ChosenClient | null | undefined
   /** The services know of it; keep the same function. */
   onCreated: (id: number) => void
 }
@@ -170,7 +172,7 @@ function periodOf(report: StatementSource['report'], before: StatementRequest | 
 }
 
 /** The client of other statements. */
-const clientOf = ({ accountId, accountName }: StatementRequest): ChosenClient => ({
+export const clientOf = ({ accountId, accountName }: StatementRequest): ChosenClient => ({
   id: String(accountId),
   label: accountName,
   description: '',
@@ -213,13 +215,14 @@ function useDecisions({ name, size }: File) {
 }
 
 /** What is decided between a checked file and its statements: whose it is, where its accounts go, and how they are shown. */
-export function usePreparation({ source, before: earlier, onCreated }: PreparationOptions) {
+export function usePreparation({ source, before: earlier, said, onCreated }: PreparationOptions) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { file, dialect, report } = source
   const bySiren = useClientBySiren(report.siren)
   const { chosen, setChosen, decided, setDecided, clear, offer } = useDecisions(file)
-  const client = chosen === undefined ? (bySiren.client ?? (earlier ? clientOf(earlier) : null)) : chosen
+  const client =
+    chosen === undefined ? (said ?? bySiren.client ?? (earlier ? clientOf(earlier) : null)) : chosen
   const remembered = useRemembered(client)
   const creation = useMutation(writeOptions(api, createStatementRequest))
 
@@ -264,7 +267,7 @@ export function usePreparation({ source, before: earlier, onCreated }: Preparati
     chart,
     client,
     /** The client is the one that the name of the file names. */
-    isSuggestedClient: chosen === undefined && bySiren.client !== null,
+    isSuggestedClient: chosen === undefined && !said && bySiren.client !== null,
     chooseClient: setChosen,
     offer,
     remembered,

@@ -81,6 +81,10 @@ const repair = {
     title: 'Write amounts with digits and a sign',
     help: '(12,00) and 12,00 C become -12,00, and 12,00 € becomes 12,00. The amount stays the same.',
   },
+  header: {
+    title: 'Write the column names of the legal text',
+    help: 'Each column gets the name of what you chose it to be. A missing header is added.',
+  },
   'pad-length': {
     title: 'Complete short account numbers with zeros',
     help: 'With as many digits as most accounts of the file: 411 becomes 411000. No account becomes another one.',
@@ -134,6 +138,20 @@ export const en = {
     ledgerMissing: 'Choose the missing columns: {{columns}}',
     ledgerMissingHelp:
       'A line without them cannot be told to be of an entry. If they are not in the file, export the general ledger again with them.',
+    entryColumns: 'Columns of the entries',
+    entryColumnsHelp:
+      'Needed: the number and date of each entry, its account, and its amounts. Columns were suggested by their names and content: check them.',
+    entriesMissing: 'Choose the missing columns: {{columns}}',
+    entriesMissingHelp:
+      'A line without them cannot be read as an entry. If they are not in the file, read it as something else, or export it again.',
+    headerLines: 'Header',
+    headerLineCount: { none: 'None', one: 'One line', two: 'Two lines' },
+    client: 'Client',
+    clientHelp: 'The columns are then read as in the client’s last file.',
+    remembered: 'The columns are read as in the file of the year ended {{end}}',
+    rememberedSame: 'All columns have the same names.',
+    rememberedNew: 'New columns: {{columns}}',
+    rememberedGone: 'No longer in the file: {{columns}}',
     notRead: 'Not in the file',
     fieldNumber: 'Column {{number}}',
     columnsMissing: 'Choose the columns of the account and of its balance',

@@ -58,6 +58,7 @@ describe('what is remembered', () => {
     chart: 'pcg-2014',
     rounding: 'euro',
     language: null,
+    reading: null,
     ...company,
     mapping: {
       sideLevel: 'account',
@@ -85,6 +86,7 @@ describe('what is remembered', () => {
       rounding: null,
       language: null,
       ...company,
+      reading: null,
       mapping: null,
     }
     expect(mappingOf(nothing)).toBeUndefined()

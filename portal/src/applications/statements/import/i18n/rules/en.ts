@@ -54,6 +54,16 @@ export const en = {
     why: 'Each file has all columns of the legal text, even those with nothing in them.',
     mend: 'Export the file again with this column. Leave it empty if it is not used.',
   },
+  'header-missing': {
+    title: 'The file has no header',
+    why: 'The first line holds the column names of the legal text. You chose the columns here instead.',
+    mend: 'Create the corrected copy, which has the header, or export the file again with it.',
+  },
+  'column-name': {
+    title: 'A column does not have the name of the legal text',
+    why: 'Columns are found by their names. You chose here which column this is.',
+    mend: 'Create the corrected copy, which has the required names, or rename the column in your software.',
+  },
   'column-order': {
     title: 'The columns are not in the required order',
     why: 'The columns follow the order of the legal text.',

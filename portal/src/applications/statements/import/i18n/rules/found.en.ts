@@ -6,6 +6,7 @@ export const found = {
   'title-lines': 'Lines: {{lines}}',
   'empty-lines': 'Lines: {{lines}}',
   'column-order': 'Column {{position}} should be {{expected}}',
+  'column-name': 'Column {{position}}, read as {{column}}',
   'column-unknown': 'Column {{position}}',
   'column-repeated': 'Column {{position}}',
   'entry-date-after-closing': 'Closing date: {{closing}}',

@@ -7,6 +7,7 @@ export const found = {
   'title-lines': 'Lignes : {{lines}}',
   'empty-lines': 'Lignes : {{lines}}',
   'column-order': 'La colonne {{position}} devrait être {{expected}}',
+  'column-name': 'Colonne {{position}}, lue comme {{column}}',
   'column-unknown': 'Colonne {{position}}',
   'column-repeated': 'Colonne {{position}}',
   'entry-date-after-closing': 'Date de clôture : {{closing}}',

@@ -55,6 +55,16 @@ export const fr = {
     why: 'Chaque fichier a toutes les colonnes du texte légal, même celles qui restent vides.',
     mend: 'Exportez de nouveau le fichier avec cette colonne. Laissez-la vide si elle ne sert pas.',
   },
+  'header-missing': {
+    title: 'Le fichier n’a pas d’en-tête',
+    why: 'La première ligne donne les noms des colonnes du texte légal. Vous avez choisi les colonnes ici à la place.',
+    mend: 'Créez la copie corrigée, qui a l’en-tête, ou exportez de nouveau le fichier avec lui.',
+  },
+  'column-name': {
+    title: 'Une colonne ne porte pas le nom du texte légal',
+    why: 'Les colonnes se reconnaissent à leur nom. Vous avez choisi ici de quelle colonne il s’agit.',
+    mend: 'Créez la copie corrigée, qui a les noms exigés, ou renommez la colonne dans votre logiciel.',
+  },
   'column-order': {
     title: 'Les colonnes ne sont pas dans l’ordre exigé',
     why: 'Les colonnes suivent l’ordre du texte légal.',

@@ -1,4 +1,6 @@
 import { balanceColumns, collectiveReadings, isComplete } from '@parvis/accounting/balance/columns'
+import { fecColumns, type FecColumn } from '@parvis/accounting/fec/columns'
+import { neededEntryColumns } from '@parvis/accounting/fec/header'
 import type { Dialect } from '@parvis/accounting/fec/report'
 import { ledgerColumns, neededColumns } from '@parvis/accounting/general-ledger/columns'
 import { Banner } from '@parvis/design-system/Banner'
@@ -13,11 +15,17 @@ export interface ColumnFieldsProps {
   /** The names that stand in the file, by field. */
   header: readonly string[]
   dialect: Dialect
-  onChange: (part: Pick<Dialect, 'balance' | 'ledger'>) => void
+  onChange: (part: Pick<Dialect, 'balance' | 'ledger' | 'entries'>) => void
 }
 
-/** Which column of the file is what in a trial balance or a general ledger: detected, and each can be chosen otherwise. */
-export function ColumnFields({ header, dialect: { balance, ledger }, onChange }: ColumnFieldsProps) {
+/** The columns of amounts that are not in the file. */
+function missingAmounts(columns: readonly (FecColumn | null)[]): FecColumn[] {
+  const wanted = columns.includes('Montant') ? (['Montant', 'Sens'] as const) : (['Debit', 'Credit'] as const)
+  return wanted.filter(column => !columns.includes(column))
+}
+
+/** Which column of the file is what, where the law does not name them: detected, and each can be chosen otherwise. */
+export function ColumnFields({ header, dialect: { balance, ledger, entries }, onChange }: ColumnFieldsProps) {
   const { t } = useTranslation('statementImport')
   if (balance)
     return (
@@ -47,6 +55,34 @@ export function ColumnFields({ header, dialect: { balance, ledger }, onChange }:
         />
       </FormSection>
     )
+  if (entries) {
+    const { columns } = entries
+    const missing = [
+      ...neededEntryColumns.filter(column => !columns.includes(column)),
+      ...missingAmounts(columns),
+    ]
+    return (
+      <FormSection level={3} title={t('reading.entryColumns')}>
+        <p>{t('reading.entryColumnsHelp')}</p>
+        {missing.length > 0 && (
+          <Banner
+            kind="warning"
+            live="polite"
+            title={t('reading.entriesMissing', { columns: missing.join(', ') })}
+          >
+            {t('reading.entriesMissingHelp')}
+          </Banner>
+        )}
+        <Fields
+          header={header}
+          all={fecColumns}
+          columns={columns}
+          nameOf={String}
+          onChange={chosen => onChange({ entries: { ...entries, columns: chosen } })}
+        />
+      </FormSection>
+    )
+  }
   if (!ledger) return null
   const missing = neededColumns.filter(column => !ledger.columns.includes(column))
   return (
@@ -68,7 +104,7 @@ export function ColumnFields({ header, dialect: { balance, ledger }, onChange }:
         all={ledgerColumns}
         columns={ledger.columns}
         nameOf={column => t(`ledgerColumn.${column}`)}
-        onChange={columns => onChange({ ledger: { columns } })}
+        onChange={columns => onChange({ ledger: { ...ledger, columns } })}
       />
     </FormSection>
   )

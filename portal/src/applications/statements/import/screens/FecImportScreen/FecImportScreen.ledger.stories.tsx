@@ -68,9 +68,9 @@ export const WithoutJournal: Story = {
   play: async ({ canvasElement, globals }) => {
     const file = fileOf(
       printedAs(
-        'Compte|Date|Jal. origine|N° écriture|Libellé|Débit|Crédit',
-        '411000|15/01/2025|VE|12|Facture|12,00|',
-        '706000|15/01/2025|VE|12|Facture||12,00',
+        'Compte|Date|Origine|N° écriture|Libellé|Débit|Crédit',
+        '411000|15/01/2025|ventes|12|Facture|12,00|',
+        '706000|15/01/2025|ventes|12|Facture||12,00',
       ),
       'Grand livre.txt',
     )
@@ -92,7 +92,7 @@ export const Corrected: Story = {
       name: new RegExp(`^${texts.reading.notRead}.*${texts.ledgerColumn.journal}$`),
     })
     await userEvent.click(field)
-    await userEvent.click(await screen.findByRole('option', { name: 'Jal. origine' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Origine' }))
     await userEvent.click(await canvas.findByRole('button', { name: texts.reading.start }))
     await expect(await canvas.findByText(texts.verdict.clean)).toBeVisible()
   },

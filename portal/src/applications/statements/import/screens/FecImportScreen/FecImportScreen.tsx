@@ -74,7 +74,7 @@ export function FecImportScreen() {
           {id === undefined ? (
             <>
               {before && fec.step === 'file' && <WhoseFile before={before} />}
-              <StepContent fec={fec} label={t('prepare.loading')} />
+              <StepContent fec={fec} before={before} label={t('prepare.loading')} />
               {fec.source && (
                 <Suspense fallback={<Awaited label={t('prepare.loading')} />}>
                   <Preparation
@@ -121,11 +121,19 @@ function Awaited({ label }: { label: string }) {
   )
 }
 
-function StepContent({ fec, label }: { fec: FecImport; label: string }) {
+interface StepContentProps {
+  fec: FecImport
+  /** Other statements of the same client, which it was come from. */
+  before: StatementRequest | undefined
+  label: string
+}
+
+function StepContent({ fec, before, label }: StepContentProps) {
   const { step, file, preview, report } = fec
   // They are a part of their own, which stays.
   if (step === 'mapping' || step === 'settings') return null
-  if (step === 'reading' && file && preview) return <ReadingStep fec={fec} file={file} preview={preview} />
+  if (step === 'reading' && file && preview)
+    return <ReadingStep fec={fec} file={file} preview={preview} before={before} />
   if (step === 'check' && file) return <CheckStep fec={fec} file={file} />
   if (step === 'result' && file && report) return <ResultStep fec={fec} file={file} report={report} />
   if (step === 'copy' && file && report)

@@ -9,7 +9,7 @@ import { SettingsStep } from './SettingsStep.tsx'
 
 export interface PreparationProps {
   source: StatementSource
-  fec: Pick<FecImport, 'step' | 'goTo'>
+  fec: Pick<FecImport, 'step' | 'goTo' | 'client'>
   /** Other statements of the same client, which it was come from. */
   before: StatementRequest | undefined
   /** The services know of it; keep the same function. */
@@ -22,7 +22,7 @@ export interface PreparationProps {
  */
 export function Preparation({ source, fec, before, onCreated }: PreparationProps) {
   const { t } = useTranslation('statementImport')
-  const preparation = usePreparation({ source, before, onCreated })
+  const preparation = usePreparation({ source, before, said: fec.client, onCreated })
   const { client, counts, isAwaited, offer } = preparation
   const isMatched = client !== null && counts.missing === 0 && counts.look === 0
   // What happened to the mapping when it was come to: passed by where it matches by itself and nothing was decided before.

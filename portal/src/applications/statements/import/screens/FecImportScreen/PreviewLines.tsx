@@ -1,5 +1,5 @@
 import { balanceColumns } from '@parvis/accounting/balance/columns'
-import type { Preview } from '@parvis/accounting/fec/report'
+import { headerLinesOf, type Preview } from '@parvis/accounting/fec/report'
 import { ledgerColumns } from '@parvis/accounting/general-ledger/columns'
 import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
@@ -67,8 +67,8 @@ export function PreviewLines({ preview }: { preview: Preview }) {
   const { t } = useTranslation('statementImport')
   const columns = useMemo(() => columnsOf(preview, t), [preview, t])
   const rows = useMemo(() => {
-    const { skippedLines, balance } = preview.dialect
-    const first = skippedLines + (balance?.headerLines ?? 1) + 1
+    const { skippedLines } = preview.dialect
+    const first = skippedLines + headerLinesOf(preview.dialect) + 1
     return preview.rows.map((fields, place) => ({ line: first + place, fields }))
   }, [preview])
   return (

@@ -4,10 +4,12 @@ import {
   amountForms,
   decimalMarks,
   encodings,
+  headerLinesOf,
   separators,
   type Dialect,
   type Preview,
 } from '@parvis/accounting/fec/report'
+import { areEntries } from '@parvis/accounting/fec/header'
 import { isCompleteLedger } from '@parvis/accounting/general-ledger/columns'
 import { Button } from '@parvis/design-system/Button'
 import { Grid } from '@parvis/design-system/Grid'
@@ -18,6 +20,7 @@ import { Stack } from '@parvis/design-system/Stack'
 import { Suspense } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { latePart } from '../../../../../screens/late.tsx'
+import type { StatementRequest } from '../../../../../statements/request.ts'
 import { DraftOffer } from '../../../../../unsaved/DraftOffer.tsx'
 import { StopBanner } from '../../StopBanner.tsx'
 import type { FecImport } from '../../useFecImport.ts'
@@ -25,13 +28,16 @@ import { useFecFormats } from '../../useFecFormats.ts'
 import { useKeptReading } from '../../useKeptReading.ts'
 import { PreviewLines } from './PreviewLines.tsx'
 
-/** A trial balance and a general ledger have columns to choose: a FEC does without. */
+// A trial balance and a general ledger have columns to choose: most files of entries do without.
+const ColumnMemory = latePart(async () => ({ default: (await import('./ColumnMemory.tsx')).ColumnMemory }))
 const ColumnFields = latePart(async () => ({ default: (await import('./ColumnFields.tsx')).ColumnFields }))
 
 interface ReadingStepProps {
   fec: FecImport
   file: File
   preview: Preview
+  /** Other statements of the same client, which it was come from. */
+  before: StatementRequest | undefined
 }
 
 const separatorNames = { '\t': 'tab', '|': 'bar', ';': 'semicolon', ',': 'comma' } as const
@@ -44,8 +50,24 @@ const contentNames = {
 /** Lines above a header that are offered; more are where they were detected. */
 const mostTitleLines = 20
 
+const headerLineCounts = ['none', 'one', 'two'] as const
+
+/** The same columns below another number of lines of header. */
+function withHeaderLines(
+  { balance, ledger, entries, skippedLines }: Dialect,
+  count: number,
+): Partial<Dialect> {
+  const one = count === 0 ? 0 : 1
+  return {
+    skippedLines,
+    ...(balance && { balance: { ...balance, headerLines: count === 2 ? 2 : one } }),
+    ...(ledger && { ledger: { ...ledger, headerLines: one } }),
+    ...(entries && { entries: { ...entries, headerLines: one } }),
+  }
+}
+
 /** What was detected, each part of it to be corrected, and the first lines as they will be read. */
-export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
+export function ReadingStep({ fec, file, preview, before }: ReadingStepProps) {
   const { t } = useTranslation('statementImport')
   const { bytes } = useFecFormats()
   const { dialect, columns, hasByteOrderMark } = preview
@@ -55,8 +77,12 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
   const isRead = !fec.stop && fec.isReadingSheet !== true
   const shown: Dialect = { ...dialect, ...fec.chosen }
   const content = fec.content ?? (dialect.balance ? 'balances' : dialect.ledger ? 'ledger' : 'entries')
+  const own = shown.balance ?? shown.ledger ?? shown.entries
+  const headerLines = headerLinesOf(shown)
   const isComplete =
-    (!shown.balance || isCompleteBalance(shown.balance)) && (!shown.ledger || isCompleteLedger(shown.ledger))
+    (!shown.entries || areEntries(shown.entries.columns)) &&
+    (!shown.balance || isCompleteBalance(shown.balance)) &&
+    (!shown.ledger || isCompleteLedger(shown.ledger))
   const known = columns.filter(column => column !== undefined).length
   const titleLines = Math.max(mostTitleLines, shown.skippedLines)
   return (
@@ -129,6 +155,16 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
           }))}
           onChange={value => fec.correct({ skippedLines: Number(value) })}
         />
+        {own && (
+          <Select
+            label={t('reading.headerLines')}
+            value={String(headerLines)}
+            options={headerLineCounts
+              .filter((_, lines) => lines < 2 || shown.balance !== undefined)
+              .map((id, lines) => ({ id: String(lines), label: t(`reading.headerLineCount.${id}`) }))}
+            onChange={value => fec.correct(withHeaderLines(shown, Number(value)))}
+          />
+        )}
         {content === 'entries' && (
           <Select
             label={t('reading.amounts')}
@@ -141,8 +177,9 @@ export function ReadingStep({ fec, file, preview }: ReadingStepProps) {
           />
         )}
       </Grid>
-      {isRead && (shown.balance ?? shown.ledger) && (
+      {isRead && own && (
         <Suspense fallback={null}>
+          <ColumnMemory fec={fec} before={before} />
           <ColumnFields
             header={preview.header}
             dialect={shown}

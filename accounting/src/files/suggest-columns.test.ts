@@ -1,0 +1,184 @@
+import { expect, it } from 'vitest'
+import { BalanceCheck } from '../balance/check.ts'
+import { FecCheck } from '../fec/check.ts'
+import { columns18, print, row } from '../fec/ledger.test-support.ts'
+import { FecRepair, repairedDialect } from '../fec/repair.ts'
+import type { Dialect, Preview } from '../fec/report.ts'
+import { GeneralLedgerCheck } from '../general-ledger/check.ts'
+import { previewFile } from './preview.ts'
+import { alike, suggestColumns } from './suggest-columns.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const table = (separator: string, ...rows: string[]) =>
+  rows.map(line => `${line.replaceAll('|', separator)}\n`).join('')
+
+function read(text: string, ...more: [Partial<Dialect>?, Parameters<typeof previewFile>[3]?]): Preview {
+  const found = previewFile(bytes(text), 'export.csv', ...more)
+  if ('refused' in found) throw new Error(found.refused)
+  return found
+}
+
+const sale = [
+  '2023-01-15|VE|12|411000|Trade debtors|Invoice 12|1200.00|0.00',
+  '2023-01-15|VE|12|706000|Services|Invoice 12|0.00|1200.00',
+]
+const name = '732829320FEC20231231.txt'
+
+/** A FEC with its columns under the names of some program. */
+const english = [
+  'Journal ID',
+  'Journal name',
+  'Voucher no.',
+  'Posting date',
+  'GL account',
+  'Account name',
+  'Third party code',
+  'Third party name',
+  'Document ref.',
+  'Document date',
+  'Line description',
+  'Debit amount',
+  'Credit amount',
+  'Matching code',
+  'Matching date',
+  'Validated on',
+  'Amount in currency',
+  'Currency',
+]
+const fec = print([
+  row({ CompteNum: '411000', CompteLib: 'Clients', Debit: '12,00' }),
+  row({ CompteNum: '706000', CompteLib: 'Ventes', Credit: '12,00' }),
+])
+const renamed = fec.replace(columns18.join('\t'), english.join('\t'))
+const headless = fec.slice(fec.indexOf('\n') + 1)
+
+it('takes names for alike that share most pairs of letters', () => {
+  expect(alike('posting date', 'posting date')).toBe(1)
+  expect(alike('trans date', 'transaction date')).toBeGreaterThan(0.6)
+  expect(alike('debit', 'label')).toBeLessThan(0.3)
+  expect(alike('', 'x')).toBe(0)
+})
+
+it('finds each column of a general ledger that has the names of another software', () => {
+  const { dialect, rows } = read(
+    table(
+      ';',
+      'Posting Date|Source|Trans. No|Nominal Code|Nominal Name|Narrative|Debit Amt|Credit Amt',
+      ...sale,
+    ),
+  )
+  expect(dialect).toMatchObject({
+    separator: ';',
+    decimalMark: '.',
+    ledger: {
+      columns: ['date', 'journal', 'number', 'account', 'account-label', 'label', 'debit', 'credit'],
+    },
+  })
+  expect(rows).toHaveLength(2)
+})
+
+it('reads a ledger without a header by what stands in its columns, its first line too', () => {
+  const text = table('\t', ...sale)
+  const { dialect, header, rows } = read(text)
+  expect(dialect.ledger).toEqual({
+    headerLines: 0,
+    columns: ['date', 'journal', 'number', 'account', 'account-label', 'label', 'debit', 'credit'],
+  })
+  expect(header.slice(0, 3)).toEqual(['A', 'B', 'C'])
+  expect(rows).toHaveLength(2)
+  const { ledger } = dialect
+  if (!ledger) throw new Error('it is read as something else')
+  const check = new GeneralLedgerCheck({ ...dialect, ledger }, { fileName: 'x' })
+  check.push(bytes(text.replace('1200.00\t0.00', 'twelve\t0.00')))
+  const report = check.end()
+  expect(report.lines).toBe(2)
+  expect(report.header).toBeUndefined()
+  // A column without a name is called by its letter.
+  expect(report.findings.find(({ rule }) => rule === 'ledger-amount-form')).toMatchObject({
+    line: 1,
+    column: 'G',
+  })
+})
+
+it('reads a trial balance without a header, and one in English', () => {
+  const text = table(';', '101000|Share capital|0.00|1000.00', '512000|Bank|1000.00|0.00')
+  const { dialect } = read(text)
+  expect(dialect.balance).toEqual({
+    headerLines: 0,
+    columns: ['account', 'label', 'closing-debit', 'closing-credit'],
+  })
+  const { balance } = dialect
+  if (!balance) throw new Error('it is read as something else')
+  const check = new BalanceCheck({ ...dialect, balance }, { fileName: 'x' })
+  check.push(bytes(text))
+  expect(check.end()).toMatchObject({ lines: 2, debit: 100_000n, credit: 100_000n, counts: {} })
+  const odd = read(
+    table(';', 'Main acct.|Acct. name|Year-end bal.', '101000|Share capital|-1000.00', '512000|Bank|1000.00'),
+  )
+  expect(odd.dialect.balance?.columns).toEqual(['account', 'label', 'closing'])
+})
+
+it('reads a FEC under other names as one, tells each name, and writes the right ones into the copy', () => {
+  const { dialect } = read(renamed)
+  expect(dialect.entries).toEqual({ columns: [...columns18] })
+  const check = new FecCheck(dialect, { fileName: name })
+  check.push(bytes(renamed))
+  const report = check.end()
+  expect(report.lines).toBe(2)
+  expect(report.header).toEqual(english)
+  expect(report.counts['column-name']).toBe(18)
+  expect(report.findings[0]).toMatchObject({
+    rule: 'column-name',
+    column: 'JournalCode',
+    value: 'Journal ID',
+    line: 1,
+  })
+  const repair = new FecRepair(dialect, { repairs: ['header'] })
+  const copy = new TextDecoder().decode(repair.push(bytes(renamed))) + new TextDecoder().decode(repair.end())
+  expect(copy).toBe(fec)
+  expect(repair.changeCount).toBe(18)
+  expect(repairedDialect(dialect, ['header']).entries).toBeUndefined()
+  expect(repairedDialect(dialect, ['trim']).entries).toBeDefined()
+})
+
+it('gives a FEC without a header the one of the law', () => {
+  const { dialect } = read(headless)
+  expect(dialect.entries).toEqual({ headerLines: 0, columns: [...columns18] })
+  const check = new FecCheck(dialect, { fileName: name })
+  check.push(bytes(headless))
+  expect(check.end()).toMatchObject({ lines: 2, entries: 1, counts: { 'header-missing': 1 } })
+  const repair = new FecRepair(dialect, { repairs: ['header'] })
+  const copy = new TextDecoder().decode(repair.push(bytes(headless))) + new TextDecoder().decode(repair.end())
+  expect(copy).toBe(fec)
+})
+
+it('keeps the names of the law, and suggests only what they do not tell', () => {
+  const { dialect } = read(fec.replace('EcritureDate', 'Posting date'))
+  expect(dialect.entries?.columns).toEqual([...columns18])
+  expect(read(fec).dialect.entries).toBeUndefined()
+})
+
+it('does not take an amount for one of a side, nor a number for a day', () => {
+  expect(suggestColumns('ledger', ['Montant', 'Date'], [['1,00', 'le 3']])).not.toContain('debit')
+  expect(suggestColumns('ledger', ['Montant', 'Date'], [['1,00', 'le 3']])).not.toContain('date')
+})
+
+it('takes columns as a person chose them, and refuses entries without what tells an entry', () => {
+  const { dialect } = read(renamed)
+  const columns = dialect.entries?.columns.map(column => (column === 'CompteNum' ? null : column)) ?? []
+  const corrected = read(renamed, { entries: { columns }, skippedLines: 0 })
+  expect(corrected.columns).not.toContain('CompteNum')
+  expect(() => new FecCheck(corrected.dialect, { fileName: name })).toThrow('no-header')
+})
+
+it('reads what a person says a table of other names holds', () => {
+  const text = table(';', 'Quoi|Qui|Combien', '411000|Martin|12,00')
+  expect(read(text, {}, 'balances').dialect.balance?.columns).toEqual(['account', 'label', 'closing'])
+  expect(read(text, {}, 'ledger').dialect.ledger?.columns.filter(each => each === 'account')).toHaveLength(1)
+  expect(read(text, {}, 'entries').dialect.entries?.columns).toContain('CompteNum')
+})
+
+it('refuses a text that is no table', () => {
+  for (const text of ['Bonjour,\nvoici le fichier.\n', 'Nom;Ville;Pays\nMartin;Lyon;France\n', 'a\nb\nc\n'])
+    expect(previewFile(bytes(text), 'x.txt')).toEqual({ refused: 'no-header', line: undefined })
+})

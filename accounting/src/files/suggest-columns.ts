@@ -1,0 +1,510 @@
+/** Which field of a file without names of ours is which column: told by how alike its name is, and by what stands below it. */
+import { readBalanceAmount } from '../balance/amounts.ts'
+import { type BalanceColumn, plainName, sideOf } from '../balance/columns.ts'
+import { type FecColumn, legalColumns } from '../fec/columns.ts'
+import type { LedgerColumn } from '../general-ledger/columns.ts'
+import { writtenDay } from '../general-ledger/day.ts'
+import type { Content } from './contents.ts'
+
+/** What a column of each content is. */
+export interface ColumnOf {
+  entries: FecColumn
+  ledger: LedgerColumn
+  balances: BalanceColumn
+}
+
+interface Meaning extends Partial<ColumnOf> {
+  holds: 'text' | 'date' | 'amount'
+  /** As `plainName` writes them: names of the programs that print such files, in French, English, German, and Spanish. */
+  names: readonly string[]
+}
+
+const meanings: readonly Meaning[] = [
+  {
+    holds: 'text',
+    entries: 'JournalCode',
+    ledger: 'journal',
+    names: [
+      'journal code',
+      'code journal',
+      'journal',
+      'journal id',
+      'book',
+      'source',
+      'ledger code',
+      'diario',
+    ],
+  },
+  {
+    holds: 'text',
+    entries: 'JournalLib',
+    names: [
+      'journal label',
+      'journal name',
+      'journal description',
+      'libelle journal',
+      'nom journal',
+      'source description',
+    ],
+  },
+  {
+    holds: 'text',
+    entries: 'EcritureNum',
+    ledger: 'number',
+    names: [
+      'entry number',
+      'entry id',
+      'numero ecriture',
+      'ecriture',
+      'transaction number',
+      'transaction id',
+      'trans no',
+      'voucher number',
+      'voucher no',
+      'journal entry',
+      'mouvement',
+      'belegnummer',
+      'asiento',
+    ],
+  },
+  {
+    holds: 'date',
+    entries: 'EcritureDate',
+    ledger: 'date',
+    names: [
+      'entry date',
+      'date',
+      'posting date',
+      'date ecriture',
+      'date comptable',
+      'transaction date',
+      'booking date',
+      'buchungsdatum',
+      'fecha',
+    ],
+  },
+  {
+    holds: 'text',
+    entries: 'CompteNum',
+    ledger: 'account',
+    balances: 'account',
+    names: [
+      'account number',
+      'account code',
+      'account',
+      'gl account',
+      'acct',
+      'acct no',
+      'numero compte',
+      'compte',
+      'compte general',
+      'main account',
+      'nominal code',
+      'konto',
+      'cuenta',
+    ],
+  },
+  {
+    holds: 'text',
+    entries: 'CompteLib',
+    ledger: 'account-label',
+    balances: 'label',
+    names: [
+      'account label',
+      'account name',
+      'account description',
+      'libelle compte',
+      'intitule compte',
+      'nominal name',
+      'kontobezeichnung',
+    ],
+  },
+  {
+    holds: 'text',
+    entries: 'CompAuxNum',
+    ledger: 'auxiliary',
+    balances: 'auxiliary',
+    names: [
+      'auxiliary account',
+      'auxiliary number',
+      'subledger account',
+      'compte auxiliaire',
+      'compte tiers',
+      'code tiers',
+      'partner code',
+      'customer supplier code',
+      'third party',
+      'third party code',
+    ],
+  },
+  {
+    holds: 'text',
+    entries: 'CompAuxLib',
+    balances: 'auxiliary-label',
+    names: [
+      'auxiliary label',
+      'auxiliary name',
+      'subledger name',
+      'libelle auxiliaire',
+      'libelle tiers',
+      'nom tiers',
+      'partner name',
+      'customer supplier name',
+      'third party name',
+    ],
+  },
+  {
+    holds: 'text',
+    entries: 'PieceRef',
+    ledger: 'piece',
+    names: [
+      'document reference',
+      'document ref',
+      'document number',
+      'reference piece',
+      'reference',
+      'piece',
+      'numero piece',
+      'invoice number',
+      'doc no',
+    ],
+  },
+  {
+    holds: 'date',
+    entries: 'PieceDate',
+    names: ['document date', 'date piece', 'invoice date', 'reference date', 'date document', 'belegdatum'],
+  },
+  {
+    holds: 'text',
+    entries: 'EcritureLib',
+    ledger: 'label',
+    names: [
+      'entry label',
+      'description',
+      'entry description',
+      'line description',
+      'libelle ecriture',
+      'libelle',
+      'memo',
+      'memo description',
+      'narrative',
+      'details',
+      'buchungstext',
+      'concepto',
+    ],
+  },
+  {
+    holds: 'amount',
+    entries: 'Debit',
+    ledger: 'debit',
+    balances: 'debit',
+    names: ['debit', 'debit amount', 'montant debit', 'amount debit', 'dr', 'soll', 'debe'],
+  },
+  {
+    holds: 'amount',
+    entries: 'Credit',
+    ledger: 'credit',
+    balances: 'credit',
+    names: ['credit', 'credit amount', 'montant credit', 'amount credit', 'cr', 'haben', 'haber'],
+  },
+  { holds: 'amount', entries: 'Montant', names: ['amount', 'montant', 'line amount', 'betrag', 'importe'] },
+  {
+    holds: 'text',
+    entries: 'Sens',
+    names: ['sign', 'sens', 'side', 'debit credit', 'dr cr', 'd c', 'direction'],
+  },
+  {
+    holds: 'text',
+    entries: 'EcritureLet',
+    ledger: 'lettering',
+    names: [
+      'lettering',
+      'lettrage',
+      'matching',
+      'matching code',
+      'reconciliation',
+      'reconciliation code',
+      'code lettrage',
+    ],
+  },
+  {
+    holds: 'date',
+    entries: 'DateLet',
+    names: ['lettering date', 'matching date', 'date lettrage', 'reconciliation date'],
+  },
+  {
+    holds: 'date',
+    entries: 'ValidDate',
+    names: ['validation date', 'date validation', 'validated on', 'approval date', 'posted on'],
+  },
+  {
+    holds: 'amount',
+    entries: 'Montantdevise',
+    names: [
+      'currency amount',
+      'amount in currency',
+      'foreign amount',
+      'montant devise',
+      'foreign currency amount',
+    ],
+  },
+  {
+    holds: 'text',
+    entries: 'Idevise',
+    names: ['currency', 'currency code', 'devise', 'code devise', 'wahrung'],
+  },
+  {
+    holds: 'amount',
+    balances: 'opening',
+    names: ['opening balance', 'solde ouverture', 'balance brought forward', 'anfangsbestand'],
+  },
+  {
+    holds: 'amount',
+    balances: 'opening-debit',
+    names: ['opening debit', 'debit ouverture', 'debit opening balance'],
+  },
+  {
+    holds: 'amount',
+    balances: 'opening-credit',
+    names: ['opening credit', 'credit ouverture', 'credit opening balance'],
+  },
+  {
+    holds: 'amount',
+    balances: 'closing',
+    names: [
+      'closing balance',
+      'balance',
+      'net balance',
+      'ending balance',
+      'solde',
+      'solde final',
+      'saldo',
+      'year end balance',
+    ],
+  },
+  {
+    holds: 'amount',
+    balances: 'closing-debit',
+    names: ['closing debit', 'debit balance', 'solde debiteur', 'debit closing balance'],
+  },
+  {
+    holds: 'amount',
+    balances: 'closing-credit',
+    names: ['closing credit', 'credit balance', 'solde crediteur', 'credit closing balance'],
+  },
+]
+
+/** Names that are less alike are of different things. */
+const likeness = 0.62
+/** So much of what stands below a name has to be what the column holds. */
+const mostly = 0.8
+
+function pairsOf(text: string): string[] {
+  const letters = text.replaceAll(' ', '')
+  return Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2))
+}
+
+/** How alike two names are, from 0 to 1: the pairs of letters that they share (Sørensen–Dice). */
+export function alike(one: string, other: string): number {
+  if (one === other) return one === '' ? 0 : 1
+  const [ofOne, ofOther] = [pairsOf(one), pairsOf(other)]
+  if (ofOne.length === 0 || ofOther.length === 0) return 0
+  const total = ofOne.length + ofOther.length
+  let shared = 0
+  for (const pair of ofOne) {
+    const at = ofOther.indexOf(pair)
+    if (at < 0) continue
+    ofOther.splice(at, 1)
+    shared++
+  }
+  return (2 * shared) / total
+}
+
+const isDay = (text: string) => writtenDay(text) !== undefined
+/** A whole number may be a code as well: amounts have decimals, but for some. */
+const hasDecimals = (text: string) => /[.,]\d{1,2}\)?-?(?:\s*€)?$/.test(text)
+export const isAmount = (text: string): boolean =>
+  /\d/.test(text) &&
+  ([',', '.'] as const).some(mark => {
+    const amount = readBalanceAmount(text, mark)
+    return amount !== undefined && amount.problem === undefined
+  })
+const isAccount = (text: string) => /^[1-9]\d{2,}[0-9A-Z]{0,9}$/i.test(text) && !isDay(text)
+
+/** What stands in one field of the first lines. */
+class Field {
+  readonly filled: readonly string[]
+
+  constructor(rows: readonly (readonly string[])[], at: number) {
+    this.filled = rows.map(row => row[at]?.trim() ?? '').filter(text => text !== '')
+  }
+
+  /** Whether most of it is such; not where nothing is written. */
+  is(what: (text: string) => boolean): boolean {
+    const { length } = this.filled
+    return length > 0 && this.filled.filter(text => what(text)).length >= length * mostly
+  }
+
+  get isDays(): boolean {
+    return this.is(isDay)
+  }
+
+  get isAmounts(): boolean {
+    return this.is(isAmount) && !this.isDays && this.filled.some(text => hasDecimals(text))
+  }
+
+  /** Whether a column that holds such may be here; a blank one tells nothing. */
+  fits(holds: Meaning['holds']): boolean {
+    if (this.filled.length === 0 || holds === 'text') return true
+    return holds === 'date' ? this.isDays : this.is(isAmount)
+  }
+}
+
+type Columns<Column> = (Column | null)[]
+
+/** Fills what is not known by how alike the names are: the most alike ones first, each column and each field once. */
+function byName(
+  content: Content,
+  names: readonly string[],
+  fields: readonly Field[],
+  columns: Columns<string>,
+): void {
+  const plain = names.map(name => plainName(name))
+  const found = meanings.flatMap(meaning => {
+    const column = meaning[content]
+    if (column === undefined) return []
+    return fields.flatMap((field, at) => {
+      const score = Math.max(...meaning.names.map(name => alike(plain[at] ?? '', name)))
+      // `Montant` is like `Montant débit`, and of neither side.
+      const isSided = /debit|credit/i.test(column)
+      if (isSided && score < 1 && sideOf(plain[at] ?? '') === undefined) return []
+      return score >= likeness && field.fits(meaning.holds) ? [{ column, at, score }] : []
+    })
+  })
+  for (const { column, at } of found.toSorted((one, other) => other.score - one.score))
+    if (columns[at] === null && !columns.includes(column)) columns[at] = column
+}
+
+/** Fills what is not known by what stands in the fields. */
+function byContent(
+  content: Content,
+  rows: readonly (readonly string[])[],
+  fields: readonly Field[],
+  columns: Columns<string>,
+): void {
+  const free = (what: (field: Field, at: number) => boolean) =>
+    fields.findIndex((field, at) => columns[at] === null && what(field, at))
+  const place = (column: string, what: (field: Field, at: number) => boolean) => {
+    if (columns.includes(column)) return
+    const at = free(what)
+    if (at >= 0) columns[at] = column
+  }
+  const names = {
+    entries: { account: 'CompteNum', label: 'CompteLib', date: 'EcritureDate' },
+    ledger: { account: 'account', label: 'account-label', date: 'date' },
+    balances: { account: 'account', label: 'label', date: undefined },
+  }[content]
+  const isWords = (field: Field) => field.is(text => /\p{Letter}{2}/u.test(text))
+  if (names.date !== undefined) place(names.date, field => field.isDays)
+  // An account has its label beside it; a number of an entry has none.
+  place(
+    names.account,
+    (field, at) => field.is(isAccount) && fields[at + 1] !== undefined && isWords(fields[at + 1] as Field),
+  )
+  place(names.account, field => field.is(isAccount) && !field.isAmounts)
+  const account = columns.indexOf(names.account)
+  if (account >= 0) place(names.label, (field, at) => at === account + 1 && isWords(field))
+  placeAmounts(content, rows, fields, columns)
+  if (content !== 'ledger') return
+  place('journal', field => field.is(text => /^\p{Lu}[\p{Lu}\d]{0,4}$/u.test(text)))
+  place('number', field => field.is(text => /^[\p{Lu}-]{0,5}\d+$/u.test(text)))
+  place('label', field => isWords(field))
+}
+
+const balanceAmounts: Readonly<Record<number, readonly BalanceColumn[]>> = {
+  1: ['closing'],
+  2: ['closing-debit', 'closing-credit'],
+  4: ['debit', 'credit', 'closing-debit', 'closing-credit'],
+  6: ['opening-debit', 'opening-credit', 'debit', 'credit', 'closing-debit', 'closing-credit'],
+}
+
+function placeAmounts(
+  content: Content,
+  rows: readonly (readonly string[])[],
+  fields: readonly Field[],
+  columns: Columns<string>,
+): void {
+  const amounts = fields.flatMap((field, at) => (columns[at] === null && field.isAmounts ? [at] : []))
+  if (content === 'balances') {
+    const isKnown = columns.some(column => column !== null && /debit|credit|closing/.test(column))
+    if (isKnown) return
+    for (const [place, column] of (balanceAmounts[amounts.length] ?? []).entries())
+      columns[amounts[place] ?? -1] = column
+    return
+  }
+  const [debit, credit] = content === 'entries' ? ['Debit', 'Credit'] : ['debit', 'credit']
+  if (debit === undefined || credit === undefined || columns.includes(debit) || columns.includes(credit))
+    return
+  const isBlank = (text: string | undefined) => !/[1-9]/.test(text ?? '')
+  // Two fields of which each line fills one.
+  const at = amounts.find(
+    each => amounts.includes(each + 1) && rows.every(row => isBlank(row[each]) || isBlank(row[each + 1])),
+  )
+  if (at === undefined) return
+  columns[at] = debit
+  columns[at + 1] = credit
+}
+
+/** The columns of the legal text in its order, where a file without a header has as many and days and amounts agree. */
+function inLegalOrder(fields: readonly Field[]): FecColumn[] | undefined {
+  for (const books of ['commercial', 'cash-agricultural', 'cash-professional'] as const) {
+    const legal = legalColumns(books, 'debit-credit')
+    if (legal.length !== fields.length) continue
+    const agrees = legal.every((column, at) => {
+      const { holds } = meanings.find(({ entries }) => entries === column) ?? { holds: 'text' as const }
+      return fields[at]?.fits(holds) === true
+    })
+    const isCertain =
+      fields[3]?.isDays === true && (fields[11]?.isAmounts === true || fields[12]?.isAmounts === true)
+    if (agrees && isCertain) return [...legal]
+  }
+  return undefined
+}
+
+/**
+ * What each field probably is.
+ * @param names undefined where there is no header
+ * @param rows first lines below it
+ * @param known what is certain by the names; null for a field of which nothing is known
+ */
+export function suggestColumns<Of extends Content>(
+  content: Of,
+  names: readonly string[] | undefined,
+  rows: readonly (readonly string[])[],
+  known: readonly (ColumnOf[Of] | null)[] = [],
+): Columns<ColumnOf[Of]> {
+  const width = Math.max(names?.length ?? 0, ...rows.map(row => row.length))
+  const fields = Array.from({ length: width }, (_, at) => new Field(rows, at))
+  const legal = content === 'entries' && names === undefined ? inLegalOrder(fields) : undefined
+  const columns: Columns<string> = fields.map((_, at) => legal?.[at] ?? known[at] ?? null)
+  if (names) byName(content, names, fields, columns)
+  byContent(content, rows, fields, columns)
+  return columns as Columns<ColumnOf[Of]>
+}
+
+/** Whether a field of these lines holds numbers: a text without any is no table of accounts. */
+export function hasNumbers(rows: readonly (readonly string[])[]): boolean {
+  const width = Math.max(0, ...rows.map(row => row.length))
+  return Array.from({ length: width }, (_, at) => new Field(rows, at)).some(
+    field => field.is(isAmount) && !field.isDays,
+  )
+}
+
+/** Whether a line is one of names: it holds neither a day nor an amount. */
+export const areNames = (fields: readonly string[]): boolean =>
+  fields.every(
+    field =>
+      !isDay(field.trim()) &&
+      !(isAmount(field.trim()) && hasDecimals(field.trim())) &&
+      !/^\d{3,}$/.test(field.trim()),
+  )

@@ -1,0 +1,49 @@
+import { Banner } from '@parvis/design-system/Banner'
+import { useRef } from 'react'
+import { useTranslation } from '../../../../../i18n/useTranslation.ts'
+import { ClientField } from '../../../../../organisation/ClientField.tsx'
+import type { StatementRequest } from '../../../../../statements/request.ts'
+import type { FecImport } from '../../useFecImport.ts'
+import { useFecFormats } from '../../useFecFormats.ts'
+import { useRememberedColumns } from '../../useRememberedColumns.ts'
+
+export interface ColumnMemoryProps {
+  fec: FecImport
+  /** Other statements of the same client, which it was come from. */
+  before: StatementRequest | undefined
+}
+
+/** Whose file it is, so that its columns are read as they were read last, and what is different this time. */
+export function ColumnMemory({ fec, before }: ColumnMemoryProps) {
+  const { t } = useTranslation('statementImport')
+  const { day } = useFecFormats()
+  const { client, remembered } = useRememberedColumns(fec, before)
+  const input = useRef<HTMLInputElement>(null)
+  const list = (names: readonly string[]) => names.join(', ')
+  return (
+    <>
+      <ClientField
+        name="client"
+        label={t('reading.client')}
+        description={t('reading.clientHelp')}
+        value={client}
+        onChange={fec.chooseClient}
+        onBlur={() => undefined}
+        isRequired={false}
+        ref={input}
+        messages={[]}
+      />
+      {remembered && (
+        <Banner kind="info" live="polite" title={t('reading.remembered', { end: day(remembered.periodEnd) })}>
+          {remembered.added.length + remembered.gone.length === 0 && <p>{t('reading.rememberedSame')}</p>}
+          {remembered.added.length > 0 && (
+            <p>{t('reading.rememberedNew', { columns: list(remembered.added) })}</p>
+          )}
+          {remembered.gone.length > 0 && (
+            <p>{t('reading.rememberedGone', { columns: list(remembered.gone) })}</p>
+          )}
+        </Banner>
+      )}
+    </>
+  )
+}
