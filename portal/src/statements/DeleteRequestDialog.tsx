@@ -4,8 +4,12 @@ import { showToast } from '@parvis/design-system/Toast'
 import { useApi } from '../api/ApiContext.tsx'
 import { DeletionDialog } from '../dialogs/DeletionDialog.tsx'
 import { useTranslation } from '../i18n/useTranslation.ts'
+import { formatDate } from '@parvis/design-system/i18n/dates'
+import { Loader } from '@parvis/design-system/Loader'
+import { useLanguage } from '../i18n/formats.ts'
 import { sayNotDeleted } from './problems.ts'
 import type { StatementRequest } from './request.ts'
+import { useReach } from './useReach.ts'
 
 export interface DeleteRequestDialogProps {
   /** In the version that was looked at. */
@@ -32,7 +36,45 @@ export function DeleteRequestDialog({ request, onClose, onDeleted }: DeleteReque
       }}
     >
       <p>{t('delete.text', { file: fileName })}</p>
-      <p>{t('delete.compared')}</p>
+      <Reach id={id} />
     </DeletionDialog>
+  )
+}
+
+/** What else uses these statements, by name. */
+function Reach({ id }: { id: number }) {
+  const { t } = useTranslation('statements')
+  const locale = useLanguage()
+  const { later, folders, isAwaited, isWhole } = useReach(id)
+  const day = (written: string) => formatDate(locale, written)
+  if (isAwaited) return <Loader label={t('delete.looking')} />
+  return (
+    <>
+      {later && later.value.length > 0 && (
+        <>
+          <p>{t('delete.compared', { count: later['@odata.count'] ?? later.value.length })}</p>
+          <ul>
+            {later.value.map(({ id: key, periodEnd, fileName }) => (
+              <li key={key}>{t('delete.year', { end: day(periodEnd), file: fileName })}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {folders && folders.value.length > 0 && (
+        <>
+          <p>{t('delete.pinned', { count: folders['@odata.count'] ?? folders.value.length })}</p>
+          <ul>
+            {folders.value.map(({ id: key, year, engagementDescription }) => (
+              <li key={key}>
+                {t('delete.folder', { year: String(year), engagement: engagementDescription })}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {!later && <p>{t('delete.comparedUnknown')}</p>}
+      {!isWhole && <p>{t('delete.pinnedUnknown')}</p>}
+      {later?.value.length === 0 && folders?.value.length === 0 && <p>{t('delete.alone')}</p>}
+    </>
   )
 }

@@ -17,7 +17,18 @@ export const en = {
   delete: {
     title: 'Delete the statements of {{client}}?',
     text: 'The file {{file}}, its entries, and the statements will be deleted.',
-    compared: 'Statements of a later year that are compared with them will have no comparison.',
+    looking: 'Looking for what uses these statements',
+    compared_one: '{{count}} later year is compared with them, and will have no comparison:',
+    compared_other: '{{count}} later years are compared with them, and will have no comparison:',
+    comparedUnknown: 'Statements of a later year that are compared with them will have no comparison.',
+    year: 'Year ended {{end}} ({{file}})',
+    pinned_one:
+      '{{count}} audit folder uses these statements, or a year compared with them. They cannot be deleted:',
+    pinned_other:
+      '{{count}} audit folders use these statements, or a year compared with them. They cannot be deleted:',
+    pinnedUnknown: 'If an audit folder uses these statements, they cannot be deleted.',
+    folder: '{{year}}, {{engagement}}',
+    alone: 'No later year and no audit folder uses them.',
     confirm: 'Delete statements',
     done: 'The statements were deleted',
   },
