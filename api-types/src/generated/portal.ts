@@ -6714,11 +6714,11 @@ export interface components {
         StatementRounding: "cent" | "euro" | "thousand";
         /**
          * StatementFailure
-         * @description `refused`: the file is no table that can be read, `rule` says why. `findings`: the check found errors that make figures doubtful, `rule` and `line` are of the first and `count` is of all. `unmapped`: accounts have no line, `accounts` are the first of `count`. `interrupted`: the work was begun three times and never ended.
+         * @description `refused`: the file is no table that can be read, `rule` says why. `findings`: the check found errors that make figures doubtful, `rule` and `line` are of the first and `count` is of all. `unmapped`: accounts have no line, `accounts` are the first of `count`. `interrupted`: the work was begun three times and never ended. `storage`: the disk was full; what was kept of the file is gone, and the work can be begun again.
          */
         StatementFailure: {
             /** @enum {string} */
-            kind: "refused" | "findings" | "unmapped" | "interrupted";
+            kind: "refused" | "findings" | "unmapped" | "interrupted" | "storage";
             /** @enum {string} */
             stage: "reading" | "entries" | "statements";
             /** @description Of the check of the file. */

@@ -18,6 +18,10 @@ export class DiskFull extends Error {
   }
 }
 
+/** Whether a statement found no room: on the disk of the embedded database, or on that of PostgreSQL. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '53100'
+
 /** Bytes that this user may still write on the disk of a folder. */
 export async function freeSpaceOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)

@@ -14,7 +14,7 @@ export type StatementStage = 'reading' | 'entries' | 'statements'
 
 /** Why there are no statements. */
 export interface StatementFailure {
-  kind: 'refused' | 'findings' | 'unmapped' | 'interrupted'
+  kind: 'refused' | 'findings' | 'unmapped' | 'interrupted' | 'storage'
   stage: StatementStage
   rule: string | null
   line: number | null

@@ -9,8 +9,9 @@ import {
 } from '@parvis/accounting/statements/mapping'
 import { type TrialBalance, trialBalanceOf } from '@parvis/accounting/statements/trial-balance'
 import type { Database } from '../../database/schema.ts'
-import type { StatementFailure } from '../../database/statement-tables.ts'
+import type { StatementFailure, StatementStage } from '../../database/statement-tables.ts'
 import type { FileStore } from '../../files/store.ts'
+import { isDiskFull } from '../../database/free-space.ts'
 import { insertBalances, insertEntries } from './content.ts'
 import { LedgerRefused, readLedger, readLines } from './read-ledger.ts'
 import {
@@ -19,6 +20,7 @@ import {
   mostAttempts,
   noteFailed,
   noteFinished,
+  noteNoRoom,
   noteProgress,
 } from './requests.ts'
 import { countFailed, readPrior, withOpening } from './result.ts'
@@ -85,8 +87,29 @@ export async function processRequest(
   request: ClaimedRequest,
   signal: AbortSignal,
 ): Promise<void> {
-  const { id } = request
-  await forgetContent(db, id)
+  const at: Place = { stage: 'reading' }
+  try {
+    await beginAnew(db, files, request, signal, at)
+  } catch (error) {
+    if (!isDiskFull(error)) throw error
+    // Where even that finds no room, the lease ends, and it is tried again.
+    await noteNoRoom(db, request, at.stage)
+  }
+}
+
+/** Which stage the work has come to. */
+interface Place {
+  stage: StatementStage
+}
+
+async function beginAnew(
+  db: Database,
+  files: FileStore,
+  request: ClaimedRequest,
+  signal: AbortSignal,
+  at: Place,
+): Promise<void> {
+  await forgetContent(db, request.id)
   if (request.attempts > mostAttempts) {
     await fail(db, request, {
       kind: 'interrupted',
@@ -99,7 +122,7 @@ export async function processRequest(
     return
   }
   try {
-    await readAndCompute(db, files, request, signal)
+    await readAndCompute(db, files, request, signal, at)
   } catch (error) {
     if (!(error instanceof LedgerRefused)) throw error
     await fail(db, request, error.failure)
@@ -118,6 +141,7 @@ async function readAndCompute(
   files: FileStore,
   request: ClaimedRequest,
   signal: AbortSignal,
+  at: Place,
 ): Promise<void> {
   const { id } = request
   const size = Number(request.file_size)
@@ -141,6 +165,7 @@ async function readAndCompute(
   const inFile = new Set(rows.map(({ account }) => account))
   const opened = balance.accounts.map(({ account }) => account).filter(account => !inFile.has(account))
   const mapping = mappingOf(request, balance, prior && { accounts: opened, mapping: prior.mapping })
+  at.stage = 'entries'
   await noteProgress(db, request, {
     stage: 'entries',
     progress: afterReading,
@@ -149,6 +174,7 @@ async function readAndCompute(
     ...(request.content === 'entries' && { entry_count: report.entries }),
   })
   if (request.content === 'entries') await keepEntries()
+  at.stage = 'statements'
   await noteProgress(db, request, { stage: 'statements', progress: afterEntries })
   const checks = checkStatements(balance, mapping, prior?.trialBalance, basis)
   await db.transaction().execute(async tx => {

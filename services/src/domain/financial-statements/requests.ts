@@ -353,6 +353,30 @@ export async function noteFailed(tx: Tx, { id, lease }: Claim, failure: Statemen
   await forgetContent(tx, id)
 }
 
+/**
+ * Notes that the disk was full, and throws away what was read. Nobody is told by the bell, which would need room of its own;
+ * and it is raw SQL, which is let pass where the disk of the embedded database is nearly full: it makes room.
+ * @throws RequestLost
+ */
+export async function noteNoRoom(db: Database, { id, lease }: Claim, stage: StatementStage): Promise<void> {
+  const failure: StatementFailure = {
+    kind: 'storage',
+    stage,
+    rule: null,
+    line: null,
+    count: 0,
+    accounts: [],
+  }
+  await db.transaction().execute(async tx => {
+    await forgetContent(tx, id)
+    const { numAffectedRows } = await sql`
+      update statement_request set status = 'failed', stage = null, failure = ${JSON.stringify(failure)}::text::jsonb,
+        lease = null, lease_until = null, modified_date = now(), version = version + 1
+      where id = ${id}::int4 and lease = ${lease}::uuid`.execute(tx)
+    if (numAffectedRows === 0n) throw new RequestLost()
+  })
+}
+
 /** Gives a request back that was not worked on to its end: somebody else begins it anew. */
 export async function release(db: Database, { id, lease }: Claim): Promise<void> {
   await db

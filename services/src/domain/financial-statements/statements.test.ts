@@ -295,6 +295,35 @@ describe('what is asked for', () => {
   })
 })
 
+describe('a full disk', () => {
+  /** Every row of this table is refused as PostgreSQL refuses it when its disk is full. */
+  const fill = (table: string) =>
+    sql`create or replace function no_room() returns trigger language plpgsql as $$
+      begin raise exception 'no space left on device' using errcode = '53100'; end $$;`
+      .execute(calls.db)
+      .then(() =>
+        sql`create trigger no_room before insert on ${sql.table(table)} for each row execute function no_room()`.execute(
+          calls.db,
+        ),
+      )
+  const clear = (table: string) => sql`drop trigger no_room on ${sql.table(table)}`.execute(calls.db)
+
+  it.each([
+    ['entries', 'statement_entry'],
+    ['statements', 'statement_balance'],
+  ])('ends the work at the stage of %s: nothing is kept, and it can be begun again', async (stage, table) => {
+    await fill(table)
+    const request = await calls.processed(ledger(year2024))
+    expect(request).toMatchObject({ status: 'failed', failure: { kind: 'storage', stage } })
+    expect(await rowsKept('statement_entry', request.id)).toBe(0)
+    expect(await rowsKept('statement_balance', request.id)).toBe(0)
+    await clear(table)
+    expect((await calls.start(request)).status).toBe(200)
+    expect(await calls.ended(request)).toMatchObject({ status: 'finished', failure: null, lineCount: 14 })
+    expect(await rowsKept('statement_entry', request.id)).toBe(14)
+  })
+})
+
 describe('a process that is killed', () => {
   const leave = (id: number, attempts: number) =>
     sql`update statement_request set status = 'processing', lease = gen_random_uuid(), attempts = ${attempts},

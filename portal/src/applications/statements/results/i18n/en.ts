@@ -57,6 +57,7 @@ export const en = {
     unmapped_one: '{{count}} account has no line in the financial statements.',
     unmapped_other: '{{count}} accounts have no line in the financial statements.',
     interrupted: 'The work stopped three times before it was done.',
+    storage: 'There was no room left on the server.',
   },
   statements: {
     label: 'Financial statements',

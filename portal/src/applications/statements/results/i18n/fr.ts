@@ -62,6 +62,7 @@ export const fr = {
     unmapped_many: '{{count}} de comptes n’ont pas de poste dans les états financiers.',
     unmapped_other: '{{count}} comptes n’ont pas de poste dans les états financiers.',
     interrupted: 'Le traitement s’est arrêté trois fois avant d’aboutir.',
+    storage: 'Il n’y avait plus de place sur le serveur.',
   },
   statements: {
     label: 'États financiers',

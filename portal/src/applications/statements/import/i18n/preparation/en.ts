@@ -210,6 +210,8 @@ export const en = {
     findings: 'The file has errors that make figures doubtful. Correct them, then import the file again.',
     unmapped: 'Accounts have no line. Import the file again and choose a line for each of them.',
     interrupted: 'The processing was interrupted three times. Start again later.',
+    storage:
+      'There is no room left on the server. Nothing of the file was kept halfway. Tell the administrator, then start again: the file is still there.',
     another: 'Choose a corrected file',
     stage: 'Stage',
     count: 'How many',

@@ -121,7 +121,7 @@ export const Failed: Story = {
 
 const failure = { stage: 'statements', rule: null, line: null, count: 0, accounts: [] } as const
 const failedBy = (
-  kind: 'refused' | 'unmapped' | 'interrupted',
+  kind: 'refused' | 'unmapped' | 'interrupted' | 'storage',
   changes: object = {},
 ): NonNullable<Story['parameters']> => ({
   msw: [found(requestAs('failed', { failure: { ...failure, kind, accounts: [], ...changes } }))],
@@ -153,6 +153,16 @@ export const FailedInterrupted: Story = {
   parameters: { ...failedBy('interrupted'), picture: 'none' },
   play: async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getByText(asRead(textsOf(globals).failure.interrupted))).toBeVisible())
+  },
+}
+
+/** The disk of the services was full: at which stage, and that it can be begun again. */
+export const FailedStorage: Story = {
+  parameters: { ...failedBy('storage', { stage: 'entries' }), picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await waitFor(() => expect(canvas.getByText(asRead(texts.failure.storage))).toBeVisible())
+    await expect(canvas.getByRole('button', { name: texts.processing.again })).toBeVisible()
   },
 }
 

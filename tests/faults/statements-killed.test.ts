@@ -1,0 +1,189 @@
+/** The services are killed in each stage of the work on a file: after the next start it ends, once, with the same figures. */
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startPostgres, type RunningPostgres } from '../postgres/start-postgres.ts'
+import { startProduct, type RunningProduct } from '../product/start-product.ts'
+import { tokenOf } from '../product/token.ts'
+
+interface Request {
+  id: number
+  status: string
+  uploadUrl: string
+  lineCount: number
+  entryCount: number
+  failure: unknown
+}
+
+const stages = ['reading', 'entries', 'statements'] as const
+const accounts = 40
+const entries = 20_000
+const patience = { timeout: 60_000, interval: 2 }
+const header =
+  'JournalCode JournalLib EcritureNum EcritureDate CompteNum CompteLib CompAuxNum CompAuxLib PieceRef PieceDate EcritureLib Debit Credit EcritureLet DateLet ValidDate Montantdevise Idevise'
+
+/** Sales to be paid, long enough for each stage to take its time. */
+const file = Buffer.from(
+  [
+    header.replaceAll(' ', '\t'),
+    ...Array.from({ length: entries }, (_, at) => {
+      const number = String(at + 1)
+      const line = (account: string, amounts: string) =>
+        `VE\tVentes\t${number}\t20240131\t${account}\tCompte ${account}\t\t\tF${number}\t20240131\tFacture ${number}\t${amounts}\t\t\t20240131\t\t`
+      return `${line('411000', `${number},10\t0,00`)}\r\n${line(`7060${String(10 + (at % accounts))}`, `0,00\t${number},10`)}`
+    }),
+    '',
+  ].join('\r\n'),
+)
+
+let postgres: RunningPostgres
+let product: RunningProduct
+let database: Client
+const dataDir = mkdtempSync(join(tmpdir(), 'parvis-statements-'))
+const start = () => startProduct({ dataDir, databaseUrl: postgres.url, env: { PORTAL: 'off' } })
+
+beforeAll(async () => {
+  postgres = await startPostgres({ durable: true })
+  product = await start()
+  database = new Client(postgres.url)
+  await database.connect()
+})
+afterAll(async () => {
+  await database.end()
+  await product.stop()
+  await postgres.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  const response = await fetch(`${product.url}/api/portal${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${tokenOf('staff@parvis.example', product)}`,
+      ...(method === 'POST' ? { 'idempotency-key': randomUUID() } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const answer: unknown = await response.json()
+  if (!response.ok) throw new Error(JSON.stringify(answer))
+  return answer as Answer
+}
+
+/** A request whose file has arrived, and is not begun with. */
+async function sent(): Promise<Request> {
+  const request = await call<Request>('POST', '/v1/StatementRequests', {
+    accountId: 1,
+    fileName: '732829320FEC20241231.txt',
+    fileSize: file.length,
+    dialect: {
+      encoding: 'utf-8',
+      separator: '\t',
+      decimalMark: ',',
+      skippedLines: 0,
+      amounts: 'debit-credit',
+    },
+    periodStart: '2024-01-01',
+    periodEnd: '2024-12-31',
+    openingJournals: [],
+    chart: 'pcg-2014',
+    rounding: 'cent',
+    mapping: { sideLevel: 'account', rememberedFrom: null, decided: [] },
+    priorRequestId: null,
+  })
+  const { status } = await fetch(`${product.url}/api/portal${request.uploadUrl}`, {
+    method: 'PATCH',
+    headers: {
+      authorization: `Bearer ${tokenOf('staff@parvis.example', product)}`,
+      'tus-resumable': '1.0.0',
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: new Uint8Array(file),
+  })
+  expect(status).toBe(204)
+  return request
+}
+
+const path = ({ id }: Request) => `/v1/StatementRequests(${String(id)})`
+
+async function finished(request: Request): Promise<Request> {
+  return vi.waitFor(
+    async () => {
+      const now = await call<Request>('GET', path(request))
+      expect(now.failure).toBeNull()
+      expect(now.status).toBe('finished')
+      return now
+    },
+    { timeout: 90_000, interval: 100 },
+  )
+}
+
+async function count(query: string, { id }: Request): Promise<number> {
+  const { rows } = await database.query<{ count: string }>(`select count(*) as count from ${query}`, [id])
+  return Number(rows[0]?.count)
+}
+
+/** Everything that is kept of a request. */
+async function keptOf(request: Request) {
+  return {
+    entries: await count('statement_entry where request_id = $1', request),
+    lines: await count('(select distinct line from statement_entry where request_id = $1) as line', request),
+    balances: await count('statement_balance where request_id = $1', request),
+    told: await count(`notification where link like '%/dashboard/report/' || $1::text`, request),
+  }
+}
+
+const resultOf = (request: Request) => call<Record<string, unknown>>('GET', `${path(request)}/Statements`)
+
+/** Waits until the work is in the middle of a stage. */
+const reached = (request: Request, stage: (typeof stages)[number]) =>
+  vi.waitFor(async () => {
+    const { rows } = await database.query<{ stage: string; progress: number }>(
+      'select stage, progress from statement_request where id = $1',
+      [request.id],
+    )
+    expect(rows[0]?.stage).toBe(stage)
+    expect(rows[0]?.progress).toBeGreaterThan(0)
+  }, patience)
+
+let undisturbed: Awaited<ReturnType<typeof keptOf>> & { result: Record<string, unknown> }
+test('the work on a file that nothing disturbs', async () => {
+  const request = await sent()
+  await call('POST', `${path(request)}/Start`)
+  expect(await finished(request)).toMatchObject({ lineCount: entries * 2, entryCount: entries })
+  undisturbed = { ...(await keptOf(request)), result: await resultOf(request) }
+  expect(undisturbed).toMatchObject({ entries: entries * 2, lines: entries * 2, balances: accounts + 1 })
+})
+
+test.each(stages)(
+  'killed in the stage of %s, it ends after the next start as if nothing had been',
+  async stage => {
+    const request = await sent()
+    await call('POST', `${path(request)}/Start`)
+    if (stage === 'statements') {
+      await reached(request, 'entries')
+      // Nothing comes to the end of the last stage while the table that it writes is held by somebody else.
+      await database.query('begin')
+      await database.query('lock table statement_balance in share mode')
+    }
+    await reached(request, stage)
+    await product.kill()
+    if (stage === 'statements') await database.query('commit')
+    const { rows } = await database.query<{ status: string; stage: string }>(
+      'select status, stage from statement_request where id = $1',
+      [request.id],
+    )
+    expect(rows).toEqual([{ status: 'processing', stage }])
+    // Nobody else may have it for a minute after its last sign of life; that minute is over.
+    await database.query(`update statement_request set lease_until = now() where id = $1`, [request.id])
+    product = await start()
+    expect(await finished(request)).toMatchObject({ lineCount: entries * 2, entryCount: entries })
+    const { result, ...kept } = undisturbed
+    expect(await keptOf(request)).toEqual(kept)
+    expect(await resultOf(request)).toEqual(result)
+  },
+)
