@@ -21,17 +21,17 @@ export const fr = {
     title: 'Supprimer les états financiers de {{client}} ?',
     text: 'Le fichier {{file}}, ses écritures et les états financiers seront supprimés.',
     looking: 'Recherche de ce qui utilise ces états financiers',
-    compared_one: '{{count}} exercice suivant leur est comparé, et n’aura plus de comparaison :',
-    compared_many: '{{count}} d’exercices suivants leur sont comparés, et n’auront plus de comparaison :',
-    compared_other: '{{count}} exercices suivants leur sont comparés, et n’auront plus de comparaison :',
+    compared_one: '{{count}} exercice suivant leur est comparé, et n’aura plus de comparaison :',
+    compared_many: '{{count}} d’exercices suivants leur sont comparés, et n’auront plus de comparaison :',
+    compared_other: '{{count}} exercices suivants leur sont comparés, et n’auront plus de comparaison :',
     comparedUnknown: 'Les états d’un exercice suivant qui leur sont comparés n’auront plus de comparaison.',
     year: 'Exercice clos le {{end}} ({{file}})',
     pinned_one:
-      '{{count}} dossier d’audit utilise ces états, ou un exercice qui leur est comparé. Vous ne pouvez pas les supprimer :',
+      '{{count}} dossier d’audit utilise ces états, ou un exercice qui leur est comparé. Vous ne pouvez pas les supprimer :',
     pinned_many:
-      '{{count}} de dossiers d’audit utilisent ces états, ou un exercice qui leur est comparé. Vous ne pouvez pas les supprimer :',
+      '{{count}} de dossiers d’audit utilisent ces états, ou un exercice qui leur est comparé. Vous ne pouvez pas les supprimer :',
     pinned_other:
-      '{{count}} dossiers d’audit utilisent ces états, ou un exercice qui leur est comparé. Vous ne pouvez pas les supprimer :',
+      '{{count}} dossiers d’audit utilisent ces états, ou un exercice qui leur est comparé. Vous ne pouvez pas les supprimer :',
     pinnedUnknown: 'Si un dossier d’audit utilise ces états financiers, vous ne pouvez pas les supprimer.',
     folder: '{{year}}, {{engagement}}',
     alone: 'Aucun exercice suivant et aucun dossier d’audit ne les utilise.',

@@ -20,11 +20,11 @@ export function useRememberedColumns(fec: FecImport, before: StatementRequest | 
     [reading, preview],
   )
   const isCorrected = content !== undefined || Object.keys(chosen).length > 0
-  const take = useEffectEvent(() => {
-    if (found && !isCorrected) fec.readAgain({ chosen: found.chosen, content: found.content })
+  const take = useEffectEvent((of: typeof reading) => {
+    if (of && found && !isCorrected) fec.readAgain({ chosen: found.chosen, content: found.content })
   })
   // The client, and not the preview: what a person corrects of it afterwards stays.
-  useEffect(() => take(), [reading])
+  useEffect(() => take(reading), [reading])
   // What is corrected of them is no longer as it was.
   const isTaken =
     found !== undefined &&

@@ -54,8 +54,8 @@ export const fr = {
       'Sans elles, on ne sait pas de quelle écriture est une ligne. Si elles ne sont pas dans le fichier, exportez de nouveau le grand livre avec elles.',
     entryColumns: 'Colonnes des écritures',
     entryColumnsHelp:
-      'Il faut le numéro et la date de chaque écriture, son compte et ses montants. Les colonnes ont été proposées d’après leur nom et leur contenu : vérifiez-les.',
-    entriesMissing: 'Choisissez les colonnes qui manquent : {{columns}}',
+      'Il faut le numéro et la date de chaque écriture, son compte et ses montants. Les colonnes ont été proposées d’après leur nom et leur contenu : vérifiez-les.',
+    entriesMissing: 'Choisissez les colonnes qui manquent : {{columns}}',
     entriesMissingHelp:
       'Sans elles, une ligne ne se lit pas comme une écriture. Si le fichier ne les a pas, lisez-le comme autre chose, ou exportez-le de nouveau.',
     headerLines: 'En-tête',
@@ -64,8 +64,8 @@ export const fr = {
     clientHelp: 'Les colonnes sont alors lues comme dans le dernier fichier du client.',
     remembered: 'Les colonnes sont lues comme dans le fichier de l’exercice clos le {{end}}',
     rememberedSame: 'Toutes les colonnes portent les mêmes noms.',
-    rememberedNew: 'Nouvelles colonnes : {{columns}}',
-    rememberedGone: 'Absentes du fichier cette fois : {{columns}}',
+    rememberedNew: 'Nouvelles colonnes : {{columns}}',
+    rememberedGone: 'Absentes du fichier cette fois : {{columns}}',
     notRead: 'Absente du fichier',
     fieldNumber: 'Colonne {{number}}',
     columnsMissing: 'Choisissez les colonnes du compte et de son solde',
