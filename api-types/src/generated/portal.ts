@@ -19107,7 +19107,7 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "signature-fields-overlap" | "signature-field-too-small" | "signature-template-name-taken" | "signature-template-limit-reached" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "signature-fields-overlap" | "signature-field-too-small" | "signature-fields-too-many" | "signature-template-name-taken" | "signature-template-limit-reached" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
