@@ -1,7 +1,7 @@
 import { type CellObject, read, utils, type WorkBook } from '@e965/xlsx'
-import { HyperFormula } from 'hyperformula'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import calculate from 'xlsx-calc'
 import { people } from '../../../server/testing.ts'
 import {
   type AnsweredRequest,
@@ -52,38 +52,26 @@ async function take(request: { id: number }, format: string, language: string) {
   return file
 }
 
-type Values = Parameters<typeof HyperFormula.buildFromSheets>[0]
+const cellsOf = (book: WorkBook) =>
+  Object.entries(book.Sheets).flatMap(([name, sheet]) =>
+    Object.entries(sheet as Record<string, CellObject>)
+      .filter(([ref]) => !ref.startsWith('!'))
+      .map(([ref, cell]) => ({ where: `${name}!${ref}`, cell })),
+  )
 
-/** A workbook in the hands of an engine that computes its formulas anew: what is shown beside them does not count. */
-function recomputed(book: WorkBook): HyperFormula {
-  const sheets: Values = {}
-  for (const [name, sheet] of Object.entries(book.Sheets)) {
-    const { e } = utils.decode_range(sheet['!ref'] ?? 'A1')
-    sheets[name] = Array.from({ length: e.r + 1 }, (_row, r) =>
-      Array.from({ length: e.c + 1 }, (_cell, c) => {
-        const cell = sheet[utils.encode_cell({ r, c })] as CellObject | undefined
-        if (cell?.f !== undefined) return `=${cell.f}`
-        // An apostrophe keeps a text a text, whatever it looks like.
-        return typeof cell?.v === 'string' ? `'${cell.v}` : (cell?.v ?? null)
-      }),
-    )
-  }
-  return HyperFormula.buildFromSheets(sheets, { licenseKey: 'gpl-v3' })
-}
-
-function place(engine: HyperFormula, sheet: string, ref: string) {
-  const { r, c } = utils.decode_cell(ref)
-  return { sheet: engine.getSheetId(sheet) ?? -1, row: r, col: c }
+/** A workbook whose formulas an engine has computed anew: what stood beside them does not count. */
+function recomputed(book: WorkBook): WorkBook {
+  const copy = structuredClone(book)
+  for (const { cell } of cellsOf(copy)) if (cell.f !== undefined) delete cell.v
+  calculate(copy)
+  return copy
 }
 
 /** Every formula: where it is, what the engine makes of it, and what the file shows. */
 function formulasIn(book: WorkBook): [where: string, computed: unknown, shown: unknown][] {
-  const engine = recomputed(book)
-  return Object.entries(book.Sheets).flatMap(([name, sheet]) =>
-    Object.entries(sheet as Record<string, CellObject>).flatMap(
-      ([ref, { f, v }]): [string, unknown, unknown][] =>
-        f === undefined ? [] : [[`${name}!${ref}`, engine.getCellValue(place(engine, name, ref)), v]],
-    ),
+  const computed = new Map(cellsOf(recomputed(book)).map(({ where, cell }) => [where, cell.v]))
+  return cellsOf(book).flatMap(({ where, cell: { f, v } }): [string, unknown, unknown][] =>
+    f === undefined ? [] : [[where, computed.get(where), v]],
   )
 }
 
@@ -110,8 +98,8 @@ describe('the workbook', () => {
       ])
       const formulas = formulasIn(book)
       expect(formulas.length).toBeGreaterThan(100)
-      // An engine says what is wrong with a formula by an object.
-      const figure = (value: unknown) => (typeof value === 'object' ? value : Number(value || 0).toFixed(6))
+      // Of what is wrong with a formula, an engine makes words: no number.
+      const figure = (value: unknown) => Number(value || 0).toFixed(6)
       expect(formulas.map(([where, computed]) => [where, figure(computed)])).toEqual(
         formulas.map(([where, , shown]) => [where, figure(shown ?? '')]),
       )
@@ -122,10 +110,10 @@ describe('the workbook', () => {
     const book = read((await take(first, 'xlsx', 'fr')).bytes, { cellFormula: true })
     const land = rowOf(book, 'Bilan actif', 'Terrains')
     const total = rowOf(book, 'Bilan actif', 'Total général (I + II + III + IV + V)')
-    const engine = recomputed(book)
-    const sum = () => engine.getCellValue(place(engine, 'Bilan actif', `D${total}`))
+    const sum = () => (recomputed(book).Sheets['Bilan actif']?.[`D${total}`] as CellObject).v
     expect(sum()).toBe(18_700.5)
-    engine.setCellContents(place(engine, 'Bilan actif', `B${land}`), 1000)
+    const assets = book.Sheets['Bilan actif'] ?? {}
+    assets[`B${land}`] = { t: 'n', v: 1000 }
     expect(sum()).toBe(19_700.5)
   })
 
