@@ -55,7 +55,7 @@ export function overlaps(
   pageSizes: readonly PageSize[] = [],
 ) {
   const places = signers.flatMap(({ fields = [], ...signer }, at) => [
-    { place: signer as FieldPlace, pointer: `${below}/${at}` },
+    { place: signer, pointer: `${below}/${at}` },
     ...fields.map((field, number) => ({ place: field, pointer: `${below}/${at}/fields/${number}` })),
   ])
   return places.flatMap(({ place, pointer }, at) =>

@@ -201,7 +201,7 @@ describe('somebody from outside who receives a copy', () => {
     const draft = await asked([people.staff, people.manager], [nadia])
     const id = async () =>
       (
-        (await calls.get(draft)).body as unknown as {
+        (await calls.get(draft)).body as {
           copies: { signerId: number; isLinkSendable: boolean }[]
         }
       ).copies[0]

@@ -52,7 +52,7 @@ async function take(request: { id: number }, format: string, language: string) {
   return file
 }
 
-const cellsOf = (book: WorkBook) =>
+const everyCell = (book: WorkBook) =>
   Object.entries(book.Sheets).flatMap(([name, sheet]) =>
     Object.entries(sheet as Record<string, CellObject>)
       .filter(([ref]) => !ref.startsWith('!'))
@@ -62,18 +62,21 @@ const cellsOf = (book: WorkBook) =>
 /** A workbook whose formulas an engine has computed anew: what stood beside them does not count. */
 function recomputed(book: WorkBook): WorkBook {
   const copy = structuredClone(book)
-  for (const { cell } of cellsOf(copy)) if (cell.f !== undefined) delete cell.v
+  for (const { cell } of everyCell(copy)) if (cell.f !== undefined) delete cell.v
   calculate(copy)
   return copy
 }
 
 /** Every formula: where it is, what the engine makes of it, and what the file shows. */
 function formulasIn(book: WorkBook): [where: string, computed: unknown, shown: unknown][] {
-  const computed = new Map(cellsOf(recomputed(book)).map(({ where, cell }) => [where, cell.v]))
-  return cellsOf(book).flatMap(({ where, cell: { f, v } }): [string, unknown, unknown][] =>
+  const computed = new Map(everyCell(recomputed(book)).map(({ where, cell }) => [where, cell.v]))
+  return everyCell(book).flatMap(({ where, cell: { f, v } }): [string, unknown, unknown][] =>
     f === undefined ? [] : [[where, computed.get(where), v]],
   )
 }
+
+const cellAt = (book: WorkBook, sheet: string, ref: string) =>
+  (book.Sheets[sheet]?.[ref] as CellObject | undefined)?.v
 
 /** Number of the row whose first cell says that. */
 function rowOf(book: WorkBook, sheet: string, text: string): number {
@@ -110,7 +113,7 @@ describe('the workbook', () => {
     const book = read((await take(first, 'xlsx', 'fr')).bytes, { cellFormula: true })
     const land = rowOf(book, 'Bilan actif', 'Terrains')
     const total = rowOf(book, 'Bilan actif', 'Total général (I + II + III + IV + V)')
-    const sum = () => (recomputed(book).Sheets['Bilan actif']?.[`D${total}`] as CellObject).v
+    const sum = () => cellAt(recomputed(book), 'Bilan actif', `D${total}`)
     expect(sum()).toBe(18_700.5)
     const assets = book.Sheets['Bilan actif'] ?? {}
     assets[`B${land}`] = { t: 'n', v: 1000 }

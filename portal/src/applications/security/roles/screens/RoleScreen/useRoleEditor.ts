@@ -4,7 +4,7 @@ import { ApiProblem, isProblem } from '@parvis/api-types/problems'
 import { showToast } from '@parvis/design-system/Toast'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useWatch, type FieldPathValue } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { trimmed } from '../../../../../forms/faults.ts'
 import { ruleText } from '../../../../../forms/field-texts.ts'
@@ -130,8 +130,7 @@ export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) 
     change: (part: Partial<RoleValues>) => {
       for (const field of roleForm.names) {
         const value = part[field]
-        if (value !== undefined)
-          form.setValue(field, value as FieldPathValue<RoleValues, typeof field>, { shouldDirty: true })
+        if (value !== undefined) form.setValue(field, value, { shouldDirty: true })
       }
       if ('rule' in part) setRefused(noFaults)
     },
