@@ -7624,7 +7624,7 @@ export interface components {
             signerCount?: number;
             /** Format: int32 */
             signedCount?: number;
-            /** @description Who receives a copy once everybody has signed. They see the document from then on, or from when somebody declined. */
+            /** @description Who receives a copy once everybody has signed. They see the document from then on. */
             copies?: components["schemas"]["SignatureCopy"][];
             /** @description Names of those whose turn it is; null when it is nobody’s. */
             waitingFor?: string | null;

@@ -57,10 +57,8 @@ export function useGridRows<Row>(options: GridRowsOptions<Row>): HeldRows<Row> {
     () => (isServer ? noGroups : knownColumns(options.view.groupBy, columns)),
     [isServer, options.view.groupBy, columns],
   )
-  const order = useMemo(
-    () => model.arrange(isServer ? asTheyCome : { sort: groupedSort(sort, groupBy), search, filters }),
-    [model, isServer, sort, groupBy, search, filters],
-  )
+  // The model keeps its last order, and knows when it is another one: "yesterday" is so after midnight.
+  const order = model.arrange(isServer ? asTheyCome : { sort: groupedSort(sort, groupBy), search, filters })
   const groups = latestGroups.of(model, order, groupBy)
   const numbers = useMemo(() => new RowNumbers(rows.length, places), [rows.length, places])
   const { layout, highRows } = useMemo(() => {

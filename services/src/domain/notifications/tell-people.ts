@@ -13,6 +13,8 @@ export interface News {
   /** The page that it is about. */
   link: string
 }
+/** What is told of something that nobody can see. */
+export type PlainNews = Omit<News, 'link'> & { link: null }
 
 /** Days for which it stays in the bell. */
 const shownFor = 30
@@ -26,7 +28,7 @@ const shownFor = 30
 export async function tellPeople(
   db: Database | Tx,
   contactIds: readonly number[],
-  news: News,
+  news: News | PlainNews,
   { by, firmDomain }: { by: string; firmDomain: string },
 ): Promise<void> {
   const { rows } = await sql<{ id: number; isStaff: boolean }>`

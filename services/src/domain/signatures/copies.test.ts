@@ -125,7 +125,8 @@ describe('who receives a copy', () => {
     expect(await told(draft, 'Signature refusée')).toContain(people.partner)
     expect(await written(draft)).toEqual([nadia.email.toLowerCase(), people.partner])
     expect(await guests.letters(draft)).toEqual([])
-    expect((await calls.get(draft, people.partner)).body).toMatchObject({ status: 'declined' })
+    // They are told, and read nothing: there is no copy.
+    expect((await calls.get(draft, people.partner)).status).toBe(404)
     const other = await asked([people.manager], [people.partner, nadia])
     await calls.send('POST', `/SignatureEnvelopes(${other.id})/Cancel`)
     expect(await written(other)).toEqual([])

@@ -188,8 +188,9 @@ async function showing(opened: Opened, session: string | undefined): Promise<Ans
       signerName: own.name,
       senderName: await nameOf(tx, envelope.createdBy),
       documentName: envelope.name,
-      message,
-      dueDate,
+      // The message is to those who sign, and so is the date.
+      message: own.status === 'copy' ? '' : message,
+      dueDate: own.status === 'copy' ? null : dueDate,
       isLate: envelope.status === 'open' && dueDate !== null && dueDate < dayInFrance(new Date()),
       isCompleted: envelope.status === 'completed',
       place: state === 'toSign' && own.status !== 'copy' ? placeOf(own) : null,

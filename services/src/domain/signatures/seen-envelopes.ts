@@ -7,13 +7,13 @@ const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, na
 
 /**
  * The documents that somebody sends for signature, those that they were asked to sign, and those that they receive a copy of,
- * once all have signed or somebody declined: nobody else’s, of the firm or not.
+ * once all have signed: nobody else’s, of the firm or not.
  */
 export function isSeenEnvelope(alias: string, person: Person): Fragment {
   return sql`(${column(alias, 'created_by')} = ${person.email}::text
     or exists (select from signature_signer as asked
       where asked.envelope_id = ${column(alias, 'id')} and ${isSigner('asked', person)}
-        and (asked.status <> 'copy' or ${column(alias, 'status')} in ('completed', 'declined'))))`
+        and (asked.status <> 'copy' or ${column(alias, 'status')} = 'completed')))`
 }
 
 /** What belongs to such documents. */

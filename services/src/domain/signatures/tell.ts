@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../database/schema.ts'
 import { dayIn } from '../../i18n/dates.ts'
 import type { MailContent } from '../../mail/content.ts'
 import { mailPeople } from '../notifications/mail-people.ts'
-import { type News, tellPeople } from '../notifications/tell-people.ts'
+import { type News, type PlainNews, tellPeople } from '../notifications/tell-people.ts'
 import { isOutsider, sendLink, writeEnded, writeNoCopy } from './links.ts'
 import {
   type Copy,
@@ -33,7 +33,12 @@ async function senderOf(db: Database | Tx, { createdBy }: Pick<Envelope, 'create
   return rows.map(({ id }) => id)
 }
 
-async function tell(db: Database | Tx, contactIds: readonly number[], news: News, by: string): Promise<void> {
+async function tell(
+  db: Database | Tx,
+  contactIds: readonly number[],
+  news: News | PlainNews,
+  by: string,
+): Promise<void> {
   await tellPeople(db, contactIds, news, { by, firmDomain: await firmDomainOf(db) })
 }
 
@@ -67,7 +72,8 @@ async function askNext(
   const people = contactsOf(signers)
   if (people.length === 0) return
   const link = pageOf(id)
-  await tell(db, people, { ...news, severity: 'info', link }, by)
+  const told = { ...news, severity: 'info' } as const
+  await tell(db, people, link === null ? { ...told, link } : { ...told, link }, by)
   const content = (language: 'fr' | 'en'): MailContent => {
     const isFrench = language === 'fr'
     return {
@@ -191,22 +197,22 @@ async function tellCopies(db: Database | Tx, envelope: Envelope, by: string): Pr
       englishTitle: 'Copy of a signed document',
       text: `${sender} vous envoie une copie de « ${name} », signé par tous.`,
       englishText: `${sender} sends you a copy of “${name}”, signed by everyone.`,
+      link: pageOf(id),
     },
     by,
   )
 }
 
-/** Tells people of the portal among those who receive a copy how it ended. */
+/** Tells people of the portal among those who receive a copy how it ended; of a document that there is, with the way to it. */
 async function writeToCopies(
   db: Database | Tx,
   { id, name }: Envelope,
   copies: readonly Copy[],
-  news: Omit<News, 'severity' | 'link'>,
+  { link, ...news }: Omit<News, 'severity' | 'link'> & { link: string | null },
   by: string,
 ): Promise<void> {
   const people = contactsOf(copies)
   if (people.length === 0) return
-  const link = pageOf(id)
   await tell(db, people, { ...news, severity: 'info', link }, by)
   const content = (language: 'fr' | 'en'): MailContent => {
     const isFrench = language === 'fr'
@@ -214,7 +220,9 @@ async function writeToCopies(
       subject: isFrench ? `${news.title} : ${name}` : `${news.englishTitle}: ${name}`,
       heading: isFrench ? news.title : news.englishTitle,
       paragraphs: [isFrench ? news.text : news.englishText],
-      action: { label: isFrench ? 'Ouvrir le document' : 'Open the document', url: link },
+      ...(link !== null && {
+        action: { label: isFrench ? 'Ouvrir le document' : 'Open the document', url: link },
+      }),
     }
   }
   await mailPeople(
@@ -275,8 +283,9 @@ export async function tellDeclined(
     {
       title: news.title,
       englishTitle: news.englishTitle,
-      text: `${signer} refuse de signer « ${name} ». Vous deviez en recevoir une copie.`,
-      englishText: `${signer} declines to sign “${name}”. You were to receive a copy.`,
+      text: `${signer} refuse de signer « ${name} ». Vous deviez en recevoir une copie : il n’y en aura pas.`,
+      englishText: `${signer} declines to sign “${name}”. You were to receive a copy: there will be none.`,
+      link: null,
     },
     by,
   )
@@ -319,16 +328,27 @@ export async function tellLinkFailed(db: Database | Tx, signerId: number): Promi
     .selectFrom('signature_signer as signer')
     .innerJoin('signature_envelope as envelope', 'envelope.id', 'signer.envelope_id')
     .select(['envelope.id', 'envelope.name', 'envelope.created_by as createdBy'])
-    .select(['signer.name as signer', 'signer.email'])
+    .select(['signer.name as signer', 'signer.email', 'signer.status'])
     .where('signer.id', '=', signerId)
     .executeTakeFirst()
   if (!found) return
-  const { id, name, signer, email } = found
+  const { id, name, signer, email, status } = found
+  const words =
+    status === 'copy'
+      ? {
+          title: 'Copie non envoyée',
+          englishTitle: 'Copy not sent',
+          text: `L’e-mail à ${signer} (${email}) avec une copie de « ${name} » n’est pas parti.`,
+          englishText: `The email to ${signer} (${email}) with a copy of “${name}” was not sent.`,
+        }
+      : {
+          title: 'Lien de signature non envoyé',
+          englishTitle: 'Signing link not sent',
+          text: `L’e-mail à ${signer} (${email}) pour signer « ${name} » n’est pas parti.`,
+          englishText: `The email to ${signer} (${email}) to sign “${name}” was not sent.`,
+        }
   const news: News = {
-    title: 'Lien de signature non envoyé',
-    englishTitle: 'Signing link not sent',
-    text: `L’e-mail à ${signer} (${email}) pour signer « ${name} » n’est pas parti.`,
-    englishText: `The email to ${signer} (${email}) to sign “${name}” was not sent.`,
+    ...words,
     severity: 'info',
     link: pageOf(id),
   }

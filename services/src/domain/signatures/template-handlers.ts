@@ -9,6 +9,12 @@ import { countPlaces, keptFields, mostPlaces, overlaps, tooLong } from './asked-
 /** Templates that one person may keep. */
 const mostTemplates = 50
 
+/**
+ * What covers what depends on the pages of a document, and is judged again when one is sent. Places that cover each other on
+ * the largest page that a PDF can have do so on every one.
+ */
+const largestPage = [{ fromPage: 1, width: 14_400, height: 14_400 }]
+
 /** Makes the templates of one person ours until the transaction ends, and counts them. */
 async function countTemplatesOf(db: Database | Tx, email: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(7279014, hashtext(${email}))`.execute(db)
@@ -45,7 +51,7 @@ const createSignatureTemplate: Handler<'createSignatureTemplate'> = async call =
   if (countPlaces(places, pages) > mostPlaces) throw call.problem('signature-fields-too-many')
   const long = tooLong(places, '/places')
   if (long.length > 0) throw call.problem('signature-field-too-small', { errors: long })
-  const covering = overlaps(places, '/places')
+  const covering = overlaps(places, '/places', largestPage)
   if (covering.length > 0) throw call.problem('signature-fields-overlap', { errors: covering })
   if ((await countTemplatesOf(db, person.email)) >= mostTemplates)
     throw call.problem('signature-template-limit-reached')

@@ -111,7 +111,7 @@ export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) 
     onCreated,
     said: { created: t('plan.created'), saved: t('plan.saved') },
   })
-  const { form, base, isNew, isGone, isDirty } = editor
+  const { form, base, isNew, isGone } = editor
   const values = useWatch({ control: form.control }) as RoleValues
   const start = base && !isGone ? valuesOf(base) : roleForm.start
   const attempt = form.formState.submitCount
@@ -145,7 +145,8 @@ export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) 
       : undefined,
     /** Checks, and shows what the plan changes. */
     review: () => {
-      if (!isNew && !isDirty) {
+      // Blanks around a name are no change.
+      if (!isNew && Object.keys(planBetween(start, trimmed(values))).length === 0) {
         showToast({ title: t('plan.nothing') })
         return
       }

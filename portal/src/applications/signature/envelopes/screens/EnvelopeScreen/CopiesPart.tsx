@@ -47,6 +47,8 @@ export function CopiesPart({ envelopeId, people, outsiders, taken, fault, onChan
         messages={fault === undefined ? [] : [{ kind: 'error', text: fault }]}
       />
       <OutsidersField
+        title={t('copies.outsideLabel')}
+        addLabel={t('copies.addOutside')}
         hint={t('copies.outsideHint')}
         outsiders={outsiders}
         isFull={people.length + outsiders.length >= mostCopies}

@@ -26,12 +26,15 @@ export function DocumentPart({ envelope }: { envelope: Envelope }) {
           title={t('document.copied', { name: envelope.createdByName ?? envelope.createdBy })}
         />
       )}
-      <MessageBanner
-        sender={envelope.createdByName ?? envelope.createdBy}
-        message={envelope.message}
-        dueDate={envelope.dueDate}
-        isLate={envelope.isLate}
-      />
+      {/* It is to those who sign. */}
+      {(envelope.isMine || !envelope.isCopied) && (
+        <MessageBanner
+          sender={envelope.createdByName ?? envelope.createdBy}
+          message={envelope.message}
+          dueDate={envelope.dueDate}
+          isLate={envelope.isLate}
+        />
+      )}
       <DescriptionList
         items={[
           { term: t('document.waitingFor'), value: waitingFor ?? t('document.nobody') },

@@ -1,4 +1,4 @@
-import { SignatureSigner } from '@parvis/api-types/limits/signatures'
+import { SignatureOutsider, SignatureSigner } from '@parvis/api-types/limits/signatures'
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { TextField } from '@parvis/design-system/TextField'
 import { looksLikeEmail } from '../../../../../forms/email.ts'
@@ -16,9 +16,6 @@ export interface Outsider {
   language: 'fr' | 'en'
 }
 
-/** Characters of a name, as SignatureName has them: limits of what lies in a list are not generated. */
-const longestName = 100
-
 const email: FieldKind<string> = {
   ...plain,
   start: '',
@@ -34,7 +31,7 @@ const email: FieldKind<string> = {
 const outsiderForm = defineForm(
   'signature-outsider',
   {
-    name: text({ isRequired: true, maxLength: longestName }),
+    name: text(SignatureOutsider.name),
     email,
     language: oneOf(SignatureSigner.language),
   },

@@ -1,10 +1,14 @@
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
+import { useRef } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { Outsider } from './OutsiderDialog.tsx'
 
 export interface OutsidersFieldProps {
+  title: string
+  /** The words of the button that adds somebody. */
+  addLabel: string
   /** What becomes of them. */
   hint: string
   outsiders: readonly Outsider[]
@@ -15,10 +19,12 @@ export interface OutsidersFieldProps {
 }
 
 /** People from outside, and one more. */
-export function OutsidersField({ hint, outsiders, isFull, onAdd, onRemove }: OutsidersFieldProps) {
+export function OutsidersField(props: OutsidersFieldProps) {
+  const { title, addLabel, hint, outsiders, isFull, onAdd, onRemove } = props
   const { t } = useTranslation('signatures')
+  const add = useRef<HTMLDivElement>(null)
   return (
-    <FormSection level={3} title={t('prepare.outsideLabel')} description={hint}>
+    <FormSection level={3} title={title} description={hint}>
       {outsiders.map(each => (
         <Inline key={each.email} gap={2}>
           <span>
@@ -28,16 +34,22 @@ export function OutsidersField({ hint, outsiders, isFull, onAdd, onRemove }: Out
               language: t(`outside.${each.language}`),
             })}
           </span>
-          <Button variant="quiet" onPress={() => onRemove(each)}>
+          <Button
+            variant="quiet"
+            onPress={() => {
+              add.current?.querySelector('button')?.focus()
+              onRemove(each)
+            }}
+          >
             {t('prepare.removeOutside', { name: each.name })}
           </Button>
         </Inline>
       ))}
-      <Inline>
+      <div ref={add}>
         <Button isDisabled={isFull} onPress={onAdd}>
-          {t('prepare.addOutside')}
+          {addLabel}
         </Button>
-      </Inline>
+      </div>
     </FormSection>
   )
 }

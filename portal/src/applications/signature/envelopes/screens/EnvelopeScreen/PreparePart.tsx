@@ -135,7 +135,7 @@ export function PreparePart({
   const [isAdding, setAdding] = useState(false)
   const [idempotencyKey] = useState(newIdempotencyKey)
   // What was last added or removed: it is said, and the focus goes on from there.
-  const [done, setDone] = useState<{ round: number; said: string; to: string }>()
+  const [done, setDone] = useState<{ round: number; said: (say: typeof t) => string; to: string }>()
   const section = useRef<HTMLDivElement>(null)
   const send = useMutation({
     ...writeOptions(api, sendSignatureEnvelope),
@@ -169,24 +169,22 @@ export function PreparePart({
       one: one.name,
       other: other.name,
     })
-  const addresses = isAlone ? [] : [...others, ...outsiders].map(each => each.email.toLowerCase())
+  const addresses = [
+    ...(asked.includes(self) ? [email] : []),
+    ...(isAlone ? [] : [...others, ...outsiders].map(each => each.email.toLowerCase())),
+  ]
   const twice = [...copies, ...copiedOutsiders].find(each => addresses.includes(each.email.toLowerCase()))
   const nameless = fields.find(({ label }) => label.trim() === '')
   const cramped = fields.find(hasNoRoom)
-  const wrong =
+  const wrongPlaces =
     signers.length === 0
       ? t('prepare.nobody')
-      : twice
-        ? t('copies.twice', { name: twice.name })
-        : nameless
-          ? t('fields.labelFirst')
-          : cramped
-            ? t('fields.noRoom', { label: cramped.label, count: textCapacity(cramped.width, cramped.height) })
-            : overlap &&
-              t(signers.includes(overlap[1]) ? 'prepare.overlap' : 'fields.overlap', {
-                one: overlap[0].name,
-                other: overlap[1].name,
-              })
+      : nameless
+        ? t('fields.labelFirst')
+        : cramped
+          ? t('fields.noRoom', { label: cramped.label, count: textCapacity(cramped.width, cramped.height) })
+          : overlap && sayOverlap(...overlap)
+  const wrong = wrongPlaces ?? (twice && t('copies.twice', { name: twice.name }))
   const chosen = placed.find(each => each.id === said.chosen) ?? signers[0]
   const covered = chosen && coveredBy(chosen, placed, pageSizes)
   const field = fields.find(({ id: key }) => key === chosen?.id)
@@ -198,7 +196,8 @@ export function PreparePart({
       places: signers,
       chosen: next.id,
     })
-  const goOn = (words: string, to: string) =>
+  // In the language that is read: it may be another one a moment later.
+  const goOn = (words: (say: typeof t) => string, to: string) =>
     setDone(before => ({ round: (before?.round ?? 0) + 1, said: words, to }))
   useEffect(() => {
     if (done)
@@ -222,15 +221,16 @@ export function PreparePart({
     }
     const added = addedField(wanted, all, placed, pageSizes)
     say({ fields: [...all, added], places: signers, chosen: added.id })
-    goOn(t('fields.added', { label: added.label }), labelName)
+    goOn(say => say('fields.added', { label: added.label }), labelName)
   }
   const remove = (gone: DraftField) => {
     const next = neighbourOf(gone, fields)
     say({ fields: all.filter(each => each.id !== gone.id), chosen: next?.id ?? gone.signer })
     goOn(
-      next
-        ? t('fields.removedNext', { label: gone.label, next: next.label })
-        : t('fields.removed', { label: gone.label }),
+      say =>
+        next
+          ? say('fields.removedNext', { label: gone.label, next: next.label })
+          : say('fields.removed', { label: gone.label }),
       next ? labelName : addName,
     )
   }
@@ -285,6 +285,8 @@ export function PreparePart({
                 onChange={found => say({ people: found.map(chosenPerson) })}
               />
               <OutsidersField
+                title={t('prepare.outsideLabel')}
+                addLabel={t('prepare.addOutside')}
                 hint={t('prepare.outsideHint')}
                 outsiders={outsiders}
                 isFull={others.length + outsiders.length >= mostSigners - 1}
@@ -314,7 +316,7 @@ export function PreparePart({
             pageCount={pageCount}
             signers={signers}
             fields={fields}
-            wrong={wrong}
+            wrong={wrongPlaces}
             used={template}
             onUse={used =>
               say({
@@ -346,7 +348,7 @@ export function PreparePart({
               </Menu>
             </div>
           )}
-          <p role="status">{done?.said}</p>
+          <p role="status">{done?.said(t)}</p>
           {chosen && (
             <PlaceFields
               signers={placed}

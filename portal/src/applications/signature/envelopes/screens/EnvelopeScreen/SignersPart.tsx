@@ -51,18 +51,10 @@ export function SignersPart({ envelope: { id, status, copies }, maySend }: Signe
             <FormSection title={t('copies.recipients')}>
               <DescriptionList
                 items={copies.map(copy => ({
-                  term: copy.isOutside ? t('signer.outside', copy) : copy.name,
+                  term: copy.isOutside ? t('copies.recipient', copy) : copy.name,
                   value: (
                     <Stack gap={2}>
-                      <div>
-                        {t(
-                          status === 'open'
-                            ? 'copies.later'
-                            : copy.isOutside
-                              ? 'copies.byLink'
-                              : 'copies.inPortal',
-                        )}
-                      </div>
+                      <div>{t(`copies.${copyState(status, copy.isOutside)}`)}</div>
                       <LinkState
                         id={copy.signerId}
                         isGood={status === 'completed'}
@@ -79,6 +71,12 @@ export function SignersPart({ envelope: { id, status, copies }, maySend }: Signe
       )}
     </LoadedOfRecord>
   )
+}
+
+/** What becomes of a copy: there is none of what was not signed by everybody. */
+function copyState(status: Envelope['status'], isOutside: boolean) {
+  if (status === 'completed') return isOutside ? 'byLink' : 'inPortal'
+  return status === 'open' ? 'later' : 'withheld'
 }
 
 function SignerState({ signer }: { signer: Signer }) {
