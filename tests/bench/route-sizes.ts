@@ -213,7 +213,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   NotificationScreen: { script: 51_000, style: 5_500 },
   NotificationsScreen: { script: 127_000, style: 12_500 },
   PathsScreen: { script: 80_000, style: 9_000 },
-  PermissionCheckScreen: { script: 167_000, style: 19_500 },
+  PermissionCheckScreen: { script: 170_000, style: 19_500 },
   PlanningScreen: { script: 170_000, style: 16_000 },
   PortalDeniedScreen: { script: 30_000, style: 2_000 },
   ProfileScreen: { script: 9_000, style: 3_500 },
@@ -235,7 +235,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   RequestFormScreen: { script: 177_000, style: 17_000 },
   RequestScreen: { script: 46_000, style: 6_000 },
   RequestsScreen: { script: 130_000, style: 13_000 },
-  RoleScreen: { script: 85_000, style: 9_500 },
+  RoleScreen: { script: 87_000, style: 9_500 },
   RolesScreen: { script: 136_000, style: 13_500 },
   RuleForm: { script: 192_000, style: 18_500 },
   SettingsErrorScreen: { script: 8_000, style: 3_000 },
@@ -286,7 +286,7 @@ export function overBudget(sizes: readonly RouteSize[]): string[] {
 }
 
 /** Bytes of script (gzip) that screens and forms load on average, beyond what is inside. */
-export const meanBudget = 89_000
+export const meanBudget = 90_000
 
 /** A sentence where screens and forms are over their budget on average. */
 export function overMean(sizes: readonly RouteSize[]): string[] {
