@@ -45,11 +45,12 @@ async function asked(...who: Parameters<typeof ask> extends [unknown, ...infer R
   return draft
 }
 
+/** Who is told of a document; of one that nobody can open, without a link. */
 const told = async ({ id }: { id: number }, title: string): Promise<string[]> => {
   const { rows } = await sql<{ email: string }>`
     select lower(contact_email_office) as email from notification
       join notification_target on notification_id = notification.id join contact on contact.id = contact_id
-    where title = ${title} and link like ${`%/${id}`} order by 1`.execute(calls.db)
+    where title = ${title} and (link is null or link like ${`%/${id}`}) order by 1`.execute(calls.db)
   return rows.map(({ email }) => email)
 }
 const written = async ({ id }: { id: number }): Promise<string[]> => {
