@@ -1,6 +1,6 @@
 /**
- * An audit folder from its opening to its seal: staff opens the folder of a year on its statements and asks for a document, the
- * client hands it in and sees nothing else, staff accepts it and concludes the checks, somebody else reviews and seals, and what
+ * An audit folder from its roll-forward to its seal: staff opens the folder of a year on its statements with the documents of the
+ * last one, the client hands one in and sees nothing else, staff accepts it and concludes the checks, somebody else reviews and seals, and what
  * is downloaded then is verified by everybody.
  */
 import { createHash } from 'node:crypto'
@@ -21,12 +21,9 @@ const wordsIn = {
     client: /^Client/,
     engagement: /^Engagement/,
     year: /^Year under audit/,
-    empty: /^Empty list/,
+    prior: /^Last year’s list/,
     statements: /Financial statements/,
     create: 'Open the folder',
-    request: 'Request a document',
-    document: /^Document/,
-    send: 'Request',
     title: 'Bank reconciliation',
     mine: 'Requested documents',
     handedIn: /^Download/,
@@ -49,12 +46,9 @@ const wordsIn = {
     client: /^Client/,
     engagement: /^Mission/,
     year: /^Exercice audité/,
-    empty: /^Liste vide/,
+    prior: /^Liste de l’an dernier/,
     statements: /États financiers/,
     create: 'Ouvrir le dossier',
-    request: 'Demander un document',
-    document: /^Document/,
-    send: 'Demander',
     title: 'Rapprochement bancaire',
     mine: 'Documents demandés',
     handedIn: /^Télécharger/,
@@ -85,13 +79,31 @@ async function clientOf(language: Language) {
     '/customer-store/v1/Accounts?$filter=id eq 1',
   )
   const [account] = accounts.body.value
-  const engagements = await callAs<Listed<{ engagementCode: string }>>(
+  const engagements = await callAs<Listed<{ id: number; engagementCode: string }>>(
     'staff@parvis.example',
     `/organisation/v1/Engagements?$filter=engagementAccountNumber eq '${account?.accountNumber}' and engagementStatut in ('dormant','Actif')&$orderby=id`,
   )
   const engagement = engagements.body.value.at(language === 'en' ? 0 : -1)
   if (!account || !engagement) throw new Error('The demo client has no engagement')
-  return { name: account.accountLegalName, engagement: engagement.engagementCode }
+  return {
+    name: account.accountLegalName,
+    engagement: engagement.engagementCode,
+    engagementId: engagement.id,
+  }
+}
+
+/** The folder of last year, with the document that is asked for each year. */
+async function askedLastYear(engagementId: number, language: Language, title: string): Promise<void> {
+  const folder = await callAs<{ id: number }>('staff@parvis.example', '/portal/v1/AuditFolders', {
+    method: 'POST',
+    body: { engagementId, year: 2023, start: 'empty', language, statementRequestId: null },
+  })
+  expect(folder.status).toBe(201)
+  const asked = await callAs('staff@parvis.example', '/portal/v1/AuditRequests', {
+    method: 'POST',
+    body: { folderId: folder.body.id, title, description: '', dueDate: '2024-03-31', contactId: null },
+  })
+  expect(asked.status).toBe(201)
 }
 
 async function choose(page: Page, field: RegExp, text: string): Promise<void> {
@@ -125,9 +137,10 @@ async function concludeOthers(folderId: number): Promise<void> {
 }
 
 describe.each(languagesHere)('in %s', language => {
-  test('a folder is opened, handed in to, checked, signed by two people, and verified', async () => {
+  test('a folder is rolled forward, handed in to, checked, signed by two people, and verified', async () => {
     const own = wordsIn[language]
-    const { name, engagement } = await clientOf(language)
+    const { name, engagement, engagementId } = await clientOf(language)
+    await askedLastYear(engagementId, language, own.title)
     let folderId = 0
     await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
       const { page } = staff
@@ -136,7 +149,7 @@ describe.each(languagesHere)('in %s', language => {
       await choose(page, own.client, name.slice(0, 12))
       await choose(page, own.engagement, engagement)
       await page.getByRole('textbox', { name: own.year }).fill('2024')
-      await page.getByText(own.empty).click()
+      await page.getByText(own.prior).click()
       await page.getByRole('button', { name: own.statements }).click()
       await page.getByRole('option', { name: /FEC20241231/ }).click()
       await page.getByRole('listbox').waitFor({ state: 'hidden' })
@@ -146,11 +159,9 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('button', { name: own.create }).click()
       await page.getByRole('heading', { level: 1, name: new RegExp(`${name.slice(0, 12)}.*2024`) }).waitFor()
       folderId = Number(new URL(page.url()).pathname.split('/').at(-1))
-      await page.getByRole('button', { name: own.request }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('textbox', { name: own.document }).fill(own.title)
-      await dialog.getByRole('button', { name: own.send, exact: true }).click()
-      await page.getByRole('link', { name: own.title }).first().waitFor()
+      // It is asked for again, without anybody writing it anew, a year later.
+      const asked = page.getByRole('row').filter({ hasText: own.title })
+      await asked.getByText(/2025/).first().waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
     })
 
