@@ -2,7 +2,7 @@
 import { detectEncoding } from '../fec/encodings.ts'
 import { type Cut, cut, decimalMarkOf, previewFec, rowLimit, titleLimit } from '../fec/preview.ts'
 import { type Dialect, type FecRefusal, FecRefused, type Preview, separators } from '../fec/report.ts'
-import { isLedgerHeader, ledgerColumnsOf } from '../general-ledger/header.ts'
+import { isAccountOver, isLedgerHeader, ledgerColumnsOf } from '../general-ledger/header.ts'
 import {
   amountColumns,
   type AmountColumns,
@@ -161,7 +161,9 @@ interface Table {
   skippedLines: number
   /** Undefined where the first line is no header. */
   names: readonly string[] | undefined
-  rows: readonly (readonly string[])[]
+  rows: Rows
+  /** With the accounts that stand over their lines. */
+  ledgerRows: Rows
 }
 
 const countFilled = (fields: readonly string[]) => fields.filter(field => field.trim() !== '').length
@@ -186,16 +188,17 @@ function findTable(head: Uint8Array, chosen: Partial<Dialect>): Table | undefine
     const rows = lines.slice(names ? first + 1 : first, first + lookedAt).filter(row => countFilled(row) > 0)
     const whole = rows.filter(row => countFilled(row) >= fewestFields)
     if (whole.length === 0 || whole.length < rows.length * mostLines || !hasNumbers(whole)) continue
-    return { separator, skippedLines: first, names, rows: whole }
+    const ledgerRows = rows.filter(row => countFilled(row) >= fewestFields || isAccountOver(row))
+    return { separator, skippedLines: first, names, rows: whole, ledgerRows }
   }
   return undefined
 }
 
 /** What a table holds where a person does not say it: days are of entries, and all that the law asks for is of a FEC. */
-function contentIn({ names, rows }: Table): Content {
+function contentIn({ names, rows, ledgerRows }: Table): Content {
   const entries = suggestColumns('entries', names, rows)
   if (areWhole(entries)) return 'entries'
-  return suggestColumns('ledger', names, rows).includes('date') ? 'ledger' : 'balances'
+  return suggestColumns('ledger', names, ledgerRows).includes('date') ? 'ledger' : 'balances'
 }
 
 /** A table whose columns have other names, or none: what each of them is, is suggested. */
@@ -207,7 +210,7 @@ function previewTable(
 ): Preview | undefined {
   const table = findTable(head, chosen)
   if (!table) return undefined
-  const { separator, skippedLines, names, rows } = table
+  const { separator, skippedLines, names, rows, ledgerRows } = table
   const content = said ?? contentIn(table)
   const headless = names === undefined ? { headerLines: 0 as const } : {}
   const columns = {
@@ -215,7 +218,7 @@ function previewTable(
     ledger: () => ({
       ledger: {
         ...headless,
-        columns: suggestColumns('ledger', names, rows, names && ledgerColumnsOf(names)),
+        columns: suggestColumns('ledger', names, ledgerRows, names && ledgerColumnsOf(names)),
       },
     }),
     balances: () => ({

@@ -182,3 +182,31 @@ it('refuses a text that is no table', () => {
   for (const text of ['Bonjour,\nvoici le fichier.\n', 'Nom;Ville;Pays\nMartin;Lyon;France\n', 'a\nb\nc\n'])
     expect(previewFile(bytes(text), 'x.txt')).toEqual({ refused: 'no-header', line: undefined })
 })
+
+const over = ['411000 Trade debtors||||||', '2023-01-15|VE|x|706000|Invoice 12|1200.00|0.00']
+const underOther = [
+  ...over,
+  '706000 Services||||||',
+  '2023-01-15|VE|x|411000|Invoice 12|0.00|1200.00',
+  '2023-01-16|AC|x|401000|Invoice 13|0.00|50.00',
+]
+
+it('never takes the contra account for the account of a ledger whose accounts stand over their lines', () => {
+  for (const name of [
+    'Contrepartie',
+    'Offset account',
+    'Contra account',
+    'Bank account',
+    'Acct. 2',
+    'Info',
+  ]) {
+    const names = `Date|Journal|Ref 2|${name}|Libellé|Débit|Crédit`
+    const { dialect } = read(table(';', names, ...underOther))
+    expect(dialect.ledger?.columns, name).toContain('debit')
+    expect(dialect.ledger?.columns, name).not.toContain('account')
+  }
+  // Without the names of a ledger, and without any.
+  const others = read(table(';', 'Wann|Wo|Wie|Gegenkonto|Was|Debit amt|Credit amt', ...underOther))
+  expect(others.dialect.ledger?.columns).not.toContain('account')
+  expect(read(table(';', ...underOther)).dialect.ledger?.columns ?? ['account']).not.toContain('account')
+})

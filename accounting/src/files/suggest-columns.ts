@@ -4,6 +4,7 @@ import { type BalanceColumn, plainName, sideOf } from '../balance/columns.ts'
 import { type FecColumn, legalColumns } from '../fec/columns.ts'
 import type { LedgerColumn } from '../general-ledger/columns.ts'
 import { writtenDay } from '../general-ledger/day.ts'
+import { isAccountOver, isLedgerHeader } from '../general-ledger/header.ts'
 import type { Content } from './contents.ts'
 
 /** What a column of each content is. */
@@ -299,6 +300,10 @@ const likeness = 0.62
 /** So much of what stands below a name has to be what the column holds. */
 const mostly = 0.8
 
+/** Accounts that are no account of the line: where the other half of the entry went, or the money. */
+const otherAccounts =
+  /\b(?:contreparties?|contre parties?|ctrepartie|contra|offset\w*|offsetting|counter\w*|bank|banque|bancaire|gegenkonto|contrapartida)\b/
+
 function pairsOf(text: string): string[] {
   const letters = text.replaceAll(' ', '')
   return Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2))
@@ -362,22 +367,35 @@ class Field {
 
 type Columns<Column> = (Column | null)[]
 
-/** Fills what is not known by how alike the names are: the most alike ones first, each column and each field once. */
+const accountNames = {
+  entries: { account: 'CompteNum', label: 'CompteLib', date: 'EcritureDate' },
+  ledger: { account: 'account', label: 'account-label', date: 'date' },
+  balances: { account: 'account', label: 'label', date: undefined },
+} as const
+
+/**
+ * Fills what is not known by how alike the names are: the most alike ones first, each column and each field once.
+ * @param isOver whether the account stands over its lines: only the very name makes a column of it
+ */
 function byName(
   content: Content,
   names: readonly string[],
   fields: readonly Field[],
   columns: Columns<string>,
+  isOver: boolean,
 ): void {
   const plain = names.map(name => plainName(name))
+  const { account, label } = accountNames[content]
   const found = meanings.flatMap(meaning => {
     const column = meaning[content]
     if (column === undefined) return []
+    const isOfAccount = column === account || column === label
     return fields.flatMap((field, at) => {
       const score = Math.max(...meaning.names.map(name => alike(plain[at] ?? '', name)))
       // `Montant` is like `Montant débit`, and of neither side.
       const isSided = /debit|credit/i.test(column)
       if (isSided && score < 1 && sideOf(plain[at] ?? '') === undefined) return []
+      if (isOfAccount && (otherAccounts.test(plain[at] ?? '') || (isOver && score < 1))) return []
       return score >= likeness && field.fits(meaning.holds) ? [{ column, at, score }] : []
     })
   })
@@ -388,10 +406,13 @@ function byName(
 /** Fills what is not known by what stands in the fields. */
 function byContent(
   content: Content,
+  names: readonly string[] | undefined,
   rows: readonly (readonly string[])[],
   fields: readonly Field[],
   columns: Columns<string>,
+  isOver: boolean,
 ): void {
+  const plain = names?.map(name => plainName(name))
   const free = (what: (field: Field, at: number) => boolean) =>
     fields.findIndex((field, at) => columns[at] === null && what(field, at))
   const place = (column: string, what: (field: Field, at: number) => boolean) => {
@@ -399,21 +420,20 @@ function byContent(
     const at = free(what)
     if (at >= 0) columns[at] = column
   }
-  const names = {
-    entries: { account: 'CompteNum', label: 'CompteLib', date: 'EcritureDate' },
-    ledger: { account: 'account', label: 'account-label', date: 'date' },
-    balances: { account: 'account', label: 'label', date: undefined },
-  }[content]
+  const known = accountNames[content]
   const isWords = (field: Field) => field.is(text => /\p{Letter}{2}/u.test(text))
-  if (names.date !== undefined) place(names.date, field => field.isDays)
-  // An account has its label beside it; a number of an entry has none.
-  place(
-    names.account,
-    (field, at) => field.is(isAccount) && fields[at + 1] !== undefined && isWords(fields[at + 1] as Field),
-  )
-  place(names.account, field => field.is(isAccount) && !field.isAmounts)
-  const account = columns.indexOf(names.account)
-  if (account >= 0) place(names.label, (field, at) => at === account + 1 && isWords(field))
+  if (known.date !== undefined) place(known.date, field => field.isDays)
+  if (!isOver) {
+    const isOwn = (field: Field, at: number) => field.is(isAccount) && !otherAccounts.test(plain?.[at] ?? '')
+    // An account has its label beside it; a number of an entry has none.
+    place(
+      known.account,
+      (field, at) => isOwn(field, at) && fields[at + 1] !== undefined && isWords(fields[at + 1] as Field),
+    )
+    place(known.account, (field, at) => isOwn(field, at) && !field.isAmounts)
+  }
+  const account = columns.indexOf(known.account)
+  if (account >= 0) place(known.label, (field, at) => at === account + 1 && isWords(field))
   placeAmounts(content, rows, fields, columns)
   if (content !== 'ledger') return
   place('journal', field => field.is(text => /^\p{Lu}[\p{Lu}\d]{0,4}$/u.test(text)))
@@ -484,11 +504,15 @@ export function suggestColumns<Of extends Content>(
   known: readonly (ColumnOf[Of] | null)[] = [],
 ): Columns<ColumnOf[Of]> {
   const width = Math.max(names?.length ?? 0, ...rows.map(row => row.length))
-  const fields = Array.from({ length: width }, (_, at) => new Field(rows, at))
+  const lines = content === 'ledger' ? rows.filter(row => !isAccountOver(row)) : rows
+  const fields = Array.from({ length: width }, (_, at) => new Field(lines, at))
+  // Another account than the one over the lines would turn each of them round.
+  const isOver =
+    content === 'ledger' && (lines.length < rows.length || (names !== undefined && isLedgerHeader(names)))
   const legal = content === 'entries' && names === undefined ? inLegalOrder(fields) : undefined
   const columns: Columns<string> = fields.map((_, at) => legal?.[at] ?? known[at] ?? null)
-  if (names) byName(content, names, fields, columns)
-  byContent(content, rows, fields, columns)
+  if (names) byName(content, names, fields, columns, isOver)
+  byContent(content, names, lines, fields, columns, isOver)
   return columns as Columns<ColumnOf[Of]>
 }
 

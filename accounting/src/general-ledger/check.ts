@@ -17,6 +17,7 @@ import { isTotal, sirenIn } from '../balance/check.ts'
 import { isOpeningName, plainName } from '../balance/columns.ts'
 import { RepairCount } from '../files/table-repair.ts'
 import { writtenDay } from './day.ts'
+import { amountBeside, overLines } from './header.ts'
 import { isCompleteLedger, type LedgerColumn, type LedgerColumns } from './columns.ts'
 
 /** Whole-file answer: what it shares with a FEC, and what of a general ledger it holds. */
@@ -60,12 +61,6 @@ interface Current {
 
 /** As 20231231; 0 where the text is no day. */
 const dayOf = (written: string): number => Number(writtenDay(written) ?? 0)
-
-/** `411000 Clients`, `Compte : 411000 - Clients`. */
-const overLines =
-  /^(?:(?:comptes?|cpte|accounts?)\s*(?:n°|no\.?|num[ée]ro|number)?\s*:?\s*)?(\d{3}[0-9A-Z]*)(?:\s*[-–:]\s*|\s+|$)(.*)$/iu
-/** What is left of an account beside its lines. */
-const amountBeside = /^[-+(]?[\d\s'’.,]*[.,]\d{2}\)?\s*(?:€|[DC]R?)?$/iu
 
 /** Takes a file in pieces of any size and gives the report at its end. Memory grows by entry, as that of a FEC does. */
 export class GeneralLedgerCheck {

@@ -77,3 +77,20 @@ export const isLedgerHeader = (names: readonly string[]): boolean => {
   const columns = ledgerColumnsOf(names)
   return (['date', 'debit', 'credit'] as const).every(column => columns.includes(column))
 }
+
+/** `411000 Clients`, `Compte : 411000 - Clients`. */
+export const overLines =
+  /^(?:(?:comptes?|cpte|accounts?)\s*(?:n°|no\.?|num[ée]ro|number)?\s*:?\s*)?(\d{3}[0-9A-Z]*)(?:\s*[-–:]\s*|\s+|$)(.*)$/iu
+/** What is left of an account beside its lines. */
+export const amountBeside = /^[-+(]?[\d\s'’.,]*[.,]\d{2}\)?\s*(?:€|[DC]R?)?$/iu
+
+/** Whether a row is an account over its lines, and nothing else. */
+export function isAccountOver(row: readonly string[]): boolean {
+  const filled = row.map(field => field.trim()).filter(field => field !== '')
+  return (
+    filled.length > 0 &&
+    filled.length <= 2 &&
+    !filled.some(field => amountBeside.test(field)) &&
+    overLines.test(filled.join(' '))
+  )
+}
