@@ -13,7 +13,7 @@ import {
 import { areEntries } from '../fec/header.ts'
 import { lettersOf } from '../fec/letters.ts'
 import { isCompleteLedger } from '../general-ledger/columns.ts'
-import type { Content } from './contents.ts'
+import { type Content, contentOf } from './contents.ts'
 import { areNames, hasNumbers, suggestColumns } from './suggest-columns.ts'
 import { balanceNames, type BalanceHeader, isAmountColumn, readBalanceHeader } from '../balance/columns.ts'
 
@@ -294,9 +294,6 @@ function previewSaid(
   }[content]()
   return preview(head, { ...chosen, separator, skippedLines, ...columns })
 }
-
-const contentOf = ({ balance, ledger, entries }: Partial<Dialect>): Content | undefined =>
-  balance ? 'balances' : ledger ? 'ledger' : entries && 'entries'
 
 /**
  * Previews a file: as entries where its header is of a FEC, as a general ledger where it has days, else as a trial balance.

@@ -171,6 +171,16 @@ describe('columns under other names', () => {
     })
   })
 
+  it('are not remembered of a file with a header whose names were not kept then', async () => {
+    await calls.db
+      .updateTable('statement_request')
+      .set({ header: null })
+      .where('account_id', '=', 9)
+      .execute()
+    const { body } = await calls.send('GET', '/RememberedMappings(9)')
+    expect(body).toMatchObject({ periodEnd: '2025-12-31', reading: null })
+  })
+
   it('are none where there is no header: the first line counts too', async () => {
     const text = printed(year2024).split('\r\n').slice(2).join('\r\n')
     const headless = { ...asLedger().dialect, skippedLines: 0, ledger: { headerLines: 0, columns } }

@@ -116,7 +116,10 @@ export async function readLatest(db: Database | Tx, accountId: number) {
     .executeTakeFirst()
 }
 
-/** How the latest finished file of a client was read whose columns were chosen; undefined where none was. */
+/**
+ * How the latest finished file of a client was read whose columns were chosen; undefined where none was. Files that were read
+ * before names were kept tell nothing, but where they had none.
+ */
 export async function readLatestReading(db: Database | Tx, accountId: number) {
   return db
     .selectFrom('statement_request')
@@ -124,6 +127,9 @@ export async function readLatestReading(db: Database | Tx, accountId: number) {
     .where('account_id', '=', accountId)
     .where('status', '=', 'finished')
     .where(sql<boolean>`dialect ?| array['balance', 'ledger', 'entries']`)
+    .where(
+      sql<boolean>`(header is not null or coalesce(dialect->'balance', dialect->'ledger', dialect->'entries')->>'headerLines' = '0')`,
+    )
     .orderBy('period_end', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

@@ -150,6 +150,7 @@ export const en = {
     clientHelp: 'The columns are then read as in the client’s last file.',
     remembered: 'The columns are read as in the file of the year ended {{end}}',
     rememberedSame: 'All columns have the same names.',
+    rememberedCount: 'It has as many columns as last time.',
     rememberedNew: 'New columns: {{columns}}',
     rememberedGone: 'No longer in the file: {{columns}}',
     notRead: 'Not in the file',

@@ -64,6 +64,7 @@ export const fr = {
     clientHelp: 'Les colonnes sont alors lues comme dans le dernier fichier du client.',
     remembered: 'Les colonnes sont lues comme dans le fichier de l’exercice clos le {{end}}',
     rememberedSame: 'Toutes les colonnes portent les mêmes noms.',
+    rememberedCount: 'Le fichier a autant de colonnes que la dernière fois.',
     rememberedNew: 'Nouvelles colonnes : {{columns}}',
     rememberedGone: 'Absentes du fichier cette fois : {{columns}}',
     notRead: 'Absente du fichier',

@@ -45,6 +45,7 @@ it('finds columns by their names, wherever they stand this year, and says which 
       balance: { headerLines: 1, columns: ['label', null, 'account', 'closing-debit', 'closing-credit'] },
     },
     content: 'balances',
+    isHeadless: false,
     added: ['Branch'],
     gone: [],
   })
@@ -66,4 +67,69 @@ it('takes a file without a header for the same where it has as many columns', ()
   expect(
     rememberedColumns(headless, read('Compte;Intitulé;Débit;Crédit', '512000;Cash;1,00;0,00')),
   ).toBeUndefined()
+})
+
+const balanceOf = (
+  header: readonly string[],
+  columns: typeof reading.dialect.balance.columns | string[],
+) => ({
+  ...reading,
+  header: [...header],
+  dialect: {
+    ...reading.dialect,
+    balance: { headerLines: 1 as const, columns: columns as typeof reading.dialect.balance.columns },
+  },
+})
+
+it('takes the second of two columns of the same name for the second one, and not for the first', () => {
+  const twice = ['Nominal', 'Text', 'Dr', 'Cr', 'Dr', 'Cr']
+  const columns = ['account', 'label', 'debit', 'credit', 'closing-debit', 'closing-credit']
+  const found = rememberedColumns(
+    balanceOf(twice, columns),
+    read('Nominal;Branch;Text;Dr;Cr;Dr;Cr', '512000;Lyon;Cash;3,00;2,00;1,00;0,00'),
+  )
+  expect(found?.chosen.balance?.columns).toEqual(['account', null, 'label', ...columns.slice(2)])
+  // Which of the two is still there cannot be told.
+  const once = rememberedColumns(
+    balanceOf(twice, columns),
+    read('Nominal;Text;Dr;Cr;Year-end bal.', '512000;Cash;3,00;2,00;1,00'),
+  )
+  expect(once?.chosen.balance?.columns ?? []).not.toContain('debit')
+})
+
+it('takes columns without a name that can be compared for those at the same place', () => {
+  const long = (word: string) =>
+    `${word} ${'of the accounts that are in use this year and in other years'.repeat(2)}`
+  const found = rememberedColumns(
+    balanceOf(['Nominal', '', long('Text'), long('Balance')], ['account', null, 'label', 'closing']),
+    read(`Nominal;;${long('Text')};${long('Balance')}`, '512000;x;Cash;1,00'),
+  )
+  expect(found?.chosen.balance?.columns).toEqual(['account', null, 'label', 'closing'])
+  expect(found).toMatchObject({ added: [], gone: [] })
+})
+
+it('takes nothing over from a file that held something else, or whose names are not known', () => {
+  const names = ['Date', 'Source', 'Trans. no', 'Nominal', 'Text', 'Dr', 'Cr']
+  const asBalance = balanceOf(names, [null, null, null, 'account', 'label', 'debit', 'credit'] as string[])
+  const lines = ['2023-01-15;VE;12;411000;Invoice;1,00;0,00', '2023-01-15;VE;12;706000;Invoice;0,00;1,00']
+  const preview = read(names.join(';'), ...lines)
+  expect(preview.dialect.ledger).toBeDefined()
+  expect(rememberedColumns(asBalance, preview)).toBeUndefined()
+  // Requests that were finished before names were kept have none, and had a header all the same.
+  const unnamed = balanceOf([], ['account', 'label', 'closing-debit', 'closing-credit'])
+  expect(
+    rememberedColumns(unnamed, read('512000;Cash;1,00;0,00', '101000;Capital;0,00;1,00')),
+  ).toBeUndefined()
+  const named = read('Compte;Intitulé;Débit;Crédit', '512000;Cash;1,00;0,00')
+  expect(rememberedColumns(unnamed, named)).toBeUndefined()
+})
+
+it('reads the header of this year’s file in as many lines as it has', () => {
+  const preview = read('Compte;Intitulé;Soldes;', ';;Débit;Crédit', '512000;Cash;1,00;0,00')
+  expect(preview.dialect.balance?.headerLines).toBe(2)
+  const found = rememberedColumns(
+    balanceOf(preview.header, ['account', 'label', 'closing-debit', 'closing-credit']),
+    preview,
+  )
+  expect(found?.chosen.balance?.headerLines).toBe(2)
 })

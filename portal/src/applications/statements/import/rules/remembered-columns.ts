@@ -1,6 +1,6 @@
 import { plainName } from '@parvis/accounting/balance/columns'
 import type { Dialect, Preview } from '@parvis/accounting/fec/report'
-import type { Content } from '@parvis/accounting/files/contents'
+import { type Content, contentOf } from '@parvis/accounting/files/contents'
 import type { RememberedMapping } from './mapping-rows.ts'
 
 type Reading = NonNullable<RememberedMapping['reading']>
@@ -9,52 +9,67 @@ type Reading = NonNullable<RememberedMapping['reading']>
 export interface RememberedColumns {
   chosen: Partial<Dialect>
   content: Content
+  /** Neither file has names: they are alike by how many columns they have. */
+  isHeadless: boolean
   /** Names that the earlier file did not have. */
   added: readonly string[]
   /** Names of columns that were read, and are not in this file. */
   gone: readonly string[]
 }
 
-/** A column of the same name is the same column, wherever it stands; without names, one at the same place. */
-function placed<Column>(
-  columns: readonly (Column | null)[],
-  header: readonly string[],
-  names: readonly string[],
-): (Column | null)[] {
-  if (header.length === 0) return names.map((_, field) => columns[field] ?? null)
-  const before = header.map(name => plainName(name))
-  return names.map(name => columns[before.indexOf(plainName(name))] ?? null)
+/**
+ * What tells the fields of a header apart: `Débit` may stand over more than one of them, and is then the same one where it
+ * stands as often. Without a name that can be compared it is where a field stands.
+ */
+function keysOf(header: readonly string[]): string[] {
+  const plain = header.map(name => plainName(name))
+  return plain.map((name, field) => {
+    if (name === '') return `at ${String(field)}`
+    const count = plain.filter(each => each === name).length
+    const before = plain.slice(0, field).filter(each => each === name).length
+    return `${name} ${String(before + 1)} of ${String(count)}`
+  })
 }
 
 /**
- * The columns that were chosen for an earlier file, where this one has a header as that one had: with at least half of the
- * names that were read, or without one and as many fields.
+ * The columns that were chosen for an earlier file, where this one holds the same and has a header as that one had: with at
+ * least half of the names that were read, or without one and as many fields.
  */
 export function rememberedColumns(
   { header, dialect: { balance, ledger, entries, amounts } }: Reading,
   preview: Preview,
 ): RememberedColumns | undefined {
-  const own = balance ?? ledger ?? entries
-  if (!own) return undefined
-  const names = preview.header
-  const { dialect } = preview
-  const isHeadless = (dialect.balance ?? dialect.ledger ?? dialect.entries)?.headerLines === 0
-  const wasHeadless = header.length === 0
-  if (isHeadless !== wasHeadless || (isHeadless && own.columns.length !== names.length)) return undefined
-  const has = new Set(names.map(name => plainName(name)))
-  const had = new Set(header.map(name => plainName(name)))
-  const read = header.filter((_, field) => own.columns[field] != null)
-  const gone = read.filter(name => !has.has(plainName(name)))
-  if (!wasHeadless && gone.length * 2 > read.length) return undefined
+  const { dialect, header: names } = preview
+  const before = balance ?? ledger ?? entries
+  const now = dialect.balance ?? dialect.ledger ?? dialect.entries
+  const content = contentOf({ balance, ledger, entries })
+  if (!before || !now || content === undefined || content !== contentOf(dialect)) return undefined
+  const isHeadless = now.headerLines === 0
+  if (isHeadless !== (before.headerLines === 0)) return undefined
+  // What was read before names were kept can be told by none.
+  if (isHeadless ? before.columns.length !== names.length : header.length === 0) return undefined
+  const [had, has] = [keysOf(header), keysOf(names)]
+  const read = had.flatMap((key, field) => (before.columns[field] == null ? [] : [{ key, field }]))
+  const gone = read.filter(({ key }) => !has.includes(key))
+  if (!isHeadless && gone.length * 2 > read.length) return undefined
+  /** A column of the same name is the same column, wherever it stands; without names, one at the same place. */
+  const placed = <Column>(columns: readonly (Column | null)[]): (Column | null)[] =>
+    has.map((key, field) => columns[isHeadless ? field : had.indexOf(key)] ?? null)
+  // How many lines the header has is of this file.
+  const { headerLines } = now
+  const lines =
+    headerLines === undefined ? {} : { headerLines: headerLines === 0 ? (0 as const) : (1 as const) }
   const chosen = balance
-    ? { balance: { ...balance, columns: placed(balance.columns, header, names) } }
+    ? { balance: { ...balance, headerLines: headerLines ?? 1, columns: placed(balance.columns) } }
     : ledger
-      ? { ledger: { ...ledger, columns: placed(ledger.columns, header, names) } }
-      : { entries: { ...entries, columns: placed(entries?.columns ?? [], header, names) }, amounts }
+      ? { ledger: { ...lines, columns: placed(ledger.columns) } }
+      : { entries: { ...lines, columns: placed(entries?.columns ?? []) }, amounts }
+  const isNamed = (name: string | undefined): name is string => name !== undefined && name.trim() !== ''
   return {
     chosen: { ...chosen, skippedLines: dialect.skippedLines },
-    content: balance ? 'balances' : ledger ? 'ledger' : 'entries',
-    added: wasHeadless ? [] : names.filter(name => name.trim() !== '' && !had.has(plainName(name))),
-    gone,
+    content,
+    isHeadless,
+    added: isHeadless ? [] : names.filter((name, field) => isNamed(name) && !had.includes(has[field] ?? '')),
+    gone: isHeadless ? [] : gone.map(({ field }) => header[field]).filter(isNamed),
   }
 }

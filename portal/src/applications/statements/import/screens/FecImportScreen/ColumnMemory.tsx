@@ -35,7 +35,9 @@ export function ColumnMemory({ fec, before }: ColumnMemoryProps) {
       />
       {remembered && (
         <Banner kind="info" live="polite" title={t('reading.remembered', { end: day(remembered.periodEnd) })}>
-          {remembered.added.length + remembered.gone.length === 0 && <p>{t('reading.rememberedSame')}</p>}
+          {remembered.added.length + remembered.gone.length === 0 && (
+            <p>{t(remembered.isHeadless ? 'reading.rememberedCount' : 'reading.rememberedSame')}</p>
+          )}
           {remembered.added.length > 0 && (
             <p>{t('reading.rememberedNew', { columns: list(remembered.added) })}</p>
           )}
