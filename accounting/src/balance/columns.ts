@@ -85,7 +85,34 @@ const closingWords = /\b(?:soldes?|balances?|cloture|closing|finale?s?|ending)\b
 const movementWords =
   /\b(?:mouvements?|mvts?|mvt|movements?|activity|periode|period|exercice|cumuls?|totaux|totals?)\b/
 /** A balance of the year before is no opening: charges and income do not open with it. */
-const otherYears = /\bn 1\b|\bprecedente?s?\b|\bprior\b|\bprevious\b|\blast year\b/
+const otherYears =
+  /\bn ?[1-9]\b|\bprecedente?s?\b|\banterieure?s?\b|\bprior\b|\bprevious\b|\blast year\b|\bpy\b|\bcomparatives?\b|\bvorjahr\w*/
+/** What was meant to be is none of it either. */
+const plans = /\bbudgets?\b|\bforecasts?\b|\bprevisions?\b|\bprevisionnels?\b/
+
+/** The last day that a name tells, as 20231231; a year ends with its last day. 0 where it tells none. @param name plain */
+function dayIn(name: string): number {
+  const days = [...name.matchAll(/\b(\d{1,2}) (\d{1,2}) ((?:19|20)?\d\d)\b/g)].map(
+    ([, day = '', month = '', year = '']) =>
+      Number(`${year.padStart(4, '20')}${month.padStart(2, '0')}${day.padStart(2, '0')}`),
+  )
+  const isoDays = [...name.matchAll(/\b((?:19|20)\d\d) (\d\d) (\d\d)\b/g)].map(([, ...parts]) =>
+    Number(parts.join('')),
+  )
+  const known = [...days, ...isoDays]
+  const years = [...name.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(`${year}1231`))
+  return Math.max(0, ...(known.length > 0 ? known : years))
+}
+
+/** Which of these names are of another year than the last one that they tell, or of a plan. @param names plain */
+export function ofOtherYears(names: readonly string[]): boolean[] {
+  const days = names.map(name => dayIn(name))
+  const last = Math.max(0, ...days)
+  return names.map(
+    (name, at) =>
+      otherYears.test(name) || plans.test(name) || ((days[at] ?? 0) > 0 && (days[at] ?? 0) < last),
+  )
+}
 
 /** The side that a name is of; undefined where it is of none, or of both. @param name plain */
 export const sideOf = (name: string): Side | undefined => {
@@ -123,6 +150,9 @@ function columnNamed(name: string): BalanceColumn | undefined {
   return kind === 'opening' || kind === 'closing' ? kind : undefined
 }
 
+/** Whether a name is of amounts, so that a year in it is theirs. */
+const isOfAmounts = (name: string) => sideOf(name) !== undefined || kindOf(name) !== undefined
+
 /** Nothing but the side: which of the pairs it is of tells what it is. */
 const isBare = (name: string) => sideOf(name) !== undefined && /^\w+$/.test(name)
 
@@ -144,7 +174,10 @@ function columnsOf(names: readonly string[]): (BalanceColumn | null)[] {
   const kinds = bare.debit === bare.credit ? pairs[bare.debit] : undefined
   const met = { debit: 0, credit: 0 }
   const known = new Set<BalanceColumn>()
-  const columns = texts.map(text => {
+  const others = ofOtherYears(texts.map(text => (isOfAmounts(text) ? text : '')))
+  const columns = texts.map((text, at) => {
+    // What a year began with may be told by its day.
+    if (others[at] === true && kindOf(text) !== 'opening') return null
     const side = isBare(text) ? sideOf(text) : undefined
     const kind = side && kinds && kinds.length > 1 ? kinds[met[side]++] : undefined
     const column = side && kind ? sided[kind][side] : columnNamed(text)

@@ -14,7 +14,7 @@ import { areEntries } from '../fec/header.ts'
 import { lettersOf } from '../fec/letters.ts'
 import { isCompleteLedger } from '../general-ledger/columns.ts'
 import { type Content, contentOf } from './contents.ts'
-import { areNames, hasNumbers, suggestColumns } from './suggest-columns.ts'
+import { areNames, hasDays, hasNumbers, suggestColumns } from './suggest-columns.ts'
 import { balanceNames, type BalanceHeader, isAmountColumn, readBalanceHeader } from '../balance/columns.ts'
 
 type Rows = readonly (readonly string[])[]
@@ -195,10 +195,9 @@ function findTable(head: Uint8Array, chosen: Partial<Dialect>): Table | undefine
 }
 
 /** What a table holds where a person does not say it: days are of entries, and all that the law asks for is of a FEC. */
-function contentIn({ names, rows, ledgerRows }: Table): Content {
-  const entries = suggestColumns('entries', names, rows)
-  if (areWhole(entries)) return 'entries'
-  return suggestColumns('ledger', names, ledgerRows).includes('date') ? 'ledger' : 'balances'
+function contentIn({ names, rows }: Table): Content {
+  if (areWhole(suggestColumns('entries', names, rows))) return 'entries'
+  return hasDays(rows) ? 'ledger' : 'balances'
 }
 
 /** A table whose columns have other names, or none: what each of them is, is suggested. */

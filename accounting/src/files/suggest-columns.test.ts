@@ -78,20 +78,20 @@ it('finds each column of a general ledger that has the names of another software
 })
 
 it('reads a ledger without a header by what stands in its columns, its first line too', () => {
-  const text = table('\t', ...sale)
+  const text = table('\t', ...sale, '2023-01-16|AC|13|607000|Goods|Invoice 13|30.00|0.00')
   const { dialect, header, rows } = read(text)
   expect(dialect.ledger).toEqual({
     headerLines: 0,
     columns: ['date', 'journal', 'number', 'account', 'account-label', 'label', 'debit', 'credit'],
   })
   expect(header.slice(0, 3)).toEqual(['A', 'B', 'C'])
-  expect(rows).toHaveLength(2)
+  expect(rows).toHaveLength(3)
   const { ledger } = dialect
   if (!ledger) throw new Error('it is read as something else')
   const check = new GeneralLedgerCheck({ ...dialect, ledger }, { fileName: 'x' })
   check.push(bytes(text.replace('1200.00\t0.00', 'twelve\t0.00')))
   const report = check.end()
-  expect(report.lines).toBe(2)
+  expect(report.lines).toBe(3)
   expect(report.header).toBeUndefined()
   // A column without a name is called by its letter.
   expect(report.findings.find(({ rule }) => rule === 'ledger-amount-form')).toMatchObject({
@@ -209,4 +209,97 @@ it('never takes the contra account for the account of a ledger whose accounts st
   const others = read(table(';', 'Wann|Wo|Wie|Gegenkonto|Was|Debit amt|Credit amt', ...underOther))
   expect(others.dialect.ledger?.columns).not.toContain('account')
   expect(read(table(';', ...underOther)).dialect.ledger?.columns ?? ['account']).not.toContain('account')
+})
+
+it('does not suggest the balance of another year, nor a plan, for that of this year', () => {
+  const columnsOf = (...names: string[]) =>
+    suggestColumns(
+      'balances',
+      ['Nominal', 'Text', ...names],
+      [['512000', 'Cash', ...names.map((_, at) => `${at + 1},00`)]],
+    ).slice(2)
+  for (const name of ['Solde N-1', 'Solde N-2', 'Prior year balance', 'Previous balance', 'Budget'])
+    expect(columnsOf(name), name).toEqual([null])
+  expect(columnsOf('Solde 2022', 'Solde 2023')).toEqual([null, 'closing'])
+  expect(columnsOf('Solde 31/12/2023', 'Solde 31/12/22')).toEqual([null, null])
+  expect(columnsOf('2023', '2022')).toEqual([null, null])
+  // Amounts whose names tell nothing are for the person to say.
+  expect(columnsOf('Montant 1', 'Montant 2')).toEqual([null, null])
+  expect(columnsOf('A', 'B', 'C', 'D')).toEqual([null, null, null, null])
+  expect(
+    suggestColumns(
+      'ledger',
+      ['X', 'Y'],
+      [
+        ['1,00', ''],
+        ['', '1,00'],
+      ],
+    ),
+  ).toEqual([null, null])
+})
+
+it('reads the balance of the last day as the closing one, whatever stands first', () => {
+  const { dialect } = read(table(';', 'Compte|Intitulé|Solde 2022|Solde 2023', '512000|Banque|1,00|2,00'))
+  expect(dialect.balance?.columns).toEqual(['account', 'label', null, 'closing'])
+  const sides = 'Compte|Libellé|Débit 2022|Crédit 2022|Débit 2023|Crédit 2023'
+  expect(read(table(';', sides, '512000|Banque|1,00|0,00|2,00|0,00')).dialect.balance?.columns).toEqual([
+    'account',
+    'label',
+    null,
+    null,
+    'closing-debit',
+    'closing-credit',
+  ])
+  // What a year began with has the day before it.
+  const opened = 'Compte|Libellé|Report au 31/12/2022|Débit|Crédit|Solde au 31/12/2023'
+  expect(read(table(';', opened, '512000|Banque|1,00|2,00|0,00|3,00')).dialect.balance?.columns).toEqual([
+    'account',
+    'label',
+    'opening',
+    'debit',
+    'credit',
+    'closing',
+  ])
+})
+
+it('takes no currency, side, or constant for a journal, and no column that its name tells of', () => {
+  const of = (name: string, ...values: string[]) =>
+    suggestColumns(
+      'ledger',
+      [name],
+      values.map(each => [each]),
+    )[0]
+  expect(of('Wo', 'VE', 'AC')).toBe('journal')
+  expect(of('Wo', 'VE', 'VE')).not.toBe('journal')
+  expect(of('Wo', 'EUR', 'USD')).not.toBe('journal')
+  expect(of('Wo', 'D', 'C')).not.toBe('journal')
+  expect(of('Currency', 'AB', 'CD')).not.toBe('journal')
+  expect(of('Third party', 'AB', 'CD')).not.toBe('journal')
+  expect(of('Wie', '12', '13')).toBe('number')
+  expect(of('Wie', '12', '12')).not.toBe('number')
+  expect(of('Document number', '12', '13')).not.toBe('number')
+})
+
+it('does not take another day for one that the law asks for', () => {
+  const days = [
+    'Date de création',
+    'Creation date',
+    'Due date',
+    'Date échéance',
+    'Date de saisie',
+    'Modified on',
+  ]
+  for (const name of days) {
+    const { dialect } = read(fec.replace('ValidDate', name))
+    expect(dialect.entries?.columns ?? [], name).not.toContain('ValidDate')
+    const second = read(fec.replace('EcritureDate', name))
+    expect(second.dialect.entries?.columns ?? [], name).not.toContain('EcritureDate')
+  }
+  expect(read(fec.replace('EcritureDate', 'Jour')).dialect.entries?.columns ?? []).not.toContain(
+    'EcritureDate',
+  )
+  expect(read(fec.replace('EcritureDate', 'Date écriture')).dialect.entries?.columns).toContain(
+    'EcritureDate',
+  )
+  expect(suggestColumns('ledger', ['Due date'], [['2023-01-15']])).toEqual([null])
 })

@@ -1,6 +1,13 @@
 /** Which field of a file without names of ours is which column: told by how alike its name is, and by what stands below it. */
 import { readBalanceAmount } from '../balance/amounts.ts'
-import { type BalanceColumn, plainName, sideOf } from '../balance/columns.ts'
+import {
+  type BalanceColumn,
+  isOpeningName,
+  kindOf,
+  ofOtherYears,
+  plainName,
+  sideOf,
+} from '../balance/columns.ts'
 import { type FecColumn, legalColumns } from '../fec/columns.ts'
 import type { LedgerColumn } from '../general-ledger/columns.ts'
 import { writtenDay } from '../general-ledger/day.ts'
@@ -297,6 +304,9 @@ const meanings: readonly Meaning[] = [
 
 /** Names that are less alike are of different things. */
 const likeness = 0.62
+/** Names of days are alike, and not of the same thing: the day of an entry is not the one when it was due. */
+const likenessOfDays = 0.85
+const otherDays = /\b(?:due|echeances?|echue?|creat\w*|cree|saisie?|modif\w*|updated?|maj|value|valeur)\b/
 /** So much of what stands below a name has to be what the column holds. */
 const mostly = 0.8
 
@@ -325,6 +335,14 @@ export function alike(one: string, other: string): number {
   return (2 * shared) / total
 }
 
+/** The likeness of a name to each meaning, the most alike of its names. */
+const likenessTo = (name: string) =>
+  meanings.map(meaning => ({ meaning, score: Math.max(...meaning.names.map(each => alike(name, each))) }))
+
+/** Currencies look like codes of journals. */
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+const sides: ReadonlySet<string> = new Set(['D', 'C', 'DR', 'CR', 'S', 'H'])
+const isDash = (text: string) => /^[-–—]$/u.test(text)
 const isDay = (text: string) => writtenDay(text) !== undefined
 /** A whole number may be a code as well: amounts have decimals, but for some. */
 const hasDecimals = (text: string) => /[.,]\d{1,2}\)?-?(?:\s*€)?$/.test(text)
@@ -339,9 +357,17 @@ const isAccount = (text: string) => /^[1-9]\d{2,}[0-9A-Z]{0,9}$/i.test(text) && 
 /** What stands in one field of the first lines. */
 class Field {
   readonly filled: readonly string[]
+  readonly #lines: number
 
   constructor(rows: readonly (readonly string[])[], at: number) {
-    this.filled = rows.map(row => row[at]?.trim() ?? '').filter(text => text !== '')
+    this.#lines = rows.length
+    // A dash is how a sheet shows nothing.
+    this.filled = rows.map(row => row[at]?.trim() ?? '').filter(text => text !== '' && !isDash(text))
+  }
+
+  /** Whether nearly each line has something here, and not the same. */
+  get isCode(): boolean {
+    return this.filled.length >= this.#lines * mostly && new Set(this.filled).size > 1
   }
 
   /** Whether most of it is such; not where nothing is written. */
@@ -368,9 +394,9 @@ class Field {
 type Columns<Column> = (Column | null)[]
 
 const accountNames = {
-  entries: { account: 'CompteNum', label: 'CompteLib', date: 'EcritureDate' },
-  ledger: { account: 'account', label: 'account-label', date: 'date' },
-  balances: { account: 'account', label: 'label', date: undefined },
+  entries: { account: 'CompteNum', label: 'CompteLib' },
+  ledger: { account: 'account', label: 'account-label' },
+  balances: { account: 'account', label: 'label' },
 } as const
 
 /**
@@ -385,18 +411,25 @@ function byName(
   isOver: boolean,
 ): void {
   const plain = names.map(name => plainName(name))
+  const others = ofOtherYears(plain)
   const { account, label } = accountNames[content]
-  const found = meanings.flatMap(meaning => {
-    const column = meaning[content]
-    if (column === undefined) return []
-    const isOfAccount = column === account || column === label
-    return fields.flatMap((field, at) => {
-      const score = Math.max(...meaning.names.map(name => alike(plain[at] ?? '', name)))
+  const found = fields.flatMap((field, at) => {
+    const name = plain[at] ?? ''
+    const scores = likenessTo(name)
+    // A name that is more like something else is not of what is second.
+    const best = Math.max(...scores.map(({ score }) => score))
+    return scores.flatMap(({ meaning, score }) => {
+      const column = meaning[content]
+      if (column === undefined || score < best || score < likeness || !field.fits(meaning.holds)) return []
       // `Montant` is like `Montant débit`, and of neither side.
       const isSided = /debit|credit/i.test(column)
-      if (isSided && score < 1 && sideOf(plain[at] ?? '') === undefined) return []
-      if (isOfAccount && (otherAccounts.test(plain[at] ?? '') || (isOver && score < 1))) return []
-      return score >= likeness && field.fits(meaning.holds) ? [{ column, at, score }] : []
+      if (isSided && score < 1 && sideOf(name) === undefined) return []
+      const isOfAccount = column === account || column === label
+      if (isOfAccount && (otherAccounts.test(name) || (isOver && score < 1))) return []
+      if (meaning.holds === 'date' && otherDays.test(name)) return []
+      if (meaning.holds === 'date' && content === 'entries' && score < likenessOfDays) return []
+      if (meaning.holds === 'amount' && others[at] === true && !isOpeningName(name)) return []
+      return [{ column, at, score }]
     })
   })
   for (const { column, at } of found.toSorted((one, other) => other.score - one.score))
@@ -413,16 +446,25 @@ function byContent(
   isOver: boolean,
 ): void {
   const plain = names?.map(name => plainName(name))
+  /** Whether the name of a field, where there is one, tells nothing else than such a column. */
+  const tellsNone = (at: number, column: string): boolean => {
+    const name = plain?.[at] ?? ''
+    if (/\d/.test(name) || otherDays.test(name) || sideOf(name) !== undefined || kindOf(name) !== undefined)
+      return false
+    return likenessTo(name).every(({ meaning, score }) => score < likeness || meaning[content] === column)
+  }
   const free = (what: (field: Field, at: number) => boolean) =>
     fields.findIndex((field, at) => columns[at] === null && what(field, at))
   const place = (column: string, what: (field: Field, at: number) => boolean) => {
     if (columns.includes(column)) return
-    const at = free(what)
+    const at = free((field, each) => what(field, each) && tellsNone(each, column))
     if (at >= 0) columns[at] = column
   }
   const known = accountNames[content]
   const isWords = (field: Field) => field.is(text => /\p{Letter}{2}/u.test(text))
-  if (known.date !== undefined) place(known.date, field => field.isDays)
+  // Which of two days is that of the entry cannot be seen.
+  if (content === 'ledger' && fields.filter(field => field.isDays).length === 1)
+    place('date', field => field.isDays)
   if (!isOver) {
     const isOwn = (field: Field, at: number) => field.is(isAccount) && !otherAccounts.test(plain?.[at] ?? '')
     // An account has its label beside it; a number of an entry has none.
@@ -434,11 +476,19 @@ function byContent(
   }
   const account = columns.indexOf(known.account)
   if (account >= 0) place(known.label, (field, at) => at === account + 1 && isWords(field))
-  placeAmounts(content, rows, fields, columns)
+  if (plain === undefined) placeAmounts(content, rows, fields, columns)
+  else if (content === 'balances') placeBalance(plain, fields, columns)
   if (content !== 'ledger') return
-  place('journal', field => field.is(text => /^\p{Lu}[\p{Lu}\d]{0,4}$/u.test(text)))
-  place('number', field => field.is(text => /^[\p{Lu}-]{0,5}\d+$/u.test(text)))
-  place('label', field => isWords(field))
+  place(
+    'journal',
+    field =>
+      field.isCode &&
+      field.is(text => /^\p{Lu}[\p{Lu}\d]{0,4}$/u.test(text)) &&
+      !field.is(text => currencies.has(text)) &&
+      !field.is(text => sides.has(text)),
+  )
+  place('number', field => field.isCode && field.is(text => /^[\p{Lu}-]{0,5}\d+$/u.test(text)))
+  place('label', field => isWords(field) && !field.is(text => currencies.has(text)))
 }
 
 const balanceAmounts: Readonly<Record<number, readonly BalanceColumn[]>> = {
@@ -446,6 +496,16 @@ const balanceAmounts: Readonly<Record<number, readonly BalanceColumn[]>> = {
   2: ['closing-debit', 'closing-credit'],
   4: ['debit', 'credit', 'closing-debit', 'closing-credit'],
   6: ['opening-debit', 'opening-credit', 'debit', 'credit', 'closing-debit', 'closing-credit'],
+}
+
+/** The only amounts below a header are the balance, where their name tells nothing else. */
+function placeBalance(names: readonly string[], fields: readonly Field[], columns: Columns<string>): void {
+  const amounts = fields.flatMap((field, at) => (field.isAmounts ? [at] : []))
+  const [at] = amounts
+  if (at === undefined || amounts.length > 1 || columns[at] !== null) return
+  const name = names[at] ?? ''
+  const isOther = ofOtherYears(names)[at] === true || sideOf(name) !== undefined || kindOf(name) === 'opening'
+  if (!isOther) columns[at] = 'closing'
 }
 
 function placeAmounts(
@@ -522,6 +582,12 @@ export function hasNumbers(rows: readonly (readonly string[])[]): boolean {
   return Array.from({ length: width }, (_, at) => new Field(rows, at)).some(
     field => field.is(isAmount) && !field.isDays,
   )
+}
+
+/** Whether a field of these lines holds days. */
+export function hasDays(rows: readonly (readonly string[])[]): boolean {
+  const width = Math.max(0, ...rows.map(row => row.length))
+  return Array.from({ length: width }, (_, at) => new Field(rows, at)).some(field => field.isDays)
 }
 
 /** Whether a line is one of names: it holds neither a day nor an amount. */
