@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isKeptReading, type KeptReading } from './kept-reading.ts'
+import { isKeptReading, readingToKeep, type KeptReading } from './kept-reading.ts'
 
 const kept: KeptReading = {
   chosen: {
@@ -38,4 +38,12 @@ describe('how the reading of a file was corrected', () => {
   ])('is left where it is %s', (_, value) => {
     expect(isKeptReading(value)).toBe(false)
   })
+})
+
+it('keeps what the person corrected, and not what was remembered of the client', () => {
+  const chosen = { decimalMark: '.' as const }
+  expect(readingToKeep({ chosen, content: 'ledger', remembered: chosen })).toBeUndefined()
+  expect(readingToKeep({ chosen, remembered: chosen, chosenSheet: 2 })).toEqual({ chosen: {}, sheet: 2 })
+  expect(readingToKeep({ chosen: { ...chosen }, remembered: chosen })).toMatchObject({ chosen })
+  expect(readingToKeep({ chosen: {} })).toBeUndefined()
 })

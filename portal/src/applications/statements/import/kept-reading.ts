@@ -12,6 +12,29 @@ export interface KeptReading {
   sheet?: number | undefined
 }
 
+/** How a file is read now. */
+export interface ReadingNow {
+  chosen: Partial<Dialect>
+  content?: Content | undefined
+  /** What was taken from an earlier file of the client; it is still so where it is the very thing that is chosen. */
+  remembered?: Partial<Dialect> | undefined
+}
+
+const isRemembered = ({ chosen, remembered }: ReadingNow) => remembered !== undefined && chosen === remembered
+
+/** Whether the person has corrected something: what was remembered of the client is no correction of theirs. */
+export const isCorrected = (now: ReadingNow): boolean =>
+  !isRemembered(now) && (now.content !== undefined || Object.keys(now.chosen).length > 0)
+
+/** What of a reading is the person's own, and is kept; undefined where nothing is. */
+export function readingToKeep(
+  now: ReadingNow & { chosenSheet?: number | undefined },
+): KeptReading | undefined {
+  const sheet = now.chosenSheet
+  if (isCorrected(now)) return { chosen: now.chosen, content: now.content, sheet }
+  return sheet === undefined ? undefined : { chosen: {}, sheet }
+}
+
 type Check = (value: unknown) => boolean
 
 const isThing = (value: unknown): value is Record<string, unknown> =>

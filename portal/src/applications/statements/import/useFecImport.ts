@@ -32,6 +32,8 @@ interface ImportState {
   chosen: Partial<Dialect>
   /** What the person says the file holds. */
   content?: Content | undefined
+  /** What of it was taken from an earlier file of the client, and not corrected since: the same thing as `chosen`. */
+  remembered?: Partial<Dialect> | undefined
   /** Whose file the person says it is, before they are asked. */
   client?: ChosenClient | null | undefined
   preview?: Preview | undefined
@@ -204,6 +206,12 @@ export function useFecImport() {
       const wanted = { chosen: corrected, content: said }
       if (sheet !== undefined && workbook && sheet < workbook.sheets.length) readSheetAs(sheet, wanted)
       else readAs(wanted)
+    },
+
+    /** Reads the file as the last one of its client, or as it is detected. */
+    readRemembered: ({ chosen: remembered, content: said }: KeptReading) => {
+      change(before => ({ ...before, remembered }))
+      readAs({ chosen: remembered, content: said })
     },
 
     /** Reads the whole file. */

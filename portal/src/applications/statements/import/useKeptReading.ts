@@ -1,7 +1,7 @@
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { usePerson } from '../../../session/SessionContext.tsx'
 import { useDraft, useDrafts } from '../../../unsaved/useDraft.ts'
-import { isKeptReading } from './kept-reading.ts'
+import { isKeptReading, readingToKeep } from './kept-reading.ts'
 import type { FecImport } from './useFecImport.ts'
 
 const nameOf = ({ name, size }: File) => `statement-reading:${name}:${size}`
@@ -11,13 +11,19 @@ const nameOf = ({ name, size }: File) => `statement-reading:${name}:${size}`
  * @param file the one that they chose, which may be a workbook
  * @returns what to offer; undefined where there is nothing, or something is corrected already
  */
-export function useKeptReading({ chosen, content, chosenSheet, readAgain }: FecImport, file: File) {
+export function useKeptReading(
+  { chosen, content, remembered, chosenSheet, readAgain }: FecImport,
+  file: File,
+) {
   const { found, keep, clear, resumed } = useDraft(nameOf(file), isKeptReading)
-  const isCorrected = content !== undefined || chosenSheet !== undefined || Object.keys(chosen).length > 0
+  const own = useMemo(
+    () => readingToKeep({ chosen, content, remembered, chosenSheet }),
+    [chosen, content, remembered, chosenSheet],
+  )
   useEffect(() => {
-    if (isCorrected) keep({ chosen, content, sheet: chosenSheet })
-  }, [isCorrected, chosen, content, chosenSheet, keep])
-  if (!found || isCorrected) return undefined
+    if (own) keep(own)
+  }, [own, keep])
+  if (!found || own) return undefined
   return {
     savedAt: found.savedAt,
     onResume: () => {

@@ -1,16 +1,21 @@
 import { sirenIn } from '@parvis/accounting/balance/check'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { StatementRequest } from '../../../statements/request.ts'
-import { rememberedColumns } from './rules/remembered-columns.ts'
+import { readingToTake, rememberedColumns } from './rules/remembered-columns.ts'
 import type { FecImport } from './useFecImport.ts'
 import { clientOf, useClientBySiren, useRemembered } from './usePreparation.ts'
 
 /**
  * Whose file it is as far as that is known while it is read, and its columns as they were chosen for the last file of that
- * client. They are taken once, unless the person has corrected something.
+ * client. They are taken unless the person has corrected something, and go where the client is corrected.
+ * @param isOffered whether the person's own corrections of that file are offered, which come first
  */
-export function useRememberedColumns(fec: FecImport, before: StatementRequest | undefined) {
-  const { file, preview, client: said, chosen, content } = fec
+export function useRememberedColumns(
+  fec: FecImport,
+  before: StatementRequest | undefined,
+  isOffered: boolean,
+) {
+  const { file, preview, client: said, chosen } = fec
   const bySiren = useClientBySiren(file && sirenIn(file.name))
   const client = said === undefined ? (bySiren.client ?? (before ? clientOf(before) : null)) : said
   const { data } = useRemembered(client)
@@ -19,12 +24,12 @@ export function useRememberedColumns(fec: FecImport, before: StatementRequest | 
     () => (reading && preview ? rememberedColumns(reading, preview) : undefined),
     [reading, preview],
   )
-  const isCorrected = content !== undefined || Object.keys(chosen).length > 0
-  const take = useEffectEvent((of: typeof reading) => {
-    if (of && found && !isCorrected) fec.readAgain({ chosen: found.chosen, content: found.content })
+  const take = useEffectEvent(() => {
+    const next = readingToTake(fec, found, isOffered)
+    if (next) fec.readRemembered(next)
   })
   // The client, and not the preview: what a person corrects of it afterwards stays.
-  useEffect(() => take(reading), [reading])
+  useEffect(() => take(), [reading, isOffered])
   // What is corrected of them is no longer as it was.
   const isTaken =
     found !== undefined &&

@@ -1,6 +1,6 @@
 import { previewFile } from '@parvis/accounting/files/preview'
 import { expect, it } from 'vitest'
-import { rememberedColumns } from './remembered-columns.ts'
+import { readingToTake, rememberedColumns } from './remembered-columns.ts'
 
 const dialect = {
   encoding: 'utf-8',
@@ -129,4 +129,25 @@ it('reads the header of this year’s file in as many lines as it has', () => {
     preview,
   )
   expect(found?.chosen.balance?.headerLines).toBe(2)
+})
+
+const first = { chosen: { balance: reading.dialect.balance }, content: 'balances' as const }
+const second = { chosen: { ledger: { columns: ['date' as const] } }, content: 'ledger' as const }
+const taken = { ...first, remembered: first.chosen }
+
+it('takes the columns of another client, or none, once the client is corrected', () => {
+  expect(readingToTake({ chosen: {} }, first, false)).toEqual(first)
+  expect(readingToTake(taken, second, false)).toEqual(second)
+  expect(readingToTake(taken, undefined, false)).toEqual({ chosen: {}, content: undefined })
+  expect(readingToTake(taken, first, false)).toBeUndefined()
+})
+
+it('leaves what the person corrected, also of what was remembered', () => {
+  const corrected = { ...taken, chosen: { ...first.chosen, decimalMark: '.' as const } }
+  expect(readingToTake(corrected, second, false)).toBeUndefined()
+  expect(readingToTake({ chosen: {}, content: 'ledger' }, first, false)).toBeUndefined()
+})
+
+it('takes nothing while the person’s own corrections of the file are offered', () => {
+  expect(readingToTake({ chosen: {} }, first, true)).toBeUndefined()
 })

@@ -1,6 +1,7 @@
 import { plainName } from '@parvis/accounting/balance/columns'
 import type { Dialect, Preview } from '@parvis/accounting/fec/report'
 import { type Content, contentOf } from '@parvis/accounting/files/contents'
+import { isCorrected, type KeptReading, type ReadingNow } from '../kept-reading.ts'
 import type { RememberedMapping } from './mapping-rows.ts'
 
 type Reading = NonNullable<RememberedMapping['reading']>
@@ -72,4 +73,19 @@ export function rememberedColumns(
     added: isHeadless ? [] : names.filter((name, field) => isNamed(name) && !had.includes(has[field] ?? '')),
     gone: isHeadless ? [] : gone.map(({ field }) => header[field]).filter(isNamed),
   }
+}
+
+/**
+ * How a file is read from now on, where that is another way: as its client's last one, or as it was detected where there is no
+ * such file. What the person corrected stays, and so does a file for which their earlier corrections are offered.
+ * @param found what is remembered of the client, who may be another one than before
+ */
+export function readingToTake(
+  now: ReadingNow,
+  found: Pick<RememberedColumns, 'chosen' | 'content'> | undefined,
+  isOffered: boolean,
+): KeptReading | undefined {
+  if (isOffered || isCorrected(now)) return undefined
+  const { chosen, content } = found ?? { chosen: {}, content: undefined }
+  return JSON.stringify(chosen) === JSON.stringify(now.chosen) ? undefined : { chosen, content }
 }

@@ -11,13 +11,15 @@ export interface ColumnMemoryProps {
   fec: FecImport
   /** Other statements of the same client, which it was come from. */
   before: StatementRequest | undefined
+  /** Whether what the person corrected of that file earlier is offered to them. */
+  isOffered: boolean
 }
 
 /** Whose file it is, so that its columns are read as they were read last, and what is different this time. */
-export function ColumnMemory({ fec, before }: ColumnMemoryProps) {
+export function ColumnMemory({ fec, before, isOffered }: ColumnMemoryProps) {
   const { t } = useTranslation('statementImport')
   const { day } = useFecFormats()
-  const { client, remembered } = useRememberedColumns(fec, before)
+  const { client, remembered } = useRememberedColumns(fec, before, isOffered)
   const input = useRef<HTMLInputElement>(null)
   const list = (names: readonly string[]) => names.join(', ')
   return (

@@ -179,7 +179,7 @@ export function ReadingStep({ fec, file, preview, before }: ReadingStepProps) {
       </Grid>
       {isRead && own && (
         <Suspense fallback={null}>
-          <ColumnMemory fec={fec} before={before} />
+          <ColumnMemory fec={fec} before={before} isOffered={offer !== undefined} />
           <ColumnFields
             header={preview.header}
             dialect={shown}
