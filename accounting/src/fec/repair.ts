@@ -1,6 +1,6 @@
 /** A corrected copy of a FEC in UTF-8 with tabs: only what was chosen is changed, and each change is logged. */
 import { describeAmount, readCents } from './amounts.ts'
-import { amountColumns, dateColumns, type FecColumn } from './columns.ts'
+import { amountColumns, columnNamed, dateColumns, type FecColumn } from './columns.ts'
 import { readDay, noDate, rewriteDate } from './dates.ts'
 import { isSpace } from './fields.ts'
 import { detached } from './findings.ts'
@@ -32,6 +32,13 @@ export function repairedDialect(dialect: Dialect, repairs: readonly Repair[]): D
 
 const dated: readonly (FecColumn | undefined)[] = dateColumns
 const numeric: readonly (FecColumn | undefined)[] = amountColumns
+
+/** `Debit (2)`, which is no name of the law. @param known names that there are already */
+function otherName(name: string, known: ReadonlySet<string>): string {
+  let number = 2
+  while (known.has(`${name} (${String(number)})`)) number++
+  return `${name} (${String(number)})`
+}
 
 /**
  * Streams a file to its corrected copy. Title lines, blank lines, line ends, and lines whose fields cannot be told apart stay
@@ -122,14 +129,21 @@ export class FecRepair {
     this.changes.push({ line, column, before: detached(before), after: detached(after), repair })
   }
 
-  /** The names of the law, where a column has another one. */
+  /**
+   * The names of the law, where a column has another one. The copy is read by them alone: a field that is not read must not have
+   * one of them.
+   */
   #named(line: Line, names: readonly string[]): string[] {
+    if (!this.#dialect.entries || !this.#repairs.has('header')) return [...names]
+    const columns = this.#header?.columns ?? []
+    const known = new Set<string>(names)
     return names.map((before, field) => {
-      const column = this.#header?.columns[field]
-      if (!this.#dialect.entries || !this.#repairs.has('header')) return before
-      if (column === undefined || column === before) return before
-      this.#log(line.number, column, before, column, 'header')
-      return column
+      const column = columns[field]
+      const after = column ?? (columnNamed(before) === undefined ? before : otherName(before, known))
+      if (after === before) return before
+      known.add(after)
+      this.#log(line.number, column, before, after, 'header')
+      return after
     })
   }
 

@@ -192,7 +192,7 @@ const underOther = [
 ]
 
 it('never takes the contra account for the account of a ledger whose accounts stand over their lines', () => {
-  for (const name of [
+  for (const other of [
     'Contrepartie',
     'Offset account',
     'Contra account',
@@ -200,10 +200,10 @@ it('never takes the contra account for the account of a ledger whose accounts st
     'Acct. 2',
     'Info',
   ]) {
-    const names = `Date|Journal|Ref 2|${name}|Libellé|Débit|Crédit`
+    const names = `Date|Journal|Ref 2|${other}|Libellé|Débit|Crédit`
     const { dialect } = read(table(';', names, ...underOther))
-    expect(dialect.ledger?.columns, name).toContain('debit')
-    expect(dialect.ledger?.columns, name).not.toContain('account')
+    expect(dialect.ledger?.columns, other).toContain('debit')
+    expect(dialect.ledger?.columns, other).not.toContain('account')
   }
   // Without the names of a ledger, and without any.
   const others = read(table(';', 'Wann|Wo|Wie|Gegenkonto|Was|Debit amt|Credit amt', ...underOther))
@@ -218,8 +218,8 @@ it('does not suggest the balance of another year, nor a plan, for that of this y
       ['Nominal', 'Text', ...names],
       [['512000', 'Cash', ...names.map((_, at) => `${at + 1},00`)]],
     ).slice(2)
-  for (const name of ['Solde N-1', 'Solde N-2', 'Prior year balance', 'Previous balance', 'Budget'])
-    expect(columnsOf(name), name).toEqual([null])
+  for (const other of ['Solde N-1', 'Solde N-2', 'Prior year balance', 'Previous balance', 'Budget'])
+    expect(columnsOf(other), other).toEqual([null])
   expect(columnsOf('Solde 2022', 'Solde 2023')).toEqual([null, 'closing'])
   expect(columnsOf('Solde 31/12/2023', 'Solde 31/12/22')).toEqual([null, null])
   expect(columnsOf('2023', '2022')).toEqual([null, null])
@@ -263,10 +263,10 @@ it('reads the balance of the last day as the closing one, whatever stands first'
 })
 
 it('takes no currency, side, or constant for a journal, and no column that its name tells of', () => {
-  const of = (name: string, ...values: string[]) =>
+  const of = (header: string, ...values: string[]) =>
     suggestColumns(
       'ledger',
-      [name],
+      [header],
       values.map(each => [each]),
     )[0]
   expect(of('Wo', 'VE', 'AC')).toBe('journal')
@@ -289,11 +289,11 @@ it('does not take another day for one that the law asks for', () => {
     'Date de saisie',
     'Modified on',
   ]
-  for (const name of days) {
-    const { dialect } = read(fec.replace('ValidDate', name))
-    expect(dialect.entries?.columns ?? [], name).not.toContain('ValidDate')
-    const second = read(fec.replace('EcritureDate', name))
-    expect(second.dialect.entries?.columns ?? [], name).not.toContain('EcritureDate')
+  for (const day of days) {
+    const { dialect } = read(fec.replace('ValidDate', day))
+    expect(dialect.entries?.columns ?? [], day).not.toContain('ValidDate')
+    const second = read(fec.replace('EcritureDate', day))
+    expect(second.dialect.entries?.columns ?? [], day).not.toContain('EcritureDate')
   }
   expect(read(fec.replace('EcritureDate', 'Jour')).dialect.entries?.columns ?? []).not.toContain(
     'EcritureDate',
@@ -302,4 +302,20 @@ it('does not take another day for one that the law asks for', () => {
     'EcritureDate',
   )
   expect(suggestColumns('ledger', ['Due date'], [['2023-01-15']])).toEqual([null])
+})
+
+it('writes a copy in which no column that is not read has a name of the law', () => {
+  const names = columns18.map(column => (column === 'Debit' ? 'Debit EUR' : column)).join('\t')
+  const [, ...lines] = fec.trimEnd().split(/\r?\n/)
+  const text = [`${names}\tDebit\tDebit`, ...lines.map(line => `${line}\t99,00\t98,00`), ''].join('\r\n')
+  const entries = { columns: [...columns18, null, null] }
+  const { dialect } = read(text, { entries, skippedLines: 0 })
+  const repair = new FecRepair(dialect, { repairs: ['header'] })
+  const copy = new TextDecoder().decode(repair.push(bytes(text))) + new TextDecoder().decode(repair.end())
+  expect(copy.split('\r\n')[0]).toBe(`${columns18.join('\t')}\tDebit (2)\tDebit (3)`)
+  const again = new FecCheck(repairedDialect(dialect, ['header']), { fileName: name })
+  again.push(bytes(copy))
+  const report = again.end()
+  expect(report).toMatchObject({ lines: 2, debit: 1200n, credit: 1200n })
+  expect(report.counts['column-repeated']).toBeUndefined()
 })

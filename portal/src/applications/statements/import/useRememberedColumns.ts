@@ -24,12 +24,12 @@ export function useRememberedColumns(
     () => (reading && preview ? rememberedColumns(reading, preview) : undefined),
     [reading, preview],
   )
-  const take = useEffectEvent(() => {
-    const next = readingToTake(fec, found, isOffered)
+  const take = useEffectEvent((of: typeof reading, waits: boolean) => {
+    const next = readingToTake(fec, of ? found : undefined, waits)
     if (next) fec.readRemembered(next)
   })
   // The client, and not the preview: what a person corrects of it afterwards stays.
-  useEffect(() => take(), [reading, isOffered])
+  useEffect(() => take(reading, isOffered), [reading, isOffered])
   // What is corrected of them is no longer as it was.
   const isTaken =
     found !== undefined &&
