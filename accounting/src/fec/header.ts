@@ -56,6 +56,15 @@ export function areEntries(columns: readonly (FecColumn | null | undefined)[]): 
   return has(...neededEntryColumns) && (has('Debit', 'Credit') || has('Montant', 'Sens'))
 }
 
+/** What a person still has to name of it; amounts stand in `Debit` and `Credit`, or in `Montant` with `Sens`. */
+export function missingEntryColumns(columns: readonly (FecColumn | null)[]): FecColumn[] {
+  const has = (column: FecColumn) => columns.includes(column)
+  const isSigned = (has('Montant') || has('Sens')) && !has('Debit') && !has('Credit')
+  const amounts = isSigned ? (['Montant', 'Sens'] as const) : (['Debit', 'Credit'] as const)
+  const isSaid = has('Montant') && has('Sens')
+  return [...neededEntryColumns, ...(isSaid ? [] : amounts)].filter(column => !has(column))
+}
+
 function headerOf(names: readonly string[], columns: Header['columns']): Header {
   const fieldOf = Object.fromEntries(fecColumns.map(column => [column, columns.indexOf(column)])) as Record<
     FecColumn,

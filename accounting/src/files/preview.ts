@@ -184,7 +184,7 @@ function findTable(head: Uint8Array, chosen: Partial<Dialect>): Table | undefine
       lines.slice(0, titleLimit).findIndex(fields => countFilled(fields) >= fewestFields)
     const top = lines[first]
     if (first < 0 || top === undefined) continue
-    const names = areNames(top) ? top : undefined
+    const names = areNames(top, lines.slice(first + 1, first + lookedAt)) ? top : undefined
     const rows = lines.slice(names ? first + 1 : first, first + lookedAt).filter(row => countFilled(row) > 0)
     const whole = rows.filter(row => countFilled(row) >= fewestFields)
     if (whole.length === 0 || whole.length < rows.length * mostLines || !hasNumbers(whole)) continue

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { BalanceCheck } from '../balance/check.ts'
 import { FecCheck } from '../fec/check.ts'
 import { columns18, print, row } from '../fec/ledger.test-support.ts'
+import { missingEntryColumns } from '../fec/header.ts'
 import { FecRepair, repairedDialect } from '../fec/repair.ts'
 import type { Dialect, Preview } from '../fec/report.ts'
 import { GeneralLedgerCheck } from '../general-ledger/check.ts'
@@ -318,4 +319,37 @@ it('writes a copy in which no column that is not read has a name of the law', ()
   const report = again.end()
   expect(report).toMatchObject({ lines: 2, debit: 1200n, credit: 1200n })
   expect(report.counts['column-repeated']).toBeUndefined()
+})
+
+it('takes years and days over amounts for names, where the accounts have one', () => {
+  const lines = ['101000|Capital|-1000,00|-900,00', '512000|Banque|1000,00|900,00', '400000|Tiers|0,00|-']
+  const years = read(table(';', 'Compte|Intitulé|2023|2022', ...lines))
+  expect(years.header).toEqual(['Compte', 'Intitulé', '2023', '2022'])
+  expect(years.dialect.balance).toEqual({ headerLines: 1, columns: ['account', 'label', null, null] })
+  const days = read(table(';', 'Compte|Intitulé|31/12/2023|31/12/2022', ...lines))
+  expect(days.dialect.balance?.headerLines).toBe(1)
+  const none = read(table(';', ...lines))
+  expect(none.dialect.balance?.headerLines).toBe(0)
+  // An account whose name stands where the others have one is no header.
+  expect(read(table(';', 'Total A|Tout|2023,00|2022,00', ...lines)).dialect.balance?.headerLines).toBe(0)
+})
+
+it('reads dashes as nothing when it tells amounts', () => {
+  const text = table(
+    ';',
+    '101000|Capital|–|1000,00',
+    '512000|Banque|900,00|-',
+    '411000|Clients|100,00|—',
+    '413000|Effets|-|-',
+  )
+  expect(read(text).dialect.balance?.columns).toEqual(['account', 'label', 'closing-debit', 'closing-credit'])
+})
+
+it('asks for no side of amounts where debits and credits are there', () => {
+  const told = ['EcritureNum', 'EcritureDate', 'CompteNum'] as const
+  expect(missingEntryColumns([...told, 'Debit', 'Credit', 'Montant'])).toEqual([])
+  expect(missingEntryColumns([...told, 'Montant', 'Sens', 'Debit'])).toEqual([])
+  expect(missingEntryColumns([...told, 'Montant'])).toEqual(['Sens'])
+  expect(missingEntryColumns([...told, 'Debit', null])).toEqual(['Credit'])
+  expect(missingEntryColumns([])).toEqual([...told, 'Debit', 'Credit'])
 })

@@ -590,11 +590,21 @@ export function hasDays(rows: readonly (readonly string[])[]): boolean {
   return Array.from({ length: width }, (_, at) => new Field(rows, at)).some(field => field.isDays)
 }
 
-/** Whether a line is one of names: it holds neither a day nor an amount. */
-export const areNames = (fields: readonly string[]): boolean =>
-  fields.every(
-    field =>
-      !isDay(field.trim()) &&
-      !(isAmount(field.trim()) && hasDecimals(field.trim())) &&
-      !/^\d{3,}$/.test(field.trim()),
+const isNumber = (text: string) => /^\d{3,}$/.test(text) || (isAmount(text) && hasDecimals(text))
+const isYearOrDay = (text: string) => /^(?:19|20)\d\d$/.test(text) || isDay(text)
+
+/**
+ * Whether a line is one of names: it holds neither a day nor an amount. Years and days may stand over amounts all the same,
+ * where the accounts have a name.
+ * @param below the lines that follow it
+ */
+export function areNames(line: readonly string[], below: readonly (readonly string[])[] = []): boolean {
+  const texts = line.map(field => field.trim())
+  const others = texts.flatMap((text, at) => (isDay(text) || isNumber(text) ? [at] : []))
+  if (others.length === 0) return true
+  const fields = texts.map((_, at) => new Field(below, at))
+  const isNamed = fields.some(
+    (field, at) => field.is(isAccount) && !field.isAmounts && /\p{Letter}{2}/u.test(texts[at] ?? ''),
   )
+  return isNamed && others.every(at => isYearOrDay(texts[at] ?? '') && fields[at]?.is(isAmount) === true)
+}

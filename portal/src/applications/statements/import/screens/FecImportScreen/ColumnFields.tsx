@@ -1,6 +1,6 @@
 import { balanceColumns, collectiveReadings, isComplete } from '@parvis/accounting/balance/columns'
-import { fecColumns, type FecColumn } from '@parvis/accounting/fec/columns'
-import { neededEntryColumns } from '@parvis/accounting/fec/header'
+import { fecColumns } from '@parvis/accounting/fec/columns'
+import { missingEntryColumns } from '@parvis/accounting/fec/header'
 import type { Dialect } from '@parvis/accounting/fec/report'
 import { ledgerColumns, neededColumns } from '@parvis/accounting/general-ledger/columns'
 import { Banner } from '@parvis/design-system/Banner'
@@ -16,12 +16,6 @@ export interface ColumnFieldsProps {
   header: readonly string[]
   dialect: Dialect
   onChange: (part: Pick<Dialect, 'balance' | 'ledger' | 'entries'>) => void
-}
-
-/** The columns of amounts that are not in the file. */
-function missingAmounts(columns: readonly (FecColumn | null)[]): FecColumn[] {
-  const wanted = columns.includes('Montant') ? (['Montant', 'Sens'] as const) : (['Debit', 'Credit'] as const)
-  return wanted.filter(column => !columns.includes(column))
 }
 
 /** Which column of the file is what, where the law does not name them: detected, and each can be chosen otherwise. */
@@ -57,10 +51,7 @@ export function ColumnFields({ header, dialect: { balance, ledger, entries }, on
     )
   if (entries) {
     const { columns } = entries
-    const missing = [
-      ...neededEntryColumns.filter(column => !columns.includes(column)),
-      ...missingAmounts(columns),
-    ]
+    const missing = missingEntryColumns(columns)
     return (
       <FormSection level={3} title={t('reading.entryColumns')}>
         <p>{t('reading.entryColumnsHelp')}</p>
