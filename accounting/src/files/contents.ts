@@ -5,5 +5,10 @@ export const contents = ['entries', 'ledger', 'balances'] as const
 export type Content = (typeof contents)[number]
 
 /** What a reading says that the file holds; undefined where the names of the law tell it. */
-export const contentOf = ({ balance, ledger, entries }: Partial<Dialect>): Content | undefined =>
-  balance ? 'balances' : ledger ? 'ledger' : entries && 'entries'
+export const contentOf = ({
+  balance,
+  ledger,
+  entries,
+}: {
+  [Own in 'balance' | 'ledger' | 'entries']?: Dialect[Own] | undefined
+}): Content | undefined => (balance ? 'balances' : ledger ? 'ledger' : entries && 'entries')

@@ -321,6 +321,18 @@ it('writes a copy in which no column that is not read has a name of the law', ()
   expect(report.counts['column-repeated']).toBeUndefined()
 })
 
+it('suggests what a balance opened with beside its movements and what it closed with', () => {
+  const names = 'Nominal code|Nominal name|Opening|Dr|Cr|Year-end bal.'
+  expect(read(table(';', names, '512000|Bank|1.00|2.00|0.00|3.00')).dialect.balance?.columns).toEqual([
+    'account',
+    'label',
+    'opening',
+    'debit',
+    'credit',
+    'closing',
+  ])
+})
+
 it('takes years and days over amounts for names, where the accounts have one', () => {
   const lines = ['101000|Capital|-1000,00|-900,00', '512000|Banque|1000,00|900,00', '400000|Tiers|0,00|-']
   const years = read(table(';', 'Compte|Intitulé|2023|2022', ...lines))

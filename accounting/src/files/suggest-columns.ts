@@ -335,9 +335,14 @@ export function alike(one: string, other: string): number {
   return (2 * shared) / total
 }
 
-/** The likeness of a name to each meaning, the most alike of its names. */
+/** The likeness of a name to each meaning that it can have, by the most alike of the meaning's names. */
 const likenessTo = (name: string) =>
-  meanings.map(meaning => ({ meaning, score: Math.max(...meaning.names.map(each => alike(name, each))) }))
+  meanings
+    .map(meaning => ({ meaning, score: Math.max(...meaning.names.map(each => alike(name, each))) }))
+    // `Montant` is like `Montant débit`, and of neither side.
+    .filter(({ meaning, score }) => score === 1 || !isSided(meaning) || sideOf(name) !== undefined)
+
+const isSided = ({ entries, balances }: Meaning) => /debit|credit/i.test(entries ?? balances ?? '')
 
 /** Currencies look like codes of journals. */
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
@@ -421,9 +426,6 @@ function byName(
     return scores.flatMap(({ meaning, score }) => {
       const column = meaning[content]
       if (column === undefined || score < best || score < likeness || !field.fits(meaning.holds)) return []
-      // `Montant` is like `Montant débit`, and of neither side.
-      const isSided = /debit|credit/i.test(column)
-      if (isSided && score < 1 && sideOf(name) === undefined) return []
       const isOfAccount = column === account || column === label
       if (isOfAccount && (otherAccounts.test(name) || (isOver && score < 1))) return []
       if (meaning.holds === 'date' && otherDays.test(name)) return []

@@ -47,6 +47,8 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 const lines = [
   '2025-01-15|sales|12|411000|Invoice 12|1200.00|0.00',
   '2025-01-15|sales|12|706000|Invoice 12|0.00|1200.00',
+  '2025-01-16|sales|13|411000|Invoice 13|30.00|0.00',
+  '2025-01-16|sales|13|706000|Invoice 13|0.00|30.00',
 ]
 
 async function take({ canvasElement, globals }: Context, file: File) {
