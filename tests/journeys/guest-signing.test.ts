@@ -35,7 +35,7 @@ const wordsIn = {
   en: {
     several: 'Several people',
     stamped: /^Time-stamped on .+ by Horodatage Durand$/,
-    add: /^Add someone from outside/,
+    add: /^Add someone from outside…$/,
     name: /^First and last name/,
     email: /^Email address/,
     language: 'English',
@@ -63,7 +63,7 @@ const wordsIn = {
   fr: {
     several: 'Plusieurs personnes',
     stamped: /^Horodaté le .+ par Horodatage Durand$/,
-    add: /^Ajouter une personne extérieure/,
+    add: /^Ajouter une personne extérieure…$/,
     name: /^Prénom et nom/,
     email: /^Adresse e-mail/,
     language: 'Français',

@@ -181,8 +181,9 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
         <Group
           role="presentation"
           className={`${field.control} ${styles.box} ${hasButton ? styles.boxWithButton : ''}`}
-          // React Aria hides what is not the input while the list is open: the tags belong to it.
-          data-react-aria-top-layer
+          // React Aria hides what is not the input while the list is open: the tags belong to it. Behind a dialog that
+          // somebody else has opened, the field is hidden with all the rest.
+          {...(isFocused && { 'data-react-aria-top-layer': true })}
           onFocus={() => {
             isLeaving.current = false
             setEntered(true)
