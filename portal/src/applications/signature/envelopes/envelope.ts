@@ -23,6 +23,9 @@ export type Signer = RowOf<'listSignatureSigners'>
 export const signersOptions = (api: Api, id: number) => ({
   ...readOptions(api, listSignatureSigners, { path: { id }, query: { orderby: ['position'], top: 20 } }),
   staleTime: 10_000,
+  // An e-mail with a link leaves within seconds, and nothing else tells of it.
+  refetchInterval: ({ state }: { state: { data?: { value: readonly Signer[] } | undefined } }) =>
+    state.data?.value.some(({ linkState }) => linkState === 'queued') === true ? 3000 : (false as const),
 })
 
 /** Where signers sign and fill in what they have not yet. */
