@@ -262,7 +262,7 @@ export const fr = {
     later: 'Quand tout le monde aura signé',
     inPortal: 'Lit le document sur le portail',
     byLink: 'Reçoit le document par un lien',
-    withheld: 'Ne reçoit pas de copie : le document n’a pas été signé',
+    withheld: 'Ne reçoit pas de copie : le document n’a pas été signé',
     recipient: '{{name}} ({{email}})',
     outsideLabel: 'Personnes extérieures en copie',
     addOutside: 'Ajouter une personne extérieure en copie…',
