@@ -241,7 +241,7 @@ export const FromOutside: Story = {
     const texts = textsOf(globals)
     await userEvent.click(await canvas.findByRole('radio', { name: texts.prepare.several }))
     const add = async (name: string, email: string) => {
-      await userEvent.click(canvas.getByRole('button', { name: texts.copies.addOutside }))
+      await userEvent.click(canvas.getByRole('button', { name: texts.prepare.addOutside }))
       const dialog = within(await screen.findByRole('dialog'))
       const field = dialog.getByRole('textbox', { name: new RegExp(`^${texts.outside.email}`) })
       await userEvent.type(dialog.getByRole('textbox', { name: new RegExp(`^${texts.outside.name}`) }), name)
@@ -287,7 +287,7 @@ export const SendsCopies: Story = {
   parameters: { ...author, msw: [found(draft), ...documentFile, sending.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: texts.prepare.addOutside }))
+    await userEvent.click(await canvas.findByRole('button', { name: texts.copies.addOutside }))
     const dialog = within(await screen.findByRole('dialog', { name: texts.copies.personTitle }))
     const field = dialog.getByRole('textbox', { name: new RegExp(`^${texts.outside.email}`) })
     await userEvent.type(
