@@ -82,10 +82,11 @@ const isNullable = ({ type, anyOf = [] }: Schema): boolean =>
 
 /** What is said of one field, as the source of an object. */
 function limitsOf(field: Schema, isNamed: boolean): string[] {
-  const { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern } = field
   // What may be null is one of two.
-  const orNull = field.anyOf?.find(each => each.enum !== undefined)
-  const values = (field.enum ?? field.items?.enum ?? orNull?.enum)?.filter(value => value !== null)
+  const others = field.anyOf?.filter(each => each.type !== 'null') ?? []
+  const own = others.length === 1 ? (others[0] ?? field) : field
+  const { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern } = own
+  const values = (own.enum ?? own.items?.enum)?.filter(value => value !== null)
   const isText = field.type === 'string'
   const isRequired = isText ? (minLength ?? 0) > 0 : isNamed && !isNullable(field)
   const figures = {
@@ -101,7 +102,7 @@ function limitsOf(field: Schema, isNamed: boolean): string[] {
     ...(isRequired ? ['isRequired: true'] : []),
     ...Object.entries(figures).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])),
     // The pattern of plain text only refuses what nobody sees.
-    ...(pattern !== undefined && field['x-text'] !== true ? [`pattern: ${JSON.stringify(pattern)}`] : []),
+    ...(pattern !== undefined && own['x-text'] !== true ? [`pattern: ${JSON.stringify(pattern)}`] : []),
     ...(values !== undefined ? [`values: ${JSON.stringify(values)}`] : []),
   ]
 }

@@ -82,6 +82,8 @@ export const StockSampleForm = {
 } as const satisfies Limits
 
 export const StockAttendancePatch = {
+  attendedFrom: { maxLength: 5, pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" },
+  attendedUntil: { maxLength: 5, pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$" },
   zoneIds: { maxItems: 100 },
   auditors: { maxItems: 20 },
   metPeople: { maxLength: 500 },

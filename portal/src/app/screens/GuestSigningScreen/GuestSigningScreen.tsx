@@ -209,7 +209,7 @@ interface SignedPageProps {
   onSessionExpired: () => void
 }
 
-/** It is signed: what comes next, and the document; for who receives a copy as well. */
+/** It is signed: what comes next, and the document; the same for people who receive a copy. */
 function SignedPage({ visit, guest, hasMoved, onSessionExpired }: SignedPageProps) {
   const { t } = useTranslation('guestSigning')
   const { longMoment } = useFormats()

@@ -122,14 +122,12 @@ const conclusion: FieldKind<Conclusion | null> = {
   fault: () => undefined,
 }
 
-const time = orNull(text({}))
-
 export const attendanceForm = defineForm(
   'stock-attendance',
   {
     attendedDate: orNull(text({})),
-    attendedFrom: time,
-    attendedUntil: time,
+    attendedFrom: orNull(text(limits.attendedFrom)),
+    attendedUntil: orNull(text(limits.attendedUntil)),
     zoneIds: setOf<number>(limits.zoneIds),
     auditors,
     metPeople: text(limits.metPeople),

@@ -1,5 +1,6 @@
 import { sirenIn } from '@parvis/accounting/balance/check'
 import { useEffect, useEffectEvent, useMemo } from 'react'
+import { isSame } from '../../../forms/changes.ts'
 import type { StatementRequest } from '../../../statements/request.ts'
 import { readingToTake, rememberedColumns } from './rules/remembered-columns.ts'
 import type { FecImport } from './useFecImport.ts'
@@ -33,8 +34,6 @@ export function useRememberedColumns(
   // What is corrected of them is no longer as it was.
   const isTaken =
     found !== undefined &&
-    (['balance', 'ledger', 'entries'] as const).every(
-      each => JSON.stringify(found.chosen[each]) === JSON.stringify(chosen[each]),
-    )
+    (['balance', 'ledger', 'entries'] as const).every(each => isSame(found.chosen[each], chosen[each]))
   return { client, remembered: isTaken && reading ? { ...found, periodEnd: reading.periodEnd } : undefined }
 }

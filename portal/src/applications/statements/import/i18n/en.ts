@@ -83,7 +83,7 @@ const repair = {
   },
   header: {
     title: 'Write the column names of the legal text',
-    help: 'Each column gets the name of what you chose it to be. A missing header is added.',
+    help: 'Each column gets the legal name of the field that you chose for it. A missing header is added.',
   },
   'pad-length': {
     title: 'Complete short account numbers with zeros',

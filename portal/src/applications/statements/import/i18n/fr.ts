@@ -350,7 +350,7 @@ export const fr = {
     },
     header: {
       title: 'Écrire les noms de colonnes du texte légal',
-      help: 'Chaque colonne reçoit le nom de ce que vous avez choisi. L’en-tête qui manque est ajouté.',
+      help: 'Chaque colonne reçoit le nom légal du champ que vous avez choisi. L’en-tête manquant est ajouté.',
     },
     'pad-length': {
       title: 'Compléter les numéros de compte courts par des zéros',

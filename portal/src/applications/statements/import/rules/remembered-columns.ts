@@ -1,6 +1,7 @@
 import { plainName } from '@parvis/accounting/balance/columns'
 import type { Dialect, Preview } from '@parvis/accounting/fec/report'
 import { type Content, contentOf } from '@parvis/accounting/files/contents'
+import { isSame } from '../../../../forms/changes.ts'
 import { isCorrected, type KeptReading, type ReadingNow } from '../kept-reading.ts'
 import type { RememberedMapping } from './mapping-rows.ts'
 
@@ -87,5 +88,5 @@ export function readingToTake(
 ): KeptReading | undefined {
   if (isOffered || isCorrected(now)) return undefined
   const { chosen, content } = found ?? { chosen: {}, content: undefined }
-  return JSON.stringify(chosen) === JSON.stringify(now.chosen) ? undefined : { chosen, content }
+  return isSame(chosen, now.chosen) ? undefined : { chosen, content }
 }

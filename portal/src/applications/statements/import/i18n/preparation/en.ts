@@ -211,7 +211,7 @@ export const en = {
     unmapped: 'Accounts have no line. Import the file again and choose a line for each of them.',
     interrupted: 'The processing was interrupted three times. Start again later.',
     storage:
-      'There is no room left on the server. Nothing of the file was kept halfway. Tell the administrator, then start again: the file is still there.',
+      'There is no room left on the server. No partial result was kept. Tell your administrator, then start again: your file is still there.',
     another: 'Choose a corrected file',
     stage: 'Stage',
     count: 'How many',

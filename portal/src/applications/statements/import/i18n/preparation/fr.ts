@@ -229,7 +229,7 @@ export const fr = {
       'Des comptes n’ont pas de ligne. Importez de nouveau le fichier et choisissez une ligne pour chacun.',
     interrupted: 'Le traitement a été interrompu trois fois. Recommencez plus tard.',
     storage:
-      'Il n’y a plus de place sur le serveur. Rien du fichier n’a été gardé à moitié. Prévenez l’administrateur, puis recommencez : le fichier est toujours là.',
+      'Il n’y a plus de place sur le serveur. Aucun résultat partiel n’a été conservé. Prévenez votre administrateur, puis recommencez : votre fichier est toujours là.',
     another: 'Choisir un fichier corrigé',
     stage: 'Étape',
     count: 'Nombre',

@@ -1,5 +1,5 @@
 import { isComplete as isCompleteBalance } from '@parvis/accounting/balance/columns'
-import { contents } from '@parvis/accounting/files/contents'
+import { contentOf, contents } from '@parvis/accounting/files/contents'
 import {
   amountForms,
   decimalMarks,
@@ -76,7 +76,7 @@ export function ReadingStep({ fec, file, preview, before }: ReadingStepProps) {
   const offer = useKeptReading(fec, chosen)
   const isRead = !fec.stop && fec.isReadingSheet !== true
   const shown: Dialect = { ...dialect, ...fec.chosen }
-  const content = fec.content ?? (dialect.balance ? 'balances' : dialect.ledger ? 'ledger' : 'entries')
+  const content = fec.content ?? contentOf(dialect) ?? 'entries'
   const own = shown.balance ?? shown.ledger ?? shown.entries
   const headerLines = headerLinesOf(shown)
   const isComplete =
