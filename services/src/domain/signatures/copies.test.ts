@@ -33,7 +33,8 @@ async function ask(
         ? { contactId: await calls.contactOf(each) }
         : { contactId: null, outside: each },
     )
-  const body = { signers: places, copies, isOrdered: false, message: '', dueDate: null }
+  const dueDate = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  const body = { signers: places, copies, isOrdered: false, message: 'Merci de signer.', dueDate }
   return calls.send('POST', `/SignatureEnvelopes(${id})/Send`, { as, body })
 }
 
@@ -180,6 +181,9 @@ describe('somebody from outside who receives a copy', () => {
       isProved: false,
       place: null,
       contentHash: null,
+      // They are to those who sign.
+      message: '',
+      dueDate: null,
     })
     const visit = await guests.proved(draft, nadia)
     expect(await guests.read(visit.token, visit.session)).toMatchObject({
@@ -197,6 +201,15 @@ describe('somebody from outside who receives a copy', () => {
     expect((await guests.guest('Download', { token: other, session: visit.session })).code).toBe(
       'signature-session-expired',
     )
+  })
+
+  it('whose e-mail is given up is told to the sender as a copy that was not sent', async () => {
+    const draft = await asked([people.staff], [nadia])
+    await calls.sign(draft)
+    const [letter] = await guests.letters(draft, nadia)
+    await guests.noted(letter?.id ?? 0, 'recipientRefused')
+    expect(await told(draft, 'Copie non envoyée')).toEqual([people.staff])
+    expect(await told(draft, 'Lien de signature non envoyé')).toEqual([])
   })
 
   it('is sent the link again by the sender alone, three times an hour', async () => {

@@ -123,6 +123,15 @@ describe('templates of signatures', () => {
     expect((await calls.send('DELETE', path)).code).toBe('precondition-required')
   })
 
+  it('keep places that stand beside each other on a large page, and are judged again by the pages of a document', async () => {
+    const [first] = places
+    const apart = [
+      { ...first, across: 30 },
+      { ...first, across: 50 },
+    ]
+    expect((await keep('A3', { places: apart })).status).toBe(201)
+  })
+
   it('are fifty at most, also when they come at the same moment', async () => {
     for (let at = 0; at < 48; at += 1) await kept(`Modèle ${at}`)
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map(name => keep(name)))

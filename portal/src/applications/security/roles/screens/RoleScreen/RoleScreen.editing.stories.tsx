@@ -152,6 +152,18 @@ export const PutBack: Story = {
   },
 }
 
+/** Blanks around a name change nothing: there is nothing to look at, and it is said. */
+export const BlankAdded: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { plan, field } = textsOf(globals)
+    await userEvent.type(await canvas.findByRole('textbox', { name: new RegExp(`^${field.name}`) }), ' ')
+    await userEvent.click(canvas.getByRole('button', { name: plan.review }))
+    await waitFor(() => expect(screen.getByText(plan.nothing)).toBeVisible())
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
 const saving = recording(applyRolePlan, { content: applyRolePlan.success.changed })
 const later = { ...auditRole, '@odata.etag': '"4"', purpose: 'Autre objet' }
 /** Changes of several parts are looked at together, and exactly these are saved, in the version that was looked at. */

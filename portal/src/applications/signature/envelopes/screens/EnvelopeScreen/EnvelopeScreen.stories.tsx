@@ -337,6 +337,22 @@ export const Copies: Story = {
   },
 }
 
+/** Of what was not signed by everybody nobody receives a copy. */
+export const NoCopies: Story = {
+  parameters: {
+    ...part('signers'),
+    msw: [found({ ...completed, status: 'declined', isMine: true }), answer(listSignatureSigners, 'some')],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const { copies } = textsOf(globals)
+    await waitFor(() =>
+      expect(canvas.getAllByText(asRead(copies.withheld))).toHaveLength(completed.copies.length),
+    )
+    await expect(canvas.queryByText(copies.byLink)).toBeNull()
+  },
+}
+
 /** Somebody in copy reads the document, and is told so. */
 export const CopyForReader: Story = {
   parameters: {
