@@ -30,7 +30,7 @@ export const balances: fc.Arbitrary<TestAccount[]> = fc
   .map(accounts => {
     const sum = (name: 'opening' | 'debit' | 'credit') =>
       accounts.reduce((total, each) => total + each[name], 0)
-    const rest = { opening: -sum('opening'), debit: sum('credit'), credit: sum('debit') }
+    const rest = { opening: 0 - sum('opening'), debit: sum('credit'), credit: sum('debit') }
     return [...accounts, { account: '890', label: 'Contrepartie', ...rest }]
   })
   .filter(accounts => accounts.every(({ label }) => !/^(?:sous|grand|tot|sub)/i.test(label)))

@@ -3,6 +3,7 @@ import {
   assessRolePlan,
   findRoleMembers,
 } from '@parvis/api-types/generated/examples/authorization'
+import { ToastHost } from '@parvis/design-system/Toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answerWith, neverAnswer, refuse } from '../../../../../stories/answers.ts'
@@ -155,6 +156,14 @@ export const PutBack: Story = {
 /** Blanks around a name change nothing: there is nothing to look at, and it is said. */
 export const BlankAdded: Story = {
   parameters: { picture: 'none' },
+  decorators: [
+    Shown => (
+      <>
+        {Shown()}
+        <ToastHost />
+      </>
+    ),
+  ],
   play: async ({ canvas, globals }) => {
     const { plan, field } = textsOf(globals)
     await userEvent.type(await canvas.findByRole('textbox', { name: new RegExp(`^${field.name}`) }), ' ')

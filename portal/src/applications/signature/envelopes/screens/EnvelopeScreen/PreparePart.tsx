@@ -135,7 +135,7 @@ export function PreparePart({
   const [isAdding, setAdding] = useState(false)
   const [idempotencyKey] = useState(newIdempotencyKey)
   // What was last added or removed: it is said, and the focus goes on from there.
-  const [done, setDone] = useState<{ round: number; said: (say: typeof t) => string; to: string }>()
+  const [done, setDone] = useState<{ round: number; said: (tell: typeof t) => string; to: string }>()
   const section = useRef<HTMLDivElement>(null)
   const send = useMutation({
     ...writeOptions(api, sendSignatureEnvelope),
@@ -197,7 +197,7 @@ export function PreparePart({
       chosen: next.id,
     })
   // In the language that is read: it may be another one a moment later.
-  const goOn = (words: (say: typeof t) => string, to: string) =>
+  const goOn = (words: (tell: typeof t) => string, to: string) =>
     setDone(before => ({ round: (before?.round ?? 0) + 1, said: words, to }))
   useEffect(() => {
     if (done)
@@ -221,16 +221,16 @@ export function PreparePart({
     }
     const added = addedField(wanted, all, placed, pageSizes)
     say({ fields: [...all, added], places: signers, chosen: added.id })
-    goOn(say => say('fields.added', { label: added.label }), labelName)
+    goOn(tell => tell('fields.added', { label: added.label }), labelName)
   }
   const remove = (gone: DraftField) => {
     const next = neighbourOf(gone, fields)
     say({ fields: all.filter(each => each.id !== gone.id), chosen: next?.id ?? gone.signer })
     goOn(
-      say =>
+      tell =>
         next
-          ? say('fields.removedNext', { label: gone.label, next: next.label })
-          : say('fields.removed', { label: gone.label }),
+          ? tell('fields.removedNext', { label: gone.label, next: next.label })
+          : tell('fields.removed', { label: gone.label }),
       next ? labelName : addName,
     )
   }

@@ -2,12 +2,13 @@ import {
   cancelStatementRequest,
   deleteStatementRequest,
   getStatementRequest,
+  listStatementRequests,
   startStatementRequest,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { answerPage, neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { forgetSent, recording } from '../../../../../stories/recording.ts'
 import { inPortal, withPortal } from '../../../../../stories/withPortal.tsx'
@@ -327,7 +328,7 @@ const deletion = recording(deleteStatementRequest, {})
 export const Deleted: Story = {
   parameters: {
     picture: 'none',
-    msw: [found(half), deletion.handler],
+    msw: [found(half), answerPage(listStatementRequests), deletion.handler],
   },
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
