@@ -154,8 +154,11 @@ test('staff have it at once in every window, read it, and lose it when it is sto
       expect(await administrator.accessibilityProblems()).toEqual([])
       await send(page, 'fr', { title, isCritical: true })
 
-      // Live, and over the page of the recipient.
-      await staff.page.getByRole('alert', { name: title }).waitFor()
+      // Live, and beside the page of the recipient, which does not move.
+      await staff.page.getByRole('alertdialog', { name: title }).waitFor()
+      await other.getByRole('alertdialog', { name: title }).waitFor()
+      // Over the next page.
+      await other.goto('/profile')
       await other.getByRole('alert', { name: title }).waitFor()
       await expect.poll(() => unreadOn(staff.page)).toBe(before + 1)
       await expect.poll(() => unreadOn(other)).toBe(before + 1)
@@ -165,6 +168,7 @@ test('staff have it at once in every window, read it, and lose it when it is sto
       await panel.getByRole('row', { name: new RegExp(title) }).click()
       await expect.poll(() => unreadOn(other)).toBe(before)
       await other.getByRole('alert', { name: title }).waitFor({ state: 'detached' })
+      await staff.page.getByRole('alertdialog', { name: title }).waitFor({ state: 'detached' })
       expect(await staff.accessibilityProblems()).toEqual([])
 
       // Its reader is counted, and once it is stopped only the history has it.

@@ -7,11 +7,13 @@ import {
   readMyNotifications,
   streamMyNotifications,
 } from '@parvis/api-types/generated/examples/portal'
+import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
 import { ToastHost } from '@parvis/design-system/Toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
+import { useNavigate } from 'react-router'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { MyNotification, NotificationEvent } from '../../inbox/inbox.ts'
 import { answer, answerWith, neverAnswer, refuse } from '../../stories/answers.ts'
@@ -94,20 +96,50 @@ export const Loaded: Story = {
   },
 }
 
-/** The number rises while the page is open, and falls when what was told is taken back. */
+const arrival = () => screen.findByRole('alertdialog', { name: /A password|Un mot de passe/ })
+const arrive = () =>
+  waitFor(() => {
+    tell({ name: 'notification', data: { notification: critical, isNew: true, unreadCount: 2 } })
+    return expect(screen.getByRole('button', { name: /^Notifications, 2 / })).toBeVisible()
+  })
+
+/** The number rises while the page is open, and falls when what was told is taken back. The page stays where it is. */
 export const Arriving: Story = {
   parameters: { msw: [work, had(example, read), stream], picture: 'none' },
   play: async () => {
     await bell(/^Notifications, 1 /)
-    await waitFor(() => {
-      tell({ name: 'notification', data: { notification: critical, isNew: true, unreadCount: 2 } })
-      return expect(screen.getByRole('button', { name: /^Notifications, 2 / })).toBeVisible()
-    })
-    await expect(await banner()).toBeVisible()
+    const height = document.body.scrollHeight
+    await arrive()
+    await waitFor(async () => expect(await arrival()).toBeVisible())
     await waitFor(() => expect(screen.getAllByRole('status').at(0)).toHaveTextContent(/^2 /))
+    await expect(document.body.scrollHeight).toBe(height)
     tell({ name: 'withdrawn', data: { id: critical.id, unreadCount: 1 } })
     await bell(/^Notifications, 1 /)
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+/** What arrived beside a page stands over the next one. */
+export const ArrivedBefore: Story = {
+  parameters: { msw: [work, had(example, read), stream], picture: 'none' },
+  decorators: [
+    Shown => {
+      const navigate = useNavigate()
+      return (
+        <>
+          {Shown()}
+          <Button onPress={() => void navigate('/profile')}>Profile</Button>
+        </>
+      )
+    },
+  ],
+  play: async () => {
+    await bell(/^Notifications, 1 /)
+    await arrive()
+    await arrival()
+    await userEvent.click(screen.getByRole('button', { name: 'Profile' }))
+    await waitFor(async () => expect(await banner()).toBeVisible())
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
 

@@ -2,10 +2,11 @@ import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { NotificationBell } from '@parvis/design-system/NotificationBell'
-import { criticalUnread } from '@parvis/design-system/notifications'
+import { criticalUnread, type NotificationItem } from '@parvis/design-system/notifications'
 import { showToast } from '@parvis/design-system/Toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useApi } from '../../api/ApiContext.tsx'
 import { problemText } from '../../api/problem-messages.ts'
 import { useLanguage } from '../../i18n/formats.ts'
@@ -130,11 +131,18 @@ export function PortalBell() {
 /** More banners than this leave no room for the page; the next ones follow as they are read. */
 const mostBanners = 3
 
-/** What is critical, over every screen until it was read. */
-export function CriticalNotifications() {
+/** What is there when a page is opened stands over it; what arrives later waits for the next one, so that nothing jumps. */
+function useThereWithPage(ids: readonly string[] | undefined): readonly string[] {
+  const { pathname } = useLocation()
+  const [there, setThere] = useState<{ pathname: string; ids: readonly string[] }>()
+  if (ids && there?.pathname !== pathname) setThere({ pathname, ids })
+  return there?.ids ?? nothing
+}
+
+/** Marks one as read, and says why where that failed. @returns the ones that are being marked */
+function useMarking() {
   const { t } = useTranslation()
   const { read } = useReading()
-  const { shown, older } = useInboxItems()
   const [leaving, setLeaving] = useState<readonly string[]>([])
   async function markRead(id: string) {
     setLeaving(now => [...now, id])
@@ -147,31 +155,63 @@ export function CriticalNotifications() {
       setLeaving(now => now.filter(other => other !== id))
     }
   }
-  return criticalUnread([...shown, ...older])
-    .filter(({ id }) => !leaving.includes(id))
-    .slice(0, mostBanners)
-    .map(({ id, title, text = '', href }) => (
-      <Banner
-        key={id}
-        kind="danger"
-        live="assertive"
-        title={title}
-        onDismiss={() => void markRead(id)}
-        dismissLabel={t('notifications.read')}
-        {...(href !== undefined && {
-          actions: (
-            <LinkButton
-              size="small"
-              href={href}
-              isExternal={!href.startsWith('/')}
-              onPress={() => void markRead(id)}
-            >
-              {t('notifications.open')}
-            </LinkButton>
-          ),
-        })}
-      >
-        {shortened(text)}
-      </Banner>
-    ))
+  return { leaving, markRead: (id: string) => void markRead(id) }
+}
+
+interface CriticalProps {
+  item: NotificationItem
+  onRead: (id: string) => void
+}
+
+/** What is critical, over every screen until it was read. */
+export function CriticalNotifications() {
+  const { inbox, shown, older } = useInboxItems()
+  const { leaving, markRead } = useMarking()
+  const critical = criticalUnread([...shown, ...older])
+  const there = useThereWithPage(inbox.data && critical.map(({ id }) => id))
+  const items = critical.filter(({ id }) => !leaving.includes(id)).slice(0, mostBanners)
+  return items.map(item =>
+    there.includes(item.id) ? (
+      <CriticalBanner key={item.id} item={item} onRead={markRead} />
+    ) : (
+      <CriticalArrival key={item.id} item={item} onRead={markRead} />
+    ),
+  )
+}
+
+function CriticalBanner({ item: { id, title, text = '', href }, onRead }: CriticalProps) {
+  const { t } = useTranslation()
+  return (
+    <Banner
+      kind="danger"
+      live="assertive"
+      title={title}
+      onDismiss={() => onRead(id)}
+      dismissLabel={t('notifications.read')}
+      {...(href !== undefined && {
+        actions: (
+          <LinkButton size="small" href={href} isExternal={!href.startsWith('/')} onPress={() => onRead(id)}>
+            {t('notifications.open')}
+          </LinkButton>
+        ),
+      })}
+    >
+      {shortened(text)}
+    </Banner>
+  )
+}
+
+/** It stays beside the page until it is read or the page is left. */
+function CriticalArrival({ item: { id, title, text = '' }, onRead }: CriticalProps) {
+  const { t } = useTranslation()
+  const show = useEffectEvent(() =>
+    showToast({
+      kind: 'warning',
+      title,
+      description: shortened(text),
+      action: { label: t('notifications.read'), onPress: () => onRead(id) },
+    }),
+  )
+  useEffect(() => show(), [])
+  return null
 }

@@ -53,7 +53,7 @@ function holderColumns(t: Translate<'permissions'>, locale: Locale): GridColumn<
       value: holder => holder.name,
       href: ({ id }) =>
         id === undefined ? undefined : addressOfCheck({ check: 'person', show: 'scopes', person: id }),
-      width: 180,
+      width: 160,
       isHideable: false,
       isGroupable: false,
     },
@@ -62,27 +62,10 @@ function holderColumns(t: Translate<'permissions'>, locale: Locale): GridColumn<
       type: 'text',
       title: t('column.firstname'),
       value: holder => holder.firstname,
-      width: 150,
+      width: 130,
       isGroupable: false,
     },
-    {
-      id: 'email',
-      type: 'text',
-      title: t('column.email'),
-      value: holder => holder.userEmail,
-      width: 240,
-      isGroupable: false,
-    },
-    ...(['isDirect', 'isStatic', 'isCalculated'] as const).map(id => ({
-      id,
-      type: 'boolean' as const,
-      title: t(`column.${id}`),
-      value: (holder: ScopeHolder) => holder[id],
-      width: 140,
-      // The services would have to look at everybody's roles before the first page.
-      isSortable: false,
-      isGroupable: false,
-    })),
+    // Why somebody has it is what the list is opened for: it is seen without scrolling.
     {
       id: 'roles',
       type: 'text',
@@ -93,9 +76,27 @@ function holderColumns(t: Translate<'permissions'>, locale: Locale): GridColumn<
         const more = roleCount - named.length
         return more > 0 ? t('scope.rolesMore', { names, count: more }) : names
       },
-      width: 320,
+      width: 280,
       isSortable: false,
       isFilterable: false,
+      isGroupable: false,
+    },
+    ...(['isDirect', 'isStatic', 'isCalculated'] as const).map(id => ({
+      id,
+      type: 'boolean' as const,
+      title: t(`column.${id}`),
+      value: (holder: ScopeHolder) => holder[id],
+      width: 120,
+      // The services would have to look at everybody's roles before the first page.
+      isSortable: false,
+      isGroupable: false,
+    })),
+    {
+      id: 'email',
+      type: 'text',
+      title: t('column.email'),
+      value: holder => holder.userEmail,
+      width: 240,
       isGroupable: false,
     },
     {
