@@ -7,6 +7,13 @@ import { vars } from '../../tokens/vars.css.ts'
 export const zone = style(zoneRules)
 export const zoneWords = style(zoneWordsRules)
 
+export const whole = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[3],
+  marginBlockStart: space[1],
+})
 export const list = style({
   listStyle: 'none',
   margin: 0,

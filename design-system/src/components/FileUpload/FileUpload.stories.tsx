@@ -120,6 +120,71 @@ export const ManyFiles: Story = {
     await waitFor(() => expect(transport.log.at(-1)).toBe('start Balance.pbix 0'))
     transport.tell(balance.name, { kind: 'progress', sentBytes: megabyte })
     await waitFor(() => expect(phase(canvasElement, balance.name)).toBe('uploading'))
+    // All of them together: what has arrived counts.
+    const whole = within(canvasElement).getByRole('progressbar', { name: /^(All files|Tous les fichiers)$/ })
+    await expect(whole).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^1 (of 3 files|fichier envoyé sur 3)/),
+    )
+    await expect(whole).toHaveAttribute('aria-valuenow', String(113 * megabyte))
+  },
+}
+
+/** What waits can be sent before the others; the focus stays with its file. */
+export const SentFirst: Story = {
+  args: { atOnce: 1 },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const first = (name: RegExp) =>
+      within(canvasElement).queryByRole('button', {
+        name: new RegExp(`^(Upload|Envoyer) ${name.source}.*(first|premier)$`),
+      })
+    await choose(canvasElement, liasse, inventaire, balance)
+    await waitFor(() => expect(phase(canvasElement, balance.name)).toBe('queued'))
+    await expect(first(/Inventaire/)).toBeNull()
+    first(/Balance/)?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(first(/Inventaire/)).toBeVisible())
+    await expect(first(/Balance/)).toBeNull()
+    await expect(row(canvasElement, balance.name)).toContainElement(document.activeElement as HTMLElement)
+    await within(canvasElement).findByText(/is uploaded next|prochain à partir/, {}, { timeout: 5000 })
+    transport.tell(liasse.name, { kind: 'done' })
+    await waitFor(() => expect(transport.log.at(-1)).toBe('start Balance.pbix 0'))
+  },
+}
+
+/** One button stops all, and lets all go on. */
+export const AllPaused: Story = {
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await choose(canvasElement, liasse, inventaire, balance)
+    await waitFor(() => expect(transport.log).toHaveLength(2))
+    const button = await canvas.findByRole('button', { name: /^(Pause all|Tout mettre en pause)$/ })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    for (const { name } of [liasse, inventaire, balance])
+      await waitFor(() => expect(phase(canvasElement, name)).toBe('paused'))
+    await expect(transport.log.slice(-2)).toEqual(['pause Liasse 2026.pbix', 'pause Inventaire.pbix'])
+    const resume = canvas.getByRole('button', { name: /^(Resume all|Tout reprendre)$/ })
+    await expect(resume).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(phase(canvasElement, liasse.name)).toBe('uploading'))
+    await expect(phase(canvasElement, balance.name)).toBe('queued')
+  },
+}
+
+/** A phone opens its camera; a computer has no such button. */
+export const Photos: Story = {
+  args: { takesPhotos: true },
+  parameters: { picture: 'none' },
+  play: async ({ canvasElement }) => {
+    const camera = canvasElement.querySelector('input[capture]')
+    await expect(camera).toHaveAttribute('capture', 'environment')
+    await expect(camera).toHaveAttribute('accept', 'image/*')
+    const name = /^(Take a photo|Prendre une photo)$/
+    const button = within(canvasElement).queryByRole('button', { name, hidden: true })
+    await expect(button?.checkVisibility()).toBe(matchMedia('(pointer: coarse)').matches)
   },
 }
 
@@ -277,7 +342,7 @@ export const ResumedAfterReload: Story = {
     await expect(row(canvasElement, liasse.name)).toHaveTextContent(
       /Choose the same file|Choisissez le même fichier/,
     )
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Resume|Reprendre) / }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Resume|Reprendre) Inventaire/ }))
     await waitFor(() => expect(transport.log).toEqual([`start Inventaire.pbix ${6 * megabyte}`]))
     // Chosen again, it goes on where it was, in its own row.
     await choose(canvasElement, liasse)
@@ -351,7 +416,7 @@ export const LargeFolder: Story = {
       await fireEvent(target, dragEvent(type, [], folderEntry('A', ...many)))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(100), { timeout: 10_000 })
     await expect(canvas.getByText(/^1[,\s\u202f]900 (more files|autres fichiers)/)).toBeVisible()
-    await expect(canvas.getByText(/2[,\s\u202f]000/)).toBeVisible()
+    await expect(canvas.getByText(/(first|Seuls les) 2[,\s\u202f]000/)).toBeVisible()
     await expect(args.check).toHaveBeenCalledTimes(4)
   },
 }

@@ -15,10 +15,18 @@ import { messages } from './FileUpload.messages.ts'
 import * as styles from './FileUpload.css.ts'
 import { checkLimits, type UploadLimits } from './limits.ts'
 import { limitsText, limitText } from './limitText.ts'
-import type { CheckResult, InitialUpload, UploadItem, UploadTransport } from './upload.ts'
+import {
+  canPause,
+  type CheckResult,
+  type InitialUpload,
+  type UploadItem,
+  type UploadTransport,
+} from './upload.ts'
 import { UploadRow, type UploadDeed } from './UploadRow.tsx'
+import { UploadWhole } from './UploadWhole.tsx'
 import { useUploads } from './useUploads.ts'
 import { useUploadWords } from './useUploadWords.ts'
+import { isMoving, wholeOf, type Left } from './whole.ts'
 
 export interface FileUploadProps extends Omit<FieldBase, 'autoFocus' | 'onBlur'> {
   label: string
@@ -38,12 +46,15 @@ export interface FileUploadProps extends Omit<FieldBase, 'autoFocus' | 'onBlur'>
   atOnce?: number
   /** Whole folders can be chosen and dropped: each of their files with its folder (`folderOf` in `upload`). @default false */
   takesFolders?: boolean
+  /** On a phone a picture can be taken with its camera. Where kinds of files are limited, `.jpg` has to be one. @default false */
+  takesPhotos?: boolean
   /** What has been sent leaves the list: the caller shows it elsewhere, and it counts no more. @default false */
   leavesWhenSent?: boolean
 }
 
 /** Files of the list that are drawn: of a folder with thousands the first ones. */
 const mostShown = 100
+const noneLeft: Left = { files: 0, bytes: 0 }
 /** Folders that are named where they are left out. */
 const mostNamed = 5
 
@@ -69,7 +80,7 @@ export function FileUpload(props: FileUploadProps) {
     texts: { duplicate: t('duplicateHere'), checkFailed: t('checkFailed') },
   })
   const { items } = uploads
-  const { text, sayRemoved } = useUploadWords(items)
+  const { text, sayRemoved, sayFirst } = useUploadWords(items)
   useChanges(items, onChange)
 
   const shown = {
@@ -118,22 +129,38 @@ export function FileUpload(props: FileUploadProps) {
     target?.focus()
   })
   const { act: actOn } = uploads
+  const [left, setLeft] = useState<Left>(noneLeft)
+  const whole = wholeOf(items, left)
+  const firstQueued = items.find(({ phase }) => phase === 'queued')
+  if (left.files > 0 && !items.some(isMoving) && items.every(({ phase }) => phase !== 'done'))
+    setLeft(noneLeft)
   useEffect(() => {
     if (!leavesWhenSent) return
-    for (const { id: sent, phase } of items) {
+    for (const { id: sent, phase, size } of items) {
       if (phase !== 'done') continue
       const row = root.current?.querySelector(`[data-upload="${CSS.escape(sent)}"]`)
       if (row?.contains(document.activeElement)) next.current = ''
       actOn('remove', sent)
+      setLeft(({ files, bytes }) => ({ files: files + 1, bytes: bytes + size }))
     }
   }, [leavesWhenSent, items, actOn])
   const act = (item: UploadItem, deed: UploadDeed) => {
     uploads.act(deed, item.id)
+    const path = pathOf({ folder: item.folder ?? '', name: item.name })
+    if (deed === 'first') {
+      // The row is another one's place now, and its button has gone.
+      next.current = item.id
+      sayFirst(path)
+    }
     if (deed !== 'remove') return
     const at = items.indexOf(item)
     next.current = (items[at + 1] ?? items[at - 1])?.id ?? ''
-    sayRemoved(pathOf({ folder: item.folder ?? '', name: item.name }))
+    sayRemoved(path)
     onRemove?.(item)
+  }
+  const actOnAll = (deed: 'pause' | 'resume') => {
+    for (const { id: each, phase } of items)
+      if (deed === 'resume' ? phase === 'paused' : canPause(phase) || phase === 'queued') actOn(deed, each)
   }
   return (
     <LabelContext value={{ id: `${id}label`, elementType: 'span' }}>
@@ -158,16 +185,26 @@ export function FileUpload(props: FileUploadProps) {
             allowsMultiple={!isSingle}
             isDisabled={isDisabled}
             chooseFolder={props.takesFolders ? t('chooseFolder') : undefined}
+            takePhoto={props.takesPhotos ? t('takePhoto') : undefined}
             onFiles={add}
           >
             <span className={styles.zoneWords}>{t('drop', words)}</span>
           </FileZone>
+          {whole && (
+            <UploadWhole
+              whole={whole}
+              onPause={() => actOnAll('pause')}
+              onResume={() => actOnAll('resume')}
+              isDisabled={isDisabled}
+            />
+          )}
           {items.length > 0 && (
             <ul aria-label={t('files', { field: label })} className={styles.list}>
               {items.slice(0, mostShown).map(item => (
                 <UploadRow
                   key={item.id}
                   item={item}
+                  canBeFirst={item.phase === 'queued' && item !== firstQueued}
                   onAct={deed => act(item, deed)}
                   isDisabled={isDisabled}
                 />

@@ -1,4 +1,4 @@
-import { File as FileIcon, Pause, Play, RotateCcw, Trash2, X } from 'lucide-react'
+import { ArrowUpToLine, File as FileIcon, Pause, Play, RotateCcw, Trash2, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useProgressBar } from 'react-aria/useProgressBar'
 import type { Locale } from '../../i18n/messages.ts'
@@ -13,10 +13,12 @@ import * as styles from './FileUpload.css.ts'
 import { formatBytes, formatDuration, formatRate } from './formats.ts'
 import { canPause, isUnderWay, secondsLeft, type UploadItem, type UploadPhase } from './upload.ts'
 
-export type UploadDeed = 'pause' | 'resume' | 'cancel' | 'retry' | 'remove'
+export type UploadDeed = 'pause' | 'resume' | 'cancel' | 'retry' | 'remove' | 'first'
 
 interface UploadRowProps {
   item: UploadItem
+  /** Others that wait are sent before it. @default false */
+  canBeFirst?: boolean
   onAct: (deed: UploadDeed) => void
   isDisabled: boolean
 }
@@ -45,7 +47,7 @@ export function percentText(locale: Locale, sent: number, size: number): string 
 }
 
 /** One file: what it is, how far it is, and what can be done about it. */
-export function UploadRow({ item, onAct, isDisabled }: UploadRowProps) {
+export function UploadRow({ item, canBeFirst = false, onAct, isDisabled }: UploadRowProps) {
   const t = useMessages(messages)
   const row = useRef<HTMLLIElement>(null)
   const { id, phase, folder = '' } = item
@@ -67,6 +69,15 @@ export function UploadRow({ item, onAct, isDisabled }: UploadRowProps) {
         <UploadStatus item={item} />
       </div>
       <div className={styles.actions}>
+        {canBeFirst && (
+          <IconButton
+            size="small"
+            label={t('sendFirst', { file: name })}
+            icon={<ArrowUpToLine aria-hidden size={18} />}
+            isDisabled={isDisabled}
+            onPress={() => onAct('first')}
+          />
+        )}
         {main && (
           <IconButton
             size="small"

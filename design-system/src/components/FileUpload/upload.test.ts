@@ -14,6 +14,20 @@ const begun = [
 const tell = (event: Extract<UploadAction, { kind: 'event' }>['event'], at = 0) =>
   ({ kind: 'event', id: 'a', event, at }) as const
 
+describe('the queue', () => {
+  const phases = { a: 'uploading', b: 'queued', c: 'done', d: 'queued', e: 'queued' } as const
+  const list = Object.entries(phases).map(([id, phase]) => ({ ...fromFile(id, file, null), phase }))
+  const after = (id: string) => uploadReducer(list, { kind: 'first', id }).map(each => each.id)
+  test('puts a file before all others that wait', () => {
+    expect(after('e')).toEqual(['a', 'e', 'b', 'c', 'd'])
+    expect(after('b')).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+  test('leaves what does not wait where it is', () => {
+    expect(after('c')).toEqual(['a', 'b', 'c', 'd', 'e'])
+    expect(after('unknown')).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+})
+
 describe('the way of a file', () => {
   test('checking, queued, uploading, verifying, done', () => {
     expect(run()?.phase).toBe('checking')

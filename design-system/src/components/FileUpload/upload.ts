@@ -113,6 +113,8 @@ export type UploadAction =
   | { kind: 'event'; id: string; event: UploadEvent; at: number }
   | { kind: 'pause' | 'resume' | 'cancel' | 'retry'; id: string }
   | { kind: 'remove'; id: string }
+  /** It is sent before all others that wait. */
+  | { kind: 'first'; id: string }
   | { kind: 'found'; id: string; file: File }
 
 /** Milliseconds between two measures: shorter ones jump. */
@@ -152,7 +154,10 @@ function told(item: UploadItem, event: UploadEvent, at: number): UploadItem {
   }
 }
 
-function changed(item: UploadItem, action: Exclude<UploadAction, { kind: 'add' | 'remove' }>): UploadItem {
+function changed(
+  item: UploadItem,
+  action: Exclude<UploadAction, { kind: 'add' | 'remove' | 'first' }>,
+): UploadItem {
   switch (action.kind) {
     case 'checked':
       if (item.phase !== 'checking') return item
@@ -177,10 +182,20 @@ function changed(item: UploadItem, action: Exclude<UploadAction, { kind: 'add' |
   }
 }
 
+/** The queue is in the order of the list: what is sent first stands over all others that wait. */
+function withFirst(items: readonly UploadItem[], id: string): readonly UploadItem[] {
+  const at = items.findIndex(({ phase }) => phase === 'queued')
+  const wanted = items.find(item => item.id === id)
+  if (wanted?.phase !== 'queued') return items
+  const others = items.filter(item => item !== wanted)
+  return [...others.slice(0, at), wanted, ...others.slice(at)]
+}
+
 /** The list of files after something happened. */
 export function uploadReducer(items: readonly UploadItem[], action: UploadAction): readonly UploadItem[] {
   if (action.kind === 'add') return [...items, ...action.items]
   if (action.kind === 'remove') return items.filter(({ id }) => id !== action.id)
+  if (action.kind === 'first') return withFirst(items, action.id)
   return items.map(item => (item.id === action.id ? changed(item, action) : item))
 }
 

@@ -41,5 +41,9 @@ export function useUploadWords(items: readonly UploadItem[]) {
     quarter.current = now
   }, [items, announce, t, locale])
 
-  return { text, sayRemoved: (file: string) => announce(file, t('saidRemoved', { file })) }
+  return {
+    text,
+    sayRemoved: (file: string) => announce(file, t('saidRemoved', { file })),
+    sayFirst: (file: string) => announce(file, t('saidFirst', { file })),
+  }
 }

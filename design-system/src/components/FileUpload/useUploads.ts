@@ -139,19 +139,22 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
     return added
   }
 
-  const act = useCallback((kind: 'pause' | 'resume' | 'cancel' | 'retry' | 'remove', id: string) => {
-    const handle = handles.current.get(id)
-    if (kind === 'pause') handle?.pause()
-    if (kind === 'cancel' || kind === 'remove') {
-      handle?.cancel()
-      handles.current.delete(id)
-      const controller = checks.current.get(id)
-      if (controller) controller.abort()
-      else gone.current.add(id)
-    }
-    const action: UploadAction = { kind, id }
-    dispatch(action)
-  }, [])
+  const act = useCallback(
+    (kind: 'pause' | 'resume' | 'cancel' | 'retry' | 'remove' | 'first', id: string) => {
+      const handle = handles.current.get(id)
+      if (kind === 'pause') handle?.pause()
+      if (kind === 'cancel' || kind === 'remove') {
+        handle?.cancel()
+        handles.current.delete(id)
+        const controller = checks.current.get(id)
+        if (controller) controller.abort()
+        else gone.current.add(id)
+      }
+      const action: UploadAction = { kind, id }
+      dispatch(action)
+    },
+    [],
+  )
 
   return { items, add, act }
 }

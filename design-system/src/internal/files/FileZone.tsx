@@ -1,10 +1,11 @@
-import { FolderUp, type LucideIcon } from 'lucide-react'
+import { Camera, FolderUp, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
 import * as button from '../../components/Button/Button.css.ts'
 import { given } from '../given.ts'
+import * as styles from './FileZone.css.ts'
 import { foundInDrop, foundInFolder, type FoundFiles } from './folders.ts'
 
 export interface FileZoneProps {
@@ -25,6 +26,8 @@ export interface FileZoneProps {
   isDisabled?: boolean
   /** Words of a second button, for whole folders; then those that are dropped are looked into. @default no folders */
   chooseFolder?: string | undefined
+  /** Words of a button that takes a picture, seen on phones and tablets alone. @default no camera */
+  takePhoto?: string | undefined
   /** Files were chosen, dropped or pasted. */
   onFiles: (found: FoundFiles) => void
   /** Beside the button. */
@@ -35,7 +38,7 @@ const nothing: FoundFiles = { files: [], folders: 0, systemFiles: 0, emptyFolder
 
 /** A button that files are chosen with, in the place that they can be dropped on. */
 export function FileZone(props: FileZoneProps) {
-  const { isDisabled, onFiles, icon: Icon, chooseFolder } = props
+  const { isDisabled, onFiles, icon: Icon, chooseFolder, takePhoto } = props
   return (
     <DropZone
       aria-label={props.label}
@@ -73,6 +76,25 @@ export function FileZone(props: FileZoneProps) {
             </span>
           </Button>
         </FileTrigger>
+      )}
+      {takePhoto !== undefined && (
+        <span className={styles.camera}>
+          <FileTrigger
+            acceptedFileTypes={['image/*']}
+            defaultCamera="environment"
+            onSelect={list => onFiles({ ...nothing, files: [...(list ?? [])] })}
+          >
+            <Button
+              {...given({ isDisabled, 'aria-describedby': props.describedBy })}
+              className={button.button({ variant: 'secondary' })}
+            >
+              <span className={button.content}>
+                <Camera aria-hidden size={18} />
+                {takePhoto}
+              </span>
+            </Button>
+          </FileTrigger>
+        </span>
       )}
       {props.children}
     </DropZone>

@@ -28,6 +28,7 @@ export function DocumentIntake({ request }: { request: AuditRequest }) {
       transport={transport}
       initialItems={initialItems}
       leavesWhenSent
+      takesPhotos
       onChange={items => setSending(items.some(({ phase }) => isUnderWay(phase)))}
       onRemove={({ id }) => forget(id)}
     />

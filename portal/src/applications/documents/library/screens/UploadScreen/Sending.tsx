@@ -44,6 +44,7 @@ export function Sending({ known, placement, disabledReason }: SendingProps) {
         check={check}
         initialItems={initialItems}
         takesFolders
+        takesPhotos
         leavesWhenSent
         onChange={items => setSending(items.some(({ phase }) => isUnderWay(phase)))}
         onRemove={({ id }) => forget(id)}
