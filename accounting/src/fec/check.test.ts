@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { firstDoubt } from './doubtful.ts'
 import { check, checkRows } from './check.test-support.ts'
 import { columns18, entry, goodName, print, row, withSign, type Row } from './ledger.test-support.ts'
 import type { FecColumn } from './columns.ts'
@@ -164,7 +165,27 @@ describe('Montant with Sens', () => {
     expect(signed(one, other)).toMatchObject({ debit: 1000n, credit: 1000n, findings: [] })
   })
 
-  test.each(['d', '1', 'X', '', '+ 1'])('%j is neither', sign => {
+  test.each([
+    ['d', 'Crédit'],
+    ['DR', 'CR.'],
+    ['Soll', 'H'],
+    ['Debe', 'haber'],
+    ['1', '-'],
+  ])('%s and %s are known, and not as the law writes them', (one, other) => {
+    const report = signed(one, other)
+    expect(report).toMatchObject({ debit: 1000n, credit: 1000n, counts: { 'sign-form': 2 } })
+    expect(firstDoubt(report)).toBeUndefined()
+  })
+
+  test('in one signed column are credits below zero, which no copy need be doubted for', () => {
+    const rows = [row({ Montant: '10,00' }), row({ CompteNum: '401000', CompteLib: 'F', Montant: '-10,00' })]
+    const names = withSign.filter(column => column !== 'Sens')
+    const report = check(print(rows, names), { dialect: { amounts: 'signed-amount' } })
+    expect(report).toMatchObject({ debit: 1000n, credit: 1000n, counts: { 'amount-signed': 1 } })
+    expect(firstDoubt(report)).toBeUndefined()
+  })
+
+  test.each(['X', '', '+ 1', 'DC'])('%j is neither', sign => {
     expect(signed('D', sign).counts).toMatchObject({ 'sign-unknown': 1 })
   })
 })

@@ -1,5 +1,5 @@
 /** The check of a FEC as it streams by, the same in a worker of the browser and in the services. */
-import { isoDay, readDay, rewriteDate } from './dates.ts'
+import { type DateOrder, isoDay, readDay, rewriteDate } from './dates.ts'
 import { FieldRules } from './fields.ts'
 import { readFileName, repairedFileName } from './file-name.ts'
 import { FindingList } from './findings.ts'
@@ -131,11 +131,11 @@ export class FecCheck {
         details: { found: line.count, expected },
       })
       // A separator too many or too few at the end moves no field; elsewhere it is unknown which one is which.
-      if (!hasColumnsInPlace(line, header, this.#dialect.decimalMark)) return
+      if (!hasColumnsInPlace(line, header, this.#dialect)) return
     }
     fields.read(line)
     ledger.add(line, fields)
-    this.#takeLine?.(lineOf(line, header, fields))
+    this.#takeLine?.(lineOf(line, header, fields, this.#dialect.dates))
   }
 
   #checkReadable(line: Line, header: Header): void {
@@ -177,14 +177,19 @@ export class FecCheck {
 }
 
 /** The day of a text; undefined where there is none that can be read. */
-function dayOf(text: string): string | undefined {
+function dayOf(text: string, order: DateOrder | undefined): string | undefined {
   const day = readDay(text, 0, text.length)
   if (day > 0) return isoDay(day)
-  const rewritten = rewriteDate(text)
+  const rewritten = rewriteDate(text, order)
   return rewritten === undefined ? undefined : isoDay(Number(rewritten))
 }
 
-function lineOf(line: Line, { fieldOf }: Header, { entryDate, debit, credit }: FieldRules): FecLine {
+function lineOf(
+  line: Line,
+  { fieldOf }: Header,
+  { entryDate, debit, credit }: FieldRules,
+  order: DateOrder | undefined,
+): FecLine {
   const text = (column: FecColumn) => line.field(fieldOf[column])
   return {
     number: line.number,
@@ -197,7 +202,7 @@ function lineOf(line: Line, { fieldOf }: Header, { entryDate, debit, credit }: F
     auxiliary: text('CompAuxNum'),
     auxiliaryLabel: text('CompAuxLib'),
     pieceRef: text('PieceRef'),
-    pieceDate: dayOf(text('PieceDate')),
+    pieceDate: dayOf(text('PieceDate'), order),
     label: text('EcritureLib'),
     debit,
     credit,

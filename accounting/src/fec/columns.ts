@@ -32,16 +32,24 @@ export const fecColumns = [
 ] as const
 export type FecColumn = (typeof fecColumns)[number]
 
-/** `Debit` and `Credit`, or `Montant` with `Sens`. */
-export type AmountColumns = 'debit-credit' | 'amount-sign'
+/** `Debit` and `Credit`, `Montant` with `Sens`, or, which the law does not know, `Montant` alone: a debit where it is positive. */
+export type AmountColumns = 'debit-credit' | 'amount-sign' | 'signed-amount'
 
 const notOf: Readonly<Record<AmountColumns, readonly FecColumn[]>> = {
   'debit-credit': ['Montant', 'Sens'],
   'amount-sign': ['Debit', 'Credit'],
+  'signed-amount': ['Debit', 'Credit', 'Sens'],
 }
 
 /** 18 columns of commercial books, 21 of agricultural and 22 of liberal professions' cash books. */
 export type Books = 'commercial' | 'cash-agricultural' | 'cash-professional'
+
+/** In which of them the amounts stand that these columns name. */
+export function amountsIn(columns: readonly (FecColumn | null | undefined)[]): AmountColumns {
+  const has = (column: FecColumn) => columns.includes(column)
+  if (!has('Montant') || (has('Debit') && has('Credit'))) return 'debit-credit'
+  return has('Sens') ? 'amount-sign' : 'signed-amount'
+}
 
 /** Which books a header tells of: only cash books have the settlement of each line. */
 export function booksOf(columns: readonly (FecColumn | undefined)[]): Books {
@@ -52,7 +60,11 @@ export function booksOf(columns: readonly (FecColumn | undefined)[]): Books {
 /** The columns that the legal text lists, in its order. */
 export function legalColumns(books: Books, amounts: AmountColumns): readonly FecColumn[] {
   const length = { commercial: 18, 'cash-agricultural': 21, 'cash-professional': 22 }[books]
-  return fecColumns.filter(column => !notOf[amounts].includes(column)).slice(0, length)
+  const ofLaw = fecColumns.filter(column => !notOf['debit-credit'].includes(column)).slice(0, length)
+  return fecColumns.filter(
+    column =>
+      !notOf[amounts].includes(column) && (ofLaw.includes(column) || notOf['debit-credit'].includes(column)),
+  )
 }
 
 /** Fields that must not be blank. Amounts have rules of their own; cash books may go without journals and accounts. */

@@ -24,17 +24,30 @@ export function readDay(text: string, start: number, end: number): number {
   return exists(Math.trunc(value / 10_000), Math.trunc(value / 100) % 100, value % 100) ? value : noDay
 }
 
-const time = String.raw`(?:[T ]\d{1,2}:\d{2}(?::\d{2})?)?`
+/** Which part of a written day comes first. A year of four digits tells by itself that it does, whatever the others are in. */
+export const dateOrders = ['year-first', 'day-first', 'month-first'] as const
+export type DateOrder = (typeof dateOrders)[number]
+
+const time = String.raw`(?:[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?Z?(?:\s?[AP]M)?)?`
 const yearFirst = new RegExp(
   String.raw`^(?<year>\d{4})(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})${time}$`,
 )
-const dayFirst = new RegExp(
-  String.raw`^(?<day>\d{1,2})(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<year>\d{4})${time}$`,
-)
+const yearLast = {
+  'day-first': new RegExp(
+    String.raw`^(?<day>\d{1,2})(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<year>\d{4})${time}$`,
+  ),
+  'month-first': new RegExp(
+    String.raw`^(?<month>\d{1,2})(?<mark>[-/.])(?<day>\d{1,2})\k<mark>(?<year>\d{4})${time}$`,
+  ),
+}
 
-/** The day of 31/12/2023, 31-12-2023, 31.12.2023, 2023-12-31, 2023/12/31, with or without a time, as AAAAMMJJ. */
-export function rewriteDate(text: string): string | undefined {
-  const { year = '', month = '', day = '' } = (yearFirst.exec(text) ?? dayFirst.exec(text))?.groups ?? {}
+/**
+ * The day of 31/12/2023, 31-12-2023, 31.12.2023, 2023-12-31, 2023/12/31, with or without a time, as AAAAMMJJ.
+ * @param order which part comes first where the year does not; with `year-first` such a text is no day
+ */
+export function rewriteDate(text: string, order: DateOrder = 'day-first'): string | undefined {
+  const found = yearFirst.exec(text) ?? (order === 'year-first' ? null : yearLast[order].exec(text))
+  const { year = '', month = '', day = '' } = found?.groups ?? {}
   if (!exists(Number(year), Number(month), Number(day))) return undefined
   return year + month.padStart(2, '0') + day.padStart(2, '0')
 }

@@ -18,6 +18,8 @@ const ofForm: ReadonlySet<RuleId> = new Set<RuleId>([
   'column-order',
   'amount-thousands',
   'amount-decimal-mark',
+  'amount-signed',
+  'sign-form',
   'entry-dates',
 ])
 

@@ -6,6 +6,7 @@ import type { FindingList } from './findings.ts'
 import type { Header } from './header.ts'
 import type { Line } from './line-reader.ts'
 import type { DecimalMark, Dialect } from './report.ts'
+import { isLegalSide, readSide, sidesOf, signedSides } from './sides.ts'
 
 /** Spaces, also those that do not break, and a tab in a file that is separated by something else. */
 export function isSpace(code: number): boolean {
@@ -35,6 +36,7 @@ export class FieldRules {
   readonly #header: Header
   readonly #mark: DecimalMark
   readonly #amounts: Dialect['amounts']
+  readonly #dates: Dialect['dates']
   readonly #obligatory: readonly FecColumn[]
   readonly #closing: number
   readonly #opening: number
@@ -44,6 +46,7 @@ export class FieldRules {
     this.#header = header
     this.#mark = dialect.decimalMark
     this.#amounts = dialect.amounts
+    this.#dates = dialect.dates
     this.#findings = findings
     this.#obligatory = obligatoryColumns(header.books).filter(column => header.fieldOf[column] >= 0)
     this.#closing =
@@ -146,7 +149,7 @@ export class FieldRules {
       this.#findings.add('date-day', line.number, { column, value })
       return 0
     }
-    const rewritten = rewriteDate(value)
+    const rewritten = rewriteDate(value, this.#dates)
     this.#findings.add('date-form', line.number, {
       column,
       value,
@@ -194,15 +197,8 @@ export class FieldRules {
   #readAmounts(line: Line): void {
     this.debit = 0
     this.credit = 0
-    if (this.#amounts === 'amount-sign') {
-      const cents = this.#readAmount(line, 'Montant')
-      this.#checkNegative(line, 'Montant', cents)
-      if (this.#isBlank(line, 'Montant')) this.#addMissing(line, 'Montant')
-      else if (cents === 0) this.#findings.add('amount-zero', line.number, { column: 'Montant' })
-      const sign = line.field(this.#header.fieldOf.Sens)
-      if (sign === 'D' || sign === '+1') this.debit = cents
-      else if (sign === 'C' || sign === '-1') this.credit = cents
-      else this.#findings.add('sign-unknown', line.number, { column: 'Sens', value: sign })
+    if (this.#amounts !== 'debit-credit') {
+      this.#readOneAmount(line)
       return
     }
     this.debit = this.#readAmount(line, 'Debit')
@@ -216,6 +212,31 @@ export class FieldRules {
       if (this.#isBlank(line, 'Debit') && this.#isBlank(line, 'Credit')) this.#addMissing(line, 'Debit')
       else this.#findings.add('amount-zero', line.number, { column: 'Debit' })
     }
+  }
+
+  /** An amount with its side in another column, or in its sign. */
+  #readOneAmount(line: Line): void {
+    const cents = this.#readAmount(line, 'Montant')
+    if (this.#isBlank(line, 'Montant')) this.#addMissing(line, 'Montant')
+    else if (cents === 0) this.#findings.add('amount-zero', line.number, { column: 'Montant' })
+    if (this.#amounts === 'signed-amount') {
+      const { debit, credit } = signedSides(cents)
+      this.debit = debit
+      this.credit = credit
+      return
+    }
+    this.#checkNegative(line, 'Montant', cents)
+    const value = line.field(this.#header.fieldOf.Sens)
+    const side = readSide(value)
+    if (side === undefined) {
+      this.#findings.add('sign-unknown', line.number, { column: 'Sens', value })
+      return
+    }
+    if (!isLegalSide(value))
+      this.#findings.add('sign-form', line.number, { column: 'Sens', value, repair: 'side' })
+    const { debit, credit } = sidesOf(cents, side)
+    this.debit = debit
+    this.credit = credit
   }
 
   #addMissing(line: Line, column: FecColumn): void {

@@ -26,6 +26,7 @@ const texts: FindingTexts = {
     amount: 'Montant',
     'pad-length': 'Compte',
     header: 'En-tête',
+    side: 'Sens',
   },
   rule: ({ rule }) => `Titre ${rule}`,
   explanation: ({ value }) => `« ${value} » ; dit "non"`,

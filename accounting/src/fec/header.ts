@@ -53,16 +53,15 @@ export const neededEntryColumns = ['EcritureNum', 'EcritureDate', 'CompteNum'] a
 /** Whether a person has named what lines of entries are told by. */
 export function areEntries(columns: readonly (FecColumn | null | undefined)[]): boolean {
   const has = (...wanted: readonly FecColumn[]) => wanted.every(column => columns.includes(column))
-  return has(...neededEntryColumns) && (has('Debit', 'Credit') || has('Montant', 'Sens'))
+  return has(...neededEntryColumns) && (has('Debit', 'Credit') || has('Montant'))
 }
 
-/** What a person still has to name of it; amounts stand in `Debit` and `Credit`, or in `Montant` with `Sens`. */
+/** What a person still has to name of it; amounts stand in `Debit` and `Credit`, or in `Montant` with or without `Sens`. */
 export function missingEntryColumns(columns: readonly (FecColumn | null)[]): FecColumn[] {
   const has = (column: FecColumn) => columns.includes(column)
-  const isSigned = (has('Montant') || has('Sens')) && !has('Debit') && !has('Credit')
-  const amounts = isSigned ? (['Montant', 'Sens'] as const) : (['Debit', 'Credit'] as const)
-  const isSaid = has('Montant') && has('Sens')
-  return [...neededEntryColumns, ...(isSaid ? [] : amounts)].filter(column => !has(column))
+  const isOne = has('Montant') || (has('Sens') && !has('Debit') && !has('Credit'))
+  const amounts = isOne ? (['Montant'] as const) : (['Debit', 'Credit'] as const)
+  return [...neededEntryColumns, ...amounts].filter(column => !has(column))
 }
 
 function headerOf(names: readonly string[], columns: Header['columns']): Header {
@@ -85,6 +84,8 @@ export function checkHeader(
   for (const column of legal) {
     if (fieldOf[column] < 0) findings.add('column-missing', line, { column })
   }
+  if (dialect.amounts === 'signed-amount' && fieldOf.Montant >= 0)
+    findings.add('amount-signed', line, { column: 'Montant', value: names[fieldOf.Montant] ?? '' })
   for (const [field, column] of columns.entries()) {
     const value = names[field] ?? ''
     const details = { position: field + 1 }
@@ -134,11 +135,15 @@ function checkNames(
  * Whether the fields of a line with too many or too few of them are of their columns all the same: only blank ones are too
  * many at its end, or missing there, and what stands where the date and the amounts belong is a date and amounts.
  */
-export function hasColumnsInPlace(line: Line, { names, fieldOf }: Header, mark: DecimalMark): boolean {
+export function hasColumnsInPlace(
+  line: Line,
+  { names, fieldOf }: Header,
+  { decimalMark: mark, dates }: Pick<Dialect, 'decimalMark' | 'dates'>,
+): boolean {
   if (line.count <= Math.max(fieldOf.Debit, fieldOf.Credit, fieldOf.Montant, fieldOf.Sens)) return false
   for (let field = names.length; field < line.count; field++) if (line.field(field) !== '') return false
   const date = line.field(fieldOf.EcritureDate).trim()
-  const isDate = readDay(date, 0, date.length) > 0 || rewriteDate(date) !== undefined
+  const isDate = readDay(date, 0, date.length) > 0 || rewriteDate(date, dates) !== undefined
   return isDate && amountColumns.every(column => isAmountOrBlank(line.field(fieldOf[column]).trim(), mark))
 }
 

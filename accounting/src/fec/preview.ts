@@ -1,5 +1,5 @@
 /** What the beginning of a FEC tells: how it is read, its header and first lines. */
-import { amountColumns, type AmountColumns } from './columns.ts'
+import { amountColumns, amountsIn } from './columns.ts'
 import { detectEncoding } from './encodings.ts'
 import { readHeader, type Header } from './header.ts'
 import { LineReader } from './line-reader.ts'
@@ -94,11 +94,6 @@ export function decimalMarkOf(
   return count['.'] > count[','] ? '.' : ','
 }
 
-function amountsOf({ fieldOf }: Header): AmountColumns {
-  const hasAmount = fieldOf.Montant >= 0 && fieldOf.Sens >= 0
-  return hasAmount && (fieldOf.Debit < 0 || fieldOf.Credit < 0) ? 'amount-sign' : 'debit-credit'
-}
-
 /**
  * Previews a file.
  *
@@ -142,7 +137,7 @@ export function previewFec(
           rows,
         ),
       skippedLines,
-      amounts: chosen.amounts ?? amountsOf(header),
+      amounts: chosen.amounts ?? amountsIn(header.columns),
     },
     hasByteOrderMark,
     header: header.names,

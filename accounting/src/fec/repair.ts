@@ -7,6 +7,7 @@ import { detached } from './findings.ts'
 import { hasColumnsInPlace, headerIn, type Header } from './header.ts'
 import { LineReader, type Line } from './line-reader.ts'
 import { FecRefused, headerLinesOf, type Dialect, type Repair } from './report.ts'
+import { isLegalSide, readSide } from './sides.ts'
 
 /** Changes that are kept for the log; `changeCount` knows all. */
 export const keptChanges = 100_000
@@ -107,8 +108,7 @@ export class FecRepair {
     const fields = line.fields()
     const isReadable =
       !line.isBlank &&
-      (fields.length === this.#header.names.length ||
-        hasColumnsInPlace(line, this.#header, this.#dialect.decimalMark))
+      (fields.length === this.#header.names.length || hasColumnsInPlace(line, this.#header, this.#dialect))
     this.#written += this.#joined(line, isReadable ? this.#repaired(line, fields) : fields) + line.lineEnd
   }
 
@@ -179,7 +179,7 @@ export class FecRepair {
         end = before.length
       }
       // What a repair of the value gives takes the place of the value between the spaces that stay.
-      for (const repair of ['thousands', 'decimal-mark', 'date', 'pad-account'] as const) {
+      for (const repair of ['thousands', 'decimal-mark', 'date', 'pad-account', 'side'] as const) {
         const after = this.#repairs.has(repair) ? this.#rewritten(column, text, repair) : undefined
         if (after === undefined || after === text) continue
         this.#log(line.number, column, text, after, repair)
@@ -190,14 +190,18 @@ export class FecRepair {
   }
 
   #rewritten(column: FecColumn | undefined, text: string, repair: Repair): string | undefined {
-    const { decimalMark } = this.#dialect
+    const { decimalMark, dates } = this.#dialect
     switch (repair) {
       case 'date':
         return dated.includes(column) && readDay(text, 0, text.length) === noDate
-          ? rewriteDate(text)
+          ? rewriteDate(text, dates)
           : undefined
       case 'pad-account':
         return column === 'CompteNum' && /^\d{1,2}$/.test(text) ? text.padEnd(3, '0') : undefined
+      case 'side': {
+        const side = column === 'Sens' && !isLegalSide(text) ? readSide(text) : undefined
+        return side && (side === 'debit' ? 'D' : 'C')
+      }
       case 'thousands':
       case 'decimal-mark': {
         if (!numeric.includes(column)) return undefined

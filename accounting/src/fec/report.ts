@@ -2,6 +2,7 @@
 import type { BalanceColumn, BalanceColumns } from '../balance/columns.ts'
 import type { LedgerColumn, LedgerColumns } from '../general-ledger/columns.ts'
 import type { AmountColumns, EntryColumns, FecColumn } from './columns.ts'
+import type { DateOrder } from './dates.ts'
 import type { RuleId, Severity } from './rules.ts'
 
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-15', 'windows-1252', 'cp850'] as const
@@ -10,7 +11,11 @@ export const separators = ['\t', '|', ';', ','] as const
 export type Separator = (typeof separators)[number]
 export const decimalMarks = [',', '.'] as const
 export type DecimalMark = (typeof decimalMarks)[number]
-export const amountForms = ['debit-credit', 'amount-sign'] as const satisfies readonly AmountColumns[]
+export const amountForms = [
+  'debit-credit',
+  'amount-sign',
+  'signed-amount',
+] as const satisfies readonly AmountColumns[]
 
 /** How a file is read: detected, and each part can be corrected by the person. */
 export interface Dialect {
@@ -19,8 +24,10 @@ export interface Dialect {
   decimalMark: DecimalMark
   /** Lines above the header: titles. 0 for a FEC that follows the rules. */
   skippedLines: number
-  /** `Debit` and `Credit`, or `Montant` with `Sens`. */
+  /** Where the amounts of entries stand; a general ledger and a trial balance say it by their columns. */
   amounts: AmountColumns
+  /** In which order day and month are written. Absent is day first. */
+  dates?: DateOrder
   /** Where it is a trial balance: which field is what. Absent for entries. */
   balance?: BalanceColumns
   /** Where it is a general ledger: which field is what. Absent for a FEC. */
@@ -43,6 +50,8 @@ export interface Preview {
   rows: readonly (readonly string[])[]
   /** Which of the columns of the legal text, a trial balance, or a general ledger each header is; undefined for one that is unknown. */
   columns: readonly (FecColumn | BalanceColumn | LedgerColumn | undefined)[]
+  /** Whether each day can be read day first and month first: a person has to say which it is. Absent where there is no day. */
+  areDatesOpen?: boolean
 }
 
 export const refusals = [
@@ -87,6 +96,7 @@ export const repairs = [
   'pad-length',
   // Of a FEC without the names of the law.
   'header',
+  'side',
 ] as const
 export type Repair = (typeof repairs)[number]
 

@@ -73,6 +73,9 @@ const table = {
   // The text allows a sign; most programs that read a FEC expect none.
   'amount-negative': { severity: 'warning', source: practice, columns: ['Debit', 'Credit', 'Montant'] },
   'sign-unknown': { severity: 'error', source: sign, columns: ['Sens'] },
+  // Which side is meant is known.
+  'sign-form': { severity: 'error', source: sign, columns: ['Sens'] },
+  'amount-signed': { severity: 'error', source: sign, columns: ['Montant'] },
   'account-form': { severity: 'error', source: ofFields, columns: ['CompteNum'] },
   'account-class': { severity: 'warning', source: ofFields, columns: ['CompteNum'] },
   'account-labels': { severity: 'warning', source: practice, columns: ['CompteLib'] },

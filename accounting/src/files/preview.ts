@@ -2,17 +2,24 @@
 import { detectEncoding } from '../fec/encodings.ts'
 import { type Cut, cut, decimalMarkOf, previewFec, rowLimit, titleLimit } from '../fec/preview.ts'
 import { type Dialect, type FecRefusal, FecRefused, type Preview, separators } from '../fec/report.ts'
-import { isAccountOver, isLedgerHeader, ledgerColumnsOf } from '../general-ledger/header.ts'
+import {
+  isAccountOver,
+  isLedgerHeader,
+  ledgerColumnsOf,
+  namedLedgerColumns,
+} from '../general-ledger/header.ts'
 import {
   amountColumns,
-  type AmountColumns,
+  amountsIn,
   columnNamed,
+  dateColumns,
   type FecColumn,
   obligatoryColumns,
 } from '../fec/columns.ts'
 import { areEntries } from '../fec/header.ts'
 import { lettersOf } from '../fec/letters.ts'
-import { isCompleteLedger } from '../general-ledger/columns.ts'
+import { isCompleteLedger, isLedgerAmount } from '../general-ledger/columns.ts'
+import { orderOfDays } from '../general-ledger/day.ts'
 import { type Content, contentOf } from './contents.ts'
 import { areNames, hasDays, hasNumbers, suggestColumns } from './suggest-columns.ts'
 import { balanceNames, type BalanceHeader, isAmountColumn, readBalanceHeader } from '../balance/columns.ts'
@@ -61,30 +68,37 @@ function previewOf<
   {
     headerLines,
     isAmount,
+    isDate,
     ...own
   }: {
     headerLines: number
     isAmount: (column: Preview['columns'][number]) => boolean
+    /** Days of such columns tell whether day or month comes first. Absent where there are none. */
+    isDate?: (column: Preview['columns'][number]) => boolean
   } & Pick<Dialect, 'balance' | 'ledger' | 'entries'> &
     Partial<Pick<Dialect, 'amounts'>>,
 ): Preview {
   const rows = lines.slice(skippedLines + headerLines).filter(row => row.some(field => field.trim() !== ''))
-  const amountFields = columns.flatMap((column, field) =>
-    column !== null && isAmount(column) ? [field] : [],
-  )
+  const fieldsOf = (is: (column: Preview['columns'][number]) => boolean) =>
+    columns.flatMap((column, field) => (column !== null && is(column) ? [field] : []))
+  const days = isDate && fieldsOf(isDate)
+  const told = days && orderOfDays(rows.flatMap(row => days.map(field => row[field]?.trim() ?? '')))
+  const dates = chosen.dates ?? told?.order
   return {
     dialect: {
       encoding,
       separator,
-      decimalMark: chosen.decimalMark ?? decimalMarkOf(amountFields, rows),
+      decimalMark: chosen.decimalMark ?? decimalMarkOf(fieldsOf(isAmount), rows),
       skippedLines,
       amounts: 'debit-credit',
+      ...(isDate && dates && { dates }),
       ...own,
     },
     hasByteOrderMark,
     header: names,
     rows: rows.slice(0, rowLimit),
     columns: names.map((_, field) => columns[field] ?? undefined),
+    ...(told && { areDatesOpen: told.isOpen }),
   }
 }
 
@@ -120,13 +134,11 @@ function previewLedger(head: Uint8Array, chosen: Partial<Dialect>): Preview | un
   const { columns } = found.header
   return previewOf(found, chosen, {
     headerLines,
-    isAmount: column => column === 'debit' || column === 'credit',
+    isAmount: column => isLedgerAmount(columns.find(each => each === column) ?? null),
+    isDate: column => column === 'date',
     ledger: { ...(headerLines === 0 && { headerLines }), columns },
   })
 }
-
-const amountsIn = (columns: readonly (FecColumn | null)[]): AmountColumns =>
-  columns.includes('Montant') && !columns.includes('Debit') ? 'amount-sign' : 'debit-credit'
 
 /** Entries whose columns a person named, or that were suggested. */
 function previewEntries(head: Uint8Array, chosen: Partial<Dialect>): Preview | undefined {
@@ -143,7 +155,8 @@ function previewEntries(head: Uint8Array, chosen: Partial<Dialect>): Preview | u
     previewOf(found, chosen, {
       headerLines,
       isAmount: column => amountColumns.some(each => each === column),
-      amounts: chosen.amounts ?? amountsIn(columns),
+      isDate: column => dateColumns.some(each => each === column),
+      amounts: amountsIn(columns),
       entries,
     })
   )
@@ -217,7 +230,7 @@ function previewTable(
     ledger: () => ({
       ledger: {
         ...headless,
-        columns: suggestColumns('ledger', names, ledgerRows, names && ledgerColumnsOf(names)),
+        columns: suggestColumns('ledger', names, ledgerRows, names && namedLedgerColumns(names)),
       },
     }),
     balances: () => ({
@@ -242,7 +255,7 @@ function suggested(head: Uint8Array, chosen: Partial<Dialect>, found: Preview): 
   const entries = { columns: suggestColumns('entries', header, rows) }
   if (areWhole(entries.columns)) return previewEntries(head, { ...place, entries }) ?? found
   if (!ledger || isCompleteLedger(ledger)) return found
-  const columns = suggestColumns('ledger', header, rows, ledger.columns)
+  const columns = suggestColumns('ledger', header, rows, namedLedgerColumns(header))
   return previewLedger(head, { ...place, ledger: { ...ledger, columns } }) ?? found
 }
 
@@ -285,7 +298,7 @@ function previewSaid(
   const columns = {
     entries: () => ({ entries: { columns: suggestColumns('entries', header, rows) } }),
     ledger: () => ({
-      ledger: { columns: suggestColumns('ledger', header, rows, ledgerColumnsOf(header)) },
+      ledger: { columns: suggestColumns('ledger', header, rows, namedLedgerColumns(header)) },
     }),
     balances: () => ({
       balance: { headerLines: 1 as const, columns: suggestColumns('balances', header, rows) },

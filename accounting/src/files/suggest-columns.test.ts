@@ -361,7 +361,9 @@ it('asks for no side of amounts where debits and credits are there', () => {
   const told = ['EcritureNum', 'EcritureDate', 'CompteNum'] as const
   expect(missingEntryColumns([...told, 'Debit', 'Credit', 'Montant'])).toEqual([])
   expect(missingEntryColumns([...told, 'Montant', 'Sens', 'Debit'])).toEqual([])
-  expect(missingEntryColumns([...told, 'Montant'])).toEqual(['Sens'])
+  // A signed amount is its own side.
+  expect(missingEntryColumns([...told, 'Montant'])).toEqual([])
+  expect(missingEntryColumns([...told, 'Sens'])).toEqual(['Montant'])
   expect(missingEntryColumns([...told, 'Debit', null])).toEqual(['Credit'])
   expect(missingEntryColumns([])).toEqual([...told, 'Debit', 'Credit'])
 })

@@ -9,6 +9,8 @@ import {
   sideOf,
 } from '../balance/columns.ts'
 import { type FecColumn, legalColumns } from '../fec/columns.ts'
+import { dateOrders } from '../fec/dates.ts'
+import { readSide } from '../fec/sides.ts'
 import { writtenDay } from '../general-ledger/day.ts'
 import { isAccountOver, isLedgerHeader } from '../general-ledger/header.ts'
 import { type ColumnOf, type Meaning, meanings } from './column-meanings.ts'
@@ -58,9 +60,9 @@ const isSided = ({ entries, balances }: Meaning) => /debit|credit/i.test(entries
 
 /** Currencies look like codes of journals. */
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
-const sides: ReadonlySet<string> = new Set(['D', 'C', 'DR', 'CR', 'S', 'H'])
+const isSide = (text: string) => readSide(text) !== undefined
 const isDash = (text: string) => /^[-–—]$/u.test(text)
-const isDay = (text: string) => writtenDay(text) !== undefined
+const isDay = (text: string) => dateOrders.some(order => writtenDay(text, order) !== undefined)
 /** A whole number may be a code as well: amounts have decimals, but for some. */
 const hasDecimals = (text: string) => /[.,]\d{1,2}\)?-?(?:\s*€)?$/.test(text)
 export const isAmount = (text: string): boolean =>
@@ -74,12 +76,14 @@ const isAccount = (text: string) => /^[1-9]\d{2,}[0-9A-Z]{0,9}$/i.test(text) && 
 /** What stands in one field of the first lines. */
 class Field {
   readonly filled: readonly string[]
+  readonly #written: readonly string[]
   readonly #lines: number
 
   constructor(rows: readonly (readonly string[])[], at: number) {
     this.#lines = rows.length
     // A dash is how a sheet shows nothing.
-    this.filled = rows.map(row => row[at]?.trim() ?? '').filter(text => text !== '' && !isDash(text))
+    this.#written = rows.map(row => row[at]?.trim() ?? '').filter(text => text !== '')
+    this.filled = this.#written.filter(text => !isDash(text))
   }
 
   /** Whether nearly each line has something here, and not the same. */
@@ -95,6 +99,13 @@ class Field {
 
   get isDays(): boolean {
     return this.is(isDay)
+  }
+
+  /** Whether each line says one of two sides. */
+  get isSides(): boolean {
+    const sides = this.#written.map(text => readSide(text)).filter(side => side !== undefined)
+    // A dash is one of them here.
+    return sides.length >= this.#written.length * mostly && new Set(sides).size === 2
   }
 
   get isAmounts(): boolean {
@@ -192,6 +203,7 @@ function byContent(
   if (account >= 0) place(known.label, (field, at) => at === account + 1 && isWords(field))
   if (plain === undefined) placeAmounts(content, rows, fields, columns)
   else if (content === 'balances') placeBalance(plain, fields, columns)
+  if (content !== 'balances') placeOneAmount(content, rows, fields, columns, tellsNone)
   if (content !== 'ledger') return
   place(
     'journal',
@@ -199,7 +211,7 @@ function byContent(
       field.isCode &&
       field.is(text => /^\p{Lu}[\p{Lu}\d]{0,4}$/u.test(text)) &&
       !field.is(text => currencies.has(text)) &&
-      !field.is(text => sides.has(text)),
+      !field.is(isSide),
   )
   place('number', field => field.isCode && field.is(text => /^[\p{Lu}-]{0,5}\d+$/u.test(text)))
   place('label', field => isWords(field) && !field.is(text => currencies.has(text)))
@@ -249,10 +261,65 @@ function placeAmounts(
   columns[at + 1] = credit
 }
 
+const oneAmount = {
+  entries: { debit: 'Debit', credit: 'Credit', amount: 'Montant', side: 'Sens' },
+  ledger: { debit: 'debit', credit: 'credit', amount: 'amount', side: 'side' },
+} as const
+
+/**
+ * One amount on each line, with its side in another column or in its sign. Where there are debits and credits it is none of
+ * them, and a side that only repeats the sign is not read: it would turn each credit round.
+ */
+function placeOneAmount(
+  content: 'entries' | 'ledger',
+  rows: readonly (readonly string[])[],
+  fields: readonly Field[],
+  columns: Columns<string>,
+  tellsNone: (at: number, column: string) => boolean,
+): void {
+  const { debit, credit, amount, side } = oneAmount[content]
+  const remove = (...unwanted: readonly string[]) => {
+    for (const [at, column] of columns.entries())
+      if (column !== null && unwanted.includes(column)) columns[at] = null
+  }
+  if (columns.includes(debit) && columns.includes(credit)) {
+    remove(amount, side)
+    return
+  }
+  const free = fields.flatMap((field, at) => (columns[at] === null ? [{ field, at }] : []))
+  if (!columns.includes(amount) && !columns.includes(debit) && !columns.includes(credit)) {
+    const [only, ...others] = free.filter(({ field }) => field.isAmounts)
+    if (only && others.length === 0 && tellsNone(only.at, amount)) columns[only.at] = amount
+  }
+  const ofAmount = columns.indexOf(amount)
+  if (ofAmount < 0) return
+  if (!columns.includes(side)) {
+    const found = free.find(({ field, at }) => at !== ofAmount && field.isSides && tellsNone(at, side))
+    if (found) columns[found.at] = side
+  }
+  const ofSide = columns.indexOf(side)
+  if (ofSide >= 0 && repeatsSign(rows, ofAmount, ofSide)) remove(side)
+}
+
+/** Whether each amount below zero is a credit, each other one a debit, and there are both. */
+function repeatsSign(rows: readonly (readonly string[])[], ofAmount: number, ofSide: number): boolean {
+  const signs = rows.flatMap(row => {
+    const cents = ([',', '.'] as const)
+      .map(mark => readBalanceAmount(row[ofAmount] ?? '', mark))
+      .find(found => found !== undefined && found.problem === undefined)?.cents
+    const side = readSide(row[ofSide] ?? '')
+    return cents === undefined || cents === 0 || side === undefined ? [] : [{ isBelow: cents < 0, side }]
+  })
+  return (
+    signs.some(({ isBelow }) => isBelow) &&
+    signs.every(({ isBelow, side }) => isBelow === (side === 'credit'))
+  )
+}
+
 /** The columns of the legal text in its order, where a file without a header has as many and days and amounts agree. */
 function inLegalOrder(fields: readonly Field[]): FecColumn[] | undefined {
   for (const books of ['commercial', 'cash-agricultural', 'cash-professional'] as const) {
-    const legal = legalColumns(books, 'debit-credit')
+    const legal = legalColumns(books, fields[12]?.isSides === true ? 'amount-sign' : 'debit-credit')
     if (legal.length !== fields.length) continue
     const agrees = legal.every((column, at) => {
       const { holds } = meanings.find(({ entries }) => entries === column) ?? { holds: 'text' as const }
@@ -286,6 +353,11 @@ export function suggestColumns<Of extends Content>(
   const legal = content === 'entries' && names === undefined ? inLegalOrder(fields) : undefined
   const columns: Columns<string> = fields.map((_, at) => legal?.[at] ?? known[at] ?? null)
   if (names) byName(content, names, fields, columns, isOver)
+  if (content === 'ledger' && !columns.includes('number')) {
+    // Programs that number documents alone have no other number of an entry.
+    const piece = known.findIndex(column => column === 'piece')
+    if (piece >= 0) columns[piece] = 'number'
+  }
   byContent(content, names, lines, fields, columns, isOver)
   return columns as Columns<ColumnOf[Of]>
 }

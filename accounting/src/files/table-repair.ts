@@ -16,6 +16,7 @@ import {
   type Repair,
   type Repairable,
 } from '../fec/report.ts'
+import { isLedgerAmount } from '../general-ledger/columns.ts'
 import { writtenDay } from '../general-ledger/day.ts'
 
 /** What can be mended without a decision, whatever the file holds. */
@@ -39,7 +40,7 @@ function kindsOf({ balance, ledger }: Dialect): Kind[] {
     })
   return (ledger?.columns ?? []).map(column => {
     if (column === 'account' || column === 'date') return column
-    return column === 'debit' || column === 'credit' ? 'amount' : 'text'
+    return isLedgerAmount(column) ? 'amount' : 'text'
   })
 }
 
@@ -78,26 +79,26 @@ const isShort = (account: string, length: number | undefined) =>
 function rewrite(
   kind: Kind | undefined,
   text: string,
-  mark: DecimalMark,
+  { decimalMark, dates }: Dialect,
   chosen: ReadonlySet<Repair>,
 ): Rewritten {
-  if (kind === 'amount') return rewriteAmount(text, mark, chosen)
+  if (kind === 'amount') return rewriteAmount(text, decimalMark, chosen)
   if (kind !== 'date' || !chosen.has('date')) return undefined
-  const after = writtenDay(text)
+  const after = writtenDay(text, dates)
   return after === undefined || after === text ? undefined : { after, repair: 'date' }
 }
 
 /** Counts, while a file is checked, where a copy of it could be better. Memory grows by account. */
 export class RepairCount {
   readonly #kinds: readonly Kind[]
-  readonly #mark: DecimalMark
+  readonly #dialect: Dialect
   readonly #places = new Map<Repair, number>()
   /** Lines by account, of accounts that are nothing but digits. */
   readonly #accounts = new Map<string, number>()
 
   constructor(dialect: Dialect) {
     this.#kinds = kindsOf(dialect)
-    this.#mark = dialect.decimalMark
+    this.#dialect = dialect
   }
 
   /** @param fields of a line below the header, with the spaces around them */
@@ -111,7 +112,7 @@ export class RepairCount {
         if (/^\d{3,}$/.test(text)) this.#accounts.set(detached(text), (this.#accounts.get(text) ?? 0) + 1)
         continue
       }
-      const rewritten = rewrite(kind, text, this.#mark, all)
+      const rewritten = rewrite(kind, text, this.#dialect, all)
       if (rewritten) this.#add(rewritten.repair)
     }
   }
@@ -245,6 +246,6 @@ export class TableRepair {
       return isShort(text, this.#accountLength)
         ? { after: text.padEnd(this.#accountLength ?? 0, '0'), repair: 'pad-length' }
         : undefined
-    return text === '' ? undefined : rewrite(kind, text, this.#dialect.decimalMark, this.#repairs)
+    return text === '' ? undefined : rewrite(kind, text, this.#dialect, this.#repairs)
   }
 }

@@ -12,10 +12,10 @@ import { Ledger } from '../fec/ledger.ts'
 import { Line, LineReader } from '../fec/line-reader.ts'
 import { lettersOf } from '../fec/letters.ts'
 import { type Dialect, type FecLine, FecRefused, type FecReport, headerLinesOf } from '../fec/report.ts'
-import { readBalanceAmount } from '../balance/amounts.ts'
 import { isTotal, sirenIn } from '../balance/check.ts'
 import { isOpeningName, plainName } from '../balance/columns.ts'
 import { RepairCount } from '../files/table-repair.ts'
+import { LineAmounts } from './amounts.ts'
 import { writtenDay } from './day.ts'
 import { amountBeside, overLines } from './header.ts'
 import { isCompleteLedger, type LedgerColumn, type LedgerColumns } from './columns.ts'
@@ -59,9 +59,6 @@ interface Current {
   credit: CentTotal
 }
 
-/** As 20231231; 0 where the text is no day. */
-const dayOf = (written: string): number => Number(writtenDay(written) ?? 0)
-
 /** Takes a file in pieces of any size and gives the report at its end. Memory grows by entry, as that of a FEC does. */
 export class GeneralLedgerCheck {
   readonly #dialect: Dialect
@@ -70,6 +67,7 @@ export class GeneralLedgerCheck {
   readonly #findings = new FindingList()
   readonly #reader: LineReader
   readonly #fieldOf: ReadonlyMap<LedgerColumn, number>
+  readonly #amounts: LineAmounts
   readonly #ledger = new Ledger(header, this.#findings, false)
   readonly #line = new Line()
   readonly #repairs: RepairCount
@@ -101,6 +99,9 @@ export class GeneralLedgerCheck {
         .flatMap((column, field): [LedgerColumn, number][] => (column === null ? [] : [[column, field]]))
         // The first of two stays.
         .toReversed(),
+    )
+    this.#amounts = new LineAmounts(dialect.ledger, dialect.decimalMark, (fields, column) =>
+      this.#text(fields, column),
     )
     this.#reader = new LineReader(dialect, line => this.#take(line))
   }
@@ -159,7 +160,7 @@ export class GeneralLedgerCheck {
     }
     this.#repairs.look(written)
     if (fields.every(field => field === '')) return
-    const date = dayOf(this.#text(fields, 'date'))
+    const date = Number(writtenDay(this.#text(fields, 'date'), this.#dialect.dates) ?? 0)
     if (!this.#isBeside(line, fields, date)) this.#takeEntry(line, fields, date)
   }
 
@@ -170,7 +171,7 @@ export class GeneralLedgerCheck {
 
   /** What is written in a row beside its amounts. */
   #wordsOf(fields: readonly string[]): string {
-    const amounts = [this.#fieldOf.get('debit'), this.#fieldOf.get('credit')]
+    const amounts = this.#amounts.ownColumns.map(column => this.#fieldOf.get(column))
     return fields
       .filter((field, at) => field !== '' && !amounts.includes(at) && !amountBeside.test(field))
       .join(' ')
@@ -179,8 +180,7 @@ export class GeneralLedgerCheck {
   /** Whether a row is no entry: the account over its lines, its total, what was carried forward, a title. */
   #isBeside(line: Line, fields: readonly string[], date: number): boolean {
     if (this.#isHeaderAgain(fields)) return true
-    const amounts = [this.#text(fields, 'debit'), this.#text(fields, 'credit')] as const
-    const hasAmounts = amounts.some(amount => this.#isSomething(amount))
+    const hasAmounts = this.#amounts.isSomething(fields)
     const words = this.#wordsOf(fields)
     if (this.#isBooked(fields, date, hasAmounts && !isTotal(words))) return false
     // Names of accounts have every word in them: 110000 is `Report à nouveau`.
@@ -190,16 +190,15 @@ export class GeneralLedgerCheck {
     const isOpening = isOpeningName(plainName(words)) && !isTotal(words) && (isFirst || !isBalance)
     const isSum = isTotal(words) || isBalance
     if (hasAmounts && (isOpening || (isSum && isFirst))) {
-      const [debit, credit] = amounts.map(amount => this.#centsOf(amount))
       this.#findings.add('ledger-opening', line.number, {
         value: words,
-        details: { debit: debit ?? 0, credit: credit ?? 0 },
+        details: this.#amounts.sides(fields),
       })
       return true
     }
     if (!isSum && (date > 0 || hasAmounts)) return false
     // A total that agrees is nothing to look at: there is one for each account.
-    if (isSum && this.#agrees(line.number, words, amounts)) this.#leftOut++
+    if (isSum && this.#agrees(line.number, words, fields)) this.#leftOut++
     else this.#leaveOut(line.number, fields)
     return true
   }
@@ -208,11 +207,6 @@ export class GeneralLedgerCheck {
   #isBooked(fields: readonly string[], date: number, isAmount: boolean): boolean {
     const [journal, number] = [this.#text(fields, 'journal') !== '', this.#text(fields, 'number') !== '']
     return (date > 0 && (journal || number)) || (isAmount && journal && number)
-  }
-
-  #isSomething(written: string): boolean {
-    const amount = readBalanceAmount(written, this.#dialect.decimalMark)
-    return amount !== undefined && (amount.cents !== 0 || amount.problem !== undefined)
   }
 
   /** Pages that were printed have their header again. */
@@ -234,44 +228,63 @@ export class GeneralLedgerCheck {
   }
 
   /** Holds the total or the balance of the account that was printed against its lines. @returns whether it is theirs */
-  #agrees(number: number, words: string, amounts: readonly [string, string]): boolean {
+  #agrees(number: number, words: string, fields: readonly string[]): boolean {
     const numbers: readonly string[] = words.match(/\d{2,}[0-9A-Z]*/gi) ?? []
     const { account } = this.#current
     const isOfAccount =
       numbers.length === 0 ? /\b(?:comptes?|account)\b/i.test(words) : numbers.includes(account)
-    if (!isOfAccount || amounts.every(amount => amount === '')) return false
+    if (!isOfAccount || this.#amounts.isBlank(fields)) return false
     const [debit, credit] = [Number(this.#current.debit.value), Number(this.#current.credit.value)]
-    const [statedDebit, statedCredit] = [this.#centsOf(amounts[0]), this.#centsOf(amounts[1])]
-    if (!isTotal(words)) return statedDebit - statedCredit === debit - credit
+    const stated = this.#amounts.sides(fields)
+    if (this.#amounts.kind !== 'debit-credit') return this.#agreesAsOne(number, words, fields)
+    if (!isTotal(words)) return stated.debit - stated.credit === debit - credit
     const sides = [
-      { column: 'debit', computed: debit, stated: statedDebit },
-      { column: 'credit', computed: credit, stated: statedCredit },
+      { column: 'debit', computed: debit, stated: stated.debit },
+      { column: 'credit', computed: credit, stated: stated.credit },
     ] as const
     const others = sides.filter(({ computed, stated }) => computed !== stated)
-    for (const { column, computed, stated } of others)
-      this.#findings.add('ledger-total', number, {
-        column: this.#nameOf(column),
-        value: words,
-        details: { computed, stated, difference: stated - computed },
-      })
+    for (const each of others) this.#addTotal(number, each.column, words, each.computed, each.stated)
     return others.length === 0
   }
 
-  #centsOf(written: string): number {
-    return readBalanceAmount(written, this.#dialect.decimalMark)?.cents ?? 0
+  /** A total in one column is what is left of the account. Many are printed without a side. */
+  #agreesAsOne(number: number, words: string, fields: readonly string[]): boolean {
+    const computed = Number(this.#current.debit.value - this.#current.credit.value)
+    const { debit, credit } = this.#amounts.sides(fields)
+    const isSided = this.#amounts.kind === 'signed' || this.#amounts.sideOf(fields) !== undefined
+    const single = Math.abs(this.#amounts.single(fields))
+    const stated = isSided ? debit - credit : computed < 0 ? 0 - single : single
+    if (stated !== computed && isTotal(words)) this.#addTotal(number, 'amount', words, computed, stated)
+    return stated === computed
   }
 
-  /** The cents of a column of an entry; 0 where it is blank or no amount. */
-  #amount(number: number, fields: readonly string[], column: 'debit' | 'credit'): number {
-    const value = this.#text(fields, column)
-    const amount = readBalanceAmount(value, this.#dialect.decimalMark)
-    if (amount?.problem !== undefined)
-      this.#findings.add(`ledger-amount-${amount.problem}`, number, {
+  #addTotal(number: number, column: LedgerColumn, words: string, computed: number, stated: number): void {
+    this.#findings.add('ledger-total', number, {
+      column: this.#nameOf(column),
+      value: words,
+      details: { computed, stated, difference: stated - computed },
+    })
+  }
+
+  /** The cents of an entry; 0 where they are blank, no amount, or of neither side. */
+  #readAmounts(number: number, fields: readonly string[]): { debit: number; credit: number } {
+    for (const { column, value, problem, cents } of this.#amounts.faults(fields))
+      this.#findings.add(`ledger-amount-${problem}`, number, {
         column: this.#nameOf(column),
         value,
-        details: { cents: amount.cents },
+        details: { cents },
       })
-    return amount?.cents ?? 0
+    if (
+      this.#amounts.kind === 'amount-side' &&
+      this.#amounts.isSomething(fields) &&
+      this.#amounts.sideOf(fields) === undefined
+    )
+      this.#findings.add('ledger-side-unknown', number, {
+        column: this.#nameOf('side'),
+        value: this.#text(fields, 'side'),
+        details: { cents: this.#amounts.single(fields) },
+      })
+    return this.#amounts.sides(fields)
   }
 
   #takeEntry({ number, isSuspicious }: Line, fields: readonly string[], date: number): void {
@@ -283,8 +296,7 @@ export class GeneralLedgerCheck {
       this.#current = begun(own, this.#text(fields, 'account-label'))
     const current = this.#current
     this.#checkAccount(number, current.account)
-    const debit = this.#amount(number, fields, 'debit')
-    const credit = this.#amount(number, fields, 'credit')
+    const { debit, credit } = this.#readAmounts(number, fields)
     current.lines++
     current.debit.add(debit)
     current.credit.add(credit)

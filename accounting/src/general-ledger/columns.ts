@@ -11,6 +11,8 @@ export const ledgerColumns = [
   'label',
   'debit',
   'credit',
+  'amount',
+  'side',
   'lettering',
 ] as const
 export type LedgerColumn = (typeof ledgerColumns)[number]
@@ -23,9 +25,26 @@ export interface LedgerColumns {
   columns: readonly (LedgerColumn | null)[]
 }
 
-/** A line is no entry of a journal without these. The account may stand over its lines. */
-export const neededColumns = ['journal', 'number', 'date', 'debit', 'credit'] as const
+/** Where the amounts stand: in two columns, in one with its side in another, or in one whose sign is the side. */
+export type LedgerAmounts = 'debit-credit' | 'amount-side' | 'signed'
+
+export function ledgerAmountsIn({ columns }: Pick<LedgerColumns, 'columns'>): LedgerAmounts {
+  const has = (column: LedgerColumn) => columns.includes(column)
+  if (!has('amount') || (has('debit') && has('credit'))) return 'debit-credit'
+  return has('side') ? 'amount-side' : 'signed'
+}
+
+export const isLedgerAmount = (column: LedgerColumn | null): boolean =>
+  column === 'debit' || column === 'credit' || column === 'amount'
+
+/** What a person still has to name: without it a line is no entry of a journal. The account may stand over its lines. */
+export function missingLedgerColumns({ columns }: Pick<LedgerColumns, 'columns'>): LedgerColumn[] {
+  const has = (column: LedgerColumn) => columns.includes(column)
+  const isOne = has('amount') || (has('side') && !has('debit') && !has('credit'))
+  const amounts = isOne ? (['amount'] as const) : (['debit', 'credit'] as const)
+  return [...(['journal', 'number', 'date'] as const), ...amounts].filter(column => !has(column))
+}
 
 /** Whether a line can be told to be of an entry, on a day, and in a journal. */
 export const isCompleteLedger = ({ columns }: LedgerColumns): boolean =>
-  neededColumns.every(column => columns.includes(column))
+  missingLedgerColumns({ columns }).length === 0

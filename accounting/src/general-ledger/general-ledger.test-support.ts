@@ -1,6 +1,7 @@
 /** General ledgers for tests, and how programs print them. */
 import * as fc from 'fast-check'
 import type { TestLedger } from '../fec/ledger.test-support.ts'
+import type { DateOrder } from '../fec/dates.ts'
 import type { FecLine } from '../fec/report.ts'
 
 type TestLine = TestLedger['rows'][number]
@@ -11,28 +12,59 @@ export interface Printing {
   separator: '\t' | ';'
   mark: ',' | '.'
   thousands: '' | ' ' | "'"
-  date: (day: string) => string
+  /** How a day is written, and which part of it comes first. */
+  days: { write: (day: string) => string; order: DateOrder }
+  amounts: 'debit-credit' | 'amount-side' | 'signed'
+  /** What stands for a debit and a credit beside an amount. */
+  sides: readonly [string, string]
   titles: number
   hasTotals: boolean
 }
 
 const parts = (day: string) => [day.slice(0, 4), day.slice(4, 6), day.slice(6)] as const
-export const dates = {
-  law: (day: string) => day,
-  french: (day: string) => parts(day).toReversed().join('/'),
-  short: (day: string) => {
-    const [year, month, date] = parts(day)
-    return `${date}/${month}/${year.slice(2)}`
+const daysWritten: readonly Printing['days'][] = [
+  { order: 'year-first', write: day => day },
+  { order: 'year-first', write: day => parts(day).join('-') },
+  { order: 'year-first', write: day => `${parts(day).join('-')} 00:00:00` },
+  { order: 'day-first', write: day => parts(day).toReversed().join('/') },
+  {
+    order: 'day-first',
+    write: day => {
+      const [year, month, date] = parts(day)
+      return `${date}/${month}/${year.slice(2)}`
+    },
   },
-  iso: (day: string) => parts(day).join('-'),
-}
+  {
+    order: 'month-first',
+    write: day => {
+      const [year, month, date] = parts(day)
+      return `${Number(month)}/${Number(date)}/${year}`
+    },
+  },
+  {
+    order: 'month-first',
+    write: day => {
+      const [year, month, date] = parts(day)
+      return `${month}-${date}-${year} 12:00:00 AM`
+    },
+  },
+]
+export const sidesWritten: readonly Printing['sides'][] = [
+  ['D', 'C'],
+  ['Débit', 'Crédit'],
+  ['S', 'H'],
+  ['DR', 'CR'],
+  ['+', '-'],
+]
 
 export const printings: fc.Arbitrary<Printing> = fc.record({
   accounts: fc.constantFrom('over', 'over-in-two', 'beside'),
   separator: fc.constantFrom('\t', ';'),
   mark: fc.constantFrom(',', '.'),
   thousands: fc.constantFrom('', ' ', "'"),
-  date: fc.constantFrom(...Object.values(dates)),
+  days: fc.constantFrom(...daysWritten),
+  amounts: fc.constantFrom('debit-credit', 'amount-side', 'signed'),
+  sides: fc.constantFrom(...sidesWritten),
   titles: fc.nat(3),
   hasTotals: fc.boolean(),
 })
@@ -43,11 +75,16 @@ const byAccount = ({ rows }: TestLedger) => [
 ]
 
 export function printGeneralLedger(ledger: TestLedger, printing: Printing): Uint8Array {
-  const { accounts, separator, mark, thousands, date, titles, hasTotals } = printing
+  const { accounts, separator, mark, thousands, days, amounts, sides, titles, hasTotals } = printing
   const isBeside = accounts === 'beside'
   const write = (cents: number) => {
-    const digits = String(cents).padStart(3, '0')
-    return `${digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, thousands)}${mark}${digits.slice(-2)}`
+    const digits = String(Math.abs(cents)).padStart(3, '0')
+    return `${cents < 0 ? '-' : ''}${digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, thousands)}${mark}${digits.slice(-2)}`
+  }
+  const amountsOf = (debit: number, credit: number) => {
+    if (amounts === 'debit-credit') return [debit, credit].map(cents => (cents === 0 ? '' : write(cents)))
+    if (amounts === 'signed') return [write(debit - credit)]
+    return [write(Math.abs(debit - credit)), debit < credit ? sides[1] : sides[0]]
   }
   const beside = (account: string, label: string) => (isBeside ? [account, label] : [])
   const names = [
@@ -57,8 +94,9 @@ export function printGeneralLedger(ledger: TestLedger, printing: Printing): Uint
     'N° écriture',
     'N° pièce',
     'Libellé',
-    'Débit',
-    'Crédit',
+    ...{ 'debit-credit': ['Débit', 'Crédit'], 'amount-side': ['Montant', 'Sens'], signed: ['Montant'] }[
+      amounts
+    ],
     'Lettrage',
     'Solde',
   ]
@@ -67,25 +105,32 @@ export function printGeneralLedger(ledger: TestLedger, printing: Printing): Uint
     names,
     ...byAccount(ledger).flatMap(([account, lines]) => {
       const label = lines[0]?.CompteLib ?? ''
-      const sum = (side: 'debit' | 'credit') => write(lines.reduce((all, line) => all + line[side], 0))
+      const sum = (side: 'debit' | 'credit') => lines.reduce((all, line) => all + line[side], 0)
       return [
         ...(accounts === 'over' ? [[`${account} - ${label}`]] : []),
         ...(accounts === 'over-in-two' ? [[account, label]] : []),
         ...lines.map(line => [
           ...beside(account, label),
-          date(line.EcritureDate ?? ''),
+          days.write(line.EcritureDate ?? ''),
           line.JournalCode ?? '',
           line.EcritureNum ?? '',
           line.PieceRef ?? '',
           line.EcritureLib ?? '',
-          line.debit === 0 ? '' : write(line.debit),
-          line.credit === 0 ? '' : write(line.credit),
+          ...amountsOf(line.debit, line.credit),
           line.EcritureLet ?? '',
           write(line.debit + line.credit),
         ]),
         ...(hasTotals
           ? [
-              ['', '', ...beside('', ''), '', '', `Total compte ${account}`, sum('debit'), sum('credit')],
+              [
+                '',
+                '',
+                ...beside('', ''),
+                '',
+                '',
+                `Total compte ${account}`,
+                ...amountsOf(sum('debit'), sum('credit')),
+              ],
               [''],
             ]
           : []),

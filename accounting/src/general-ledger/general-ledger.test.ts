@@ -20,10 +20,18 @@ function dialectOf(bytes: Uint8Array, ...more: [Partial<Dialect>?, 'ledger'?]) {
   return { ...preview.dialect, ledger }
 }
 
-function checked(file: Uint8Array | string, fileName = 'Grand livre 732829320.txt', cutAt = 0) {
+function checked(
+  file: Uint8Array | string,
+  fileName = 'Grand livre 732829320.txt',
+  cutAt = 0,
+  chosen: Partial<Dialect> = {},
+) {
   const bytes = typeof file === 'string' ? bytesOf(file) : file
   const lines: FecLine[] = []
-  const check = new GeneralLedgerCheck(dialectOf(bytes), { fileName, takeLine: line => lines.push(line) })
+  const check = new GeneralLedgerCheck(dialectOf(bytes, chosen), {
+    fileName,
+    takeLine: line => lines.push(line),
+  })
   check.push(bytes.subarray(0, cutAt))
   check.push(bytes.subarray(cutAt))
   return { report: check.end(), lines }
@@ -47,7 +55,11 @@ describe('a general ledger', () => {
     fc.assert(
       fc.property(ledgers, printings, fc.nat(), (ledger, printing, at) => {
         const bytes = printGeneralLedger(ledger, printing)
-        const { report, lines } = checked(bytes, 'Grand livre.txt', at % bytes.length)
+        const preview = previewFile(bytes, 'Grand livre.txt')
+        // Where no day tells the order, a person says it.
+        const said = 'areDatesOpen' in preview && preview.areDatesOpen === true
+        const chosen = said ? { dates: printing.days.order } : {}
+        const { report, lines } = checked(bytes, 'Grand livre.txt', at % bytes.length, chosen)
         expect(lines.map(({ number: _number, ...line }) => line)).toEqual(linesOf(ledger))
         expect(firstDoubt(report)).toBeUndefined()
         expect(report.counts).not.toHaveProperty('ledger-total')

@@ -14,6 +14,8 @@ const ofLaw: Partial<Record<FecColumn, LedgerColumn>> = {
   EcritureLib: 'label',
   Debit: 'debit',
   Credit: 'credit',
+  Montant: 'amount',
+  Sens: 'side',
   EcritureLet: 'lettering',
 }
 
@@ -43,6 +45,14 @@ const byName: readonly (readonly [LedgerColumn, RegExp])[] = [
     'label',
     /^(?:libelles?|designation|description|label|text|details|narration)(?: (?:d[e ]*)?(?:l )?(?:ecriture|operation|mouvement|piece|ligne|line|entry))?$|^(?:entry|line) (?:label|description|text)$/,
   ],
+  [
+    'amount',
+    /^(?:montants?|amounts?)(?: (?:eur|euros?|signe|net|ecriture|ligne|ttc))?$|^(?:signed|net|line) amount$/,
+  ],
+  [
+    'side',
+    /^sens(?: (?:d[eu] )?(?:l )?(?:ecriture|mouvement|operation))?$|^(?:debit credit|d c|dc|dr cr|drcr|s h|soll haben|side|sign)(?: (?:indicator|flag|code))?$/,
+  ],
   ['lettering', /^(?:codes? )?(?:lettrages?|lettres?|let|lettering|matching)(?: code)?$/],
 ]
 
@@ -58,24 +68,29 @@ function columnOf(written: string): LedgerColumn | undefined {
   return kind === 'opening' || kind === 'closing' ? undefined : sideOf(name)
 }
 
-/** What each of these names is; the first of two stays. */
-export function ledgerColumnsOf(names: readonly string[]): (LedgerColumn | null)[] {
+/** What each of these names alone is; the first of two stays. */
+export function namedLedgerColumns(names: readonly string[]): (LedgerColumn | null)[] {
   const known = new Set<LedgerColumn>()
-  const columns = names.map(name => {
+  return names.map(name => {
     const column = columnOf(name)
     if (column === undefined || known.has(column)) return null
     known.add(column)
     return column
   })
-  // Programs that number documents have no other number of an entry.
-  if (known.has('number')) return columns
+}
+
+/** What each of these names is beside the others: programs that number documents alone have no other number of an entry. */
+export function ledgerColumnsOf(names: readonly string[]): (LedgerColumn | null)[] {
+  const columns = namedLedgerColumns(names)
+  if (columns.includes('number')) return columns
   return columns.map(column => (column === 'piece' ? 'number' : column))
 }
 
-/** Whether these names are of a general ledger: a trial balance has no days. */
+/** Whether these names are of a general ledger: a trial balance has no days, and a statement of a bank no journals. */
 export const isLedgerHeader = (names: readonly string[]): boolean => {
   const columns = ledgerColumnsOf(names)
-  return (['date', 'debit', 'credit'] as const).every(column => columns.includes(column))
+  const has = (...wanted: readonly LedgerColumn[]) => wanted.every(column => columns.includes(column))
+  return has('date', 'debit', 'credit') || has('date', 'journal', 'amount')
 }
 
 /** `411000 Clients`, `Compte : 411000 - Clients`. */

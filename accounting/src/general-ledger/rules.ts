@@ -10,6 +10,7 @@ export const generalLedgerRules = {
   'ledger-date-form': { severity: 'error', source: practice },
   'ledger-amount-form': { severity: 'error', source: practice },
   'ledger-amount-decimals': { severity: 'warning', source: practice },
+  'ledger-side-unknown': { severity: 'error', source: practice },
   'ledger-account-form': { severity: 'error', source: practice },
   // What is carried forward without an entry would be missing from the statements, and nothing else would tell.
   'ledger-opening': { severity: 'error', source: practice },

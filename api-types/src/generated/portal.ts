@@ -6846,7 +6846,7 @@ export interface components {
          * StatementLedgerColumn
          * @enum {string|null}
          */
-        StatementLedgerColumn: "account" | "account-label" | "auxiliary" | "journal" | "number" | "date" | "piece" | "label" | "debit" | "credit" | "lettering" | null;
+        StatementLedgerColumn: "account" | "account-label" | "auxiliary" | "journal" | "number" | "date" | "piece" | "label" | "debit" | "credit" | "amount" | "side" | "lettering" | null;
         /**
          * StatementUnavailableCheck
          * @description A check that cannot be made. `opening-unknown`: the trial balance has no openings, and no year before tells them. `opening-from-prior`: the openings were taken from the year before.
@@ -6871,10 +6871,15 @@ export interface components {
             /** @description Title lines above the header. */
             skippedLines: number;
             /**
-             * @description The columns of amounts: debit and credit, or an amount and its sign.
+             * @description Where the amounts of entries stand: in `Debit` and `Credit`, in `Montant` with its side in `Sens`, or in `Montant` alone, which is a debit where it is positive. A general ledger and a trial balance say it by their columns.
              * @enum {string}
              */
-            amounts: "debit-credit" | "amount-sign";
+            amounts: "debit-credit" | "amount-sign" | "signed-amount";
+            /**
+             * @description What comes first in the days of a general ledger, or of entries under other names. A year of four digits that comes first is read in any case; with `year-first` nothing else is a day. Absent is the day.
+             * @enum {string}
+             */
+            dates?: "year-first" | "day-first" | "month-first";
             /** @description The columns of a trial balance, which the file is read as; absent for entries. `opening` and `closing` are balances of one column, positive on the debit side; `debit` and `credit` are totals. `auxiliary` is an auxiliary account of `account`; beside `collective` the account itself is one where that field is filled. */
             balance?: {
                 /**
@@ -6890,7 +6895,7 @@ export interface components {
                  */
                 collectives?: "total" | "apart" | "none";
             };
-            /** @description The columns of a general ledger, which the file is read as; absent for a FEC. Its lines are the entries of a FEC: each names its account, or stands below it. Beside `balance` it does not count. */
+            /** @description The columns of a general ledger, which the file is read as; absent for a FEC. Its lines are the entries of a FEC: each names its account, or stands below it. `amount` stands for `debit` and `credit`: with `side` beside it, which says debit or credit, else a debit where it is positive. Beside `balance` it does not count. */
             ledger?: {
                 headerLines?: components["schemas"]["StatementHeaderLines"];
                 /** @description What each field of a line is; null for one that is not read. */

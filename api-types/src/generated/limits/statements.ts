@@ -48,7 +48,8 @@ export const StatementDialect = {
   separator: { values: ["\t","|",";",","] },
   decimalMark: { values: [",","."] },
   skippedLines: { isRequired: true, minimum: 0, maximum: 100 },
-  amounts: { values: ["debit-credit","amount-sign"] },
+  amounts: { values: ["debit-credit","amount-sign","signed-amount"] },
+  dates: { values: ["year-first","day-first","month-first"] },
 } as const satisfies Limits
 
 export const StatementMappingForm = {

@@ -1,5 +1,6 @@
 import { balanceColumns, collectiveReadings } from '@parvis/accounting/balance/columns'
 import { fecColumns } from '@parvis/accounting/fec/columns'
+import { dateOrders } from '@parvis/accounting/fec/dates'
 import { amountForms, decimalMarks, encodings, separators, type Dialect } from '@parvis/accounting/fec/report'
 import { contents, type Content } from '@parvis/accounting/files/contents'
 import { ledgerColumns } from '@parvis/accounting/general-ledger/columns'
@@ -66,6 +67,7 @@ const isDialect = hasParts({
   decimalMark: isOneOf(decimalMarks),
   skippedLines: isCount,
   amounts: isOneOf(amountForms),
+  dates: isOneOf(dateOrders),
   balance: hasParts(
     {
       headerLines: isOneOf([0, 1, 2]),

@@ -190,6 +190,7 @@ export function useFecImport() {
         ledger: _ledger,
         entries: _entries,
         skippedLines: _skipped,
+        amounts: _amounts,
         ...rest
       } = chosen
       readAs({ chosen: rest, content: wanted })

@@ -35,5 +35,7 @@ export function useRememberedColumns(
   const isTaken =
     found !== undefined &&
     (['balance', 'ledger', 'entries'] as const).every(each => isSame(found.chosen[each], chosen[each]))
-  return { client, remembered: isTaken && reading ? { ...found, periodEnd: reading.periodEnd } : undefined }
+  if (!isTaken || !reading) return { client, remembered: undefined }
+  const dates = found.dates === chosen.dates ? found.dates : undefined
+  return { client, remembered: { ...found, dates, periodEnd: reading.periodEnd } }
 }

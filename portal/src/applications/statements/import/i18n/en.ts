@@ -59,7 +59,7 @@ const repair = {
   },
   date: {
     title: 'Write dates as YYYYMMDD',
-    help: '31/12/2023 becomes 20231231. The day is read before the month, as in France.',
+    help: '31/12/2023 becomes 20231231. The day is read before the month, unless the reading step says otherwise.',
   },
   'pad-account': {
     title: 'Complete short account numbers with zeros',
@@ -80,6 +80,10 @@ const repair = {
   amount: {
     title: 'Write amounts with digits and a sign',
     help: '(12,00) and 12,00 C become -12,00, and 12,00 € becomes 12,00. The amount stays the same.',
+  },
+  side: {
+    title: 'Write the side of amounts as D or C',
+    help: 'Debit becomes D, and Credit becomes C. The side stays the same.',
   },
   header: {
     title: 'Write the column names of the legal text',
@@ -134,7 +138,7 @@ export const en = {
     },
     ledgerColumns: 'Columns of the general ledger',
     ledgerColumnsHelp:
-      'Needed: the journal, number, and date of each entry, its debit and its credit. The account is a column, or stands above its lines.',
+      'Needed: the journal, number, and date of each entry, and its amounts: debit and credit, or one amount with its side or its sign. The account is a column, or stands above its lines.',
     ledgerMissing: 'Choose the missing columns: {{columns}}',
     ledgerMissingHelp:
       'A line without them cannot be told to be of an entry. If they are not in the file, export the general ledger again with them.',
@@ -144,6 +148,25 @@ export const en = {
     entriesMissing: 'Choose the missing columns: {{columns}}',
     entriesMissingHelp:
       'A line without them cannot be read as an entry. If they are not in the file, read it as something else, or export it again.',
+    dates: 'Dates',
+    dateOrder: {
+      'year-first': 'Year first: 2024-03-31',
+      'day-first': 'Day first: 31/03/2024',
+      'month-first': 'Month first: 03/31/2024',
+    },
+    datesOpen: 'The first dates do not show whether day or month comes first',
+    datesOpenHelp: 'If that is wrong, choose another order under “Dates”.',
+    dayRead: '“{{written}}” is read as {{day}}.',
+    oneAmount: {
+      sign: 'One column holds all amounts: a positive one is a debit, a negative one a credit.',
+      side: 'One column holds all amounts. Another one says for each whether it is a debit or a credit.',
+    },
+    amountRead: {
+      debit: '“{{written}}” is read as a debit of {{amount}}.',
+      credit: '“{{written}}” is read as a credit of {{amount}}.',
+    },
+    amountUnread:
+      'Amounts are read from the columns of debit and credit. To read them from one column, choose “Not in the file” for these two.',
     headerLines: 'Header',
     headerLineCount: { none: 'None', one: 'One line', two: 'Two lines' },
     client: 'Client',
@@ -151,6 +174,10 @@ export const en = {
     remembered: 'The columns are read as in the file of the year ended {{end}}',
     rememberedSame: 'All columns have the same names.',
     rememberedCount: 'It has as many columns as last time.',
+    rememberedDates: {
+      'day-first': 'Dates are read day first, as last time.',
+      'month-first': 'Dates are read month first, as last time.',
+    },
     rememberedNew: 'New columns: {{columns}}',
     rememberedGone: 'No longer in the file: {{columns}}',
     notRead: 'Not in the file',
@@ -173,6 +200,7 @@ export const en = {
     decimalPoint: 'Point: 1234.56',
     'debit-credit': 'Debit and Credit',
     'amount-sign': 'Montant and Sens',
+    'signed-amount': 'Montant with its sign',
     mark: 'The file starts with an invisible mark (byte order mark).',
     recognized_one: '{{count}} of {{total}} columns is recognized.',
     recognized_other: '{{count}} of {{total}} columns are recognized.',
@@ -211,6 +239,8 @@ export const en = {
     label: 'Entry label',
     debit: 'Debit',
     credit: 'Credit',
+    amount: 'Amount',
+    side: 'Side of the amount',
     lettering: 'Matching',
   },
   encoding: {

@@ -48,7 +48,7 @@ export const fr = {
     },
     ledgerColumns: 'Colonnes du grand livre',
     ledgerColumnsHelp:
-      'Il faut le journal, le numéro et la date de chaque écriture, son débit et son crédit. Le compte est une colonne, ou figure au-dessus de ses lignes.',
+      'Il faut le journal, le numéro et la date de chaque écriture, et ses montants : débit et crédit, ou un seul montant avec son sens ou son signe. Le compte est une colonne, ou figure au-dessus de ses lignes.',
     ledgerMissing: 'Choisissez les colonnes qui manquent : {{columns}}',
     ledgerMissingHelp:
       'Sans elles, on ne sait pas de quelle écriture est une ligne. Si elles ne sont pas dans le fichier, exportez de nouveau le grand livre avec elles.',
@@ -58,6 +58,25 @@ export const fr = {
     entriesMissing: 'Choisissez les colonnes qui manquent : {{columns}}',
     entriesMissingHelp:
       'Sans elles, une ligne ne se lit pas comme une écriture. Si le fichier ne les a pas, lisez-le comme autre chose, ou exportez-le de nouveau.',
+    dates: 'Dates',
+    dateOrder: {
+      'year-first': 'Année d’abord : 2024-03-31',
+      'day-first': 'Jour d’abord : 31/03/2024',
+      'month-first': 'Mois d’abord : 03/31/2024',
+    },
+    datesOpen: 'Les premières dates n’indiquent pas si le jour ou le mois vient d’abord',
+    datesOpenHelp: 'Si c’est faux, choisissez un autre ordre sous « Dates ».',
+    dayRead: '« {{written}} » est lu comme le {{day}}.',
+    oneAmount: {
+      sign: 'Une seule colonne contient les montants : un montant positif est un débit, un montant négatif est un crédit.',
+      side: 'Une seule colonne contient les montants. Une autre indique pour chacun si c’est un débit ou un crédit.',
+    },
+    amountRead: {
+      debit: '« {{written}} » est lu comme un débit de {{amount}}.',
+      credit: '« {{written}} » est lu comme un crédit de {{amount}}.',
+    },
+    amountUnread:
+      'Les montants sont lus dans les colonnes du débit et du crédit. Pour les lire dans une seule colonne, choisissez « Absente du fichier » pour ces deux-là.',
     headerLines: 'En-tête',
     headerLineCount: { none: 'Aucun', one: 'Une ligne', two: 'Deux lignes' },
     client: 'Client',
@@ -65,6 +84,10 @@ export const fr = {
     remembered: 'Les colonnes sont lues comme dans le fichier de l’exercice clos le {{end}}',
     rememberedSame: 'Toutes les colonnes portent les mêmes noms.',
     rememberedCount: 'Le fichier a autant de colonnes que la dernière fois.',
+    rememberedDates: {
+      'day-first': 'Les dates sont lues avec le jour d’abord, comme la dernière fois.',
+      'month-first': 'Les dates sont lues avec le mois d’abord, comme la dernière fois.',
+    },
     rememberedNew: 'Nouvelles colonnes : {{columns}}',
     rememberedGone: 'Absentes du fichier cette fois : {{columns}}',
     notRead: 'Absente du fichier',
@@ -87,6 +110,7 @@ export const fr = {
     decimalPoint: 'Point : 1234.56',
     'debit-credit': 'Debit et Credit',
     'amount-sign': 'Montant et Sens',
+    'signed-amount': 'Montant avec son signe',
     mark: 'Le fichier commence par une marque invisible (marque d’ordre des octets).',
     recognized_one: '{{count}} colonne sur {{total}} est reconnue.',
     recognized_many: '{{count}} de colonnes sur {{total}} sont reconnues.',
@@ -126,6 +150,8 @@ export const fr = {
     label: 'Libellé d’écriture',
     debit: 'Débit',
     credit: 'Crédit',
+    amount: 'Montant',
+    side: 'Sens du montant',
     lettering: 'Lettrage',
   },
   encoding: {
@@ -326,7 +352,7 @@ export const fr = {
     },
     date: {
       title: 'Écrire les dates AAAAMMJJ',
-      help: '31/12/2023 devient 20231231. Le jour est lu avant le mois.',
+      help: '31/12/2023 devient 20231231. Le jour est lu avant le mois, sauf si l’étape de lecture indique le contraire.',
     },
     'pad-account': {
       title: 'Compléter de zéros les numéros de compte courts',
@@ -347,6 +373,10 @@ export const fr = {
     amount: {
       title: 'Écrire les montants avec des chiffres et un signe',
       help: '(12,00) et 12,00 C deviennent -12,00, et 12,00 € devient 12,00. Le montant reste le même.',
+    },
+    side: {
+      title: 'Écrire le sens des montants avec D ou C',
+      help: 'Débit devient D, et Crédit devient C. Le sens reste le même.',
     },
     header: {
       title: 'Écrire les noms de colonnes du texte légal',

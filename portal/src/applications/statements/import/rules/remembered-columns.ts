@@ -1,4 +1,5 @@
 import { plainName } from '@parvis/accounting/balance/columns'
+import { amountsIn } from '@parvis/accounting/fec/columns'
 import type { Dialect, Preview } from '@parvis/accounting/fec/report'
 import { type Content, contentOf } from '@parvis/accounting/files/contents'
 import { isSame } from '../../../../forms/changes.ts'
@@ -11,6 +12,8 @@ type Reading = NonNullable<RememberedMapping['reading']>
 export interface RememberedColumns {
   chosen: Partial<Dialect>
   content: Content
+  /** Whether day or month comes first, where this file does not tell and the earlier one was read so. */
+  dates?: 'day-first' | 'month-first'
   /** Neither file has names: they are alike by how many columns they have. */
   isHeadless: boolean
   /** Names that the earlier file did not have. */
@@ -38,7 +41,7 @@ function keysOf(header: readonly string[]): string[] {
  * least half of the names that were read, or without one and as many fields.
  */
 export function rememberedColumns(
-  { header, dialect: { balance, ledger, entries, amounts } }: Reading,
+  { header, dialect: { balance, ledger, entries, dates } }: Reading,
   preview: Preview,
 ): RememberedColumns | undefined {
   const { dialect, header: names } = preview
@@ -61,15 +64,18 @@ export function rememberedColumns(
   const { headerLines } = now
   const lines =
     headerLines === undefined ? {} : { headerLines: headerLines === 0 ? (0 as const) : (1 as const) }
+  const ofEntries = placed(entries?.columns ?? [])
   const chosen = balance
     ? { balance: { ...balance, headerLines: headerLines ?? 1, columns: placed(balance.columns) } }
     : ledger
       ? { ledger: { ...lines, columns: placed(ledger.columns) } }
-      : { entries: { ...lines, columns: placed(entries?.columns ?? []) }, amounts }
+      : { entries: { ...lines, columns: ofEntries }, amounts: amountsIn(ofEntries) }
+  const order = preview.areDatesOpen && dates !== undefined && dates !== 'year-first' ? { dates } : {}
   const isNamed = (name: string | undefined): name is string => name !== undefined && name.trim() !== ''
   return {
-    chosen: { ...chosen, skippedLines: dialect.skippedLines },
+    chosen: { ...chosen, ...order, skippedLines: dialect.skippedLines },
     content,
+    ...order,
     isHeadless,
     added: isHeadless ? [] : names.filter((name, field) => isNamed(name) && !had.includes(has[field] ?? '')),
     gone: isHeadless ? [] : gone.map(({ field }) => header[field]).filter(isNamed),

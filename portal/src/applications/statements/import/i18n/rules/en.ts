@@ -184,6 +184,16 @@ export const en = {
     why: 'Next to Montant, the column Sens says D for debit or C for credit, or +1 and -1.',
     mend: 'Correct the column Sens in the export.',
   },
+  'sign-form': {
+    title: 'The side of an amount is not written as the legal text asks',
+    why: 'It is read as the side that it means. The legal text asks for D or C, or +1 and -1.',
+    mend: 'The correction writes D or C.',
+  },
+  'amount-signed': {
+    title: 'The sign of the amounts is their only side',
+    why: 'The legal text asks for the columns Debit and Credit, or Montant and Sens. A positive amount is read as a debit, a negative one as a credit.',
+    mend: 'Export the file again with these columns if you file it as a FEC. It can be read as it is for the statements.',
+  },
   'account-form': {
     title: 'An account number does not have the required form',
     why: 'Its first three characters are digits of the French chart of accounts.',

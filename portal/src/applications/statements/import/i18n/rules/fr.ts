@@ -185,6 +185,16 @@ export const fr = {
     why: 'À côté de Montant, la colonne Sens indique D au débit ou C au crédit, ou bien +1 et -1.',
     mend: 'Corrigez la colonne Sens dans l’export.',
   },
+  'sign-form': {
+    title: 'Le sens d’un montant n’est pas écrit comme le demande le texte légal',
+    why: 'Il est lu comme le sens qu’il désigne. Le texte légal demande D ou C, ou bien +1 et -1.',
+    mend: 'La correction écrit D ou C.',
+  },
+  'amount-signed': {
+    title: 'Seul le signe des montants indique leur sens',
+    why: 'Le texte légal demande les colonnes Debit et Credit, ou Montant et Sens. Un montant positif est lu comme un débit, un montant négatif comme un crédit.',
+    mend: 'Exportez de nouveau le fichier avec ces colonnes si vous le remettez comme FEC. Pour les états financiers, il se lit tel quel.',
+  },
   'account-form': {
     title: 'Un numéro de compte n’a pas la forme exigée',
     why: 'Ses trois premiers caractères sont des chiffres du plan comptable général.',

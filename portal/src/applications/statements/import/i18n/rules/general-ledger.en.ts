@@ -28,7 +28,7 @@ export const en = {
   'ledger-date-form': {
     title: 'A date cannot be read',
     why: 'It is not certain in which year and month the entry counts.',
-    mend: 'Write the date as day, month, and year, or check the columns on the reading step.',
+    mend: 'Check the order of the dates and the columns on the reading step, or write day, month, and year in the file.',
   },
   'ledger-amount-form': {
     title: 'An amount cannot be read',
@@ -39,6 +39,11 @@ export const en = {
     title: 'An amount has more than two decimals',
     why: 'It is read to the nearest cent.',
     mend: 'Round the amounts in the file if the cents matter.',
+  },
+  'ledger-side-unknown': {
+    title: 'An amount is neither a debit nor a credit',
+    why: 'The column of the side says neither. The amount would count as nothing, and its entry would not be balanced.',
+    mend: 'Write D for a debit or C for a credit in the file, or check the columns on the reading step.',
   },
   'ledger-account-form': {
     title: 'The account number does not have at least three digits',

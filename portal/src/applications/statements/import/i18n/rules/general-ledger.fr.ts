@@ -31,7 +31,7 @@ export const fr = {
   'ledger-date-form': {
     title: 'Une date ne peut pas être lue',
     why: 'On ne sait pas pour quelle année et quel mois compte l’écriture.',
-    mend: 'Écrivez la date avec le jour, le mois et l’année, ou vérifiez les colonnes à l’étape de lecture.',
+    mend: 'Vérifiez l’ordre des dates et les colonnes à l’étape de lecture, ou écrivez le jour, le mois et l’année dans le fichier.',
   },
   'ledger-amount-form': {
     title: 'Un montant ne peut pas être lu',
@@ -42,6 +42,11 @@ export const fr = {
     title: 'Un montant a plus de deux décimales',
     why: 'Il est lu au centime le plus proche.',
     mend: 'Arrondissez les montants dans le fichier si les centimes comptent.',
+  },
+  'ledger-side-unknown': {
+    title: 'Un montant n’est ni un débit ni un crédit',
+    why: 'La colonne du sens n’indique ni l’un ni l’autre. Le montant compterait pour zéro, et son écriture ne serait pas équilibrée.',
+    mend: 'Écrivez D au débit ou C au crédit dans le fichier, ou vérifiez les colonnes à l’étape de lecture.',
   },
   'ledger-account-form': {
     title: 'Le numéro de compte n’a pas au moins trois chiffres',

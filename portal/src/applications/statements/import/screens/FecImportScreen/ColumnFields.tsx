@@ -1,8 +1,8 @@
 import { balanceColumns, collectiveReadings, isComplete } from '@parvis/accounting/balance/columns'
-import { fecColumns } from '@parvis/accounting/fec/columns'
+import { amountsIn, fecColumns } from '@parvis/accounting/fec/columns'
 import { missingEntryColumns } from '@parvis/accounting/fec/header'
 import type { Dialect } from '@parvis/accounting/fec/report'
-import { ledgerColumns, neededColumns } from '@parvis/accounting/general-ledger/columns'
+import { ledgerColumns, missingLedgerColumns } from '@parvis/accounting/general-ledger/columns'
 import { Banner } from '@parvis/design-system/Banner'
 import { Grid } from '@parvis/design-system/Grid'
 import { FormSection } from '@parvis/design-system/patterns/FormPage'
@@ -15,7 +15,7 @@ export interface ColumnFieldsProps {
   /** The names that stand in the file, by field. */
   header: readonly string[]
   dialect: Dialect
-  onChange: (part: Pick<Dialect, 'balance' | 'ledger' | 'entries'>) => void
+  onChange: (part: Pick<Partial<Dialect>, 'balance' | 'ledger' | 'entries' | 'amounts'>) => void
 }
 
 /** Which column of the file is what, where the law does not name them: detected, and each can be chosen otherwise. */
@@ -69,13 +69,15 @@ export function ColumnFields({ header, dialect: { balance, ledger, entries }, on
           all={fecColumns}
           columns={columns}
           nameOf={String}
-          onChange={chosen => onChange({ entries: { ...entries, columns: chosen } })}
+          onChange={chosen =>
+            onChange({ entries: { ...entries, columns: chosen }, amounts: amountsIn(chosen) })
+          }
         />
       </FormSection>
     )
   }
   if (!ledger) return null
-  const missing = neededColumns.filter(column => !ledger.columns.includes(column))
+  const missing = missingLedgerColumns(ledger)
   return (
     <FormSection level={3} title={t('reading.ledgerColumns')}>
       <p>{t('reading.ledgerColumnsHelp')}</p>

@@ -40,6 +40,7 @@ export function ColumnMemory({ fec, before, isOffered }: ColumnMemoryProps) {
           {remembered.added.length + remembered.gone.length === 0 && (
             <p>{t(remembered.isHeadless ? 'reading.rememberedCount' : 'reading.rememberedSame')}</p>
           )}
+          {remembered.dates && <p>{t(`reading.rememberedDates.${remembered.dates}`)}</p>}
           {remembered.added.length > 0 && (
             <p>{t('reading.rememberedNew', { columns: list(remembered.added) })}</p>
           )}

@@ -1,5 +1,6 @@
 import { isComplete as isCompleteBalance } from '@parvis/accounting/balance/columns'
 import { contentOf, contents } from '@parvis/accounting/files/contents'
+import { dateOrders } from '@parvis/accounting/fec/dates'
 import {
   amountForms,
   decimalMarks,
@@ -31,6 +32,7 @@ import { PreviewLines } from './PreviewLines.tsx'
 // A trial balance and a general ledger have columns to choose: most files of entries do without.
 const ColumnMemory = latePart(async () => ({ default: (await import('./ColumnMemory.tsx')).ColumnMemory }))
 const ColumnFields = latePart(async () => ({ default: (await import('./ColumnFields.tsx')).ColumnFields }))
+const ReadForms = latePart(async () => ({ default: (await import('./ReadForms.tsx')).ReadForms }))
 
 interface ReadingStepProps {
   fec: FecImport
@@ -165,7 +167,18 @@ export function ReadingStep({ fec, file, preview, before }: ReadingStepProps) {
             onChange={value => fec.correct(withHeaderLines(shown, Number(value)))}
           />
         )}
-        {content === 'entries' && (
+        {own && content !== 'balances' && (
+          <Select
+            label={t('reading.dates')}
+            value={shown.dates ?? 'day-first'}
+            options={dateOrders.map(id => ({ id, label: t(`reading.dateOrder.${id}`) }))}
+            onChange={value => {
+              const dates = dateOrders.find(each => each === value)
+              if (dates) fec.correct({ dates })
+            }}
+          />
+        )}
+        {content === 'entries' && !own && (
           <Select
             label={t('reading.amounts')}
             value={shown.amounts}
@@ -196,6 +209,11 @@ export function ReadingStep({ fec, file, preview, before }: ReadingStepProps) {
             {t('reading.recognized', { count: known, total: columns.length })}
             {hasByteOrderMark && ` ${t('reading.mark')}`}
           </p>
+          {own && (
+            <Suspense fallback={null}>
+              <ReadForms preview={preview} areDatesSaid={fec.chosen.dates !== undefined} />
+            </Suspense>
+          )}
           <PreviewLines preview={preview} />
         </>
       )}

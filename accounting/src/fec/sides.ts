@@ -1,0 +1,32 @@
+/** The side of an amount as programs write it beside the amount, in French, English, German, and Spanish. */
+export type Side = 'debit' | 'credit'
+
+const written: readonly (readonly [Side, readonly string[]])[] = [
+  ['debit', ['d', 'dr', 'db', 'dt', 'deb', 'debit', 'debiteur', 's', 'soll', 'debe', '+', '+1', '1']],
+  ['credit', ['c', 'cr', 'ct', 'cred', 'credit', 'crediteur', 'h', 'haben', 'haber', '-', '-1']],
+]
+const sides: ReadonlyMap<string, Side> = new Map(
+  written.flatMap(([side, texts]) => texts.map(text => [text, side] as const)),
+)
+
+/** Undefined where the text is neither. Case, accents, and a point behind it do not count. */
+export function readSide(text: string): Side | undefined {
+  const plain = text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .trim()
+  return sides.get(plain) ?? sides.get(plain.replace(/\.$/, ''))
+}
+
+/** As the legal text writes it (LPF, art. A47 A-1, X). */
+export const isLegalSide = (text: string): boolean => ['D', 'C', '+1', '-1'].includes(text)
+
+/** An amount on its side; a signed one has none beside it, and is a debit where it is positive. */
+export function sidesOf(cents: number, side: Side): Record<Side, number> {
+  return side === 'debit' ? { debit: cents, credit: 0 } : { debit: 0, credit: cents }
+}
+
+/** 0 - cents, and not -0, which would not equal 0 in a report. */
+export const signedSides = (cents: number): Record<Side, number> =>
+  cents < 0 ? sidesOf(0 - cents, 'credit') : sidesOf(cents, 'debit')

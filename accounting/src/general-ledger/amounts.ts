@@ -1,0 +1,90 @@
+/** The debit and the credit of a line of a general ledger, in whichever columns they stand. */
+import { readBalanceAmount } from '../balance/amounts.ts'
+import type { DecimalMark } from '../fec/report.ts'
+import { readSide, type Side, signedSides, sidesOf } from '../fec/sides.ts'
+import { type LedgerAmounts, ledgerAmountsIn, type LedgerColumn, type LedgerColumns } from './columns.ts'
+
+type AmountColumn = 'debit' | 'credit' | 'amount'
+
+const columnsOf = {
+  'debit-credit': ['debit', 'credit'],
+  'amount-side': ['amount'],
+  signed: ['amount'],
+} as const satisfies Record<LedgerAmounts, readonly AmountColumn[]>
+
+/** What is wrong with an amount of a line. */
+export interface AmountFault {
+  column: AmountColumn
+  value: string
+  problem: 'form' | 'decimals'
+  cents: number
+}
+
+export class LineAmounts {
+  readonly kind: LedgerAmounts
+  readonly #mark: DecimalMark
+  readonly #text: (fields: readonly string[], column: LedgerColumn) => string
+
+  /** @param text what stands in a column of a line */
+  constructor(
+    ledger: LedgerColumns,
+    mark: DecimalMark,
+    text: (fields: readonly string[], column: LedgerColumn) => string,
+  ) {
+    this.kind = ledgerAmountsIn(ledger)
+    this.#mark = mark
+    this.#text = text
+  }
+
+  /** The columns that amounts are read from. */
+  get columns(): readonly AmountColumn[] {
+    return columnsOf[this.kind]
+  }
+
+  /** Columns whose texts are of amounts, and no words of a row. */
+  get ownColumns(): readonly LedgerColumn[] {
+    return this.kind === 'amount-side' ? [...this.columns, 'side'] : this.columns
+  }
+
+  #read(fields: readonly string[], column: AmountColumn) {
+    return readBalanceAmount(this.#text(fields, column), this.#mark)
+  }
+
+  /** Whether an amount is written that is not nothing. */
+  isSomething(fields: readonly string[]): boolean {
+    return this.columns.some(column => {
+      const amount = this.#read(fields, column)
+      return amount !== undefined && (amount.cents !== 0 || amount.problem !== undefined)
+    })
+  }
+
+  isBlank(fields: readonly string[]): boolean {
+    return this.columns.every(column => this.#text(fields, column) === '')
+  }
+
+  /** What the side column says; undefined where it says neither, or there is none. */
+  sideOf(fields: readonly string[]): Side | undefined {
+    return this.kind === 'amount-side' ? readSide(this.#text(fields, 'side')) : undefined
+  }
+
+  /** Cents; nothing where a column is blank, is no amount, or has no side. */
+  sides(fields: readonly string[]): Record<Side, number> {
+    const cents = (column: AmountColumn) => this.#read(fields, column)?.cents ?? 0
+    if (this.kind === 'debit-credit') return { debit: cents('debit'), credit: cents('credit') }
+    if (this.kind === 'signed') return signedSides(cents('amount'))
+    const side = this.sideOf(fields)
+    return side ? sidesOf(cents('amount'), side) : { debit: 0, credit: 0 }
+  }
+
+  /** The one amount of a row, whatever its side; 0 where there are two columns. */
+  single(fields: readonly string[]): number {
+    return this.kind === 'debit-credit' ? 0 : (this.#read(fields, 'amount')?.cents ?? 0)
+  }
+
+  faults(fields: readonly string[]): AmountFault[] {
+    return this.columns.flatMap(column => {
+      const { cents, problem } = this.#read(fields, column) ?? { cents: 0 }
+      return problem === undefined ? [] : [{ column, value: this.#text(fields, column), problem, cents }]
+    })
+  }
+}
