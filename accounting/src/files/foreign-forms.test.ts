@@ -174,6 +174,9 @@ describe('the amount of a line', () => {
         'side',
       ])
     expect(columnsOf(table(`${names}|Amount|Type`, ...sold('12.00|N', '-12.00|N')))).toEqual(['amount', null])
+    // No amount is below zero: the side is somewhere, even if not on each line.
+    const some = [...sold('12.00|D', '12.00|C'), ...sold('5.00|D', '5.00|?'), ...sold('5.00|D', '5.00|?')]
+    expect(columnsOf(table(`${names}|Amount|Type`, ...some))).toEqual(['amount', 'side'])
   })
 
   it('is told without a header, by its sign or by the side beside it', () => {

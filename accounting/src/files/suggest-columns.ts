@@ -23,6 +23,7 @@ const likenessOfDays = 0.85
 const otherDays = /\b(?:due|echeances?|echue?|creat\w*|cree|saisie?|modif\w*|updated?|maj|value|valeur)\b/
 /** So much of what stands below a name has to be what the column holds. */
 const mostly = 0.8
+const half = 0.5
 
 /** Accounts that are no account of the line: where the other half of the entry went, or the money. */
 const otherAccounts =
@@ -101,11 +102,11 @@ class Field {
     return this.is(isDay)
   }
 
-  /** Whether each line says one of two sides. */
-  get isSides(): boolean {
+  /** Whether so many lines say one of two sides. */
+  saysSides(share = mostly): boolean {
     const sides = this.#written.map(text => readSide(text)).filter(side => side !== undefined)
     // A dash is one of them here.
-    return sides.length >= this.#written.length * mostly && new Set(sides).size === 2
+    return sides.length >= this.#written.length * share && new Set(sides).size === 2
   }
 
   get isAmounts(): boolean {
@@ -294,7 +295,11 @@ function placeOneAmount(
   const ofAmount = columns.indexOf(amount)
   if (ofAmount < 0) return
   if (!columns.includes(side)) {
-    const found = free.find(({ field, at }) => at !== ofAmount && field.isSides && tellsNone(at, side))
+    // Where no amount is below zero, something has to say the side, even if some lines do not.
+    const share = fields[ofAmount]?.filled.some(text => /^\s*[-(]|-$/.test(text)) ? mostly : half
+    const found = free.find(
+      ({ field, at }) => at !== ofAmount && field.saysSides(share) && tellsNone(at, side),
+    )
     if (found) columns[found.at] = side
   }
   const ofSide = columns.indexOf(side)
@@ -319,7 +324,7 @@ function repeatsSign(rows: readonly (readonly string[])[], ofAmount: number, ofS
 /** The columns of the legal text in its order, where a file without a header has as many and days and amounts agree. */
 function inLegalOrder(fields: readonly Field[]): FecColumn[] | undefined {
   for (const books of ['commercial', 'cash-agricultural', 'cash-professional'] as const) {
-    const legal = legalColumns(books, fields[12]?.isSides === true ? 'amount-sign' : 'debit-credit')
+    const legal = legalColumns(books, fields[12]?.saysSides() === true ? 'amount-sign' : 'debit-credit')
     if (legal.length !== fields.length) continue
     const agrees = legal.every((column, at) => {
       const { holds } = meanings.find(({ entries }) => entries === column) ?? { holds: 'text' as const }
