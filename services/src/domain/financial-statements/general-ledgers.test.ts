@@ -209,3 +209,109 @@ describe('columns under other names', () => {
     expect((await calls.create(10, asEntries(['closing']))).code).toBe('body-invalid')
   })
 })
+
+describe('amounts in one column, and days with the month first', () => {
+  const sideOf = (side: number) => (side === 0 ? 'Débit' : 'Crédit')
+  /** Every line with its account, as many programs write them; the side beside the amount, or in its sign. */
+  const exported = (entries: typeof year2024, isSigned: boolean) =>
+    [
+      [
+        'Posting date',
+        'Source',
+        'Trans. no',
+        'Nominal code',
+        'Narrative',
+        'Amount',
+        isSigned ? 'Note' : 'D/C',
+      ],
+      ...entries.flatMap(([day, journal, debit, credit, amount], at) =>
+        [debit, credit].map((account, side) => [
+          `${day.slice(4, 6)}/${day.slice(6)}/${day.slice(0, 4)}`,
+          journal,
+          String(at + 1),
+          account,
+          `Pièce ${at + 1}`,
+          `${isSigned && side === 1 ? '-' : ''}${euros(amount)}`,
+          isSigned ? '' : sideOf(side),
+        ]),
+      ),
+    ]
+      .map(row => `${row.join('\t')}\r\n`)
+      .join('')
+  const own = (isSigned: boolean) => [
+    ...(['date', 'journal', 'number', 'account', 'label', 'amount'] as const),
+    isSigned ? null : 'side',
+  ]
+  const asExported = (isSigned: boolean, changes: object = {}) => ({
+    fileName: 'Export.txt',
+    accountId: 9,
+    dialect: {
+      ...asLedger().dialect,
+      skippedLines: 0,
+      dates: 'month-first',
+      ledger: { columns: own(isSigned) },
+      ...changes,
+    },
+  })
+  /** Auxiliary accounts are not in that export. */
+  const entries2024 = year2024.map(([day, journal, debit, credit, amount]) => [
+    day,
+    journal,
+    debit,
+    credit,
+    amount,
+  ]) as unknown as typeof year2024
+
+  it('give the statements of the same entries with debits and credits', async () => {
+    const columnsApart = await finished(ledger(entries2024), { fileName: '732829320FEC20241231.txt' })
+    for (const isSigned of [true, false]) {
+      const request = await finished(exported(entries2024, isSigned), asExported(isSigned))
+      expect(request).toMatchObject({ content: 'entries', lineCount: year2024.length * 2 })
+      expect(await resultOf(request)).toEqual(await resultOf(columnsApart))
+    }
+  })
+
+  it('are remembered of the client, with the order of day and month', async () => {
+    const { body } = await calls.send('GET', '/RememberedMappings(9)')
+    expect(body).toMatchObject({
+      reading: { dialect: { dates: 'month-first', ledger: { columns: own(false) } } },
+    })
+  })
+
+  it('have no statements where a side is neither, or a day is in the other order', async () => {
+    const withoutSide = exported(entries2024, false)
+      .replace('\tDébit\r\n', '\tNeither\r\n')
+      .replace('\tCrédit\r\n', '\tNeither\r\n')
+    expect(await calls.processed(withoutSide, asExported(false))).toMatchObject({
+      status: 'failed',
+      failure: { kind: 'findings', stage: 'reading', rule: 'ledger-side-unknown', line: 2 },
+    })
+    const dayFirst = asExported(false, { dates: 'day-first' })
+    expect(await calls.processed(exported(entries2024, false), dayFirst)).toMatchObject({ status: 'failed' })
+  })
+
+  it('can be of entries too: in `Montant` alone, whose sign is the side', async () => {
+    const fec = ledger(entries2024)
+    const [header = '', ...lines] = fec.split(/\r?\n/)
+    const names = header.split('\t')
+    const debit = names.indexOf('Debit')
+    const signed = [header.replace('Debit', 'Montant').replace('\tCredit', ''), ...lines]
+      .map(line => {
+        const fields = line.split('\t')
+        if (fields.length < names.length) return line
+        const [one = '', other = ''] = fields.slice(debit, debit + 2)
+        return fields.toSpliced(debit, 2, /[1-9]/.test(one) ? one : `-${other}`).join('\t')
+      })
+      .join('\r\n')
+    const { ledger: _ledger, ...plain } = asLedger().dialect
+    const dialect = { ...plain, skippedLines: 0, amounts: 'signed-amount' }
+    const request = await finished(signed, { fileName: '732829320FEC20241231.txt', dialect })
+    const columnsApart = await finished(fec, { fileName: '732829320FEC20241231.txt' })
+    expect(await resultOf(request)).toEqual(await resultOf(columnsApart))
+  })
+
+  it('are refused in an order, or a form, that there is not', async () => {
+    expect((await calls.create(10, asExported(true, { dates: 'week-first' }))).code).toBe('body-invalid')
+    expect((await calls.create(10, asExported(true, { amounts: 'side' }))).code).toBe('body-invalid')
+  })
+})

@@ -151,3 +151,36 @@ it('leaves what the person corrected, also of what was remembered', () => {
 it('takes nothing while the person’s own corrections of the file are offered', () => {
   expect(readingToTake({ chosen: {} }, first, true)).toBeUndefined()
 })
+
+const signedNames = ['Date', 'Source', 'Trans. no', 'Nominal', 'Text', 'Amount']
+const ofMonths = {
+  ...reading,
+  header: signedNames,
+  dialect: {
+    ...dialect,
+    dates: 'month-first' as const,
+    ledger: {
+      columns: ['date', 'journal', 'number', 'account', 'label', 'amount'] as (
+        | 'date'
+        | 'journal'
+        | 'number'
+        | 'account'
+        | 'label'
+        | 'amount'
+        | null
+      )[],
+    },
+  },
+}
+const onDay = (day: string) =>
+  read(signedNames.join(';'), `${day};VE;12;411000;Invoice;1,00`, `${day};VE;12;706000;Invoice;-1,00`)
+
+it('reads days in the order of the last file where this one does not tell', () => {
+  expect(rememberedColumns(ofMonths, onDay('03/04/2025'))).toMatchObject({
+    dates: 'month-first',
+    chosen: { dates: 'month-first', ledger: { columns: ofMonths.dialect.ledger.columns } },
+  })
+  const told = rememberedColumns(ofMonths, onDay('31/03/2025'))
+  expect(told).not.toHaveProperty('dates')
+  expect(told?.chosen).not.toHaveProperty('dates')
+})

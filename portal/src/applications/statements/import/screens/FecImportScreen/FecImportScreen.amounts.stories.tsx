@@ -1,0 +1,203 @@
+import { getRememberedMapping } from '@parvis/api-types/generated/examples/portal'
+import { listAccounts } from '@parvis/api-types/generated/examples/customer-store'
+import { formatLongDate } from '@parvis/design-system/i18n/dates'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { answerPage, answerWith } from '../../../../../stories/answers.ts'
+import { asRead, filled, languageOf } from '../../../../../stories/read-texts.ts'
+import { withPortal } from '../../../../../stories/withPortal.tsx'
+import { fileOf, portal, textsOf } from '../../fec-stories.fixtures.tsx'
+import { printedAs } from '../../printed-stories.fixtures.ts'
+import { FecImportScreen } from './FecImportScreen.tsx'
+
+const client = {
+  id: 1,
+  accountLegalName: 'Fontaine & Filles – Maison de thé',
+  accountNumber: 'C000001',
+  accountRegisterIdentification2: '732829320',
+}
+const names = 'Posting date|Source|Trans. no|Nominal code|Narrative'
+
+/** Last year its days were read with the month first, which the person had said. */
+const remembered = answerWith<'getRememberedMapping'>(getRememberedMapping, {
+  ...getRememberedMapping.success.year,
+  reading: {
+    periodEnd: '2024-12-31',
+    header: [...names.split('|'), 'Amount'],
+    dialect: {
+      encoding: 'utf-8',
+      separator: ';',
+      decimalMark: '.',
+      skippedLines: 0,
+      amounts: 'debit-credit',
+      dates: 'month-first',
+      ledger: { columns: ['date', 'journal', 'number', 'account', 'label', 'amount'] },
+    },
+  },
+})
+
+const meta = {
+  title: 'Screens/Statement import/Amounts and dates',
+  component: FecImportScreen,
+  decorators: [withPortal(portal)],
+  parameters: {
+    layout: 'fullscreen',
+    picture: 'none',
+    msw: [answerPage(listAccounts), answerWith<'getRememberedMapping'>(getRememberedMapping)],
+  },
+} satisfies Meta<typeof FecImportScreen>
+export default meta
+type Story = StoryObj<typeof meta>
+type Context = Parameters<NonNullable<Story['play']>>[0]
+
+const sale = (day: string, debit: string, credit: string) => [
+  `${day}|VE|12|411000|Invoice 12|${debit}`,
+  `${day}|VE|12|706000|Invoice 12|${credit}`,
+]
+
+async function take({ canvasElement, globals }: Context, lines: readonly string[], name = 'Export.txt') {
+  const canvas = within(canvasElement)
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+  if (input) await userEvent.upload(input, fileOf(printedAs(...lines), name))
+  const texts = textsOf(globals)
+  await canvas.findByText(texts.reading.headerLines)
+  const locale = languageOf(globals)
+  const says = async (text: string) =>
+    waitFor(() => expect(canvas.getByText(said => said.includes(asRead(text)))).toBeVisible())
+  return { canvas, texts, says, locale }
+}
+
+type Taken = Awaited<ReturnType<typeof take>>
+
+/** Chooses in a field of the reading, which shows `from`. */
+async function choose({ canvas }: Taken, label: string, from: string, to: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${from}.*${label}$`) }))
+  await userEvent.click(await screen.findByRole('option', { name: to }))
+}
+
+async function checkClean({ canvas, texts }: Taken) {
+  await userEvent.click(await canvas.findByRole('button', { name: texts.reading.start }))
+  await expect(await canvas.findByText(texts.verdict.clean)).toBeVisible()
+}
+
+/** @param month 1 is January */
+const dayRead = ({ texts, locale }: Taken, written: string, date: number, month: number) =>
+  filled(texts.reading.dayRead, { written, day: formatLongDate(locale, new Date(2025, month - 1, date)) })
+
+/** One column whose sign is the side: what it comes to is said over the lines, and it is in order. */
+export const SignedAmount: Story = {
+  play: async context => {
+    const taken = await take(context, [`${names}|Amount`, ...sale('03/31/2025', '1200.00', '-1200.00')])
+    await taken.says(taken.texts.reading.oneAmount.sign)
+    const amount = taken.locale === 'fr' ? '1 200,00' : '1,200.00'
+    await taken.says(filled(taken.texts.reading.amountRead.credit, { written: '-1200.00', amount }))
+    await taken.says(dayRead(taken, '03/31/2025', 31, 3))
+    await expect(taken.canvas.queryByText(asRead(taken.texts.reading.datesOpen))).toBeNull()
+    await checkClean(taken)
+  },
+}
+
+/** The side stands beside the amount, in whatever words the program has. */
+export const AmountAndSide: Story = {
+  play: async context => {
+    const taken = await take(context, [
+      `${names}|Amount|Type`,
+      ...sale('2025-03-31', '1200.00|Soll', '1200.00|Haben'),
+    ])
+    await taken.says(taken.texts.reading.oneAmount.side)
+    const heading = filled(taken.texts.reading.mapped, {
+      header: 'Type',
+      column: taken.texts.ledgerColumn.side,
+    })
+    await waitFor(() => expect(taken.canvas.getAllByText(asRead(heading))[0]).toBeVisible())
+    await checkClean(taken)
+  },
+}
+
+/** A side that is neither is found on its line, with what to do. */
+export const NeitherSide: Story = {
+  play: async context => {
+    const taken = await take(context, [
+      `${names}|Amount|D/C`,
+      ...sale('2025-03-31', '1200.00|D', '1200.00|C'),
+      ...sale('2025-03-31', '5.00|D', '5.00|open'),
+    ])
+    await userEvent.click(await taken.canvas.findByRole('button', { name: taken.texts.reading.start }))
+    const { title } = taken.texts.rule['ledger-side-unknown']
+    await expect(await taken.canvas.findByRole('button', { name: new RegExp(title) })).toBeVisible()
+    const grid = within(taken.canvas.getByRole('grid', { name: taken.texts.findings.title }))
+    await expect(grid.getByText('open')).toBeVisible()
+  },
+}
+
+/** Debits and credits are there, and an amount is chosen beside them: it is said which of them are read. */
+export const ChosenByHand: Story = {
+  play: async context => {
+    const taken = await take(context, [
+      `${names}|Debit|Credit|Net`,
+      ...sale('2025-03-31', '1200.00|0.00|1200.00', '0.00|1200.00|-1200.00'),
+    ])
+    const { reading, ledgerColumn } = taken.texts
+    await choose(taken, ledgerColumn.amount, reading.notRead, 'Net')
+    await taken.says(reading.amountUnread)
+    await choose(taken, ledgerColumn.debit, 'Debit', reading.notRead)
+    await choose(taken, ledgerColumn.credit, 'Credit', reading.notRead)
+    await taken.says(reading.oneAmount.sign)
+    await checkClean(taken)
+  },
+}
+
+/** No day tells which part comes first: that is said, and what the person chooses is how they are read and sent. */
+export const DatesUndecided: Story = {
+  play: async context => {
+    const taken = await take(context, [`${names}|Amount`, ...sale('03/04/2025', '1200.00', '-1200.00')])
+    const { reading } = taken.texts
+    await taken.says(reading.datesOpen)
+    await taken.says(dayRead(taken, '03/04/2025', 3, 4))
+    await choose(taken, reading.dates, reading.dateOrder['day-first'], reading.dateOrder['month-first'])
+    await taken.says(dayRead(taken, '03/04/2025', 4, 3))
+    await waitFor(() => expect(taken.canvas.queryByText(asRead(reading.datesOpen))).toBeNull())
+    await checkClean(taken)
+  },
+}
+
+/** Read as the last file of the client: with the month first, though no day of this one tells it. */
+export const DatesRemembered: Story = {
+  parameters: {
+    msw: [answerPage(listAccounts, client), remembered],
+  },
+  play: async context => {
+    const lines = [`${names}|Amount`, ...sale('03/04/2025', '1200.00', '-1200.00')]
+    const taken = await take(context, lines, 'Export 732829320.txt')
+    await taken.says(taken.texts.reading.rememberedDates['month-first'])
+    await taken.says(dayRead(taken, '03/04/2025', 4, 3))
+    await expect(taken.canvas.queryByText(asRead(taken.texts.reading.datesOpen))).toBeNull()
+  },
+}
+
+/** A FEC whose side is written out: it is read, and a copy writes it as the law asks. */
+export const EntriesWithSide: Story = {
+  play: async context => {
+    const entries = [
+      'JournalCode|JournalLib|Voucher no.|Posting date|GL account|Account name|CompAuxNum|CompAuxLib|PieceRef|PieceDate|EcritureLib|Amount|D/C|EcritureLet|DateLet|ValidDate|Montantdevise|Idevise',
+      ...(
+        [
+          ['411000', 'Debit'],
+          ['706000', 'Credit'],
+        ] as const
+      ).map(
+        ([account, side]) =>
+          `VE|Ventes|1|03/31/2023|${account}|Compte ${account}|||F1|03/31/2023|Facture 1|12,00|${side}|||03/31/2023||`,
+      ),
+    ]
+    const taken = await take(context, entries, '732829320FEC20231231.txt')
+    await taken.says(taken.texts.reading.oneAmount.side)
+    await userEvent.click(await taken.canvas.findByRole('button', { name: taken.texts.reading.start }))
+    await expect(
+      await taken.canvas.findByRole('button', { name: new RegExp(taken.texts.rule['sign-form'].title) }),
+    ).toBeVisible()
+    await userEvent.click(taken.canvas.getByRole('button', { name: taken.texts.copy.open }))
+    await userEvent.click(await taken.canvas.findByRole('button', { name: taken.texts.copy.create }))
+    await expect(await taken.canvas.findByText(taken.texts.verdict.copyClean)).toBeVisible()
+  },
+}
