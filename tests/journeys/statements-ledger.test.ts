@@ -1,6 +1,7 @@
 /**
  * From a general ledger in a workbook, with its accounts over their lines, to a figure, its entries, and the line of the file: one
- * that does not name its journals is not taken, and says why.
+ * that does not name its journals is not taken, and says why. A client whose program has columns and dates of its own is read by
+ * hand once: its next file takes columns, order of dates, and mapping from the last one, and says so.
  */
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, inject, test } from 'vitest'
@@ -27,6 +28,22 @@ const wordsIn = {
     open: 'Open the statements',
     assets: 'Balance sheet – assets',
     receivables: /^Trade and related receivables/,
+    journal: /^Not in the file.*Journal$/,
+    datesOpen: 'The first dates do not show whether day or month comes first',
+    dates: /^Day first.*Dates$/,
+    monthFirst: /^Month first/,
+    signed: /^One column holds all amounts: a positive one is a debit/,
+    choose: 'Choose a line',
+    line: /^Line/,
+    cash: 'Cash',
+    confirm: 'Use this line',
+    rememberedColumns: 'The columns are read as in the file of the year ended December 31, 2023',
+    rememberedDates: 'Dates are read month first, as last time.',
+    added: 'New columns: Branch',
+    rememberedMapping: /^They go where they went last time/,
+    toMapping: 'Back to the mapping',
+    asLastTime: 'As last time',
+    lastYear: /2023.*2023/,
   },
   fr: {
     isLedger: /^Le fichier est lu comme un grand livre/,
@@ -43,6 +60,22 @@ const wordsIn = {
     open: 'Ouvrir les états financiers',
     assets: 'Bilan actif',
     receivables: /^Créances clients/,
+    journal: /^Absente du fichier.*Journal$/,
+    datesOpen: 'Les premières dates n’indiquent pas si le jour ou le mois vient d’abord',
+    dates: /^Jour d’abord.*Dates$/,
+    monthFirst: /^Mois d’abord/,
+    signed: /^Une seule colonne contient les montants\s: un montant positif est un débit/,
+    choose: 'Choisir une ligne',
+    line: /^Ligne/,
+    cash: 'Disponibilités',
+    confirm: 'Retenir cette ligne',
+    rememberedColumns: 'Les colonnes sont lues comme dans le fichier de l’exercice clos le 31 décembre 2023',
+    rememberedDates: 'Les dates sont lues avec le mois d’abord, comme la dernière fois.',
+    added: 'Nouvelles colonnes : Branch',
+    rememberedMapping: /^Ils vont où ils allaient la dernière fois/,
+    toMapping: 'Retour à l’affectation',
+    asLastTime: 'Comme la dernière fois',
+    lastYear: /2023.*2023/,
   },
 } as const satisfies Record<Language, unknown>
 
@@ -76,6 +109,32 @@ async function nameOf(id: number): Promise<string> {
   )
   return body.value[0]?.accountLegalName ?? ''
 }
+
+/** The client whose program writes one signed amount, and months before days. */
+const clientsAbroad = { en: 9, fr: 10 } as const
+
+/** No day is above the twelfth, so that nothing tells the order; the chart of accounts has no line for 880000. */
+const exportOf = (year: number) =>
+  [
+    [`01/02/${year}`, 'bank', '1', '512000', 'Share capital', '10000.00'],
+    [`01/02/${year}`, 'bank', '1', '101300', 'Share capital', '-10000.00'],
+    [`12/11/${year}`, 'sales', '2', '411000', 'Invoice 2', '2400.50'],
+    [`12/11/${year}`, 'sales', '2', '706000', 'Invoice 2', '-2400.50'],
+    [`05/06/${year}`, 'bank', '3', '880000', 'Suspense', '12.00'],
+    [`05/06/${year}`, 'bank', '3', '512000', 'Suspense', '-12.00'],
+  ] as const
+const csvOf = (name: string, rowsOf: readonly (readonly string[])[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(rowsOf.map(row => `${row.join(';')}\r\n`).join('')),
+})
+const namesAbroad = ['Posting date', 'Origin', 'Trans. no', 'Nominal code', 'Narrative', 'Amount']
+const firstYear = csvOf('Export 2023.csv', [namesAbroad, ...exportOf(2023)])
+/** The next year it has a column more, in front of the others. */
+const nextYear = csvOf('Export 2024.csv', [
+  ['Branch', ...namesAbroad],
+  ...exportOf(2024).map(row => ['Lyon', ...row]),
+])
 
 const workbookOf = async (name: string, of: typeof rows) => ({
   name,
@@ -128,5 +187,88 @@ describe.each(languagesHere)('in %s', language => {
       await entry.getByText('8', { exact: true }).waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
     })
+  })
+
+  test('the next file of a client takes columns, dates, and mapping from the last one, and says so', async () => {
+    const own = wordsIn[language]
+    const client = await nameOf(clientsAbroad[language])
+    await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
+      const { page } = staff
+      const chooseClient = async () => {
+        await page.getByRole('combobox', { name: own.client }).fill(client.slice(0, 12))
+        await page
+          .getByRole('option', { name: new RegExp(client.slice(0, 12)) })
+          .first()
+          .click()
+      }
+      const send = async () => {
+        await page.getByRole('button', { name: own.settings }).click()
+        await page.getByRole('button', { name: own.send }).waitFor()
+      }
+      await staff.open('/app/aefautomate/import')
+      await page.locator('input[type=file]').setInputFiles(firstYear)
+      await page.getByText(own.datesOpen).waitFor()
+      await page.getByText(own.signed).waitFor()
+      expect(await page.getByRole('button', { name: own.start, exact: true }).count()).toBe(0)
+      await page.getByRole('button', { name: own.journal }).click()
+      await page.getByRole('option', { name: 'Origin' }).click()
+      await page.getByRole('button', { name: own.dates }).click()
+      await page.getByRole('option', { name: own.monthFirst }).click()
+      await page.getByText(own.datesOpen).waitFor({ state: 'detached' })
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await page.getByRole('button', { name: own.start, exact: true }).click()
+      await page.getByText(own.clean).waitFor()
+      await page.getByRole('button', { name: own.prepare }).click()
+      await chooseClient()
+      const account = page.getByRole('row').filter({ hasText: '880000' })
+      await account.getByRole('button', { name: /880000/ }).click()
+      await page.getByRole('menuitem', { name: own.choose }).click()
+      const dialog = page.getByRole('dialog')
+      await page.getByRole('combobox', { name: own.line }).fill(own.cash)
+      await page
+        .getByRole('option', { name: new RegExp(`^${own.cash}`) })
+        .first()
+        .click()
+      await dialog.getByRole('button', { name: own.confirm }).click()
+      await dialog.waitFor({ state: 'detached' })
+      await send()
+      await page.getByRole('button', { name: own.send }).click()
+      await page.getByRole('link', { name: own.open }).waitFor({ timeout: 30_000 })
+
+      await staff.open('/app/aefautomate/import')
+      await page.locator('input[type=file]').setInputFiles(nextYear)
+      await page.getByText(own.datesOpen).waitFor()
+      await chooseClient()
+      await page.getByText(own.rememberedColumns).waitFor()
+      await page.getByText(own.rememberedDates).waitFor()
+      await page.getByText(own.added).waitFor()
+      await page.getByText(own.datesOpen).waitFor({ state: 'detached' })
+      expect(await staff.accessibilityProblems()).toEqual([])
+      // Nothing is chosen by hand this time.
+      await page.getByRole('button', { name: own.start, exact: true }).click()
+      await page.getByText(own.clean).waitFor()
+      await page.getByRole('button', { name: own.prepare }).click()
+      // Each account has a line: that is said, and the mapping can be looked at all the same.
+      await page.getByText(own.rememberedMapping).waitFor()
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await page.getByRole('button', { name: own.toMapping }).first().click()
+      await account.getByText(own.asLastTime).waitFor()
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await send()
+      await page.getByRole('radio', { name: own.lastYear, checked: true }).waitFor()
+      await page.getByRole('button', { name: own.send }).click()
+      await page.getByRole('link', { name: own.open }).waitFor({ timeout: 30_000 })
+    })
+    const { body } = await callAs<{
+      periodEnd: string
+      reading: { header: string[]; dialect: object }
+      mapping: { accounts: { account: string; debit: string }[] }
+    }>('staff@parvis.example', `/portal/v1/RememberedMappings(${clientsAbroad[language]})`)
+    expect(body.periodEnd).toBe('2024-12-31')
+    expect(body.reading).toMatchObject({
+      header: ['Branch', ...namesAbroad],
+      dialect: { dates: 'month-first' },
+    })
+    expect(body.mapping.accounts).toContainEqual({ account: '880000', debit: 'cash', credit: 'cash' })
   })
 })

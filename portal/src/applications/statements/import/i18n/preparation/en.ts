@@ -146,6 +146,8 @@ export const en = {
     skipped_one: 'The mapping was skipped: the account has a line by itself',
     skipped_other: 'The mapping was skipped: all {{count}} accounts have a line by themselves',
     skippedHelp: 'You can still look at it and choose other lines.',
+    skippedRemembered:
+      'They go where they went last time, and new ones where the chart of accounts says. You can still choose other lines.',
     file: '{{name}}, {{size}}',
     toMapping: 'Back to the mapping',
     send: 'Send and prepare',

@@ -158,6 +158,8 @@ export const fr = {
     skipped_many: 'L’affectation a été passée : les {{count}} de comptes ont tous une ligne d’eux-mêmes',
     skipped_other: 'L’affectation a été passée : les {{count}} comptes ont tous une ligne d’eux-mêmes',
     skippedHelp: 'Vous pouvez encore la regarder et choisir d’autres lignes.',
+    skippedRemembered:
+      'Ils vont où ils allaient la dernière fois, et les nouveaux où le plan comptable le dit. Vous pouvez encore choisir d’autres lignes.',
     file: '{{name}}, {{size}}',
     toMapping: 'Retour à l’affectation',
     send: 'Envoyer et préparer',

@@ -31,7 +31,7 @@ export interface SettingsStepProps {
 export function SettingsStep({ preparation, isMappingSkipped, onMapping }: SettingsStepProps) {
   const { t } = useTranslation('statementImport')
   const { bytes } = useFecFormats()
-  const { editor, client, rows, source } = preparation
+  const { editor, client, rows, source, remembered } = preparation
   const { control } = editor.form
   const { file, report } = source
   const [periodStart] = useWatch({ control, name: ['periodStart'] })
@@ -48,7 +48,7 @@ export function SettingsStep({ preparation, isMappingSkipped, onMapping }: Setti
     <Stack gap={6}>
       {isMappingSkipped && (
         <Banner kind="info" title={t('settings.skipped', { count: rows.length })} actions={toMapping}>
-          {t('settings.skippedHelp')}
+          {t(remembered.data?.requestId == null ? 'settings.skippedHelp' : 'settings.skippedRemembered')}
         </Banner>
       )}
       <DescriptionList
