@@ -111,7 +111,7 @@ function asEntries(ledger: TestLedger, printing: Printing): string {
   ])
 }
 
-const withFullYears = printings.filter(({ days }) => !/\/23$/.test(days.write('20230101')))
+const withFullYears = printings.filter(({ days }) => !days.write('20230101').endsWith('/23'))
 
 describe('a file of another program, in any form of amounts and days,', () => {
   it('reads back as the general ledger it was', () => {

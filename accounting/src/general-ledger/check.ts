@@ -235,12 +235,12 @@ export class GeneralLedgerCheck {
       numbers.length === 0 ? /\b(?:comptes?|account)\b/i.test(words) : numbers.includes(account)
     if (!isOfAccount || this.#amounts.isBlank(fields)) return false
     const [debit, credit] = [Number(this.#current.debit.value), Number(this.#current.credit.value)]
-    const stated = this.#amounts.sides(fields)
+    const printed = this.#amounts.sides(fields)
     if (this.#amounts.kind !== 'debit-credit') return this.#agreesAsOne(number, words, fields)
-    if (!isTotal(words)) return stated.debit - stated.credit === debit - credit
+    if (!isTotal(words)) return printed.debit - printed.credit === debit - credit
     const sides = [
-      { column: 'debit', computed: debit, stated: stated.debit },
-      { column: 'credit', computed: credit, stated: stated.credit },
+      { column: 'debit', computed: debit, stated: printed.debit },
+      { column: 'credit', computed: credit, stated: printed.credit },
     ] as const
     const others = sides.filter(({ computed, stated }) => computed !== stated)
     for (const each of others) this.#addTotal(number, each.column, words, each.computed, each.stated)
