@@ -6,6 +6,8 @@ import { useFallenFocus } from '../../internal/focus/useFallenFocus.ts'
 import { RowModel } from '../../internal/rowModel/rowModel.ts'
 import { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { GridRange } from './cellRange.ts'
+import { branchColumns } from './branchColumns.ts'
+import { BranchSelection } from './branchSelection.ts'
 import { createCellText, createValueText } from './cellText.ts'
 import { messages } from './DataGrid.messages.ts'
 import { FilterChips } from './FilterChips.tsx'
@@ -69,6 +71,7 @@ export type {
   GridSelection,
   GridSelectionMode,
   GridStatus,
+  GridTree,
 } from './gridTypes.ts'
 
 const noRows: readonly never[] = []
@@ -83,7 +86,7 @@ interface OpenFilter<Row> {
 
 /** Many rows with many columns: found, sorted, arranged, chosen and acted on. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { columns, selectionMode = 'none', status: givenStatus = 'ready', pageSize = 50 } = props
+  const { selectionMode = 'none', status: givenStatus = 'ready', pageSize = 50 } = props
   const { rowActions } = props
   const t = useMessages(messages)
   const locale = useLocale()
@@ -103,6 +106,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
 
   const view = props.view ?? ownView
   const isServer = props.mode === 'server'
+  const tree = isServer ? undefined : props.tree
   useEffect(() => {
     if (isServer) preparePagination()
   }, [isServer])
@@ -115,7 +119,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     isEndless: props.paging === 'endless',
     pageSize,
     view,
-    columns,
+    columns: props.columns,
     details,
     valueText,
     t,
@@ -126,7 +130,48 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { isAsked } = server
   const isPaged = isServer && !isAsked
   const rows = isAsked ? noRows : props.rows
-  const held = useGridRows({ rows, columns, getRowId: props.getRowId, view, isServer, details, locale })
+  const isName = ({ id }: GridColumn<Row>) => id === props.nameColumn
+  const nameOf = (row: Row) => {
+    const column = props.columns.find(isName) ?? props.columns[0]
+    return column ? text(column, row) : ''
+  }
+  const held = useGridRows({
+    rows,
+    columns: props.columns,
+    getRowId: props.getRowId,
+    view,
+    isServer,
+    details,
+    tree,
+    nameOf,
+    say: setSaid,
+    locale,
+    t,
+  })
+  const { model } = held
+  const rowTree = held.branches?.tree
+  const columns = useMemo(
+    () =>
+      rowTree
+        ? branchColumns({
+            columns: props.columns,
+            tree: rowTree,
+            model,
+            getRowId: props.getRowId,
+            valueText,
+            locale,
+            t,
+          })
+        : props.columns,
+    [rowTree, props.columns, model, props.getRowId, valueText, locale, t],
+  )
+  const branchSelection = useMemo(
+    () =>
+      rowTree && selectionMode === 'multiple'
+        ? new BranchSelection(rowTree, number => model.idAt(number))
+        : undefined,
+    [rowTree, selectionMode, model],
+  )
   const shown = server.shown ?? held
   const { order } = shown
   const status = isAsked ? server.status : givenStatus
@@ -135,7 +180,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const offset = isPaged ? (view.page - 1) * pageSize : 0
   const { getRowId } = props
   const pageIds = useMemo(() => (isPaged ? rows.map(getRowId) : undefined), [isPaged, rows, getRowId])
-  const nameColumn = columns.find(({ id }) => id === props.nameColumn) ?? columns[0]
+  const nameColumn = columns.find(isName) ?? columns[0]
   const [hasSelection, hasActions] = [selectionMode !== 'none', rowActions !== undefined]
   const hasDetail = props.renderDetail !== undefined
   const { rowToggle } = props
@@ -153,6 +198,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     mode: selectionMode,
     pageIds,
     total,
+    branches: branchSelection,
     onChange: props.onSelectionChange,
     say: setSaid,
     t,
@@ -190,7 +236,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     selectAll: choice.selectAll,
     toggleAll: choice.toggleAll,
     openGroups: shown.openGroups,
-    isGroupable: !isServer || source?.canGroup === true,
+    isTree: tree !== undefined,
+    isGroupable: tree === undefined && (!isServer || source?.canGroup === true),
     ungroupable: source?.canGroup === false ? source.reason : undefined,
     openFilter: (column, anchor) => setEditor({ column, anchor, getCells: () => rows.map(column.value) }),
     chooseColumns: () => setChoosing(true),
@@ -200,12 +247,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       const { exportedRows } = await import('./exportRows.ts')
       const hasTotals = isServer ? server.totals !== undefined : (props.hasTotals ?? false)
       const common = { columns, hasTotals, valueText, t }
-      if (!source) return exportedRows({ ...common, ...held })
+      if (!source) return exportedRows({ ...common, ...held, tree: rowTree })
       const { loadAllRows } = await import('./serverRows.ts')
       const all = await loadAllRows({ source, query: server.query }, signal)
-      const model = new RowModel(all, columns, getRowId, locale)
+      const loaded = new RowModel(all, columns, getRowId, locale)
       const { groupBy } = server.query
-      return exportedRows({ ...common, model, order: model.arrange(asTheyCome), groupBy })
+      return exportedRows({ ...common, model: loaded, order: loaded.arrange(asTheyCome), groupBy })
     },
     columns: placed.flatMap(({ column }) => column ?? []),
     name: props.exportName ?? 'export',
@@ -285,6 +332,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     nameColumn,
     text,
     selection,
+    choice,
     selectionMode,
     rowActions,
     rowToggle,

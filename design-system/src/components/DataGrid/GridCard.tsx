@@ -1,5 +1,6 @@
 import { ChevronRight, Pencil } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, type CSSProperties, type ReactNode } from 'react'
+import type { TreePlace } from '../../internal/rowModel/rowLayout.ts'
 import type { RowEntries } from './cellEdits.ts'
 import { isEditable } from './cellEntry.ts'
 import type { CellText, ValueText } from './cellText.ts'
@@ -7,6 +8,7 @@ import { columnName } from './columnGroups.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import { cellContent, DetailButton, GridCheckbox, RowMenuButton, RowToggleButton } from './GridCell.tsx'
 import { GridEntry } from './GridEntry.tsx'
+import type { DrawnBranch } from './gridRows.ts'
 import type { GridColumn, GridRowToggle } from './gridTypes.ts'
 import * as cells from './cell.css.ts'
 import * as styles from './GridCards.css.ts'
@@ -28,6 +30,12 @@ export interface CardLook<Row> {
   t: GridWords
 }
 
+/** What a card says of the rows that it lies among. */
+interface CardBranch extends DrawnBranch, Partial<TreePlace> {
+  /** The name of the row that it lies in; none at the top level. */
+  parent: string | undefined
+}
+
 interface GridCardProps<Row> {
   look: CardLook<Row>
   row: Row
@@ -36,6 +44,10 @@ interface GridCardProps<Row> {
   /** What was entered and is not in the row yet. */
   entries: RowEntries | undefined
   isSelected: boolean
+  /** Some of what lies in it is chosen. */
+  isPartly: boolean
+  /** Where rows lie in one another. */
+  branch: CardBranch | undefined
   isMenuOpen: boolean
   /** Whether its detail is shown; left out where rows have none. */
   isExpanded: boolean | undefined
@@ -68,9 +80,14 @@ function hasPlace<Row>(
   return content !== undefined && content !== null && content !== false && content !== ''
 }
 
+/** How far in a card begins, by its level: told by few px, of which a phone has none to lose. */
+const cardInset = (level = 1): CSSProperties => ({
+  marginInlineStart: `calc(${Math.min(level - 1, 6)} * 0.5rem)`,
+})
+
 /** A row where there is no room for columns: its name, then the name of each other column before its value. */
 export function GridCard<Row>(props: GridCardProps<Row>) {
-  const { look, row, number, entries, isSelected, isMenuOpen, isExpanded, isOpen, children } = props
+  const { look, row, number, entries, isSelected, isMenuOpen, isExpanded, isOpen, branch, children } = props
   const { nameColumn, text, t } = look
   const restId = useId()
   const name = text(nameColumn, row)
@@ -90,7 +107,23 @@ export function GridCard<Row>(props: GridCardProps<Row>) {
     ))
   const rest = named(look.rest)
   return (
-    <li data-row={number} className={styles.card}>
+    <li
+      data-row={number}
+      className={branch?.isMatch === false ? styles.aside : styles.card}
+      {...(branch && {
+        'aria-level': branch.level,
+        'aria-posinset': branch.at,
+        'aria-setsize': branch.of,
+        style: cardInset(branch.level),
+      })}
+    >
+      {branch && (
+        <p className={styles.level}>
+          {branch.parent === undefined
+            ? t('level', { level: branch.level ?? 1 })
+            : t('levelIn', { level: branch.level ?? 1, name: branch.parent })}
+        </p>
+      )}
       {look.picture && <div className={styles.picture}>{look.picture(row)}</div>}
       <div className={styles.head}>
         {look.hasSelection && (
@@ -99,10 +132,12 @@ export function GridCard<Row>(props: GridCardProps<Row>) {
             isTabStop
             label={t('selectRow', { name })}
             isSelected={isSelected}
+            isIndeterminate={props.isPartly}
           />
         )}
         <span data-cell={nameColumn.id} className={styles.name}>
           {value(nameColumn)}
+          {branch?.isMatch === false && <span className={styles.hidden}> {t('aside')}</span>}
         </span>
         {isExpanded !== undefined && (
           <DetailButton isTabStop label={t('showDetail', { name })} isOpen={isExpanded} />
@@ -118,6 +153,15 @@ export function GridCard<Row>(props: GridCardProps<Row>) {
         {look.hasActions && <RowMenuButton isTabStop label={t('rowActions', { name })} isOpen={isMenuOpen} />}
       </div>
       <dl className={styles.details}>{list(named(look.details))}</dl>
+      {branch?.isOpen !== undefined && (
+        <button type="button" data-part="toggle-branch" aria-expanded={branch.isOpen} className={styles.open}>
+          <ChevronRight aria-hidden size={16} className={styles.chevron} />
+          {branch.count > 0
+            ? t('rowsInside', { count: branch.count })
+            : t(branch.isOpen ? 'closeBranch' : 'openBranch', { name })}
+          {branch.count > 0 && <span className={styles.hidden}> {t('moreValuesOf', { name })}</span>}
+        </button>
+      )}
       {rest.length > 0 && (
         <>
           <button

@@ -41,6 +41,10 @@ export const card = style([
     },
   },
 ])
+/** A row that does not match, and is there for what lies in it. */
+export const aside = style([card, { color: vars.color.muted, backgroundColor: vars.color.sunken }])
+/** How deep a card lies, and in what. */
+export const level = style({ ...type.caption, margin: 0, marginBlockEnd: space[1], color: vars.color.muted })
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 export const name = style({
   flex: 1,

@@ -9,7 +9,7 @@ import type { GridWords } from './DataGrid.messages.ts'
 import { GridCard, splitColumns, type CardLook } from './GridCard.tsx'
 import { FigureList, GridCardGroup } from './GridCardGroup.tsx'
 import type { GridFigures } from './gridFigures.ts'
-import type { GridRows } from './gridRows.ts'
+import type { DrawnBranch, DrawnRow, GridRows } from './gridRows.ts'
 import type { GridTotal } from './GridTotalRow.tsx'
 import { TotalHead } from './GridTotalRow.tsx'
 import type {
@@ -26,6 +26,7 @@ import type { GridEditing } from './useGridEditing.ts'
 import { useOpenEditor } from './useOpenEditor.tsx'
 import { useLinks } from '../../internal/windowedGrid/useLinks.ts'
 import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
+import type { GridChoice } from './useGridSelection.ts'
 import * as styles from './GridCards.css.ts'
 
 /** Cards that are drawn at once, and with each "Show more". */
@@ -45,6 +46,7 @@ interface GridCardsProps<Row> {
   text: CellText<Row>
   valueText: ValueText<Row>
   selection: RowSelection
+  choice: GridChoice
   onSelectionChange: (selection: RowSelection) => void
   selectionMode: GridSelectionMode
   rowActions: ((row: Row) => readonly GridRowAction[]) | undefined
@@ -68,7 +70,8 @@ const GridWaitingCard = loadedPart(() => import('./GridWaitingCard.tsx'))
 export function GridCards<Row>(props: GridCardsProps<Row>) {
   const { shown: rows, view, columns, placed, nameColumn, text, valueText, editing, t } = props
   const { selection, selectionMode, rowActions, totals, figures, openCards, onOpenCards } = props
-  const { model, layout } = rows
+  const { model, layout, branches } = rows
+  const { choice } = props
   const { edits } = editing
   const list = useRef<HTMLUListElement>(null)
   // Rows that are arranged otherwise begin anew; a value that was kept is no reason to.
@@ -142,6 +145,7 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
     const drawn = rows.drawnAt(number)
     if (drawn?.kind === 'group') return rows.toggleGroup(drawn.group.path)
     if (drawn?.kind === 'waiting') return drawn.waiting.retry()
+    if (part.dataset['part'] === 'toggle-branch') return branches?.toggle(number)
     if (part.dataset['part'] === 'toggle-detail') rows.toggleDetail(model.idAt(number))
     if (part.dataset['part'] === 'toggle-card') {
       const others = new Set(openCards)
@@ -154,6 +158,7 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
     }
     if (part.dataset['part'] === 'row-menu') setMenu({ number, trigger: part })
     if (part.dataset['part'] === 'select-row') {
+      if (choice.toggled) return props.onSelectionChange(choice.toggled(number))
       const base = selectionMode === 'single' ? selection.withAll(selection.ids(), false) : selection
       props.onSelectionChange(
         selection.has(model.idAt(number), number) && selectionMode === 'single'
@@ -211,12 +216,22 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
           if (row === undefined) return null
           const id = model.idAt(number)
           const isExpanded = rows.expanded.has(id)
+          const part = choice.partOf(id, number)
+          const parent = branches && model.rowAt(branches.tree.parentOf(number))
           return (
             <GridCard
               key={id}
               {...{ look, row, number }}
               entries={edits.entriesOf(id)}
-              isSelected={selection.has(id, number)}
+              isSelected={part === 'all'}
+              isPartly={part === 'some'}
+              branch={
+                branches && {
+                  ...branchOf(drawn),
+                  ...rows.placeOf(number),
+                  parent: parent === undefined ? undefined : text(nameColumn, parent),
+                }
+              }
               isMenuOpen={menu?.number === number}
               // What was entered and is not kept is never out of sight.
               isOpen={openCards.has(id) || rest.some(column => edits.entriesOf(id)?.has(column.id))}
@@ -249,4 +264,9 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
       )}
     </>
   )
+}
+
+function branchOf(drawn: DrawnRow | undefined): DrawnBranch {
+  const branch = drawn?.kind === 'row' ? drawn.branch : undefined
+  return branch ?? { isOpen: undefined, isMatch: true, count: 0 }
 }

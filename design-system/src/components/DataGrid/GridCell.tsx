@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { isBlank } from '../../internal/rowModel/columns.ts'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import type { CellText } from './cellText.ts'
+import type { GridWords } from './DataGrid.messages.ts'
 import type { GridColumn } from './gridTypes.ts'
 import * as styles from './cell.css.ts'
 
@@ -101,6 +102,34 @@ export function DetailButton({ label, isOpen, isTabStop = false }: DetailButtonP
     </button>
   )
 }
+
+interface BranchButtonProps {
+  /** Left out where nothing lies in the row. */
+  isOpen: boolean | undefined
+  name: string
+  t: GridWords
+}
+
+/**
+ * Opens and closes a row in which others lie. For pointers and touch: on the name of the row the arrows do it, which so
+ * stays what has the focus. There for all rows: one without becomes one that has it without anything being made.
+ */
+export function BranchButton({ isOpen, name, t }: BranchButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-part="toggle-branch"
+      className={isOpen === undefined ? styles.noBranch : styles.branchButton}
+      aria-label={isOpen === undefined ? undefined : t(isOpen ? 'closeBranch' : 'openBranch', { name })}
+    >
+      {branchIcon}
+    </button>
+  )
+}
+
+// The same element for all rows: React has nothing to draw again in it while rows become others.
+const branchIcon = <ChevronRight aria-hidden size={16} className={styles.branchIcon} />
 
 interface RowToggleButtonProps {
   label: string

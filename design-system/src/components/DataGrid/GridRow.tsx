@@ -3,11 +3,18 @@ import { cellKey } from '../../internal/windowedGrid/keys.ts'
 import type { RowEntries } from './cellEdits.ts'
 import { isEditable } from './cellEntry.ts'
 import type { CellText, ValueText } from './cellText.ts'
-import { cellContent, DetailButton, GridCheckbox, RowMenuButton, RowToggleButton } from './GridCell.tsx'
+import {
+  BranchButton,
+  cellContent,
+  DetailButton,
+  GridCheckbox,
+  RowMenuButton,
+  RowToggleButton,
+} from './GridCell.tsx'
 import { GridEntry } from './GridEntry.tsx'
 import type { GridColumn, GridRowToggle, PlacedColumn } from './gridTypes.ts'
 import { edgesAt, type RangeInRow } from './cellRange.ts'
-import { cellClass, rowAttributes, rowStyle, type RowPlace } from './rowPlace.ts'
+import { cellClass, levelStyle, rowAttributes, rowStyle, type RowPlace } from './rowPlace.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import { cellStyle } from './placedColumns.ts'
 import * as styles from './cell.css.ts'
@@ -30,6 +37,8 @@ export interface RowLook<Row> {
   /** By which React Aria knows the cells of this grid. */
   collectionId: string
   hasSelection: boolean
+  /** Whether rows lie in one another. */
+  isTree: boolean
 }
 
 interface GridRowProps<Row> extends RowPlace, Partial<RangeInRow> {
@@ -39,24 +48,30 @@ interface GridRowProps<Row> extends RowPlace, Partial<RangeInRow> {
   number: number
   /** Whether its detail is shown; left out where rows have none. */
   isExpanded: boolean | undefined
+  /** Whether what lies in it is shown; left out where nothing does. */
+  isOpen: boolean | undefined
+  /** It does not match, and is there for what lies in it. */
+  isAside: boolean
   /** What was entered and is not in the row yet. */
   entries: RowEntries | undefined
   isSelected: boolean
+  /** Some of what lies in it is chosen. */
+  isPartly: boolean
   isMenuOpen: boolean
 }
 
 function GridRowInner<Row>(props: GridRowProps<Row>) {
-  const { look, row, number, isExpanded, entries, isSelected, isMenuOpen } = props
+  const { look, row, number, isExpanded, isOpen, isAside, entries, isSelected, isPartly, isMenuOpen } = props
   const { placed, nameColumn, text, t, collectionId, hasSelection, toggle } = look
   const name = text(nameColumn, row)
   return (
     <div
       role="row"
       {...rowAttributes(props)}
-      aria-expanded={isExpanded}
+      aria-expanded={look.isTree ? isOpen : isExpanded}
       aria-selected={hasSelection ? isSelected : undefined}
       data-row={number}
-      className={styles.row}
+      className={rowClass(isAside, isOpen !== undefined)}
       style={rowStyle(props)}
     >
       {placed.map(({ number: column, ...rest }, at) => {
@@ -68,6 +83,8 @@ function GridRowInner<Row>(props: GridRowProps<Row>) {
           <div
             key={column}
             role={isName ? 'rowheader' : 'gridcell'}
+            // The button before the name would be read as a part of it.
+            aria-label={isName && look.isTree ? (isAside ? `${name}, ${t('aside')}` : name) : undefined}
             aria-colindex={at + 1}
             aria-selected={edges === undefined ? undefined : true}
             aria-readonly={(look.isEditing && !(rest.column && isEditable(rest.column, row))) || undefined}
@@ -77,10 +94,18 @@ function GridRowInner<Row>(props: GridRowProps<Row>) {
             data-key={cellKey(number, column)}
             data-range={edges}
             className={cellClass(here, edges !== undefined)}
-            style={cellStyle(here)}
+            style={
+              isName && look.isTree ? { ...cellStyle(here), ...levelStyle(props.level) } : cellStyle(here)
+            }
           >
+            {isName && look.isTree && <BranchButton {...{ isOpen, name, t }} />}
             {rest.kind === 'selection' && (
-              <GridCheckbox part="select-row" isSelected={isSelected} label={t('selectRow', { name })} />
+              <GridCheckbox
+                part="select-row"
+                isSelected={isSelected}
+                isIndeterminate={isPartly}
+                label={t('selectRow', { name })}
+              />
             )}
             {rest.kind === 'detail' && (
               <DetailButton label={t('showDetail', { name })} isOpen={isExpanded === true} />
@@ -113,6 +138,9 @@ function GridRowInner<Row>(props: GridRowProps<Row>) {
     </div>
   )
 }
+
+const rowClass = (isAside: boolean, isBranch: boolean) =>
+  isAside ? styles.aside : isBranch ? styles.branch : styles.row
 
 /** A row that is drawn again only when something in it changed. */
 export const GridRow = memo(GridRowInner) as <Row>(props: GridRowProps<Row>) => ReactElement

@@ -1,5 +1,4 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { highRowsBefore } from '../../internal/windowedGrid/rowGeometry.ts'
 import { useDrawnRows, type Drawn, type RowsOfBefore } from '../../internal/windowedGrid/useDrawnRows.ts'
 import { loadedPart } from '../../loading/loadedPart.tsx'
@@ -13,6 +12,7 @@ import { GridRow, type RowLook } from './GridRow.tsx'
 import type { GridRows as Rows } from './gridRows.ts'
 import { groupWords } from './groupWords.ts'
 import { positionIn } from './useCellRange.ts'
+import type { GridChoice } from './useGridSelection.ts'
 
 interface GridRowsProps<Row> {
   drawn: Drawn
@@ -20,7 +20,7 @@ interface GridRowsProps<Row> {
   look: RowLook<Row>
   shown: Rows<Row>
   figures: GridFigures
-  selection: RowSelection
+  choice: GridChoice
   ranges: GridRange
   /** Rows before the first of these, and how many match in all. */
   offset: number
@@ -40,7 +40,7 @@ const GridWaitingRow = loadedPart(() => import('./GridWaitingRow.tsx'))
 
 /** The rows in view: groups, rows and details. Apart from the grid: while they scroll nothing else of it is worked out again. */
 export function GridRows<Row>(props: GridRowsProps<Row>) {
-  const { look, shown, figures, selection, offset, total, headRows, isTree, renderDetail, openMenu } = props
+  const { look, shown, figures, choice, offset, total, headRows, isTree, renderDetail, openMenu } = props
   const { model, layout, highRows, expanded, onView } = shown
   const { rows, isSettled } = useDrawnRows(props.drawn, position => layout.rowAt(position), props.before)
   const range = useSyncExternalStore(props.ranges.subscribe, props.ranges.current, () => null)
@@ -101,14 +101,19 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
           {renderDetail?.(row)}
         </GridDetailRow>
       )
+    const branch = drawn.branch
+    const part = choice.partOf(id, at)
     return (
       <GridRow
         key={slot}
         {...{ look, row, number, ...place }}
         isExpanded={renderDetail && expanded.has(id)}
+        isOpen={branch?.isOpen}
+        isAside={branch?.isMatch === false}
         entries={props.entriesOf(id)}
         {...rangeInRow(box, position)}
-        isSelected={selection.has(id, at)}
+        isSelected={part === 'all'}
+        isPartly={part === 'some'}
         isMenuOpen={openMenu === number}
       />
     )

@@ -21,6 +21,7 @@ import { placedRuns } from './columnGroups.ts'
 import { fittingWidths } from './fitColumns.ts'
 import { GridHeader } from './GridHeader.tsx'
 import type { GridFigures } from './gridFigures.ts'
+import type { GridChoice } from './useGridSelection.ts'
 import { GridTotalRow, type GridTotal } from './GridTotalRow.tsx'
 import type { RowLook } from './GridRow.tsx'
 import { GridRows } from './GridRows.tsx'
@@ -60,7 +61,7 @@ export interface GridTableProps<Row> {
   nameColumn: GridColumn<Row>
   text: CellText<Row>
   commands: GridCommands<Row>
-  selection: RowSelection
+  choice: GridChoice
   onSelectionChange: (selection: RowSelection) => void
   selectionMode: GridSelectionMode
   ranges: GridRange
@@ -92,11 +93,11 @@ export interface GridTableProps<Row> {
 
 /** The rows and columns themselves. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
-  const { shown, columns, placed, nameColumn, text, commands, selection, selectionMode, say, t } = props
-  const { figures, totals, renderDetail, editing, valueText, unit } = props
+  const { shown, columns, placed, nameColumn, text, commands, selectionMode, say, t } = props
+  const { figures, totals, renderDetail, editing, valueText, unit, choice } = props
   const hasTotals = totals !== undefined
   const { edits } = editing
-  const { model, order, layout, highRows, hasGap } = shown
+  const { model, order, layout, highRows, hasGap, branches } = shown
   const isTree = (shown.depth > 0 && layout.length > 0) || renderDetail !== undefined
   const id = useId()
   const grid = useRef<HTMLDivElement>(null)
@@ -127,7 +128,8 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     selectionMode,
     highRows,
     store: {
-      selection,
+      selection: choice.extended,
+      toggled: choice.toggled,
       order,
       matching: props.total,
       onChange: props.onSelectionChange,
@@ -224,10 +226,16 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     ahead,
     giveUp,
     history: edits,
+    branches: branches && {
+      ...branches,
+      column: placed.find(({ column }) => column === nameColumn)?.number ?? -1,
+      rowAt: number => (shown.drawnAt(number)?.kind === 'row' ? number : -1),
+    },
     toggle: number => toggleRow(shown, renderDetail !== undefined, number),
   })
   const { rowToggle } = props
   const hasMenu = props.rowActions !== undefined
+  const isBranches = branches !== undefined
   const look = useMemo<RowLook<Row>>(
     () => ({
       columns,
@@ -238,6 +246,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       t,
       collectionId,
       hasSelection: selectionMode !== 'none',
+      isTree: isBranches,
       isEditing: edits.isOn,
       toggle: rowToggle,
       hasMenu,
@@ -251,6 +260,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       t,
       collectionId,
       selectionMode,
+      isBranches,
       edits.isOn,
       rowToggle,
       hasMenu,
@@ -311,7 +321,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         {props.placeholder === undefined && (
           <div ref={body} role="rowgroup" className={styles.body} style={bodyStyle(layout.length, highRows)}>
             <GridRows
-              {...{ drawn, before, look, shown, figures, selection, ranges, isTree, renderDetail }}
+              {...{ drawn, before, look, shown, figures, choice, ranges, isTree, renderDetail }}
               entriesOf={edits.entriesOf}
               offset={props.offset}
               headRows={headRows}

@@ -115,6 +115,12 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
                 <MenuItem label={t('closeGroups')} onAction={() => commands.openGroups(false)} />
               </MenuSection>
             )}
+            {commands.isTree && (
+              <MenuSection aria-label={t('openBranches')}>
+                <MenuItem label={t('openBranches')} onAction={() => commands.openGroups(true)} />
+                <MenuItem label={t('closeBranches')} onAction={() => commands.openGroups(false)} />
+              </MenuSection>
+            )}
             {onCopy && (
               <MenuSection aria-label={t('copy')}>
                 <MenuItem

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { usePrinting } from '../../internal/media/usePrinting.ts'
 import type { CellText, ValueText } from './cellText.ts'
 import { columnRuns, groupedBy } from './columnGroups.ts'
@@ -46,7 +47,10 @@ export function PrintedRows<Row>(props: PrintedRowsProps<Row>) {
     if (shown.drawnAt(number)?.kind !== 'waiting') numbers.push(number)
   }
   // Rows of closed groups are not among them: the paper says how many it has, and of how many.
-  const count = numbers.filter(number => shown.drawnAt(number)?.kind === 'row').length
+  const count = numbers.filter(number => {
+    const drawn = shown.drawnAt(number)
+    return drawn?.kind === 'row' && drawn.branch?.isMatch !== false
+  }).length
   return (
     <table data-part="printed" className={styles.table}>
       <caption className={styles.caption}>
@@ -89,6 +93,7 @@ export function PrintedRows<Row>(props: PrintedRowsProps<Row>) {
                     key={column.id}
                     scope={Cell === 'th' ? 'row' : undefined}
                     className={cellStyle(column)}
+                    style={column === props.nameColumn ? printedLevel(shown, number) : undefined}
                   >
                     {text(column, row)}
                   </Cell>
@@ -101,6 +106,12 @@ export function PrintedRows<Row>(props: PrintedRowsProps<Row>) {
       </tbody>
     </table>
   )
+}
+
+/** The name of a row among rows that lie in one another begins further in by each of them. */
+function printedLevel<Row>(shown: GridRows<Row>, number: number): CSSProperties | undefined {
+  const level = shown.branches?.tree.levelOf(number)
+  return level === undefined ? undefined : { paddingInlineStart: `${level - 0.5}em` }
 }
 
 function Head<Row>({ column, rowSpan }: { column: GridColumn<Row>; rowSpan?: number }) {

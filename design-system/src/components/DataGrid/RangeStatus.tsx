@@ -69,12 +69,19 @@ function figuresOf<Row>(
 ): { cells: number; figures: RangeFigures | undefined } {
   const numbers = columns.filter(({ type }) => type === 'number')
   const values: number[] = []
+  const { branches } = shown
+  let around = Number.POSITIVE_INFINITY
   let rows = 0
   for (const held of rowsBetween(shown, box.top, box.bottom)) {
     if (!held) return { cells: (box.bottom - box.top + 1) * columns.length, figures: undefined }
     rows += 1
     const entries = entriesOf(held.id)
+    const level = branches ? branches.tree.levelOf(shown.model.rowOfId(held.id)) : 0
+    const isIn = level > around
+    if (branches && !isIn) around = level
     for (const column of numbers) {
+      // What lies in a row of the range is in the figure of that row.
+      if (isIn && branches && column.aggregate) continue
       const entry = entries?.get(column.id)
       const value = entry ? entry.value : column.value(held.row)
       if (!isBlank(value)) values.push(Number(value))

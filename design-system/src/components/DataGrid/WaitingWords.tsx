@@ -23,7 +23,8 @@ export function WaitingWords({ waiting, t, isTabStop = false, children }: Waitin
         <span className={styles.hidden}>{t('loading')}</span>
       </>
     )
-  if (state === 'empty') return <span className={styles.quiet}>{t('groupEmpty')}</span>
+  if (state === 'empty')
+    return <span className={styles.quiet}>{t(waiting.isBranch ? 'branchEmpty' : 'groupEmpty')}</span>
   return (
     <button
       type="button"

@@ -169,3 +169,31 @@ export const rowButton = style({
   },
 })
 globalStyle(`${rowButton}[aria-pressed="true"] > svg`, { fill: 'currentColor' })
+
+/** A row in which others lie: what it says is about all of them. */
+export const branch = style([row])
+globalStyle(`${branch} > ${number}`, { fontWeight: weight.semibold })
+/** A row that does not match, and is there for what lies in it. */
+export const aside = style([row])
+globalStyle(`${aside} > [role]`, { color: vars.color.muted })
+globalStyle(`${aside} > [role="rowheader"]`, { fontWeight: weight.regular })
+export const branchButton = style([
+  rowButton,
+  {
+    flex: 'none',
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    marginInlineEnd: space[1],
+    '@media': {
+      [media.coarse]: { inlineSize: '2.75rem', blockSize: '2.75rem' },
+      [media.forcedColors]: { borderColor: 'transparent' },
+    },
+  },
+])
+export const noBranch = style([branchButton, { visibility: 'hidden' }])
+export const branchIcon = style({
+  selectors: {
+    '[dir="rtl"] &': { rotate: '180deg' },
+    '[aria-expanded="true"] > [role="rowheader"] > * > &': { rotate: '90deg' },
+  },
+})

@@ -10,6 +10,7 @@ import type { GridColumn } from './gridTypes.ts'
  * all rows — and how many rows that are; so whoever adds up a column can leave out what is added up already. A group is
  * named in the columns that it is grouped by, which are in the file even where they are not shown; the outer groups of a
  * group are named in its line, and in each of its rows.
+ * Where rows lie in one another their level comes first.
  */
 export function exportedCsv<Row>(
   columns: readonly GridColumn<Row>[],
@@ -21,6 +22,15 @@ export function exportedCsv<Row>(
   const hidden = exported.groupBy.filter(column => !columns.includes(column))
   const written = [...hidden, ...columns]
   const cells = (row: Row) => written.map(column => csvCell(column, row, locale, words))
+  if (exported.levels) {
+    const { levels, total } = exported
+    const lines = exported.rows.map((row, at) => [String(levels[at] ?? 1), ...cells(row)])
+    const sum = total && [
+      t('total'),
+      ...written.map(column => figureCell(column, total.figures.get(column.id), locale)),
+    ]
+    return csvFile([[t('exportLevel'), ...written.map(columnName)], ...lines, ...(sum ? [sum] : [])], locale)
+  }
   if (exported.groups.length === 0 && !exported.total)
     return csvFile([written.map(columnName), ...exported.rows.map(cells)], locale)
   const summed = ({ count, figures }: ExportedSummary, named: (column: GridColumn<Row>) => string) => [

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { formatMessage, type Locale, type MessageValues } from '../../i18n/messages.ts'
 import { RowModel } from '../../internal/rowModel/rowModel.ts'
 import { groupedSort } from '../../internal/rowModel/groups.ts'
+import { parentRows, RowTree, treeOf } from '../../internal/rowModel/rowTree.ts'
+import { branchColumns } from './branchColumns.ts'
 import { createValueText } from './cellText.ts'
 import { messages, type GridWords } from './DataGrid.messages.ts'
 import { exportedCsv } from './exportCsv.ts'
@@ -211,4 +213,54 @@ test('in CSV what stands above a column comes before its title', () => {
   const written = [client, { ...amount, group: '2026' }, { ...amount, id: 'before', group: '2025' }]
   const [titles] = exportedCsv(written, exported, 'fr', t).replace('\uFEFF', '').split('\r\n')
   expect(titles).toBe('Client;2026 – Montant;2025 – Montant')
+})
+
+describe('rows that lie in one another', () => {
+  // B holds C, which holds D.
+  const parents: Record<string, string> = { '3': '2', '4': '3' }
+  const treeExport = (search: string) => {
+    const t: GridWords = (key, given?: MessageValues) => formatMessage('fr', messages.fr[key], given)
+    const model = new RowModel(rows, columns, row => row.id, 'fr')
+    const all = model.sortedBy([])
+    const matching = model.arrange({ sort: [], search, filters: {} })
+    const pre = treeOf(
+      model,
+      parentRows(model, ({ id }) => parents[id]),
+      all,
+    )
+    const tree = new RowTree(pre, search === '' ? undefined : matching)
+    const valueText = createValueText<Line>('fr', { yes: t('yes'), no: t('no') })
+    const shown = branchColumns({ columns, tree, model, getRowId: row => row.id, valueText, locale: 'fr', t })
+    const common = { model, columns: shown, groupBy: [], hasTotals: true, valueText, t }
+    return { t, shown, exported: exportedRows({ ...common, order: tree.order, tree }) }
+  }
+
+  test('are exported with their levels, and those in which others lie with what these come to', () => {
+    const { t, shown, exported } = treeExport('')
+    const lines = exportedCsv(shown, exported, 'fr', t).split('\r\n')
+    expect(lines[0]).toMatch(/Niveau;Client;Ville/)
+    expect(lines.slice(1, 5).map(line => line.split(';')[0])).toEqual(['1', '1', '2', '3'])
+    // 5 of its own, 0.2 and nothing.
+    expect(lines[2]).toMatch(/;5,2;/)
+    expect(lines[5]).toMatch(/^Total;/)
+  })
+  test('are exported with the rows that they lie in where only some match', () => {
+    const { exported } = treeExport('D')
+    expect(exported.rows.map(({ id }) => id)).toEqual(['2', '3', '4'])
+  })
+  test('are folded up by a spreadsheet', async () => {
+    const { shown, exported } = treeExport('')
+    const head = { locale: 'fr' as const, sheetName: 'x', groupHead: () => '', totalHead: 'Total' }
+    const file = await toXlsx(shown, exported, head)
+    const sheet = strFromU8(
+      unzipSync(new Uint8Array(await file.arrayBuffer()))['xl/worksheets/sheet1.xml'] ?? new Uint8Array(),
+    )
+    expect(sheet).toContain('<outlinePr summaryBelow="0"/>')
+    expect(sheet).toContain('outlineLevelRow="2"')
+    expect([...sheet.matchAll(/<row r="(\d)" outlineLevel="(\d)"/g)].map(found => found.slice(1))).toEqual([
+      ['4', '1'],
+      ['5', '2'],
+    ])
+    expect(sheet).not.toContain('<autoFilter')
+  })
 })

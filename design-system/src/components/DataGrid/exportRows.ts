@@ -2,6 +2,7 @@ import { columnName } from './columnGroups.ts'
 import { keptAggregate, type AggregateKind } from '../../internal/rowModel/aggregate.ts'
 import { groupsOf } from '../../internal/rowModel/groups.ts'
 import type { RowModel, RowOrder } from '../../internal/rowModel/rowModel.ts'
+import type { RowTree } from '../../internal/rowModel/rowTree.ts'
 import type { ValueText } from './cellText.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import { groupWords } from './groupWords.ts'
@@ -44,6 +45,8 @@ export interface ExportedRows<Row> {
   groups: readonly ExportedGroup<Row>[]
   /** The columns by which they are grouped. */
   groupBy: readonly GridColumn<Row>[]
+  /** The level of each row, from 1, where rows lie in one another. */
+  levels?: Int32Array | undefined
   /** About all rows. */
   total: ExportedSummary | undefined
 }
@@ -56,13 +59,15 @@ interface ExportOptions<Row> {
   /** Ids. */
   groupBy: readonly string[]
   hasTotals: boolean
+  /** Where rows lie in one another: those that match leave the grid with those that they lie in. */
+  tree?: RowTree | undefined
   valueText: ValueText<Row>
   t: GridWords
 }
 
 /** The rows of an order, the groups that they lie in, open or not, and what these and all of them come to. */
 export function exportedRows<Row>(options: ExportOptions<Row>): ExportedRows<Row> {
-  const { model, order, columns, groupBy, hasTotals, valueText, t } = options
+  const { model, order, columns, groupBy, hasTotals, tree, valueText, t } = options
   const groupColumns = groupBy.flatMap(id => columns.find(column => column.id === id) ?? [])
   const summary = (from: number, end: number): ExportedSummary => ({
     count: end - from,
@@ -88,10 +93,12 @@ export function exportedRows<Row>(options: ExportOptions<Row>): ExportedRows<Row
     const label = `${t('groupTitle', { title: columnName(by) })} ${words === '' ? t('groupBlank') : words}`
     return [{ ...summary(from, end), level, from, end, label, columns: groupColumns.slice(0, level), row }]
   })
+  const kept = tree ? [...tree.pre.entries].filter((_, number) => tree.isKept(number)) : [...order.rows]
   return {
-    rows: [...order.rows].flatMap(number => model.rowAt(number) ?? []),
+    rows: kept.flatMap(number => model.rowAt(number) ?? []),
     groups,
     groupBy: groupColumns,
+    levels: tree && Int32Array.from(kept, row => tree.levelOf(row)),
     total: hasTotals ? summary(0, order.length) : undefined,
   }
 }
@@ -100,6 +107,7 @@ export function exportedRows<Row>(options: ExportOptions<Row>): ExportedRows<Row
 export function* exportedLines<Row>({
   rows,
   groups,
+  levels,
   total,
 }: ExportedRows<Row>): Generator<
   | { kind: 'row'; row: Row; level: number }
@@ -114,7 +122,7 @@ export function* exportedLines<Row>({
       level = group.level
       next += 1
     }
-    yield { kind: 'row', row, level }
+    yield { kind: 'row', row, level: levels ? (levels[at] ?? 1) - 1 : level }
   }
   if (total) yield { kind: 'total', total }
 }

@@ -28,6 +28,8 @@ interface GridCommandsOptions<Row> {
   toggleAll: () => void
   /** Opens all groups, or closes them. */
   openGroups: (areOpen: boolean) => void
+  /** Whether rows lie in one another. */
+  isTree: boolean
   /** Whether rows can be grouped: some services cannot. */
   isGroupable: boolean
   /** Why they cannot, for the reader. */

@@ -9,6 +9,7 @@ import type {
   GridSelection,
   GridSelectionMode,
   GridStatus,
+  GridTree,
 } from './gridTypes.ts'
 import type { GridEndlessSource, GridSource } from './gridSource.ts'
 import type { GridSavedView } from './savedViews.ts'
@@ -59,6 +60,12 @@ interface DataGridOwnProps<Row> {
   columns: readonly GridColumn<Row>[]
   /** Keep the same function. */
   getRowId: (row: Row) => string
+  /**
+   * In client mode: rows lie in one another, as `parentId` says. They are opened and closed, sorted among those beside
+   * them, found with those that they lie in, and added up by `aggregate` in each of these. Keep the same object. Such rows
+   * are not grouped. @default no row lies in another
+   */
+  tree?: GridTree<Row>
   /** Id of the column whose words name the row: its header for assistive technology, and what letters jump to. */
   nameColumn?: string
   /** Sort, search, filters, page, columns and density; makes them controlled. `readGridView` has it from a URL. */

@@ -1,4 +1,6 @@
 import type { CellValue } from '../../internal/rowModel/columns.ts'
+import type { RowModel, RowOrder } from '../../internal/rowModel/rowModel.ts'
+import type { RowTree } from '../../internal/rowModel/rowTree.ts'
 import type { TreePlace } from '../../internal/rowModel/rowLayout.ts'
 import type { HighRow } from '../../internal/windowedGrid/rowGeometry.ts'
 import type { Order } from '../../internal/windowedGrid/shape.ts'
@@ -35,14 +37,37 @@ export interface WaitingRows {
   state: 'loading' | 'failed' | 'empty'
   /** Groups are awaited, and not rows. */
   isGroups: boolean
+  /** It is what lies in a row, and not in a group. @default false */
+  isBranch?: boolean
   retry: () => void
+}
+
+/** A row among rows that lie in one another. */
+export interface DrawnBranch {
+  /** Left out where nothing lies in it. */
+  isOpen: boolean | undefined
+  /** Whether it matches, and is not only there for what lies in it. */
+  isMatch: boolean
+  /** How many rows lie directly in it. */
+  count: number
 }
 
 /** What a number stands for. */
 export type DrawnRow =
-  | { kind: 'row' | 'detail'; at: number }
+  | { kind: 'row'; at: number; branch?: DrawnBranch }
+  | { kind: 'detail'; at: number }
   | { kind: 'group'; group: DrawnGroup }
   | { kind: 'waiting'; waiting: WaitingRows }
+
+/** What is opened where rows lie in one another; all by the numbers of rows. */
+export interface GridBranches {
+  tree: RowTree
+  canOpen: (row: number) => boolean
+  isOpen: (row: number) => boolean
+  toggle: (row: number) => void
+  /** Opens all rows beside it, itself among them. */
+  openBeside: (row: number) => void
+}
 
 /** The rows of a grid, how they are arranged, and what is opened in them, wherever they come from. */
 export interface GridRows<Row> {
@@ -65,6 +90,8 @@ export interface GridRows<Row> {
   openGroups: (areOpen: boolean) => void
   /** Opens the groups around a row. */
   openAround: (number: number) => void
+  /** Where rows lie in one another. */
+  branches?: GridBranches
   /** Ids of the rows with their details shown. */
   expanded: ReadonlySet<string>
   toggleDetail: (id: string) => void
@@ -75,4 +102,18 @@ export interface GridRows<Row> {
   hasGap?: (from: number, end: number) => boolean
   /** Says which rows are in view, so that they are asked for. */
   onView?: (numbers: readonly number[]) => void
+}
+
+/** Rows that are all here. */
+export interface HeldRows<Row> extends GridRows<Row> {
+  model: RowModel<Row>
+  order: RowOrder
+  /** Ids of the columns by which they are grouped. */
+  groupBy: readonly string[]
+}
+
+/** The kind of what was identified, and the id or the path by which. */
+export function splitIdentity(identity: string): [kind: string, id: string] {
+  const at = identity.indexOf(' ')
+  return [identity.slice(0, at), identity.slice(at + 1)]
 }

@@ -82,6 +82,18 @@ export interface GridColumn<Row> extends ModelColumn<Row> {
   isShown?: boolean
 }
 
+/** How rows lie in one another: accounts in accounts, folders in folders, teams in units. */
+export interface GridTree<Row> {
+  /** Id of the row that it lies in; none at the top level. What lies in a row that is not there stands at the top level. */
+  parentId: (row: Row) => string | null | undefined
+  /** How many levels are open, until the reader opens or closes some; `Infinity` opens all. Another number begins anew. @default 0 */
+  openLevels?: number
+  /** Whether rows lie in it, here or not: it can be opened, and what is not here is asked for then. @default by `rows` */
+  hasChildren?: (row: Row) => boolean
+  /** Gets what lies in a row when it is opened. Resolves once `rows` have it; a rejection is shown and can be tried again. */
+  loadChildren?: (row: Row) => Promise<void>
+}
+
 /** Something about a row that is on or off, such as a favorite: a button with an icon beside the menu of the row. */
 export interface GridRowToggle<Row> {
   /** What is on or off: "Favorite". With the name of the row it names the button. */

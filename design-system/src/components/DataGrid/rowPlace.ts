@@ -27,6 +27,11 @@ export function rowStyle({ position, above }: RowPlace): CSSProperties {
   return { insetBlockStart: `calc(${position} * ${vars.density.row} + ${above}px)` }
 }
 
+/** How far in the name of a row begins, by its level; never so far that no room is left for it. */
+export function levelStyle(level = 1): CSSProperties {
+  return { paddingInlineStart: `min(calc(${level - 1} * 1.25rem + 0.25rem), 45%)` }
+}
+
 /**
  * Classes of a cell by the place of its column.
  * @param isInRange whether it is one of a range of cells

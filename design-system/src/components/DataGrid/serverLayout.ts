@@ -11,12 +11,11 @@ import {
 import { foldedText } from '../../internal/rowModel/columns.ts'
 import { isOpenGroup, type OpenGroups } from '../../internal/rowModel/rowLayout.ts'
 import { RowOrder } from '../../internal/rowModel/rowModel.ts'
-import type { DrawnRow, GridRows, NumberedRows } from './gridRows.ts'
+import { splitIdentity, type DrawnRow, type GridRows, type NumberedRows } from './gridRows.ts'
 import type { GridGroup, GridTotals } from './gridSource.ts'
 import type { GridColumn } from './gridTypes.ts'
 import type { ServerRows } from './serverRows.ts'
 import { highDetails, type Details } from './useDetails.ts'
-import { splitIdentity } from './useGridRows.ts'
 
 type Tree<Row> = GroupTree<Row, GridTotals>
 

@@ -12,7 +12,7 @@ import {
 import { useLinks } from '../../internal/windowedGrid/useLinks.ts'
 import type { GridSelectionManager } from '../../internal/windowedGrid/selectionManager.ts'
 import { useLongPress } from './longPress.ts'
-import type { NumberedRows } from './gridRows.ts'
+import type { GridBranches, NumberedRows } from './gridRows.ts'
 import type { PlacedColumn } from './gridTypes.ts'
 import { isClearing, typedCharacter, type KeysAhead } from './typedKeys.ts'
 import type { PastedData } from './pastedTable.ts'
@@ -46,6 +46,8 @@ interface GridEventsOptions<Row> {
   /** Opens no editor, if one is on its way; whether one was. */
   giveUp: () => boolean
   history: Pick<CellEdits<Row>, 'undo' | 'redo'>
+  /** Where rows lie in one another: in which column they are named, and the row with a number, −1 where it is none. */
+  branches: (GridBranches & { column: number; rowAt: (number: number) => number }) | undefined
   /** Opens or closes a group, or the detail of a row, or asks again for what could not be had; whether there was any. */
   toggle: (number: number) => boolean
 }
@@ -64,7 +66,9 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
   const columnAt = (key: number) => placed.find(({ number }) => number === columnOfKey(key))
   const act = (number: number) => {
     const row = model.rowAt(number)
-    if (row !== undefined) options.onRowAction?.(row)
+    if (row === undefined) return
+    if (options.onRowAction) options.onRowAction(row)
+    else if (options.branches?.canOpen(options.branches.rowAt(number))) options.branches.toggle(number)
   }
 
   /** A finger that rests on a row chooses it; then taps choose further ones. */
@@ -90,6 +94,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
       if (name === 'select-all') commands.toggleAll()
     }
     if (isHeaderRow(number)) return
+    if (name === 'toggle-branch') return options.branches?.toggle(number)
     if (name === 'toggle-group' || name === 'toggle-detail' || name === 'retry-rows') options.toggle(number)
     if (name === 'row-toggle') {
       const row = model.rowAt(number)
@@ -179,9 +184,40 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     options.onPaste({ text, html })
   }
 
+  /**
+   * Keys on the name of a row among rows that lie in one another: the arrow that leads in opens it; the one that leads out
+   * closes it, and from what is closed leads to the row that it lies in. Whether a key was for that.
+   */
+  const walkTree = (event: KeyboardEvent<HTMLElement>): boolean => {
+    const { branches } = options
+    const around = branches && cellAround(event.target)
+    if (!around || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false
+    const row = isHeaderRow(rowOfKey(around.key)) ? -1 : branches.rowAt(rowOfKey(around.key))
+    if (row === -1 || columnOfKey(around.key) !== branches.column) return false
+    const done = () => {
+      event.preventDefault()
+      event.stopPropagation()
+      return true
+    }
+    if (event.key === '*') {
+      branches.openBeside(row)
+      return done()
+    }
+    if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || event.shiftKey) return false
+    const isIn = (event.key === 'ArrowRight') === (getComputedStyle(around.cell).direction === 'ltr')
+    if (branches.canOpen(row) && branches.isOpen(row) !== isIn) {
+      branches.toggle(row)
+      return done()
+    }
+    const parent = isIn ? -1 : branches.tree.parentOf(row)
+    if (parent === -1) return false
+    focusKey(cellKey(parent, branches.column))
+    return done()
+  }
+
   /** As in any tree: the arrow that leads in opens what is closed, the one that leads out closes it. */
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
-    if (ranging.onKeyDownCapture(event)) return
+    if (ranging.onKeyDownCapture(event) || walkTree(event)) return
     if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || event.defaultPrevented) return
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     const { element, name } = partOf(event.target)

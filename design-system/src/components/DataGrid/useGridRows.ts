@@ -10,11 +10,12 @@ import {
   RowNumbers,
   toggledGroup,
 } from '../../internal/rowModel/rowLayout.ts'
-import type { RowModel, RowOrder } from '../../internal/rowModel/rowModel.ts'
-import type { GridRows } from './gridRows.ts'
-import type { GridColumn } from './gridTypes.ts'
+import { splitIdentity, type HeldRows } from './gridRows.ts'
+import type { GridWords } from './DataGrid.messages.ts'
+import type { GridColumn, GridTree } from './gridTypes.ts'
 import type { GridView } from './gridView.ts'
 import { highDetails, type Details } from './useDetails.ts'
+import { useTreeRows } from './useTreeRows.ts'
 
 interface GridRowsOptions<Row> {
   rows: readonly Row[]
@@ -24,15 +25,12 @@ interface GridRowsOptions<Row> {
   /** The rows come arranged. */
   isServer: boolean
   details: Details
+  /** Left out where no row lies in another. */
+  tree: GridTree<Row> | undefined
+  nameOf: (row: Row) => string
+  say: (words: string) => void
+  t: GridWords
   locale: Locale
-}
-
-/** Rows that are all here. */
-export interface HeldRows<Row> extends GridRows<Row> {
-  model: RowModel<Row>
-  order: RowOrder
-  /** Ids of the columns by which they are grouped. */
-  groupBy: readonly string[]
 }
 
 /** Rows that somebody else has arranged. */
@@ -47,6 +45,7 @@ export function useGridRows<Row>(options: GridRowsOptions<Row>): HeldRows<Row> {
   const { rows, columns, getRowId, isServer, details, locale } = options
   const { sort, search, filters } = options.view
   const { expanded, heights } = details
+  const isTree = options.tree !== undefined
   const [open, setOpen] = useState(allOpen)
   const [places] = useState(() => new Map<string, number>())
   const [models] = useState(() => new LatestModel<Row>())
@@ -54,13 +53,14 @@ export function useGridRows<Row>(options: GridRowsOptions<Row>): HeldRows<Row> {
   const model = models.of(rows, columns, getRowId, locale)
   const { ids } = model
   const groupBy = useMemo(
-    () => (isServer ? noGroups : knownColumns(options.view.groupBy, columns)),
-    [isServer, options.view.groupBy, columns],
+    () => (isServer || isTree ? noGroups : knownColumns(options.view.groupBy, columns)),
+    [isServer, isTree, options.view.groupBy, columns],
   )
   // The model keeps its last order, and knows when it is another one: "yesterday" is so after midnight.
   const order = model.arrange(isServer ? asTheyCome : { sort: groupedSort(sort, groupBy), search, filters })
   const groups = latestGroups.of(model, order, groupBy)
   const numbers = useMemo(() => new RowNumbers(rows.length, places), [rows.length, places])
+  const treeRows = useTreeRows({ ...options, model, numbers, places })
   const { layout, highRows } = useMemo(() => {
     const shown = [...expanded].flatMap(id => {
       const row = ids.rowOf(id)
@@ -71,6 +71,7 @@ export function useGridRows<Row>(options: GridRowsOptions<Row>): HeldRows<Row> {
     return { layout: made, highRows: highDetails(positions, heights) }
   }, [ids, order, numbers, groups, open, expanded, heights])
 
+  if (treeRows) return treeRows
   const openGroups = (areOpen: boolean) => setOpen({ areOpen, except: new Set() })
   const kindAndId = (number: number) => {
     const { kind, at } = numbers.read(number)
@@ -126,10 +127,4 @@ export function knownColumns<Row>(
   columns: readonly GridColumn<Row>[],
 ): readonly string[] {
   return ids.filter(id => columns.some(column => column.id === id))
-}
-
-/** The kind of what was identified, and the id or the path by which. */
-export function splitIdentity(identity: string): [kind: string, id: string] {
-  const at = identity.indexOf(' ')
-  return [identity.slice(0, at), identity.slice(at + 1)]
 }

@@ -145,6 +145,9 @@ function cellWriter<Row>(column: GridColumn<Row>, styles: Styles, locale: Locale
   }
 }
 
+/** How many rows each row lies in; each once. */
+const depths = (levels: Int32Array) => new Set(levels.map(level => level - 1))
+
 interface XlsxOptions {
   locale: Locale
   /** Of the sheet; at most 31 characters are kept, and none that spreadsheets refuse. */
@@ -243,8 +246,9 @@ export async function toXlsx<Row>(
   const widths = columns.map(
     ({ width = 160 }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width / 7}" customWidth="1"/>`,
   )
-  const levels = Math.min(deepest, exported.groupBy.length)
-  const isGrouped = groups.length > 0
+  const depth = exported.levels ? Math.max(0, ...depths(exported.levels)) : exported.groupBy.length
+  const levels = Math.min(deepest, depth)
+  const isGrouped = groups.length > 0 || exported.levels !== undefined
   sheet(
     `${xmlHead}<worksheet xmlns="${main}">${
       isGrouped ? '<sheetPr><outlinePr summaryBelow="0"/></sheetPr>' : ''

@@ -8,7 +8,7 @@ import type { FolderWords } from './FolderTree.messages.ts'
 import type { FolderBadge, FolderItem, FolderSelectionMode } from './folderTypes.ts'
 import { levelInset, rowPlace } from './rowPlace.ts'
 import * as styles from './row.css.ts'
-import type { LoadState } from './useLazyChildren.ts'
+import type { LoadState } from '../../internal/treeModel/useLateChildren.ts'
 
 /** What all rows have in common. The same object as long as nothing of it changes, so that rows are not drawn again. */
 export interface FolderLook {

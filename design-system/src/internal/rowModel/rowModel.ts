@@ -184,6 +184,10 @@ export class RowModel<Row> {
     this.#arranged = { ...arranged, order }
   }
 
+  /** All rows in an order, whatever is searched and filtered. */
+  sortedBy(sort: readonly SortKey[]): RowOrder {
+    return this.#sort(sort)
+  }
   /** The last order is kept: typing into the search does not sort again. */
   #sort(sort: readonly SortKey[]): RowOrder {
     const signature = JSON.stringify(sort)

@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts'
-import { placesOf, type TreeItem, type TreeModel, type TreePlaces } from './treeModel.ts'
+import { placesIn, type TreePlaces } from '../rowModel/preOrder.ts'
+import type { TreeItem, TreeModel } from './treeModel.ts'
 
 /** What a filter leaves of a tree; flags by number. */
 export interface TreeFilter {
@@ -46,5 +47,5 @@ export function filterTree(model: TreeModel<TreeItem>, query: string): TreeFilte
       number = model.endOf(number)
     }
   }
-  return { shown, hasMatchBelow, count, places: placesOf(model, shown) }
+  return { shown, hasMatchBelow, count, places: placesIn(model.parents, shown) }
 }

@@ -1,4 +1,5 @@
 import { foldFast } from '../rowModel/columns.ts'
+import { placesIn, preOrderOf, type TreePlaces } from '../rowModel/preOrder.ts'
 
 /** What a tree needs to know of an entry. */
 export interface TreeItem {
@@ -8,13 +9,6 @@ export interface TreeItem {
   readonly name: string
   /** Also found by the filter. */
   readonly description?: string | undefined
-}
-
-/** Where an entry stands among its siblings, by its number; counted from 1 as `aria-posinset` is. */
-export interface TreePlaces {
-  readonly positions: Int32Array
-  /** How many children each entry has; that of the top level at the end. */
-  readonly childCounts: Int32Array
 }
 
 /**
@@ -103,82 +97,32 @@ export class TreeModel<Item extends TreeItem> {
     return this.#texts
   }
   places(): TreePlaces {
-    this.#places ??= placesOf(this)
+    this.#places ??= placesIn(this.parents)
     return this.#places
   }
 }
 
-/** @param shown leaves out what is not shown: then places are those among what is. */
-export function placesOf(model: TreeModel<TreeItem>, shown?: Uint8Array): TreePlaces {
-  const positions = new Int32Array(model.length)
-  const childCounts = new Int32Array(model.length + 1)
-  for (let number = 0; number < model.length; number += 1) {
-    if (shown?.[number] === 0) continue
-    const parent = model.parentOf(number)
-    const slot = parent === -1 ? model.length : parent
-    const position = (childCounts[slot] ?? 0) + 1
-    childCounts[slot] = position
-    positions[number] = position
-  }
-  return { positions, childCounts }
-}
-
-/** Children by lists that are linked in typed arrays, the way down by two more: no array or object is made per entry. */
+/** The entries in pre-order, and where each id was given. */
 function inPreOrder<Item extends TreeItem>(given: readonly Item[]) {
   const count = given.length
   const givenAt = new Map<string, number>()
   for (let index = count - 1; index >= 0; index -= 1) givenAt.set(given[index]?.id ?? '', index)
   const hasTwice = givenAt.size < count
-  const first = new Int32Array(count + 1).fill(-1)
-  const next = new Int32Array(count).fill(-1)
+  const order = new Int32Array(givenAt.size)
+  const parentOf = new Int32Array(count)
   // Most entries are given next to their siblings: their parent is looked up once for all of them.
-  let [parentId, slot]: [string | null, number] = [null, count]
-  for (let index = count - 1; index >= 0; index -= 1) {
-    const item = given[index]
-    if (!item || (hasTwice && givenAt.get(item.id) !== index)) continue
+  let [parentId, parent, length]: [string | null, number, number] = [null, -1, 0]
+  for (const [index, item] of given.entries()) {
+    if (hasTwice && givenAt.get(item.id) !== index) continue
     if (item.parentId !== parentId) {
       parentId = item.parentId
-      slot = (parentId === null ? undefined : givenAt.get(parentId)) ?? count
+      parent = (parentId === null ? undefined : givenAt.get(parentId)) ?? -1
     }
-    next[index] = first[slot] ?? -1
-    first[slot] = index
+    parentOf[index] = parent
+    order[length] = index
+    length += 1
   }
-
-  const items: Item[] = []
-  const parents = new Int32Array(givenAt.size)
-  const ends = new Int32Array(givenAt.size)
-  const levels = new Int32Array(givenAt.size)
-  /** Numbers by where the entries were given; −1 until they are placed. */
-  const numbers = new Int32Array(count).fill(-1)
-  /** Entries from the top level down to where the walk is: as they were given, and by number. */
-  const [openAt, openNumber] = [new Int32Array(givenAt.size + 1), new Int32Array(givenAt.size + 1)]
-  /** Walks down from an entry, and through its siblings when it is one of a list. */
-  const walk = (start: number, isList: boolean) => {
-    let [index, depth] = [start, 0]
-    while (index !== -1 || depth > 0) {
-      const item = index === -1 ? undefined : given[index]
-      if (item && numbers[index] === -1) {
-        const number = items.length
-        numbers[index] = number
-        parents[number] = depth === 0 ? -1 : (openNumber[depth - 1] ?? -1)
-        openAt[depth] = index
-        openNumber[depth] = number
-        depth += 1
-        levels[number] = depth
-        items.push(item)
-        index = first[index] ?? -1
-      } else if (item) {
-        index = next[index] ?? -1
-      } else {
-        depth -= 1
-        ends[openNumber[depth] ?? 0] = items.length
-        index = depth > 0 || isList ? (next[openAt[depth] ?? 0] ?? -1) : -1
-      }
-    }
-  }
-  walk(first[count] ?? -1, true)
-  // What is left lies in itself, one through the other: the first of each such ring becomes a top entry.
-  if (items.length < givenAt.size)
-    for (const index of givenAt.values()) if (numbers[index] === -1) walk(index, false)
-  return { items, parents, ends, levels, givenAt, numbers }
+  const { entries, ...built } = preOrderOf(order, parentOf, count)
+  const items = Array.from(entries, index => given[index] as Item)
+  return { ...built, items, givenAt }
 }

@@ -23,7 +23,11 @@ export function cellAround(target: EventTarget | null): { cell: HTMLElement; key
 /** Links, buttons and fields of a cell. */
 export function controlsOf(cell: HTMLElement): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>(focusable)].filter(
-    control => !control.hasAttribute('disabled') && control.getAttribute('aria-hidden') !== 'true',
+    control =>
+      !control.hasAttribute('disabled') &&
+      control.getAttribute('aria-hidden') !== 'true' &&
+      // The arrows do what it does, where they are.
+      control.dataset['part'] !== 'toggle-branch',
   )
 }
 

@@ -22,6 +22,8 @@ export interface SelectionStore {
   hasGap?: ((from: number, end: number) => boolean) | undefined
   /** −1 when there is no such row. */
   rowOfId: (id: string) => number
+  /** With a row chosen, or not any more, and what lies in it. @default the row alone */
+  toggled?: ((row: number) => RowSelection) | undefined
   anchor: SelectionAnchor
 }
 
@@ -87,10 +89,12 @@ export class GridSelectionManager extends SelectionManager {
     return false
   }
   override toggleSelection(key: Key): void {
+    const { selection, idAt, toggled, onChange, anchor } = this.#store
     const row = this.#rowOf(key)
+    if (row !== null) anchor.moveTo(row)
+    // Also a row that is only there for what lies in it.
+    if (toggled && typeof key === 'number') return onChange(toggled(rowOfKey(key)))
     if (row === null || this.selectionMode === 'none') return
-    const { selection, idAt, onChange, anchor } = this.#store
-    anchor.moveTo(row)
     const id = idAt(row)
     if (this.selectionMode === 'multiple') return onChange(selection.toggled(id, row))
     onChange(selection.has(id, row) ? RowSelection.none : RowSelection.none.toggled(id, row))

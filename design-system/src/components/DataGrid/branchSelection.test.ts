@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { RowModel } from '../../internal/rowModel/rowModel.ts'
+import { parentRows, RowTree, treeOf } from '../../internal/rowModel/rowTree.ts'
+import { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
+import { BranchSelection } from './branchSelection.ts'
+
+interface Row {
+  id: string
+  in: string | null
+}
+
+function make(parents: readonly (number | null)[]) {
+  const rows = parents.map(
+    (parent, at): Row => ({ id: String(at), in: parent === null ? null : String(parent) }),
+  )
+  const model = new RowModel(rows, [], row => row.id, 'en')
+  const all = model.sortedBy([])
+  const tree = new RowTree(
+    treeOf(
+      model,
+      parentRows(model, row => row.in),
+      all,
+    ),
+    undefined,
+  )
+  return { branches: new BranchSelection(tree, row => model.idAt(row)) }
+}
+const ids = (selection: RowSelection) => [...selection.ids()].map(Number).toSorted((a, b) => a - b)
+/** A parent comes before what lies in it. */
+const anyTree = fc
+  .array(fc.nat(), { minLength: 1, maxLength: 20 })
+  .map(given => given.map((above, at) => (above % (at + 1) === at ? null : above % (at + 1))))
+
+describe('choosing a row chooses what lies in it', () => {
+  // 0 holds 1 and 4, 1 holds 2 and 3.
+  const { branches } = make([null, 0, 1, 1, 0])
+
+  test('and some of it makes the rows around it neither on nor off', () => {
+    const one = branches.toggled(RowSelection.none, 1)
+    expect(ids(branches.of(one).selection)).toEqual([1, 2, 3])
+    expect([0, 1, 4].map(branches.of(one).partOf)).toEqual(['some', 'all', 'none'])
+    const less = branches.toggled(one, 2)
+    expect(ids(branches.of(less).selection)).toEqual([3])
+    expect(branches.of(less).partOf(1)).toBe('some')
+  })
+  test('and all of it one by one chooses the row around it', () => {
+    const all = [2, 3, 4].reduce((now, row) => branches.toggled(now, row), RowSelection.none)
+    expect(ids(branches.of(all).selection)).toEqual([0, 1, 2, 3, 4])
+    expect(ids(branches.of(branches.toggled(all, 0)).selection)).toEqual([])
+  })
+  test('also of all that match, but for some', () => {
+    const but = branches.toggled(RowSelection.all, 3)
+    expect(but.isAllMatching).toBe(true)
+    // Those that are not chosen: with it the rows that it lies in.
+    expect(ids(branches.of(but).selection)).toEqual([0, 1, 3])
+  })
+  test('and keeps what is chosen and not shown', () => {
+    const gone = RowSelection.none.withAll(['other'], true)
+    expect(branches.of(branches.toggled(gone, 1)).selection.has('other', -1)).toBe(true)
+  })
+  test('whatever the tree and whatever is pressed', () => {
+    fc.assert(
+      fc.property(anyTree, fc.array(fc.nat(19), { maxLength: 12 }), (parents, presses) => {
+        const made = make(parents)
+        let now = RowSelection.none
+        for (const press of presses) if (press < parents.length) now = made.branches.toggled(now, press)
+        const { selection, partOf } = made.branches.of(now)
+        for (const row of parents.keys()) {
+          const below = parents.flatMap((parent, at) => (parent === row ? at : []))
+          const isIn = selection.has(String(row), row)
+          expect(isIn).toBe(partOf(row) === 'all')
+          // A row in which others lie is chosen exactly when all of them are.
+          expect(below.length === 0 || isIn === below.every(at => selection.has(String(at), at))).toBe(true)
+        }
+      }),
+    )
+  })
+})
