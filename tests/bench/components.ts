@@ -17,7 +17,7 @@ const axe = readFileSync(createRequire(join(root, 'package.json')).resolve('axe-
 
 const kinds = {
   grids: ['parvis', 'ag', 'mui', 'aria', 'bare'],
-  trees: ['parvis', 'arborist', 'mui', 'aria', 'bare'],
+  trees: ['parvis', 'grid', 'arborist', 'mui', 'aria', 'bare'],
 } as const
 type Kind = keyof typeof kinds
 const counts = [1000, 10_000, 100_000]
@@ -29,6 +29,7 @@ const names: Readonly<Record<string, string>> = {
   'grids/aria': 'React Aria Table',
   'grids/bare': 'bare rows, the limit',
   'trees/parvis': 'FolderTree',
+  'trees/grid': 'DataGrid as a tree, 4 columns',
   'trees/arborist': 'react-arborist',
   'trees/mui': 'MUI X RichTreeView',
   'trees/aria': 'React Aria Tree',
