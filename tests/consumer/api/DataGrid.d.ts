@@ -3,6 +3,6 @@ export { gridSelectionModes, gridStatuses } from './gridTypes.js';
 export type { DataGridProps } from './gridProps.js';
 export type { GridSavedView } from './savedViews.js';
 export type { GridGroup, GridGroupPage, GridGroupValue, GridPage, GridQuery, GridRequest, GridEndlessSource, GridSource, GridTotals, } from './gridSource.js';
-export type { GridCellEdit, GridCellProblem, GridChoice, GridColumn, GridEditing, GridRowAction, GridRowToggle, GridSelection, GridSelectionMode, GridStatus, } from './gridTypes.js';
+export type { GridCellEdit, GridCellProblem, GridChoice, GridColumn, GridEditing, GridRowAction, GridRowToggle, GridSelection, GridSelectionMode, GridStatus, GridTree, } from './gridTypes.js';
 /** Many rows with many columns: found, sorted, arranged, chosen and acted on. */
 export declare function DataGrid<Row>(props: DataGridProps<Row>): import("react").JSX.Element | null;

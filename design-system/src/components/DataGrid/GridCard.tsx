@@ -32,6 +32,8 @@ export interface CardLook<Row> {
 
 /** What a card says of the rows that it lies among. */
 interface CardBranch extends DrawnBranch, Partial<TreePlace> {
+  /** Whether it begins further in by its level: where cards stand below each other. */
+  isInset: boolean
   /** The name of the row that it lies in; none at the top level. */
   parent: string | undefined
 }
@@ -114,7 +116,7 @@ export function GridCard<Row>(props: GridCardProps<Row>) {
         'aria-level': branch.level,
         'aria-posinset': branch.at,
         'aria-setsize': branch.of,
-        style: cardInset(branch.level),
+        style: branch.isInset ? cardInset(branch.level) : undefined,
       })}
     >
       {branch && (

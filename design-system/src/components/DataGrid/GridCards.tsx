@@ -229,6 +229,7 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
                 branches && {
                   ...branchOf(drawn),
                   ...rows.placeOf(number),
+                  isInset: !props.isWide,
                   parent: parent === undefined ? undefined : text(nameColumn, parent),
                 }
               }

@@ -5,6 +5,7 @@ import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import type { CellText } from './cellText.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import type { GridColumn } from './gridTypes.ts'
+import { levelStyle } from './rowPlace.ts'
 import * as styles from './cell.css.ts'
 
 /**
@@ -106,6 +107,8 @@ export function DetailButton({ label, isOpen, isTabStop = false }: DetailButtonP
 interface BranchButtonProps {
   /** Left out where nothing lies in the row. */
   isOpen: boolean | undefined
+  /** Of the row. */
+  level: number | undefined
   name: string
   t: GridWords
 }
@@ -114,13 +117,14 @@ interface BranchButtonProps {
  * Opens and closes a row in which others lie. For pointers and touch: on the name of the row the arrows do it, which so
  * stays what has the focus. There for all rows: one without becomes one that has it without anything being made.
  */
-export function BranchButton({ isOpen, name, t }: BranchButtonProps) {
+export function BranchButton({ isOpen, level, name, t }: BranchButtonProps) {
   return (
     <button
       type="button"
       tabIndex={-1}
       data-part="toggle-branch"
       className={isOpen === undefined ? styles.noBranch : styles.branchButton}
+      style={levelStyle(level)}
       aria-label={isOpen === undefined ? undefined : t(isOpen ? 'closeBranch' : 'openBranch', { name })}
     >
       {branchIcon}

@@ -14,7 +14,7 @@ import {
 import { GridEntry } from './GridEntry.tsx'
 import type { GridColumn, GridRowToggle, PlacedColumn } from './gridTypes.ts'
 import { edgesAt, type RangeInRow } from './cellRange.ts'
-import { cellClass, levelStyle, rowAttributes, rowStyle, type RowPlace } from './rowPlace.ts'
+import { cellClass, rowAttributes, rowStyle, type RowPlace } from './rowPlace.ts'
 import type { GridWords } from './DataGrid.messages.ts'
 import { cellStyle } from './placedColumns.ts'
 import * as styles from './cell.css.ts'
@@ -94,11 +94,9 @@ function GridRowInner<Row>(props: GridRowProps<Row>) {
             data-key={cellKey(number, column)}
             data-range={edges}
             className={cellClass(here, edges !== undefined)}
-            style={
-              isName && look.isTree ? { ...cellStyle(here), ...levelStyle(props.level) } : cellStyle(here)
-            }
+            style={cellStyle(here)}
           >
-            {isName && look.isTree && <BranchButton {...{ isOpen, name, t }} />}
+            {isName && look.isTree && <BranchButton {...{ isOpen, name, t }} level={props.level} />}
             {rest.kind === 'selection' && (
               <GridCheckbox
                 part="select-row"

@@ -27,9 +27,12 @@ export function rowStyle({ position, above }: RowPlace): CSSProperties {
   return { insetBlockStart: `calc(${position} * ${vars.density.row} + ${above}px)` }
 }
 
-/** How far in the name of a row begins, by its level; never so far that no room is left for it. */
+/**
+ * How far in the name of a row begins, by its level; never so far that no room is left for it. Within the cell: a cell with
+ * another padding would give way less than those above it, and the columns would not stand below each other.
+ */
 export function levelStyle(level = 1): CSSProperties {
-  return { paddingInlineStart: `min(calc(${level - 1} * 1.25rem + 0.25rem), 45%)` }
+  return { marginInlineStart: `calc(min(${level - 1} * 1.25rem, 45%) - 0.5rem)` }
 }
 
 /**

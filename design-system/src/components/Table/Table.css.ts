@@ -73,6 +73,7 @@ export const titleWords = style([words, title])
 export const titleNumber = style([cell, title, { textAlign: 'end' }])
 const summed = { fontWeight: weight.semibold, borderBlockStart: `1px solid ${vars.color.ink}` } as const
 export const total = style([words, summed])
+export const totalDate = style([date, summed])
 export const totalNumber = style([number, summed])
 export const kind = style({ ...type.caption, fontWeight: weight.regular, color: vars.color.muted })
 export const empty = style([cell, { color: vars.color.muted, paddingBlock: space[4] }])

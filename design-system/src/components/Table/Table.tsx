@@ -166,7 +166,7 @@ export function Table<Row>(props: TableProps<Row>) {
                     <td
                       key={column.id}
                       {...said('cell')}
-                      className={`${column.type === 'number' ? styles.totalNumber : styles.total} ${styles.stackedCell}`}
+                      className={`${totalClass(column)} ${styles.stackedCell}`}
                     >
                       {figure !== undefined && (
                         <>
@@ -202,6 +202,11 @@ function cellClass<Row>({ type }: TableColumn<Row>, isName: boolean): string {
   if (isName) return styles.name
   if (type === 'number') return styles.number
   return type === 'date' || type === 'dateTime' ? styles.date : styles.words
+}
+
+function totalClass<Row>({ type }: TableColumn<Row>): string {
+  if (type === 'number') return styles.totalNumber
+  return type === 'date' || type === 'dateTime' ? styles.totalDate : styles.total
 }
 
 interface ContentProps<Row> {

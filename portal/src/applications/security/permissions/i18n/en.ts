@@ -61,7 +61,6 @@ export const en = {
     isCalculated: 'By rule',
     roleCount: 'Number of roles',
     menu: 'Menu',
-    parent: 'Parent menu',
     state: 'Visible',
     reason: 'Why not visible',
     minimumScope: 'Minimum scope',

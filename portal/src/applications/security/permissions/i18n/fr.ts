@@ -69,7 +69,6 @@ export const fr = {
     isCalculated: 'Par règle',
     roleCount: 'Nombre de rôles',
     menu: 'Menu',
-    parent: 'Menu parent',
     state: 'Visible',
     reason: 'Pourquoi il n’est pas visible',
     minimumScope: 'Droit minimal',

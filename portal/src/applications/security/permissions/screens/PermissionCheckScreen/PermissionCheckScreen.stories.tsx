@@ -96,7 +96,7 @@ export const Graph: Story = {
   },
 }
 
-/** Every menu, with why it does not appear. */
+/** Every menu in the one that it lies in, with why it does not appear. */
 export const Menus: Story = {
   parameters: inPortal(portalAt('?person=4&show=menus')),
   play: async ({ canvasElement, globals }) => {
@@ -107,7 +107,9 @@ export const Menus: Story = {
         canvas.getByText(menus['scope-missing'].replace('{{scope}}', 'Applications.Read')),
       ).toBeVisible(),
     )
-    await expect(canvas.getByText(menus['parent-hidden'])).toBeVisible()
+    const hidden = canvas.getByText(menus['parent-hidden']).closest('[role="row"]')
+    await expect(hidden).toBeVisible()
+    await expect(hidden).toHaveAttribute('aria-level', '2')
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@parvis/api-types/authorization'
-import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
+import { DataGrid, type GridColumn, type GridTree } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import { useMemo } from 'react'
@@ -13,28 +13,15 @@ import { appears, fileWord, fullName, type Permissions } from '../../rules/expla
 type CheckedMenu = Schemas['PermissionMenu']
 
 /** The columns of the menus, with what keeps each of them away. */
-function menuColumns(
-  t: Translate<'permissions'>,
-  language: Locale,
-  menus: readonly CheckedMenu[],
-): GridColumn<CheckedMenu>[] {
-  const titles = new Map(menus.map(menu => [menu.id, menuTitle(menu, language)]))
+function menuColumns(t: Translate<'permissions'>, language: Locale): GridColumn<CheckedMenu>[] {
   return [
     {
       id: 'menu',
       type: 'text',
       title: t('column.menu'),
       value: menu => menuTitle(menu, language),
-      width: 220,
+      width: 280,
       isHideable: false,
-      isGroupable: false,
-    },
-    {
-      id: 'parent',
-      type: 'text',
-      title: t('column.parent'),
-      value: menu => titles.get(menu.menuParentId ?? 0),
-      width: 170,
     },
     {
       id: 'state',
@@ -60,7 +47,6 @@ function menuColumns(
           )
           .join(' '),
       width: 340,
-      isGroupable: false,
     },
     {
       id: 'minimumScope',
@@ -81,20 +67,25 @@ function menuColumns(
 }
 
 const idOf = ({ id }: CheckedMenu) => String(id)
+const menuTree: GridTree<CheckedMenu> = {
+  parentId: ({ menuParentId }) => (menuParentId === null ? null : String(menuParentId)),
+  openLevels: Infinity,
+}
 
-/** Every menu: whether it appears to a person, and why not. */
+/** Every menu in the one that it lies in: whether it appears to a person, and why not. */
 export function PersonMenus({ permissions }: { permissions: Permissions }) {
   const { t } = useTranslation('permissions')
   const language = useLanguage()
   const [view, setView] = useGridView()
   const person = fullName(permissions.user)
-  const columns = useMemo(() => menuColumns(t, language, permissions.menus), [t, language, permissions.menus])
+  const columns = useMemo(() => menuColumns(t, language), [t, language])
   return (
     <DataGrid
       aria-label={t('menus.list', { person })}
       rows={permissions.menus}
       columns={columns}
       getRowId={idOf}
+      tree={menuTree}
       view={view}
       onViewChange={setView}
       emptyState={<EmptyState title={t('menus.emptyTitle')}>{t('menus.empty')}</EmptyState>}

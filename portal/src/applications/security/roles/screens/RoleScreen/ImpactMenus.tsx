@@ -1,6 +1,6 @@
 import type { Schemas } from '@parvis/api-types/authorization'
 import { Banner } from '@parvis/design-system/Banner'
-import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
+import { Table, type TableColumn } from '@parvis/design-system/Table'
 import { useMemo } from 'react'
 import { useLanguage } from '../../../../../i18n/formats.ts'
 import type { Translate } from '../../../../../i18n/translations.ts'
@@ -14,11 +14,11 @@ type ImpactMenu = RoleImpact['menus'][number]
 const idOfMenu = (menu: ImpactMenu) =>
   [menu.parentTitle, menu.menuTitle, menu.parentEnglishTitle, menu.menuEnglishTitle].join('\n')
 
-function menuColumns(t: Translate<'roles'>, language: string): GridColumn<ImpactMenu>[] {
+function menuColumns(t: Translate<'roles'>, language: string): TableColumn<ImpactMenu>[] {
   return [
-    { id: 'menu', type: 'text', title: t('impact.menu'), value: row => menuPath(row, language), width: 300 },
-    { id: 'gains', type: 'number', title: t('impact.menuGains'), value: row => row.gainingCount, width: 130 },
-    { id: 'loses', type: 'number', title: t('impact.menuLoses'), value: row => row.losingCount, width: 150 },
+    { id: 'menu', type: 'text', title: t('impact.menu'), value: row => menuPath(row, language) },
+    { id: 'gains', type: 'number', title: t('impact.menuGains'), value: row => row.gainingCount },
+    { id: 'loses', type: 'number', title: t('impact.menuLoses'), value: row => row.losingCount },
   ]
 }
 
@@ -30,14 +30,7 @@ export function ImpactMenus({ impact: { menus, otherMenuCount } }: { impact: Rol
   return (
     <>
       {menus.length > 0 && (
-        <DataGrid
-          aria-label={t('impact.menus')}
-          rows={menus}
-          columns={columns}
-          getRowId={idOfMenu}
-          hasSearch={false}
-          maxHeight="14rem"
-        />
+        <Table caption={t('impact.menus')} rows={menus} columns={columns} getRowId={idOfMenu} />
       )}
       {otherMenuCount > 0 && <p>{t('impact.otherMenus', { count: otherMenuCount })}</p>}
       {menus.length === 0 && otherMenuCount === 0 && <p>{t('impact.noMenus')}</p>}

@@ -286,9 +286,9 @@ export const ImpactMenus: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const dialog = within(await change(canvasElement, texts))
-    const grid = within(await dialog.findByRole('grid', { name: texts.impact.menus }))
+    const table = within(await dialog.findByRole('table', { name: texts.impact.menus }))
     await waitFor(() =>
-      expect(grid.getByRole('row', { name: /Onboarding › (New request|Nouvelle demande)/ })).toBeVisible(),
+      expect(table.getByRole('row', { name: /Onboarding › (New request|Nouvelle demande)/ })).toBeVisible(),
     )
     await expect(dialog.getByText(texts.impact.otherMenus_one.replace('{{count}}', '1'))).toBeVisible()
   },
