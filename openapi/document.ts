@@ -102,8 +102,7 @@ export function documentPath(host: Host): string {
  *
  * A schema that contains itself (Menu.inverseMenuParent, ApplicationModule.subModules) is written out as deep as
  * `$expand` may go (`expandDepth` in cycles.ts), and is any object below that. So the document is a plain tree that prints
- * as JSON, and Ajv, Fastify and fastify-openapi-glue — which replaces references itself and then runs round in such a
- * circle — take it as it is.
+ * as JSON, and Ajv and Fastify take it as it is.
  *
  * @returns a new object at each call, which the caller may change
  * @throws when a file is missing or a reference leads nowhere

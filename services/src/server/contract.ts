@@ -1,9 +1,10 @@
 import { type Host, hosts, readDocument } from '@parvis/openapi/document'
-import type { OpenApiDocument, Operation } from '@parvis/openapi/model'
+import type { OpenApiDocument, Operation, Parameter } from '@parvis/openapi/model'
 import { apiOf, isForEmbeds, operationsOf, problemCodesOf, scopesOf, ticketOf } from '@parvis/openapi/model'
 import { entities } from '../domain/entities.ts'
 import { modelsFromContract } from '../odata/contract.ts'
 import type { ModelRegistry } from '../odata/model.ts'
+import type { Part } from './validation.ts'
 
 /** An operation of the contract with what the services need of it. */
 export interface KnownOperation {
@@ -13,6 +14,8 @@ export interface KnownOperation {
   /** Path of the contract, without the host's prefix. */
   path: string
   operation: Operation
+  /** What the parts of a request are held against; made once, so that it is compiled once for all servers of a process. */
+  parts: Partial<Record<Part, object>>
   /** Undefined: public. Empty: any signed-in person. */
   scopes: readonly string[] | undefined
   /** Whether clients may call it; everything else is of staff. */
@@ -69,6 +72,7 @@ export async function readContract(): Promise<Contract> {
         method,
         path,
         operation,
+        parts: partsOf(operation),
         scopes: scopesOf(operation),
         api: apiOf(operation),
         isForEmbeds: isForEmbeds(operation),
@@ -87,6 +91,29 @@ export async function readContract(): Promise<Contract> {
   }
   const models = modelsFromContract([...documents.values()], entities)
   return { documents, operations, models }
+}
+
+const places = { params: 'path', querystring: 'query', headers: 'header' } as const satisfies Partial<
+  Record<Part, Parameter['in']>
+>
+
+/** Headers have the names that Node gives them. */
+const nameOf = (parameter: Parameter) =>
+  parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name
+
+function partsOf({ parameters = [], requestBody }: Operation): KnownOperation['parts'] {
+  const parts = Object.entries(places).flatMap(([part, place]) => {
+    const own = parameters.filter(parameter => parameter.in === place)
+    if (own.length === 0) return []
+    const properties = Object.fromEntries(own.map(parameter => [nameOf(parameter), parameter.schema]))
+    const required = own.filter(parameter => parameter.required).map(nameOf)
+    return [[part, { type: 'object', properties, required }]]
+  })
+  const content = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => [type, { schema }])
+  return {
+    ...Object.fromEntries(parts),
+    ...(content.length > 0 ? { body: { content: Object.fromEntries(content) } } : {}),
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
-import { type Host, hosts } from '@parvis/openapi/document'
+import type { Host } from '@parvis/openapi/document'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -8,7 +8,6 @@ import type {
   onRequestAsyncHookHandler,
   RouteOptions,
 } from 'fastify'
-import openapiGlue from 'fastify-openapi-glue'
 import { apiKeyIn } from '../access/api-key.ts'
 import type { Consumers } from '../access/consumers.ts'
 import { enforce } from '../access/enforce.ts'
@@ -63,44 +62,23 @@ export async function routeContract(app: FastifyInstance, parts: RouteParts): Pr
   })
   // Nothing is stripped from an answer; `answers.ts` says when something is in it that should not be.
   app.setSerializerCompiler(() => data => JSON.stringify(data))
-  for (const host of hosts) await app.register(openapiGlue, glueOptions(host, parts))
-}
-
-function glueOptions(host: Host, parts: RouteParts): Parameters<typeof openapiGlue>[1] {
-  const document = parts.contract.documents.get(host)
-  if (!document) throw new Error(`The contract has no host ${host}`)
-  // Answers are held against the contract by `answers.ts`; the plugin would only ask for parsers of their media types.
-  const paths = Object.entries(document.paths).map(([path, item]) => [
-    routePath(path),
-    Object.fromEntries(
-      Object.entries(item).map(([method, operation]) => [method, { ...operation, responses: bare }]),
-    ),
-  ])
-  return {
-    specification: structuredClone({ ...document, paths: Object.fromEntries(paths) }),
-    prefix: prefixOf(host),
-    operationResolver: (operationId: string) => routeOf(operationId, parts),
-  }
+  for (const operation of contract.operations.values()) app.route(routeOf(operation, parts))
 }
 
 /** Largest body in bytes that anyone at all may send. */
 const openBodyLimit = 8 * 1024
 
-/** The least that a description of answers may say. */
-const bare = { default: { description: 'As the contract says' } }
-
 /** What Fastify needs to know of one operation's route. */
-function routeOf(operationId: string, parts: RouteParts): RouteOptions {
-  const operation = parts.contract.operations.get(operationId)
-  const handler = parts.handlers[operationId]
-  const stream = parts.streamHandlers[operationId]
-  if (!operation) throw new Error(`The contract has no operation ${operationId}`)
-  if (!handler && !stream) throw new Error(`No handler for ${operationId}`)
+function routeOf(operation: KnownOperation, parts: RouteParts): RouteOptions {
+  const handler = parts.handlers[operation.id]
+  const stream = parts.streamHandlers[operation.id]
+  if (!handler && !stream) throw new Error(`No handler for ${operation.id}`)
   const limiter = parts.limiters.of(operation)
   return {
     method: operation.method.toUpperCase(),
-    url: routePath(operation.path),
-    config: { operationId, hasBody: operation.operation.requestBody !== undefined },
+    url: prefixOf(operation.host) + routePath(operation.path),
+    schema: operation.parts,
+    config: { operationId: operation.id, hasBody: operation.operation.requestBody !== undefined },
     ...(operation.scopes === undefined
       ? {
           bodyLimit: operation.operation['x-body-limit'] ?? openBodyLimit,
