@@ -1,7 +1,7 @@
 import type { preSerializationAsyncHookHandler } from 'fastify'
 import type { Contract } from './contract.ts'
 import type { Problem } from './problem.ts'
-import { compileAnswerCheck } from './validation.ts'
+import { answerCheckOf } from './validation.ts'
 
 /** Says that an answer is not what the contract describes: a mistake of ours, to be found before production. */
 class ContractBroken extends Error {
@@ -35,8 +35,8 @@ function compile(contract: Contract, id: string): Check {
   const { operation, codes, success } = known
   const json = operation.responses[String(success)]?.content?.['application/json']?.schema
   const problem = operation.responses['default']?.content?.['application/problem+json']?.schema
-  const ofSuccess = json && compileAnswerCheck(json)
-  const ofProblem = problem && compileAnswerCheck(problem)
+  const ofSuccess = json && answerCheckOf(json)
+  const ofProblem = problem && answerCheckOf(problem)
   return (status, payload) => {
     if (status === success) return ofSuccess ? ofSuccess(payload) : 'no body is described'
     if (status < 400) return `the status ${status} is not described`

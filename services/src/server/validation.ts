@@ -10,6 +10,16 @@ export type Part = 'body' | 'querystring' | 'params' | 'headers'
 /** Checks that what is sent and answered keeps to the contract. JSON Schema draft 2020-12, as OpenAPI 3.1 says. */
 const ajv = newAjv()
 
+/** By their text: hundreds of operations have the same parameters, or are answered with the same problems. */
+const compiled = new Map<string, ValidateFunction>()
+
+function compile(schema: object): ValidateFunction {
+  const text = JSON.stringify(schema)
+  const known = compiled.get(text) ?? ajv.compile(schema)
+  compiled.set(text, known)
+  return known
+}
+
 function newAjv(): Ajv2020 {
   const made = new Ajv2020({ strict: false, allErrors: true, verbose: true })
   addFormats.default(made)
@@ -21,12 +31,10 @@ function newAjv(): Ajv2020 {
  * first needed: compiling those of all operations took a third of the start of a process.
  */
 export function checkOf(schema: object, part: Part): (data: unknown) => void {
-  const written = part === 'headers' ? lowerCased(schema) : schema
-  const read = part === 'body' ? undefined : readerOf(written)
-  let compiled: ValidateFunction | undefined
+  const read = part === 'body' ? undefined : readerOf(schema)
+  let validate: ValidateFunction | undefined
   return data => {
-    compiled ??= ajv.compile(written)
-    const validate = compiled
+    validate ??= compile(schema)
     read?.(data as Record<string, unknown>)
     const items =
       part === 'body' ? bodyItems(validate, data) : validate(data) ? [] : itemsOf(validate.errors, part)
@@ -54,23 +62,18 @@ function readerOf(schema: {
   }
 }
 
-/** A schema of headers with the names as Node gives them. */
-function lowerCased(schema: { properties?: Record<string, unknown>; required?: string[] }): object {
-  const properties = Object.entries(schema.properties ?? {}).map(([name, value]) => [
-    name.toLowerCase(),
-    value,
-  ])
-  const required = (schema.required ?? []).map(name => name.toLowerCase())
-  return { ...schema, properties: Object.fromEntries(properties), required }
-}
-
-/** Compiles the check of an answer. It gives what is wrong in words for the log, or nothing. */
-export function compileAnswerCheck(schema: object): (data: unknown) => string | undefined {
-  const validate = ajv.compile(schema)
-  return data =>
-    validate(data)
+/**
+ * The check of an answer, compiled when there is one: a success is no reason to compile what problems look like. It gives what
+ * is wrong in words for the log, or nothing.
+ */
+export function answerCheckOf(schema: object): (data: unknown) => string | undefined {
+  let validate: ValidateFunction | undefined
+  return data => {
+    validate ??= compile(schema)
+    return validate(data)
       ? undefined
       : (validate.errors ?? []).map(error => `${error.instancePath} ${error.message}`).join('; ')
+  }
 }
 
 function bodyItems(validate: ValidateFunction, data: unknown): ValidationItem[] {
