@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase } from '../server/testing.ts'
-import { readContract } from '../server/contract.ts'
+import { openTestDatabase, readTestContract } from '../server/testing.ts'
 import { connectEmbedded, type Connection } from './connect.ts'
 import { migrate } from './migrate.ts'
 import { extendFoundation } from './migrations/0008-applications.ts'
@@ -69,7 +68,7 @@ it('has a column for every field that the contract knows', async () => {
     union all select typ.typname || '.' || proname from pg_proc
       join pg_type as typ on typ.oid = proargtypes[0] where pronargs = 1`.execute(connection.db)
   const columns = new Set(rows.map(row => row.name))
-  const { models } = await readContract()
+  const { models } = await readTestContract()
   const needed = [...models.values()].flatMap(model => [
     ...Object.values(model.fields).flatMap(field =>
       field.expression ? [] : [`${model.table}.${field.column}`],

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { prefixOf, readContract } from './contract.ts'
-import { people, startTestApp, type TestApp } from './testing.ts'
+import { prefixOf } from './contract.ts'
+import { people, readTestContract, startTestApp, type TestApp } from './testing.ts'
 
 /** Bad input through HTTP: refused with a reason, never a failure of ours, never a list that is not filtered. */
-const { operations } = await readContract()
+const { operations } = await readTestContract()
 const lists = [...operations.values()].filter(
   ({ operation, method, path }) => method === 'get' && operation['x-odata'] && !path.includes('{'),
 )

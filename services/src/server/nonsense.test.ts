@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Connection } from '../database/connect.ts'
 import type { Database } from '../database/schema.ts'
 import { requestTimeout } from './app.ts'
-import { type KnownOperation, prefixOf, readContract } from './contract.ts'
+import { type KnownOperation, prefixOf } from './contract.ts'
 import { edgeBodiesOf } from './nonsense-edges.test-support.ts'
 import { type Nonsense, nonsenseFor } from './nonsense.test-support.ts'
-import { people, startBeside, startTestApp, type TestApp } from './testing.ts'
+import { people, readTestContract, startBeside, startTestApp, type TestApp } from './testing.ts'
 
 /**
  * Every operation is sent generated nonsense by several people: each answer is one that the contract has for the
@@ -22,7 +22,7 @@ import { people, startBeside, startTestApp, type TestApp } from './testing.ts'
 const numRuns = Number(process.env['NONSENSE_RUNS'] ?? 16)
 const seed = Number(process.env['NONSENSE_SEED'] ?? randomInt(1_000_000))
 
-const { operations, models } = await readContract()
+const { operations, models } = await readTestContract()
 
 class TakenBack extends Error {}
 

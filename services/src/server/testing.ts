@@ -21,11 +21,11 @@ import { portalSettingsText } from './portal-settings.ts'
 
 const folder = new URL('..', import.meta.url).pathname
 
-/** Changes with the migrations and the demo data, so that a kept copy of a filled database is never an old one. */
+/** Changes with the migrations, the demo data, and how both are kept here, so that a kept copy of a filled database is never an old one. */
 function stateOfData(): string {
   const hash = createHash('sha256')
   // With its name, which the database keeps of a migration.
-  for (const file of globSync('database/**/*.ts', { cwd: folder }).toSorted())
+  for (const file of globSync(['database/**/*.ts', 'server/testing.ts'], { cwd: folder }).toSorted())
     hash.update(`${file}\n`).update(readFileSync(join(folder, file)))
   return hash.digest('hex').slice(0, 16)
 }
@@ -39,11 +39,20 @@ export async function openTestDatabase(): Promise<Connection> {
   return server ? openOnServer(server) : openEmbedded()
 }
 
+/** Parts of a megabyte instead of sixteen: half of a copy were those that had not been written on. */
+const shortJournal = { initDbStartParams: ['--wal-segsize=1'] }
+
 async function openEmbedded(): Promise<Connection> {
   const file = join(tmpdir(), `parvis-test-${stateOfData()}.tar`)
   if (!existsSync(file)) {
-    const { pglite, ...filled } = await connectEmbedded({})
+    const { pglite, ...filled } = await connectEmbedded(shortJournal)
     await fill(filled)
+    // Each test reads the copy: without two databases that nobody opens, and a journal that it would go through again.
+    for (const template of ['template0', 'template1']) {
+      await pglite.exec(`alter database ${template} is_template false`)
+      await pglite.exec(`drop database ${template}`)
+    }
+    await pglite.exec('checkpoint')
     const copy = await pglite.dumpDataDir('none')
     // Written aside and renamed: of two tests that start at once the second finds a whole file or none.
     const aside = `${file}.${randomUUID()}`
@@ -183,6 +192,7 @@ export const testFrameOrigin = 'https://reports.parvis.example'
 
 /** Read and made once for the tests of a process: nothing changes them, and they took a third of each start. */
 let contractOfAll: Promise<Contract> | undefined
+export const readTestContract = (): Promise<Contract> => (contractOfAll ??= readContract())
 let keyOfAll: Promise<TestKey> | undefined
 
 /** Starts a server on a database of its own; it answers to `app.inject` and to `app.listen`. */
@@ -226,8 +236,7 @@ async function serve(
     log?: FastifyBaseLogger
   } = {},
 ): Promise<TestApp> {
-  contractOfAll ??= readContract()
-  const contract = await contractOfAll
+  const contract = await readTestContract()
   const settings = readSettings({ FRAME_ORIGINS: testFrameOrigin, ...environment }, tmpdir())
   const files = await openStore(settings)
   const foreignFiles = new ForeignFiles()
