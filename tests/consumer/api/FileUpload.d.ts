@@ -1,6 +1,6 @@
 import type { FieldBase } from '../../internal/field/fieldProps.js';
 import { type UploadLimits } from './limits.js';
-import type { CheckResult, InitialUpload, UploadItem, UploadTransport } from './upload.js';
+import { type CheckResult, type InitialUpload, type UploadItem, type UploadTransport } from './upload.js';
 export interface FileUploadProps extends Omit<FieldBase, 'autoFocus' | 'onBlur'> {
     label: string;
     /** What files are taken; said before the reader chooses, checked before a byte is sent. */
@@ -19,6 +19,8 @@ export interface FileUploadProps extends Omit<FieldBase, 'autoFocus' | 'onBlur'>
     atOnce?: number;
     /** Whole folders can be chosen and dropped: each of their files with its folder (`folderOf` in `upload`). @default false */
     takesFolders?: boolean;
+    /** On a phone a picture can be taken with its camera. Where kinds of files are limited, `.jpg` has to be one. @default false */
+    takesPhotos?: boolean;
     /** What has been sent leaves the list: the caller shows it elsewhere, and it counts no more. @default false */
     leavesWhenSent?: boolean;
 }

@@ -123,6 +123,11 @@ export type UploadAction = {
 } | {
     kind: 'remove';
     id: string;
+}
+/** It is sent before all others that wait. */
+ | {
+    kind: 'first';
+    id: string;
 } | {
     kind: 'found';
     id: string;

@@ -342,7 +342,9 @@ export const ResumedAfterReload: Story = {
     await expect(row(canvasElement, liasse.name)).toHaveTextContent(
       /Choose the same file|Choisissez le même fichier/,
     )
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Resume|Reprendre) Inventaire/ }))
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /^(Resume|Reprendre) Inventaire/ }),
+    )
     await waitFor(() => expect(transport.log).toEqual([`start Inventaire.pbix ${6 * megabyte}`]))
     // Chosen again, it goes on where it was, in its own row.
     await choose(canvasElement, liasse)

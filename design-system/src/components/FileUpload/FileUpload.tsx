@@ -26,7 +26,7 @@ import { UploadRow, type UploadDeed } from './UploadRow.tsx'
 import { UploadWhole } from './UploadWhole.tsx'
 import { useUploads } from './useUploads.ts'
 import { useUploadWords } from './useUploadWords.ts'
-import { isMoving, wholeOf, type Left } from './whole.ts'
+import { wholeOf } from './whole.ts'
 
 export interface FileUploadProps extends Omit<FieldBase, 'autoFocus' | 'onBlur'> {
   label: string
@@ -54,7 +54,6 @@ export interface FileUploadProps extends Omit<FieldBase, 'autoFocus' | 'onBlur'>
 
 /** Files of the list that are drawn: of a folder with thousands the first ones. */
 const mostShown = 100
-const noneLeft: Left = { files: 0, bytes: 0 }
 /** Folders that are named where they are left out. */
 const mostNamed = 5
 
@@ -128,22 +127,18 @@ export function FileUpload(props: FileUploadProps) {
     next.current = null
     target?.focus()
   })
-  const { act: actOn } = uploads
-  const [left, setLeft] = useState<Left>(noneLeft)
-  const whole = wholeOf(items, left)
+  const { act: actOn, leave } = uploads
+  const whole = wholeOf(items, uploads.left)
   const firstQueued = items.find(({ phase }) => phase === 'queued')
-  if (left.files > 0 && !items.some(isMoving) && items.every(({ phase }) => phase !== 'done'))
-    setLeft(noneLeft)
   useEffect(() => {
     if (!leavesWhenSent) return
     for (const { id: sent, phase, size } of items) {
       if (phase !== 'done') continue
       const row = root.current?.querySelector(`[data-upload="${CSS.escape(sent)}"]`)
       if (row?.contains(document.activeElement)) next.current = ''
-      actOn('remove', sent)
-      setLeft(({ files, bytes }) => ({ files: files + 1, bytes: bytes + size }))
+      leave(sent, size)
     }
-  }, [leavesWhenSent, items, actOn])
+  }, [leavesWhenSent, items, leave])
   const act = (item: UploadItem, deed: UploadDeed) => {
     uploads.act(deed, item.id)
     const path = pathOf({ folder: item.folder ?? '', name: item.name })

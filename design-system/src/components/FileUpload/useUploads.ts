@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import {
   fromFile,
   fromInitial,
@@ -12,6 +12,7 @@ import {
   type UploadItem,
   type UploadTransport,
 } from './upload.ts'
+import { isMoving, type Left } from './whole.ts'
 
 interface Uploads {
   transport: UploadTransport
@@ -30,6 +31,7 @@ interface Uploads {
 const counts = ({ phase }: UploadItem) =>
   phase !== 'refused' && phase !== 'cancelled' && phase !== 'duplicate'
 
+const noneLeft: Left = { files: 0, bytes: 0 }
 /** Where there are none: the same each time. */
 const none: readonly InitialUpload[] = []
 /** Files that are looked at before they are sent, at the same time: a folder may hold thousands. */
@@ -156,5 +158,17 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
     [],
   )
 
-  return { items, add, act }
+  const [left, setLeft] = useState(noneLeft)
+  /** Takes a file out that has arrived: it counts with those that come while others are on their way. */
+  const leave = useCallback(
+    (id: string, size: number) => {
+      act('remove', id)
+      setLeft(({ files, bytes }) => ({ files: files + 1, bytes: bytes + size }))
+    },
+    [act],
+  )
+  if (left.files > 0 && !items.some(isMoving) && items.every(({ phase }) => phase !== 'done'))
+    setLeft(noneLeft)
+
+  return { items, left, add, act, leave }
 }

@@ -3,7 +3,7 @@ import { listAccounts } from '@parvis/api-types/generated/examples/customer-stor
 import { formatLongDate } from '@parvis/design-system/i18n/dates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answerPage, answerWith } from '../../../../../stories/answers.ts'
+import { answerPage, answerWith, refuse } from '../../../../../stories/answers.ts'
 import { asRead, filled, languageOf } from '../../../../../stories/read-texts.ts'
 import { withPortal } from '../../../../../stories/withPortal.tsx'
 import { fileOf, portal, textsOf } from '../../fec-stories.fixtures.tsx'
@@ -43,7 +43,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     picture: 'none',
-    msw: [answerPage(listAccounts), answerWith<'getRememberedMapping'>(getRememberedMapping)],
+    msw: [answerPage(listAccounts), refuse(getRememberedMapping, 'not-found')],
   },
 } satisfies Meta<typeof FecImportScreen>
 export default meta
