@@ -50,15 +50,20 @@ beforeAll(async () => {
   product = await start()
   database = new Client(postgres.url)
   await database.connect()
-  // No work leaves a stage while the test holds it, however slowly the test comes to see that it got there.
+  // No work goes on past these points while the test holds them, however slowly the test comes to see that it got there:
+  // after the last line was read, after the last entry was kept, and between balances that are written.
   await database.query(`
     create function hold_stage() returns trigger language plpgsql as $$
     begin
-      perform pg_advisory_xact_lock_shared(hashtext(old.stage));
+      perform pg_advisory_xact_lock_shared(hashtext(tg_argv[0]));
       return new;
     end $$;
-    create trigger hold_stage before update on statement_request for each row
-      when (old.stage is not null and old.stage is distinct from new.stage) execute function hold_stage()`)
+    create trigger hold_reading before update on statement_request for each row
+      when (old.stage = 'reading' and new.stage = 'entries') execute function hold_stage('reading');
+    create trigger hold_entries before update on statement_request for each row
+      when (old.stage = 'entries' and new.stage = 'statements') execute function hold_stage('entries');
+    create trigger hold_statements after insert on statement_balance for each row
+      execute function hold_stage('statements')`)
 })
 afterAll(async () => {
   await database.end()
@@ -148,15 +153,19 @@ async function keptOf(request: Request) {
 
 const resultOf = (request: Request) => call<Record<string, unknown>>('GET', `${path(request)}/Statements`)
 
-/** Waits until the work is in a stage; in that of the entries, until some are kept. */
+/** How many connections wait for what the test holds. */
+async function waiting(): Promise<number> {
+  const { rows } = await database.query<{ count: string }>(
+    `select count(*) as count from pg_locks where locktype = 'advisory' and not granted`,
+  )
+  return Number(rows[0]?.count)
+}
+
+/** Waits until the work is in the middle of a stage. */
 const reached = (request: Request, stage: (typeof stages)[number]) =>
   vi.waitFor(async () => {
-    const { rows } = await database.query<{ stage: string }>(
-      'select stage from statement_request where id = $1',
-      [request.id],
-    )
-    expect(rows[0]?.stage).toBe(stage)
     if (stage === 'entries') expect((await keptOf(request)).entries).toBeGreaterThan(0)
+    else expect(await waiting()).toBeGreaterThan(0)
   }, patience)
 
 let undisturbed: Awaited<ReturnType<typeof keptOf>> & { result: Record<string, unknown> }
@@ -173,14 +182,20 @@ test.each(stages)(
   async stage => {
     const request = await sent()
     await database.query('select pg_advisory_lock(hashtext($1))', [stage])
-    await call('POST', `${path(request)}/Start`)
-    await reached(request, stage)
-    await product.kill()
-    // What the killed process had asked for last would be done once the stage is let go.
-    await database.query(
-      `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and not granted`,
-    )
-    await database.query('select pg_advisory_unlock(hashtext($1))', [stage])
+    try {
+      await call('POST', `${path(request)}/Start`)
+      await reached(request, stage)
+      await product.kill()
+      // What the killed process had asked for last would be done once the stage is let go.
+      await vi.waitFor(async () => {
+        await database.query(
+          `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and not granted`,
+        )
+        expect(await waiting()).toBe(0)
+      }, patience)
+    } finally {
+      await database.query('select pg_advisory_unlock(hashtext($1))', [stage])
+    }
     const { rows } = await database.query<{ status: string; stage: string }>(
       'select status, stage from statement_request where id = $1',
       [request.id],

@@ -170,11 +170,15 @@ describe('Montant with Sens', () => {
     ['DR', 'CR.'],
     ['Soll', 'H'],
     ['Debe', 'haber'],
-    ['1', '-'],
+    ['+', '-'],
   ])('%s and %s are known, and not as the law writes them', (one, other) => {
     const report = signed(one, other)
     expect(report).toMatchObject({ debit: 1000n, credit: 1000n, counts: { 'sign-form': 2 } })
     expect(firstDoubt(report)).toBeUndefined()
+  })
+
+  test('a bare 1 is neither: some programs write it for a credit', () => {
+    expect(signed('1', '0').counts).toEqual({ 'sign-unknown': 2 })
   })
 
   test('in one signed column are credits below zero, which no copy need be doubted for', () => {

@@ -28,7 +28,8 @@ export function readDay(text: string, start: number, end: number): number {
 export const dateOrders = ['year-first', 'day-first', 'month-first'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
-const time = String.raw`(?:[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?Z?(?:\s?[AP]M)?)?`
+// A moment of another time zone may be of the day before, unless it is midnight by which a program writes a mere day.
+const time = String.raw`(?:[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?:\s?[AP]M)?|T00:00:00(?:\.0+)?Z)?`
 const yearFirst = new RegExp(
   String.raw`^(?<year>\d{4})(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})${time}$`,
 )
@@ -41,12 +42,15 @@ const yearLast = {
   ),
 }
 
+/** Whether a year of four digits comes first, with marks behind it. */
+export const hasYearFirst = (text: string): boolean => yearFirst.test(text)
+
 /**
  * The day of 31/12/2023, 31-12-2023, 31.12.2023, 2023-12-31, 2023/12/31, with or without a time, as AAAAMMJJ.
- * @param order which part comes first where the year does not; with `year-first` such a text is no day
+ * @param order which part comes first where the year does not; with `year-first` it is the day
  */
 export function rewriteDate(text: string, order: DateOrder = 'day-first'): string | undefined {
-  const found = yearFirst.exec(text) ?? (order === 'year-first' ? null : yearLast[order].exec(text))
+  const found = yearFirst.exec(text) ?? yearLast[order === 'month-first' ? order : 'day-first'].exec(text)
   const { year = '', month = '', day = '' } = found?.groups ?? {}
   if (!exists(Number(year), Number(month), Number(day))) return undefined
   return year + month.padStart(2, '0') + day.padStart(2, '0')

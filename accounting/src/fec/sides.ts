@@ -1,16 +1,29 @@
-/** The side of an amount as programs write it beside the amount, in French, English, German, and Spanish. */
+/**
+ * The side of an amount as programs write it beside the amount, in French, English, German, and Spanish. A bare 1 is neither: it
+ * is a debit beside -1, and a credit beside 0.
+ */
 export type Side = 'debit' | 'credit'
 
 const written: readonly (readonly [Side, readonly string[]])[] = [
-  ['debit', ['d', 'dr', 'db', 'dt', 'deb', 'debit', 'debiteur', 's', 'soll', 'debe', '+', '+1', '1']],
+  ['debit', ['d', 'dr', 'db', 'dt', 'deb', 'debit', 'debiteur', 's', 'soll', 'debe', '+', '+1']],
   ['credit', ['c', 'cr', 'ct', 'cred', 'credit', 'crediteur', 'h', 'haben', 'haber', '-', '-1']],
 ]
 const sides: ReadonlyMap<string, Side> = new Map(
   written.flatMap(([side, texts]) => texts.map(text => [text, side] as const)),
 )
 
+/** Looked up first: a file of the law has a million of them. */
+const legalSides: ReadonlyMap<string, Side> = new Map([
+  ['D', 'debit'],
+  ['+1', 'debit'],
+  ['C', 'credit'],
+  ['-1', 'credit'],
+])
+
 /** Undefined where the text is neither. Case, accents, and a point behind it do not count. */
 export function readSide(text: string): Side | undefined {
+  const legal = legalSides.get(text)
+  if (legal !== undefined) return legal
   const plain = text
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
@@ -20,7 +33,7 @@ export function readSide(text: string): Side | undefined {
 }
 
 /** As the legal text writes it (LPF, art. A47 A-1, X). */
-export const isLegalSide = (text: string): boolean => ['D', 'C', '+1', '-1'].includes(text)
+export const isLegalSide = (text: string): boolean => legalSides.has(text)
 
 /** An amount on its side; a signed one has none beside it, and is a debit where it is positive. */
 export function sidesOf(cents: number, side: Side): Record<Side, number> {

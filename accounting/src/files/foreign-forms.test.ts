@@ -272,3 +272,75 @@ describe('the order of day and month', () => {
     expect(read(text.replaceAll('03/31/2024', '2024-03-31')).dialect.dates).toBe('day-first')
   })
 })
+
+describe('what is only like something else', () => {
+  const columnsOf = (...rows: string[]) => {
+    const { columns } = read(table(...rows))
+    return columns.map(column => column ?? null)
+  }
+
+  it('the type of an entry is not its number: the document is', () => {
+    expect(
+      columnsOf(
+        'Date|Journal comptable|N° pièce|Compte|Libellé|Débit|Crédit|Type écriture',
+        '05/01/2024|VE|12|411000|Facture 12|120,00||F',
+        '05/01/2024|VE|12|706000|Facture 12||120,00|F',
+        '06/01/2024|VE|13|411000|Facture 13|60,00||R',
+        '06/01/2024|VE|13|706000|Facture 13||60,00|R',
+      ),
+    ).toEqual(['date', 'journal', 'number', 'account', 'label', 'debit', 'credit', null])
+  })
+  it('an amount in another currency is not that of the books', () => {
+    expect(
+      columnsOf(
+        'Date|Journal|N° écriture|Compte|Libellé|Montant|Devise|Montant EUR',
+        '05/01/2024|VE|12|411000|Facture 12|130,00|USD|120,00',
+        '05/01/2024|VE|12|706000|Facture 12|-130,00|USD|-120,00',
+      ),
+    ).toEqual(['date', 'journal', 'number', 'account', 'label', null, null, 'amount'])
+  })
+  it('a side that repeats the sign is not read, whatever the columns are called', () => {
+    expect(
+      columnsOf(
+        'Date|Journal|N° pièce|Compte|Libellé|Montant|Sens',
+        '05/01/2024|VE|12|411000|Facture 12|120,00|D',
+        '05/01/2024|VE|12|706000|Facture 12|-120,00|C',
+      ),
+    ).toEqual(['date', 'journal', 'number', 'account', 'label', 'amount', null])
+  })
+  it('an amount of one side is none of both', () => {
+    const columns = columnsOf(
+      'Journal code|Entry number|Posting date|Account number|Account label|Entry label|Debit transaction amount|Credit transaction amount',
+      'VE|12|05/01/2024|411000|Clients|Invoice 12|120.00|0.00',
+      'VE|12|05/01/2024|706000|Sales|Invoice 12|0.00|120.00',
+    )
+    expect(columns.slice(-2)).toEqual(['debit', 'credit'])
+  })
+})
+
+describe('days', () => {
+  const ledger = (...days: string[]) =>
+    checked(
+      table(
+        'Date|Journal|N° écriture|Compte|Libellé|Débit|Crédit',
+        ...days.flatMap((day, at) => [
+          `${day}|VE|${String(at)}|411000|Facture|120,00|`,
+          `${day}|VE|${String(at)}|706000|Facture||120,00`,
+        ]),
+      ),
+    )
+  it('are read day first beside those whose year comes first, as in workbooks', () => {
+    const { lines, report } = ledger('20240105', '31/01/2024')
+    expect(lines.map(({ entryDate }) => entryDate)).toEqual([
+      '2024-01-05',
+      '2024-01-05',
+      '2024-01-31',
+      '2024-01-31',
+    ])
+    expect(report.counts).toEqual({})
+  })
+  it('of another time zone are not guessed, but for midnight', () => {
+    expect(ledger('2023-12-31T23:00:00.000Z').report.counts).toHaveProperty('ledger-date-form')
+    expect(ledger('2024-01-01T00:00:00.000Z').lines[0]?.entryDate).toBe('2024-01-01')
+  })
+})

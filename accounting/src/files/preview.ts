@@ -21,7 +21,7 @@ import { lettersOf } from '../fec/letters.ts'
 import { isCompleteLedger, isLedgerAmount } from '../general-ledger/columns.ts'
 import { orderOfDays } from '../general-ledger/day.ts'
 import { type Content, contentOf } from './contents.ts'
-import { areNames, hasDays, hasNumbers, suggestColumns } from './suggest-columns.ts'
+import { areNames, hasDays, hasNumbers, suggestColumns, withoutRepeatedSide } from './suggest-columns.ts'
 import { balanceNames, type BalanceHeader, isAmountColumn, readBalanceHeader } from '../balance/columns.ts'
 
 type Rows = readonly (readonly string[])[]
@@ -254,8 +254,11 @@ function suggested(head: Uint8Array, chosen: Partial<Dialect>, found: Preview): 
   const place = { ...chosen, separator, skippedLines }
   const entries = { columns: suggestColumns('entries', header, rows) }
   if (areWhole(entries.columns)) return previewEntries(head, { ...place, entries }) ?? found
-  if (!ledger || isCompleteLedger(ledger)) return found
-  const columns = suggestColumns('ledger', header, rows, namedLedgerColumns(header))
+  if (!ledger) return found
+  const columns = isCompleteLedger(ledger)
+    ? withoutRepeatedSide(ledger.columns, rows)
+    : suggestColumns('ledger', header, rows, namedLedgerColumns(header))
+  if (columns === ledger.columns) return found
   return previewLedger(head, { ...place, ledger: { ...ledger, columns } }) ?? found
 }
 

@@ -12,7 +12,7 @@ import { type FecColumn, legalColumns } from '../fec/columns.ts'
 import { dateOrders } from '../fec/dates.ts'
 import { readSide } from '../fec/sides.ts'
 import { writtenDay } from '../general-ledger/day.ts'
-import { isAccountOver, isLedgerHeader } from '../general-ledger/header.ts'
+import { isAccountOver, isLedgerHeader, ofBooks } from '../general-ledger/header.ts'
 import { type ColumnOf, type Meaning, meanings } from './column-meanings.ts'
 import type { Content } from './contents.ts'
 
@@ -21,6 +21,8 @@ const likeness = 0.62
 /** Names of days are alike, and not of the same thing: the day of an entry is not the one when it was due. */
 const likenessOfDays = 0.85
 const otherDays = /\b(?:due|echeances?|echue?|creat\w*|cree|saisie?|modif\w*|updated?|maj|value|valeur)\b/
+/** What says of which kind an entry is numbers none. */
+const kinds = /\b(?:types?|natures?|statuts?|status)\b/
 /** So much of what stands below a name has to be what the column holds. */
 const mostly = 0.8
 const half = 0.5
@@ -55,7 +57,17 @@ const likenessTo = (name: string) =>
   meanings
     .map(meaning => ({ meaning, score: Math.max(...meaning.names.map(each => alike(name, each))) }))
     // `Montant` is like `Montant débit`, and of neither side.
-    .filter(({ meaning, score }) => score === 1 || !isSided(meaning) || sideOf(name) !== undefined)
+    .filter(
+      ({ meaning, score }) =>
+        score === 1 ||
+        (isSided(meaning)
+          ? sideOf(name) !== undefined
+          : meaning.entries !== 'Montant' || sideOf(name) === undefined),
+    )
+
+/** Whether a name is one of the number of an entry, and not only like one. */
+const namesNumber = (name: string) =>
+  likenessTo(name).some(({ meaning, score }) => meaning.ledger === 'number' && score === 1)
 
 const isSided = ({ entries, balances }: Meaning) => /debit|credit/i.test(entries ?? balances ?? '')
 
@@ -152,13 +164,17 @@ function byName(
       if (column === undefined || score < best || score < likeness || !field.fits(meaning.holds)) return []
       const isOfAccount = column === account || column === label
       if (isOfAccount && (otherAccounts.test(name) || (isOver && score < 1))) return []
+      if (meaning.ledger === 'number' && kinds.test(name)) return []
       if (meaning.holds === 'date' && otherDays.test(name)) return []
       if (meaning.holds === 'date' && content === 'entries' && score < likenessOfDays) return []
       if (meaning.holds === 'amount' && others[at] === true && !isOpeningName(name)) return []
       return [{ column, at, score }]
     })
   })
-  for (const { column, at } of found.toSorted((one, other) => other.score - one.score))
+  const isOfBooks = (at: number) => Number(ofBooks.test(plain[at] ?? ''))
+  for (const { column, at } of found.toSorted(
+    (one, other) => other.score - one.score || isOfBooks(other.at) - isOfBooks(one.at),
+  ))
     if (columns[at] === null && !columns.includes(column)) columns[at] = column
 }
 
@@ -306,6 +322,16 @@ function placeOneAmount(
   if (ofSide >= 0 && repeatsSign(rows, ofAmount, ofSide)) remove(side)
 }
 
+/** The columns of a ledger, without a side that only repeats the sign of the amounts. */
+export function withoutRepeatedSide(
+  columns: readonly (ColumnOf['ledger'] | null)[],
+  rows: readonly (readonly string[])[],
+): readonly (ColumnOf['ledger'] | null)[] {
+  const [ofAmount, ofSide] = [columns.indexOf('amount'), columns.indexOf('side')]
+  if (ofAmount < 0 || ofSide < 0 || !repeatsSign(rows, ofAmount, ofSide)) return columns
+  return columns.map(column => (column === 'side' ? null : column))
+}
+
 /** Whether each amount below zero is a credit, each other one a debit, and there are both. */
 function repeatsSign(rows: readonly (readonly string[])[], ofAmount: number, ofSide: number): boolean {
   const signs = rows.flatMap(row => {
@@ -357,12 +383,11 @@ export function suggestColumns<Of extends Content>(
     content === 'ledger' && (lines.length < rows.length || (names !== undefined && isLedgerHeader(names)))
   const legal = content === 'entries' && names === undefined ? inLegalOrder(fields) : undefined
   const columns: Columns<string> = fields.map((_, at) => legal?.[at] ?? known[at] ?? null)
+  const piece = columns.indexOf('piece')
+  const hasNumber = columns.includes('number') || names?.some(name => namesNumber(plainName(name))) === true
+  // Programs that number documents alone have no other number of an entry.
+  if (content === 'ledger' && piece >= 0 && !hasNumber) columns[piece] = 'number'
   if (names) byName(content, names, fields, columns, isOver)
-  if (content === 'ledger' && !columns.includes('number')) {
-    // Programs that number documents alone have no other number of an entry.
-    const piece = known.findIndex(column => column === 'piece')
-    if (piece >= 0) columns[piece] = 'number'
-  }
   byContent(content, names, lines, fields, columns, isOver)
   return columns as Columns<ColumnOf[Of]>
 }

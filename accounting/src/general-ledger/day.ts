@@ -1,4 +1,4 @@
-import { type DateOrder, dateOrders, readDay, rewriteDate } from '../fec/dates.ts'
+import { type DateOrder, hasYearFirst, readDay, rewriteDate } from '../fec/dates.ts'
 
 const shortYear = /^(\d{1,2}[-/.]\d{1,2}[-/.])(\d{2})$/
 
@@ -21,8 +21,8 @@ export interface ToldOrder {
 export function orderOfDays(texts: Iterable<string>): ToldOrder | undefined {
   const count = { 'year-first': 0, 'day-first': 0, 'month-first': 0, both: 0 }
   for (const text of texts) {
-    const [ofYear, ofDay, ofMonth] = dateOrders.map(order => writtenDay(text, order))
-    if (ofYear !== undefined) count['year-first']++
+    const [ofDay, ofMonth] = (['day-first', 'month-first'] as const).map(order => writtenDay(text, order))
+    if (ofDay !== undefined && (hasYearFirst(text) || ofDay === text)) count['year-first']++
     else if (ofDay !== undefined && ofMonth !== undefined) {
       // The fifth of May is the same in both.
       if (ofDay !== ofMonth) count.both++

@@ -47,7 +47,7 @@ const byName: readonly (readonly [LedgerColumn, RegExp])[] = [
   ],
   [
     'amount',
-    /^(?:montants?|amounts?)(?: (?:eur|euros?|signe|net|ecriture|ligne|ttc))?$|^(?:signed|net|line) amount$/,
+    /^(?:montants?|amounts?)(?: (?:eur|euros?|lcy|local|tenue|signe|net|ecriture|ligne|ttc))?$|^(?:signed|net|line) amount$/,
   ],
   [
     'side',
@@ -68,12 +68,19 @@ function columnOf(written: string): LedgerColumn | undefined {
   return kind === 'opening' || kind === 'closing' ? undefined : sideOf(name)
 }
 
-/** What each of these names alone is; the first of two stays. */
+/** Amounts in the currency of the books: the others beside them may be in any. */
+export const ofBooks = /\b(?:eur|euros?|lcy|local|tenue)\b/
+
+/** What each of these names alone is; the first of two stays, but for an amount in the currency of the books. */
 export function namedLedgerColumns(names: readonly string[]): (LedgerColumn | null)[] {
   const known = new Set<LedgerColumn>()
-  return names.map(name => {
-    const column = columnOf(name)
+  const columns = names.map(name => columnOf(name))
+  const inBooks = columns.findIndex(
+    (column, at) => column === 'amount' && ofBooks.test(plainName(names[at] ?? '')),
+  )
+  return columns.map((column, at) => {
     if (column === undefined || known.has(column)) return null
+    if (column === 'amount' && inBooks >= 0 && at !== inBooks) return null
     known.add(column)
     return column
   })

@@ -6876,7 +6876,7 @@ export interface components {
              */
             amounts: "debit-credit" | "amount-sign" | "signed-amount";
             /**
-             * @description What comes first in the days of a general ledger, or of entries under other names. A year of four digits that comes first is read in any case; with `year-first` nothing else is a day. Absent is the day.
+             * @description What comes first in the days of a general ledger, or of entries under other names. A year of four digits that comes first is read in any case; with `year-first` the other days are read day first. Absent is the day.
              * @enum {string}
              */
             dates?: "year-first" | "day-first" | "month-first";

@@ -29,7 +29,10 @@ export function branchColumns<Row>(options: BranchColumnsOptions<Row>): readonly
   const withFigures = (column: GridColumn<Row>, kind: AggregateKind): GridColumn<Row> => {
     const figureOf = (branch: number) => {
       const [from, end] = tree.spanOf(branch)
-      return keptAggregate(kind, model.keysOf(column.id), tree.order.rows, from, end)
+      const [keys, { rows }] = [model.keysOf(column.id), tree.order]
+      // A heading without amounts comes to nothing that could be shown, and not to 0.
+      if (kind === 'sum' && keptAggregate('count', keys, rows, from, end) === 0) return null
+      return keptAggregate(kind, keys, rows, from, end)
     }
     // How many there are is no value of the column, and is only shown.
     const value = (row: Row): CellValue => {

@@ -4,6 +4,7 @@ import type { RowModel, RowOrder } from '../../internal/rowModel/rowModel.ts'
 import {
   LatestTree,
   layOutTree,
+  openedBranches,
   openFlags,
   toggledBranch,
   type OpenBranches,
@@ -58,7 +59,7 @@ export function useTreeRows<Row>(options: TreeRowsOptions<Row>): HeldRows<Row> |
     [columns],
   )
   const tree = given && treeNow()
-  const isFiltered = tree !== undefined && tree.order.length < model.rows.length
+  const isFiltered = tree?.isNarrowed ?? false
   const open = openNow()
   const setOpen = (next: OpenBranches) =>
     isFiltered ? setFound({ filter, open: next }) : setOwn({ levels, open: next })
@@ -175,10 +176,10 @@ export function useTreeRows<Row>(options: TreeRowsOptions<Row>): HeldRows<Row> |
     toggleGroup: () => {},
     openGroups: areOpen => setOpen(opened(areOpen ? Infinity : 0)),
     openAround: number => {
-      let next = open
+      const around: string[] = []
       for (let row = tree.parentOf(number); row !== -1; row = tree.parentOf(row))
-        if (!isOpen(row)) next = toggledBranch(next, model.idAt(row), false)
-      setOpen(next)
+        if (!isOpen(row)) around.push(model.idAt(row))
+      setOpen(openedBranches(open, around))
     },
     branches: {
       tree,
@@ -186,12 +187,11 @@ export function useTreeRows<Row>(options: TreeRowsOptions<Row>): HeldRows<Row> |
       isOpen,
       toggle,
       openBeside: row => {
-        let next = open
+        const closed: string[] = []
         // What is not here is not asked for by one key: that could be any number of rows.
         for (const other of tree.beside(row))
-          if (tree.childCount(other) > 0 && !isOpen(other))
-            next = toggledBranch(next, model.idAt(other), false)
-        setOpen(next)
+          if (tree.childCount(other) > 0 && !isOpen(other)) closed.push(model.idAt(other))
+        setOpen(openedBranches(open, closed))
       },
     },
   }

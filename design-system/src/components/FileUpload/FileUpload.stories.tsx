@@ -147,7 +147,11 @@ export const SentFirst: Story = {
     await waitFor(() => expect(first(/Inventaire/)).toBeVisible())
     await expect(first(/Balance/)).toBeNull()
     await expect(row(canvasElement, balance.name)).toContainElement(document.activeElement as HTMLElement)
-    await within(canvasElement).findByText(/is uploaded next|prochain à partir/, {}, { timeout: 5000 })
+    await within(canvasElement).findByText(
+      /will be uploaded next|sera envoyé en premier/,
+      {},
+      { timeout: 5000 },
+    )
     transport.tell(liasse.name, { kind: 'done' })
     await waitFor(() => expect(transport.log.at(-1)).toBe('start Balance.pbix 0'))
   },

@@ -15,18 +15,12 @@ import { messages } from './FileUpload.messages.ts'
 import * as styles from './FileUpload.css.ts'
 import { checkLimits, type UploadLimits } from './limits.ts'
 import { limitsText, limitText } from './limitText.ts'
-import {
-  canPause,
-  type CheckResult,
-  type InitialUpload,
-  type UploadItem,
-  type UploadTransport,
-} from './upload.ts'
+import { type CheckResult, type InitialUpload, type UploadItem, type UploadTransport } from './upload.ts'
 import { UploadRow, type UploadDeed } from './UploadRow.tsx'
 import { UploadWhole } from './UploadWhole.tsx'
 import { useUploads } from './useUploads.ts'
 import { useUploadWords } from './useUploadWords.ts'
-import { wholeOf } from './whole.ts'
+import { isRunning, isWaiting, wholeOf } from './whole.ts'
 
 export interface FileUploadProps extends Omit<FieldBase, 'autoFocus' | 'onBlur'> {
   label: string
@@ -79,7 +73,8 @@ export function FileUpload(props: FileUploadProps) {
     texts: { duplicate: t('duplicateHere'), checkFailed: t('checkFailed') },
   })
   const { items } = uploads
-  const { text, sayRemoved, sayFirst } = useUploadWords(items)
+  const whole = wholeOf(items, uploads.left)
+  const { text, sayRemoved, sayFirst } = useUploadWords(items, uploads.left, whole)
   useChanges(items, onChange)
 
   const shown = {
@@ -128,7 +123,6 @@ export function FileUpload(props: FileUploadProps) {
     target?.focus()
   })
   const { act: actOn, leave } = uploads
-  const whole = wholeOf(items, uploads.left)
   const firstQueued = items.find(({ phase }) => phase === 'queued')
   useEffect(() => {
     if (!leavesWhenSent) return
@@ -154,8 +148,7 @@ export function FileUpload(props: FileUploadProps) {
     onRemove?.(item)
   }
   const actOnAll = (deed: 'pause' | 'resume') => {
-    for (const { id: each, phase } of items)
-      if (deed === 'resume' ? phase === 'paused' : canPause(phase) || phase === 'queued') actOn(deed, each)
+    for (const item of items) if (deed === 'resume' ? isWaiting(item) : isRunning(item)) actOn(deed, item.id)
   }
   return (
     <LabelContext value={{ id: `${id}label`, elementType: 'span' }}>

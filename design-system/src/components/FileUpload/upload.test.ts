@@ -52,6 +52,12 @@ describe('the way of a file', () => {
     expect(run(...paused)).toMatchObject({ phase: 'paused', sentBytes: 400 })
     expect(run(...paused, { kind: 'resume', id: 'a' })?.phase).toBe('queued')
   })
+  test('paused while it is looked at, it waits for the reader once it has been', () => {
+    const held = { kind: 'pause', id: 'a' } as const
+    expect(run(held)).toMatchObject({ phase: 'checking', isHeld: true })
+    expect(run(held, begun[0])).toMatchObject({ phase: 'paused', isHeld: false })
+    expect(run(held, { kind: 'resume', id: 'a' }, begun[0])?.phase).toBe('queued')
+  })
   test('what a transport says too late changes nothing', () => {
     const late = [...begun, { kind: 'cancel', id: 'a' }, tell({ kind: 'progress', sentBytes: 900 })] as const
     expect(run(...late)).toMatchObject({ phase: 'cancelled', sentBytes: 0 })

@@ -96,6 +96,8 @@ export interface UploadItem {
   /** Why it was refused or failed, or where it is already. */
   reason: string | undefined
   canRetry: boolean
+  /** Paused while it is looked at: it waits for the reader once it has been. */
+  isHeld: boolean
 }
 
 /** Phases in which a transport is at work. */
@@ -161,7 +163,7 @@ function changed(
   switch (action.kind) {
     case 'checked':
       if (item.phase !== 'checking') return item
-      if (action.result === null) return { ...item, phase: 'queued' }
+      if (action.result === null) return { ...item, phase: item.isHeld ? 'paused' : 'queued', isHeld: false }
       return 'refused' in action.result
         ? { ...item, phase: 'refused', reason: action.result.refused, canRetry: false }
         : { ...item, phase: 'duplicate', reason: action.result.duplicate }
@@ -170,8 +172,10 @@ function changed(
     case 'event':
       return told(item, action.event, action.at)
     case 'pause':
+      if (item.phase === 'checking') return { ...item, isHeld: true }
       return canPause(item.phase) || item.phase === 'queued' ? { ...item, ...still, phase: 'paused' } : item
     case 'resume':
+      if (item.phase === 'checking') return { ...item, isHeld: false }
       return item.phase === 'paused' ? { ...item, phase: 'queued' } : item
     case 'cancel':
       return { ...item, ...still, phase: 'cancelled', sentBytes: 0 }
@@ -221,6 +225,7 @@ export function fromInitial(initial: InitialUpload): UploadItem {
     measured: undefined,
     reason: undefined,
     canRetry: true,
+    isHeld: false,
   }
 }
 
@@ -239,6 +244,7 @@ export function fromFile(id: string, file: File, refused: string | null): Upload
     measured: undefined,
     reason: refused ?? undefined,
     canRetry: false,
+    isHeld: false,
   }
 }
 

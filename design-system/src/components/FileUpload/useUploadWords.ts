@@ -3,13 +3,14 @@ import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { messages } from './FileUpload.messages.ts'
 import { isUnderWay, type UploadItem, type UploadPhase } from './upload.ts'
 import { percentText } from './UploadRow.tsx'
+import type { Left, Whole } from './whole.ts'
 import { useAnnouncements } from '../../internal/announcements/useAnnouncements.ts'
 
 /** Of the whole, how much must have been sent since the last time that it was said. */
 const step = 0.25
 
 /** Says what became of the files, gathered and now and then: outcomes, and the progress of the whole in quarters. */
-export function useUploadWords(items: readonly UploadItem[]) {
+export function useUploadWords(items: readonly UploadItem[], left: Left, whole: Whole | undefined) {
   const t = useMessages(messages)
   const locale = useLocale()
   const { text, announce } = useAnnouncements()
@@ -23,23 +24,26 @@ export function useUploadWords(items: readonly UploadItem[]) {
       // What stood there when the page came is read with it.
       if (last === phase || (last === undefined && phase !== 'refused' && phase !== 'duplicate')) continue
       if (phase === 'done')
-        announce('done', t('saidDone', { count: items.filter(item => item.phase === 'done').length }))
+        announce(
+          'done',
+          t('saidDone', { count: items.filter(item => item.phase === 'done').length + left.files }),
+        )
       if (phase === 'failed') announce(id, t('saidFailed', { file, reason }))
       if (phase === 'refused') announce(id, t('saidRefused', { file, reason }))
       if (phase === 'duplicate') announce(id, t('saidDuplicate', { file, reason }))
       if (phase === 'offline') announce('offline', t('saidOffline'))
     }
     const moving = items.filter(({ phase }) => isUnderWay(phase) || phase === 'queued')
-    const size = moving.reduce((sum, item) => sum + item.size, 0)
-    const sent = moving.reduce((sum, item) => sum + item.sentBytes, 0)
+    const size = whole?.size ?? moving.reduce((sum, item) => sum + item.size, 0)
+    const sent = whole?.sentBytes ?? moving.reduce((sum, item) => sum + item.sentBytes, 0)
     const now = size === 0 ? 0 : Math.floor(sent / size / step)
     if (now > quarter.current && now * step < 1)
       announce(
         'progress',
-        t('saidProgress', { percent: percentText(locale, sent, size), count: moving.length }),
+        t('saidProgress', { percent: percentText(locale, sent, size), count: whole?.files ?? moving.length }),
       )
     quarter.current = now
-  }, [items, announce, t, locale])
+  }, [items, left, whole, announce, t, locale])
 
   return {
     text,

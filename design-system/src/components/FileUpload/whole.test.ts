@@ -47,5 +47,8 @@ describe('files taken together', () => {
     const paused = item('p', 100, { phase: 'paused', sentBytes: 50 })
     expect(wholeOf([paused, paused], none)?.isPaused).toBe(true)
     expect(wholeOf([paused, waiting], none)?.isPaused).toBe(false)
+    const looked = item('l', 100, { phase: 'checking' })
+    expect(wholeOf([paused, looked], none)?.isPaused).toBe(false)
+    expect(wholeOf([paused, { ...looked, isHeld: true }], none)?.isPaused).toBe(true)
   })
 })

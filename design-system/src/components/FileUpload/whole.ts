@@ -21,9 +21,14 @@ export interface Left {
   bytes: number
 }
 
-const isRunning = ({ phase }: UploadItem) => isUnderWay(phase) || phase === 'queued' || phase === 'checking'
+/** What goes on by itself. */
+export const isRunning = ({ phase, isHeld }: UploadItem): boolean =>
+  isUnderWay(phase) || phase === 'queued' || (phase === 'checking' && !isHeld)
+/** What goes on once the reader says so. */
+export const isWaiting = ({ phase, isHeld }: UploadItem): boolean =>
+  phase === 'paused' || (phase === 'checking' && isHeld)
 /** Whether there is anything left to send. */
-export const isMoving = (item: UploadItem): boolean => isRunning(item) || item.phase === 'paused'
+export const isMoving = (item: UploadItem): boolean => isRunning(item) || isWaiting(item)
 
 /** Files that are not sent are none of the whole. */
 const isOut = ({ phase }: UploadItem) =>

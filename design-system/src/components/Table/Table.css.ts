@@ -128,6 +128,16 @@ export const label = style({
 /** The parts of a table that is stacked; their roles are said, as some browsers forget them with another display. */
 export const part = style(narrow({ display: 'block' }))
 export const stackedHead = style(narrow(visuallyHidden))
+export const stackedSorts = style(
+  narrow({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    paddingBlock: space[2],
+    paddingInline: space[4],
+  }),
+)
+export const stackedSort = style(narrow({ display: 'block', minInlineSize: 0, padding: 0, border: 'none' }))
 export const stackedRow = style(
   narrow({ display: 'block', paddingBlock: space[2], borderBlockStart: hairline }),
 )

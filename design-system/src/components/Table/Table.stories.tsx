@@ -190,6 +190,27 @@ export const Stacked: Story = {
   },
 }
 
+/** What sorts stays in sight over names and values. */
+export const StackedSorting: Story = {
+  args: { narrow: 'stack', isSortable: true },
+  parameters: { picture: 'none' },
+  decorators: inNarrow,
+  play: async ({ canvasElement }) => {
+    const sort = within(canvasElement).getByRole('button', { name: 'Prêteur' })
+    await userEvent.tab()
+    await waitFor(() => expect(sort).toHaveFocus())
+    const { width, height } = sort.getBoundingClientRect()
+    await expect(Math.min(width, height)).toBeGreaterThan(20)
+    const before = names(canvasElement)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(names(canvasElement)).toEqual(
+        before.toSorted((one, other) => (one ?? '').localeCompare(other ?? '', 'fr')),
+      ),
+    )
+  },
+}
+
 /** Long words, markup, other scripts, links, and no name of the row. */
 export const Permutations: Story = {
   args: {

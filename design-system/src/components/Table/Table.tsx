@@ -91,15 +91,19 @@ export function Table<Row>(props: TableProps<Row>) {
           >
             {caption}
           </caption>
-          <thead {...said('rowgroup')} className={`${styles.head} ${styles.stackedHead}`}>
-            <tr {...said('row')}>
+          <thead
+            {...said('rowgroup')}
+            // What can be pressed stays in sight where the cells stand below each other.
+            className={`${styles.head} ${isSortable ? styles.part : styles.stackedHead}`}
+          >
+            <tr {...said('row')} className={isSortable ? styles.stackedSorts : undefined}>
               {columns.map(column => (
                 <th
                   key={column.id}
                   {...said('columnheader')}
                   scope="col"
                   aria-sort={isSortable && sort?.column === column.id ? sort.direction : undefined}
-                  className={column.type === 'number' ? styles.titleNumber : styles.titleWords}
+                  className={`${column.type === 'number' ? styles.titleNumber : styles.titleWords} ${isSortable ? (column.isSortable === false ? styles.stackedHead : styles.stackedSort) : ''}`}
                 >
                   {isSortable && column.isSortable !== false ? (
                     <button type="button" className={styles.sort} onClick={() => press(column)}>

@@ -7,6 +7,7 @@ import * as button from '../../components/Button/Button.css.ts'
 import { given } from '../given.ts'
 import * as styles from './FileZone.css.ts'
 import { foundInDrop, foundInFolder, type FoundFiles } from './folders.ts'
+import { namedPhoto } from './photo.ts'
 
 export interface FileZoneProps {
   /** How the place looks: `zoneRules`. */
@@ -82,7 +83,9 @@ export function FileZone(props: FileZoneProps) {
           <FileTrigger
             acceptedFileTypes={['image/*']}
             defaultCamera="environment"
-            onSelect={list => onFiles({ ...nothing, files: [...(list ?? [])] })}
+            onSelect={list =>
+              onFiles({ ...nothing, files: [...(list ?? [])].map(photo => namedPhoto(photo, new Date())) })
+            }
           >
             <Button
               {...given({ isDisabled, 'aria-describedby': props.describedBy })}

@@ -13,6 +13,16 @@ export interface OpenBranches {
   closed: ReadonlySet<string>
 }
 
+/** With these rows open, however many they are. */
+export function openedBranches(open: OpenBranches, ids: Iterable<string>): OpenBranches {
+  const [opened, closed] = [new Set(open.opened), new Set(open.closed)]
+  for (const id of ids) {
+    closed.delete(id)
+    opened.add(id)
+  }
+  return { ...open, opened, closed }
+}
+
 /** With one row opened that was closed, or the other way round. */
 export function toggledBranch(open: OpenBranches, id: string, isOpen: boolean): OpenBranches {
   const [opened, closed] = [new Set(open.opened), new Set(open.closed)]
@@ -84,6 +94,10 @@ export class RowTree {
   /** The place of a row in pre-order. */
   numberOf(row: number): number {
     return this.pre.numbers[row] ?? -1
+  }
+  /** Whether something is looked for, though every row may match. */
+  get isNarrowed(): boolean {
+    return this.#kept !== undefined
   }
   isKept(number: number): boolean {
     return this.#kept?.[number] !== 0

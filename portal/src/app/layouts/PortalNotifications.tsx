@@ -6,7 +6,7 @@ import { criticalUnread, type NotificationItem } from '@parvis/design-system/not
 import { showToast } from '@parvis/design-system/Toast'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useApi } from '../../api/ApiContext.tsx'
 import { problemText } from '../../api/problem-messages.ts'
 import { useLanguage } from '../../i18n/formats.ts'
@@ -169,13 +169,19 @@ export function CriticalNotifications() {
   const { leaving, markRead } = useMarking()
   const critical = criticalUnread([...shown, ...older])
   const there = useThereWithPage(inbox.data && critical.map(({ id }) => id))
-  const items = critical.filter(({ id }) => !leaving.includes(id)).slice(0, mostBanners)
-  return items.map(item =>
-    there.includes(item.id) ? (
-      <CriticalBanner key={item.id} item={item} onRead={markRead} />
-    ) : (
-      <CriticalArrival key={item.id} item={item} onRead={markRead} />
-    ),
+  const items = critical.filter(({ id }) => !leaving.includes(id))
+  const banners = items.filter(({ id }) => there.includes(id)).slice(0, mostBanners)
+  return (
+    <>
+      {banners.map(item => (
+        <CriticalBanner key={item.id} item={item} onRead={markRead} />
+      ))}
+      {items
+        .filter(({ id }) => !there.includes(id))
+        .map(item => (
+          <CriticalArrival key={item.id} item={item} onRead={markRead} />
+        ))}
+    </>
   )
 }
 
@@ -202,14 +208,23 @@ function CriticalBanner({ item: { id, title, text = '', href }, onRead }: Critic
 }
 
 /** It stays beside the page until it is read or the page is left. */
-function CriticalArrival({ item: { id, title, text = '' }, onRead }: CriticalProps) {
+function CriticalArrival({ item: { id, title, text = '', href }, onRead }: CriticalProps) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
+  // What leads elsewhere is opened from the banner, whose link says so.
+  const place = href?.startsWith('/') ? href : undefined
   const show = useEffectEvent(() =>
     showToast({
       kind: 'warning',
       title,
       description: shortened(text),
-      action: { label: t('notifications.read'), onPress: () => onRead(id) },
+      action: {
+        label: t(place === undefined ? 'notifications.read' : 'notifications.open'),
+        onPress: () => {
+          onRead(id)
+          if (place !== undefined) void navigate(place)
+        },
+      },
     }),
   )
   useEffect(() => show(), [])

@@ -24,7 +24,7 @@ export const en = {
     complete_other: 'All {{count}} accounts have a line',
     completeChart: 'The chart of accounts decided all of them. You can continue.',
     completeRemembered:
-      'They go where they went last time, and new ones where the chart of accounts says. You can continue.',
+      'They keep their lines of last time. New accounts follow the chart of accounts. You can continue.',
     completeDecided: 'Your choices are used again for the next statements of this client.',
     tooMany: 'You can choose a line for at most {{most}} accounts',
     tooManyHelp: 'Use the suggestion for some of them.',
@@ -147,7 +147,7 @@ export const en = {
     skipped_other: 'The mapping was skipped: all {{count}} accounts have a line by themselves',
     skippedHelp: 'You can still look at it and choose other lines.',
     skippedRemembered:
-      'They go where they went last time, and new ones where the chart of accounts says. You can still choose other lines.',
+      'They keep their lines of last time. New accounts follow the chart of accounts. You can still choose other lines.',
     file: '{{name}}, {{size}}',
     toMapping: 'Back to the mapping',
     send: 'Send and prepare',

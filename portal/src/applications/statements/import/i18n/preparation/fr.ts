@@ -33,7 +33,7 @@ export const fr = {
     complete_other: 'Les {{count}} comptes ont tous une ligne',
     completeChart: 'Le plan comptable a décidé pour tous. Vous pouvez continuer.',
     completeRemembered:
-      'Ils vont où ils allaient la dernière fois, et les nouveaux où le plan comptable le dit. Vous pouvez continuer.',
+      'Ils gardent leur ligne de la dernière fois. Les nouveaux suivent le plan comptable. Vous pouvez continuer.',
     completeDecided: 'Vos choix seront repris pour les prochains états de ce client.',
     tooMany: 'Vous pouvez choisir une ligne pour {{most}} comptes au plus',
     tooManyHelp: 'Gardez la proposition pour certains d’entre eux.',
@@ -159,7 +159,7 @@ export const fr = {
     skipped_other: 'L’affectation a été passée : les {{count}} comptes ont tous une ligne d’eux-mêmes',
     skippedHelp: 'Vous pouvez encore la regarder et choisir d’autres lignes.',
     skippedRemembered:
-      'Ils vont où ils allaient la dernière fois, et les nouveaux où le plan comptable le dit. Vous pouvez encore choisir d’autres lignes.',
+      'Ils gardent leur ligne de la dernière fois. Les nouveaux suivent le plan comptable. Vous pouvez encore choisir d’autres lignes.',
     file: '{{name}}, {{size}}',
     toMapping: 'Retour à l’affectation',
     send: 'Envoyer et préparer',
