@@ -130,6 +130,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     store: {
       selection: choice.extended,
       toggled: choice.toggled,
+      lastIn: choice.lastIn,
       order,
       matching: props.total,
       onChange: props.onSelectionChange,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { RowModel } from '../../internal/rowModel/rowModel.ts'
+import { RowModel, RowOrder } from '../../internal/rowModel/rowModel.ts'
 import { parentRows, RowTree, treeOf } from '../../internal/rowModel/rowTree.ts'
 import { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import { BranchSelection } from './branchSelection.ts'
@@ -10,7 +10,7 @@ interface Row {
   in: string | null
 }
 
-function make(parents: readonly (number | null)[]) {
+function make(parents: readonly (number | null)[], matching?: readonly number[]) {
   const rows = parents.map(
     (parent, at): Row => ({ id: String(at), in: parent === null ? null : String(parent) }),
   )
@@ -22,7 +22,7 @@ function make(parents: readonly (number | null)[]) {
       parentRows(model, row => row.in),
       all,
     ),
-    undefined,
+    matching && new RowOrder(Int32Array.from(matching), parents.length),
   )
   return { branches: new BranchSelection(tree, row => model.idAt(row)) }
 }
@@ -75,5 +75,26 @@ describe('choosing a row chooses what lies in it', () => {
         }
       }),
     )
+  })
+
+  test('and what is looked for changes nothing of what is chosen', () => {
+    // 0 holds 1 and 2; only 1 is found.
+    const parents = [null, 0, 0]
+    const [all, found] = [make(parents).branches, make(parents, [1]).branches]
+    const one = found.toggled(RowSelection.none, 0)
+    expect(ids(found.of(one).selection)).toEqual([1])
+    expect(found.of(one).partOf(0)).toBe('some')
+    expect(ids(all.of(one).selection)).toEqual([1])
+    expect(ids(found.of(found.toggled(one, 0)).selection)).toEqual([])
+    const whole = all.toggled(RowSelection.none, 0)
+    const less = found.toggled(whole, 1)
+    expect(ids(found.of(less).selection)).toEqual([2])
+    expect(ids(all.of(less).selection)).toEqual([2])
+  })
+  test('and a row that is found itself is chosen with what lies in it, though nothing of that is found', () => {
+    const found = make([null, 0, 0], [0]).branches
+    const chosen = found.toggled(RowSelection.none, 0)
+    expect(ids(found.of(chosen).selection)).toEqual([0, 1, 2])
+    expect(ids(found.of(found.toggled(chosen, 0)).selection)).toEqual([])
   })
 })

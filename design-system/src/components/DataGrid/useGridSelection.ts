@@ -43,6 +43,8 @@ export function useGridSelection(options: GridSelectionOptions) {
     /** How much of a row is chosen, with what lies in it. */
     partOf: (id: string, row: number): ChosenPart =>
       chosenIn?.partOf(row) ?? (selection.has(id, row) ? 'all' : 'none'),
+    /** Where Shift goes to, to take a row with what lies in it. */
+    lastIn: branches && ((row: number) => branches.lastIn(row)),
     /** The selection with a row and what lies in it chosen, or not any more; left out where nothing lies in rows. */
     toggled: branches && ((row: number) => branches.toggled(extended, row)),
     /** All of the page are chosen, and there are more. */

@@ -24,6 +24,8 @@ export interface SelectionStore {
   rowOfId: (id: string) => number
   /** With a row chosen, or not any more, and what lies in it. @default the row alone */
   toggled?: ((row: number) => RowSelection) | undefined
+  /** The position in the order of the last row that lies in a row. @default that of the row */
+  lastIn?: ((row: number) => number) | undefined
   anchor: SelectionAnchor
 }
 
@@ -111,9 +113,13 @@ export class GridSelectionManager extends SelectionManager {
     if (this.selectionMode === 'single') return this.replaceSelection(toKey)
     const { selection, order, idAt, rowOfId, onChange, anchor } = this.#store
     if (anchor.row === null) anchor.moveTo(row)
-    const from = order.positionOf(anchor.row ?? row)
-    const end = order.positionOf(row)
-    const start = from === -1 ? end : from
+    const first = anchor.row ?? row
+    const [from, to] = [order.positionOf(first), order.positionOf(row)]
+    // The row further down is taken with what lies in it, which may be closed.
+    const lastOf = (each: number) => this.#store.lastIn?.(each) ?? order.positionOf(each)
+    const isUp = from > to
+    const start = from === -1 ? to : isUp ? lastOf(first) : from
+    const end = isUp ? to : lastOf(row)
     const hasGap = this.#store.hasGap?.(Math.min(start, end), Math.max(start, end)) ?? false
     onChange(selection.extended({ order, idAt, rowOfId, anchor: start, end, hasGap }))
   }

@@ -205,6 +205,19 @@ describe('selection', () => {
     expect([3, 1].map(row => later.manager.isSelected(rowKey(row)))).toEqual([false, true])
     expect(store.selection.ids().toSorted()).toEqual(['id0', 'id1', 'id2'])
   })
+  test('Shift takes the row further down with what lies in it', () => {
+    // 2 lies in 1, and 4 in 3.
+    const { store, manager } = managerOf(new RowOrder(Int32Array.of(0, 1, 2, 3, 4), 5))
+    Object.assign(store, { lastIn: (row: number) => (row === 1 || row === 3 ? row + 1 : row) })
+    manager.toggleSelection(rowKey(0))
+    manager.extendSelection(rowKey(1))
+    expect(store.selection.ids().toSorted()).toEqual(['id0', 'id1', 'id2'])
+    const up = managerOf(new RowOrder(Int32Array.of(0, 1, 2, 3, 4), 5))
+    Object.assign(up.store, { lastIn: (row: number) => (row === 1 || row === 3 ? row + 1 : row) })
+    up.manager.toggleSelection(rowKey(3))
+    up.manager.extendSelection(rowKey(1))
+    expect(up.store.selection.ids().toSorted()).toEqual(['id1', 'id2', 'id3', 'id4'])
+  })
   test('all but some', () => {
     const some = RowSelection.all.toggled('id3', 3)
     expect(some.isAllMatching).toBe(true)
