@@ -67,6 +67,7 @@ export const Default: Story = {
 
 /** The arrows open, close and lead to the row around; the asterisk opens all beside it. */
 export const Keyboard: Story = {
+  parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
     await focusOn(canvasElement, '60 Achats')
     const purchases = rowOf(canvasElement, '60 Achats')

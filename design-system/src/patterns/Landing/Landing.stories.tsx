@@ -35,6 +35,7 @@ export const Default: Story = {
   },
 }
 export const WithNotice: Story = {
+  parameters: { picture: 'none' },
   args: { notice: <Banner kind="info" title="Votre session est terminée." /> },
   play: async ({ canvasElement }) => {
     const [notice, heading] = [

@@ -187,7 +187,7 @@ export const StartedAnew: Story = {
 
 /** Who works most for a client, in words and figures; then in the network. */
 export const WhoKnowsTheClient: Story = {
-  parameters: addressed(`${opened}&at=client-1&view=list`),
+  parameters: { ...addressed(`${opened}&at=client-1&view=list`), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const details = await detailsOf(canvasElement)

@@ -65,6 +65,7 @@ export const Loaded: Story = {
 
 /** Without a journal no line can be told to be of an entry: what is missing is named, and nothing can be checked. */
 export const WithoutJournal: Story = {
+  parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const file = fileOf(
       printedAs(
