@@ -180,7 +180,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   ConsentUnavailableScreen: { script: 4_000, style: 1_500 },
   // Photos of doubtful pallets are scaled, kept, and sent in order, also where the network is lost a moment later; the words of the scanner.
   CountScreen: { script: 107_000, style: 10_500 },
-  DeletedScreen: { script: 125_000, style: 12_000 },
+  DeletedScreen: { script: 126_000, style: 12_000 },
   // Shows pictures, texts and sheets too: what reads them comes when somebody wants to see one.
   DocumentScreen: { script: 59_000, style: 8_500 },
   // Several rows are chosen in it, and fetched as one zip; what a search found is marked in its sentence. What of the chosen rows

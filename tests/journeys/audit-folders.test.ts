@@ -172,7 +172,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('link', { name: own.title }).first().click()
       const drawer = page.getByRole('dialog', { name: own.title })
       await drawer
-        .locator('input[type=file]')
+        .locator('input[type=file]:not([capture])')
         .setInputFiles({ name: 'Relevé.pdf', mimeType: 'application/pdf', buffer: Buffer.from('un relevé') })
       await drawer.getByRole('button', { name: own.handedIn }).waitFor()
       expect(await client.accessibilityProblems()).toEqual([])

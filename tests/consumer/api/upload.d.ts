@@ -97,6 +97,8 @@ export interface UploadItem {
     /** Why it was refused or failed, or where it is already. */
     reason: string | undefined;
     canRetry: boolean;
+    /** Paused while it is looked at: it waits for the reader once it has been. */
+    isHeld: boolean;
 }
 /** Phases in which a transport is at work. */
 export declare const isUnderWay: (phase: UploadPhase) => boolean;

@@ -161,7 +161,7 @@ export const Searching: Story = {
     )
     await expect(canvasElement).toHaveTextContent(/2 (of 14 rows|lignes sur 14)/)
     await expect(
-      within(canvasElement).getByRole('rowheader', { name: /^60 Achats, (shown for|affiché pour)/ }),
+      within(canvasElement).getByRole('rowheader', { name: /^60 Achats, (not a match|ne correspond pas)/ }),
     ).toBeVisible()
     // Of what matches alone.
     await expect(digits(cell(rowOf(canvasElement, /^6 Comptes/), 2)?.textContent)).toBe('12748010')
