@@ -11,8 +11,9 @@ export const whole = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[3],
-  marginBlockStart: space[1],
+  columnGap: space[4],
+  rowGap: space[2],
+  marginBlock: space[2],
 })
 export const list = style({
   listStyle: 'none',
