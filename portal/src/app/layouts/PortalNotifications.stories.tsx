@@ -13,7 +13,7 @@ import { Stack } from '@parvis/design-system/Stack'
 import { ToastHost } from '@parvis/design-system/Toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { MyNotification, NotificationEvent } from '../../inbox/inbox.ts'
 import { answer, answerWith, neverAnswer, refuse } from '../../stories/answers.ts'
@@ -79,6 +79,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const bell = (words: RegExp) => screen.findByRole('button', { name: words })
+const banners = () => screen.getAllByRole('alert', { name: /A password|Un mot de passe/ })
 const banner = () => screen.findByRole('alert', { name: /A password|Un mot de passe/ })
 
 /** What is critical lies over the screen; everything is in the panel of the bell. */
@@ -140,6 +141,53 @@ export const ArrivedBefore: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Profile' }))
     await waitFor(async () => expect(await banner()).toBeVisible())
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  },
+}
+
+const opened = recording(readMyNotifications, { content: { readIds: [20], unreadIds: [], unreadCount: 1 } })
+/** What has just arrived is opened from where it is said: it is read then, and stands over no page. */
+export const ArrivalOpened: Story = {
+  parameters: { msw: [work, had(example, read), stream, opened.handler], picture: 'none' },
+  decorators: [
+    Shown => {
+      const { pathname } = useLocation()
+      return (
+        <>
+          {Shown()}
+          <p>{pathname}</p>
+        </>
+      )
+    },
+  ],
+  beforeEach: () => {
+    opened.sent.length = 0
+  },
+  play: async () => {
+    await bell(/^Notifications, 1 /)
+    await arrive()
+    await userEvent.click(within(await arrival()).getByRole('button', { name: /^(Open|Ouvrir)$/ }))
+    await bell(/^Notifications, 1 /)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(screen.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(screen.getByText('/profile')).toBeVisible())
+    await expect(opened.sent.map(({ body }) => body)).toEqual([{ ids: [20], isRead: true }])
+  },
+}
+
+/** Three banners stay where they are when one more arrives. */
+export const ArrivingBesideBanners: Story = {
+  parameters: {
+    msw: [work, had(...[31, 32, 33].map(id => ({ ...critical, id })), example), stream],
+    picture: 'none',
+  },
+  play: async () => {
+    await waitFor(() => expect(banners()).toHaveLength(3))
+    await waitFor(() => {
+      tell({ name: 'notification', data: { notification: critical, isNew: true, unreadCount: 5 } })
+      return expect(screen.getByRole('button', { name: /^Notifications, 5 / })).toBeVisible()
+    })
+    await waitFor(async () => expect(await arrival()).toBeVisible())
+    await expect(banners()).toHaveLength(3)
   },
 }
 
