@@ -42,18 +42,20 @@ const focusOn = async (canvasElement: HTMLElement, name: string | RegExp) => {
   await waitFor(() => expect(header).toHaveFocus())
 }
 
+const twoLevels = [
+  '1 6 Comptes de charges',
+  '2 60 Achats',
+  '2 61 Services extérieurs',
+  '2 62 Autres services extérieurs',
+  '1 7 Comptes de produits',
+  '2 70 Ventes',
+  '2 75 Autres produits de gestion',
+]
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(grid(canvasElement)).toBeVisible())
-    await expect(shown(canvasElement)).toEqual([
-      '1 6 Comptes de charges',
-      '2 60 Achats',
-      '2 61 Services extérieurs',
-      '2 62 Autres services extérieurs',
-      '1 7 Comptes de produits',
-      '2 70 Ventes',
-      '2 75 Autres produits de gestion',
-    ])
+    await expect(shown(canvasElement)).toEqual(twoLevels)
     const services = rowOf(canvasElement, '61 Services extérieurs')
     await expect(services).toHaveAttribute('aria-posinset', '2')
     await expect(services).toHaveAttribute('aria-setsize', '3')
@@ -116,17 +118,7 @@ export const Totals: Story = {
 export const Sorted: Story = {
   args: { defaultView: { ...initialView, sort: [{ column: 'debit', direction: 'descending' }] } },
   play: async ({ canvasElement }) => {
-    await waitFor(() =>
-      expect(shown(canvasElement)).toEqual([
-        '1 6 Comptes de charges',
-        '2 60 Achats',
-        '2 61 Services extérieurs',
-        '2 62 Autres services extérieurs',
-        '1 7 Comptes de produits',
-        '2 70 Ventes',
-        '2 75 Autres produits de gestion',
-      ]),
-    )
+    await waitFor(() => expect(shown(canvasElement)).toEqual(twoLevels))
     const header = within(canvasElement).getByRole('columnheader', { name: 'Débit' })
     await userEvent.click(within(header).getByRole('button', { name: 'Débit' }))
     await userEvent.click(within(header).getByRole('button', { name: 'Débit' }))
