@@ -9,6 +9,7 @@ import { NumberField } from '../components/NumberField/NumberField.tsx'
 import { Stack } from '../components/Stack/Stack.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
 import { FormPage, FormSection } from '../patterns/FormPage/FormPage.tsx'
+import { afterPress, subscribeToPresses } from './press.ts'
 
 const onSave = fn()
 
@@ -161,5 +162,29 @@ export const KeysWaitForNothing: Story = {
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'IBAN' }), 'FR76 1234')
     await userEvent.tab()
     await expect(canvasElement.querySelector('[data-kind="error"]')).toBeVisible()
+  },
+}
+
+function Removable() {
+  const [isThere, setThere] = useState(true)
+  return (
+    <div onPointerDownCapture={() => setThere(false)}>
+      {isThere && <Button onPress={onSave}>Supprimer</Button>}
+    </div>
+  )
+}
+
+/** What is removed while it is pressed, and is not heard to be released, holds nothing back. */
+export const RemovedWhilePressed: Story = {
+  render: () => <Removable />,
+  play: async ({ canvas }) => {
+    const answered = fn()
+    const button = canvas.getByRole('button', { name: 'Supprimer' })
+    const stopListening = subscribeToPresses(() => {})
+    await userEvent.setup().pointer({ keys: '[MouseLeft>]', target: button })
+    afterPress(answered)
+    await waitFor(() => expect(button).not.toBeInTheDocument())
+    await waitFor(() => expect(answered).toHaveBeenCalledOnce())
+    stopListening()
   },
 }

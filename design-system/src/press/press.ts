@@ -20,7 +20,7 @@ const clickTimeout = 300
 const reach = 8
 
 let press: Press | undefined
-let timer: ReturnType<typeof setTimeout> | undefined
+let timer: ReturnType<typeof setTimeout> | ReturnType<typeof setInterval> | undefined
 const listeners = new Set<() => void>()
 
 export const currentPress = (): Press | undefined => press
@@ -37,7 +37,15 @@ function begin({ target, button, isPrimary }: PointerEvent): void {
   if (!isPrimary) return
   const element = button === 0 && target instanceof Element ? target.closest<HTMLElement>(pressable) : null
   const isDragged = element && getComputedStyle(element).touchAction === 'none'
-  set(element && !isDragged ? { element, place: element.getBoundingClientRect() } : undefined)
+  if (!element || isDragged) {
+    end()
+    return
+  }
+  set({ element, place: element.getBoundingClientRect() })
+  // What is removed while it is pressed makes no click, and its release may be heard nowhere.
+  timer = setInterval(() => {
+    if (!element.isConnected) end()
+  }, clickTimeout)
 }
 
 function follow({ isPrimary, buttons, clientX, clientY }: PointerEvent): void {

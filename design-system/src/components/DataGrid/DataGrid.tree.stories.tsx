@@ -302,6 +302,8 @@ export const Permutations: Story = {
       { id: 'b', parent: 'a', name: 'Dans A', debit: 3, credit: 4, booked: null },
       { id: 'c', parent: 'gone', name: 'Dans un compte qui manque', debit: null, credit: null, booked: null },
     ],
+    // Sums of billions are not cut.
+    columns: accountColumns.map(column => (column.type === 'number' ? { ...column, width: 180 } : column)),
     tree: { ...tree, openLevels: Infinity },
     selectionMode: 'multiple',
     maxHeight: '40rem',
