@@ -2773,6 +2773,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/CountSheetKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the key that the person’s devices encrypt counts with
+         * @description The same for all devices of a person. It is made when it is asked for the first time.
+         */
+        get: operations["getCountSheetKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/CountLines": {
         parameters: {
             query?: never;
@@ -9387,8 +9407,13 @@ export interface components {
             /** @description It came after the stock-take was reconciled, and changes nothing. */
             isLate?: boolean;
             deviceId?: string;
-            /** @description By the clock of the device. */
+            /** @description By the clock of the device; put right where that clock was wrong. */
             countedDate?: components["schemas"]["Moment"];
+            /**
+             * Format: int32
+             * @description By how many minutes the clock of the device was ahead when it sent the count; negative where it was behind, 0 where it was right.
+             */
+            clockError?: number;
             receivedDate?: components["schemas"]["Moment"];
             createdBy?: components["schemas"]["Email"];
             createdByName?: string | null;
@@ -9492,8 +9517,18 @@ export interface components {
         CountBatch: {
             /** Format: uuid */
             deviceId: string;
+            /** @description Now, by the clock of the device. Where it is wrong the moments of the counts are put right by it. */
+            sentDate?: components["schemas"]["Moment"];
             /** @description In the order in which they were counted. */
             counts: components["schemas"]["CountForm"][];
+        };
+        /**
+         * CountSheetKey
+         * @description Devices encrypt with it what they keep for this person. A device forgets it when they sign out.
+         */
+        CountSheetKey: {
+            /** @description 256 bits for AES-GCM, in base64url. */
+            key: string;
         };
         /** KeptCount */
         KeptCount: {
@@ -17986,6 +18021,39 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "stock-take-closed" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    getCountSheetKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountSheetKey"];
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };

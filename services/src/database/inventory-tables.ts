@@ -149,10 +149,20 @@ export interface StockCountTable {
   round: number
   is_late: boolean
   device_id: string
-  /** By the clock of the device. */
+  /** By the clock of the device, put right where that was wrong. */
   counted_date: ColumnType<Date, Date | string, never>
+  /** By how many minutes that clock was ahead. */
+  clock_error: Generated<number>
   received_date: Moment
   created_by: string
+}
+
+/** With what the devices of a person encrypt their counts. */
+export interface CountKeyTable {
+  email: string
+  /** 256 bits in base64url. */
+  key: string
+  created_date: Moment
 }
 
 /** What entered or left the stock of a line. Rows are added and removed, and never changed. */

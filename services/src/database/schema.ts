@@ -51,6 +51,7 @@ import type {
 } from './document-tables.ts'
 import type {
   StockAttendanceTable,
+  CountKeyTable,
   StockCountTable,
   StockEntryTable,
   StockImportColumnsTable,
@@ -508,6 +509,7 @@ export interface Schema {
   statement_question: StatementQuestionTable
   statement_question_rating: StatementQuestionRatingTable
   statement_request: StatementRequestTable
+  count_key: CountKeyTable
   stock_count: StockCountTable
   stock_entry: StockEntryTable
   stock_import_columns: StockImportColumnsTable

@@ -27,6 +27,14 @@ export const createCounts: Call<'createCounts'> = {
   stale: ["listStockTakes","getStockTake","getStockImportColumns","getStockSamples","getStockAttendance","getStockAttendanceDownload","getStockValuation","getStockEntryColumns","listStockEntries","listStockValues","listStockMovements","listStockLines","listStockCounts"],
 }
 
+/** Get the key that the person’s devices encrypt counts with. */
+export const getCountSheetKey: Call<'getCountSheetKey'> = {
+  id: 'getCountSheetKey',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/CountSheetKey",
+}
+
 /** List the articles that the person counts. */
 export const listCountLines: Call<'listCountLines'> = {
   id: 'listCountLines',

@@ -11295,6 +11295,7 @@ export const listStockCounts = {
           "isLate": false,
           "deviceId": "3f0c6f0e-8a43-4a55-9d6b-2f2f9a3a1c10",
           "countedDate": "2026-11-27T07:12:00.000Z",
+          "clockError": 0,
           "receivedDate": "2026-11-27T07:12:04.000Z",
           "createdBy": "staff@parvis.example",
           "createdByName": "Théo Lefèvre"
@@ -11444,6 +11445,30 @@ export const createCounts = {
     }
   },
 } satisfies Example<'createCounts'>
+
+/** Get the key that the person’s devices encrypt counts with. */
+export const getCountSheetKey = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/CountSheetKey",
+  pattern: /\/api\/portal\/v1\/CountSheetKey$/,
+  status: 200,
+  body: {},
+  success: {
+    "one": {
+      "key": "Yx0m3uJ8cQ5r1kZb7wTqLs9vEo2hNfGdPa4iVj6tXyU"
+    }
+  },
+  problem: {
+    "scope-missing": {
+      "type": "urn:parvis:problem:scope-missing",
+      "title": "The person does not have a scope that this operation requires",
+      "status": 403,
+      "code": "scope-missing",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'getCountSheetKey'>
 
 /** List the articles that the person counts. */
 export const listCountLines = {

@@ -131,7 +131,7 @@ async function count(
       countedDate: now.toISOString(),
     }),
   )
-  await insertCounts(db, { takeId: take.id, email, deviceId, isLate: false, counts: rows })
+  await insertCounts(db, { takeId: take.id, email, deviceId, clockError: 0, isLate: false, counts: rows })
   const ids = rows.map(({ lineId }) => lineId)
   const lines = await readCountedLines(db, { takeId: take.id, email, ids })
   const known = await readCounts(db, ids)

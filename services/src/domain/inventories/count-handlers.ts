@@ -1,9 +1,11 @@
+import { isMoment } from '../../dates.ts'
 import type { CallOf, Handler, SomeHandlers } from '../../server/call.ts'
 import { readList, readOne } from '../../server/list.ts'
 import {
   type CountedLine,
   findOrAddLine,
   insertCounts,
+  keyOf,
   type NewCount,
   readCountedLines,
   readCounts,
@@ -32,9 +34,26 @@ async function lineOf(
   return findOrAddLine(call.db, { takeId, email: call.person.email, found })
 }
 
+const minute = 60_000
+/** Minutes that a right clock may seem to be wrong by: sending takes its time. */
+const clockTolerance = 2
+
+/** By how many minutes the clock of a device is ahead; 0 where it is right, or says nothing. */
+function clockErrorOf(sentDate: string | undefined): number {
+  if (sentDate === undefined) return 0
+  const minutes = Math.round((Date.parse(sentDate) - Date.now()) / minute)
+  return Math.abs(minutes) <= clockTolerance ? 0 : minutes
+}
+
 /** A count as it is kept; undefined where it cannot be one of the line. */
-function countOf(sent: Sent, line: CountedLine | undefined, email: string): NewCount | undefined {
-  const { clientId, quantity, expression, note, countedDate } = sent
+function countOf(
+  sent: Sent,
+  line: CountedLine | undefined,
+  { email, clockError }: { email: string; clockError: number },
+): NewCount | undefined {
+  const { clientId, quantity, expression, note } = sent
+  const righted = new Date(Date.parse(sent.countedDate) - clockError * minute).toISOString()
+  const countedDate = isMoment(righted) ? righted : sent.countedDate
   if (!line || (line.unit === 'piece' && quantity !== null && !Number.isInteger(quantity))) return undefined
   const round = line.recountBy === email ? line.round : 0
   return { clientId, lineId: line.id, quantity, expression, note, round, countedDate }
@@ -70,15 +89,18 @@ const createCounts: Handler<'createCounts'> = async call => {
     if (lineId !== undefined) lineIds.set(clientId, lineId)
   }
   const lines = await readCountedLines(db, { takeId: take.id, email, ids: [...new Set(lineIds.values())] })
+  const clockError = clockErrorOf(body.sentDate)
   const fresh = new Map<string, NewCount>()
   for (const sent of body.counts) {
     const clientId = sent.clientId.toLowerCase()
     const line = lines.get(lineIds.get(clientId) ?? 0)
-    const count = fresh.has(clientId) ? undefined : countOf({ ...sent, clientId }, line, email)
+    const count = fresh.has(clientId)
+      ? undefined
+      : countOf({ ...sent, clientId }, line, { email, clockError })
     if (count) fresh.set(clientId, count)
   }
   const counts = [...fresh.values()]
-  await insertCounts(db, { takeId: take.id, email, deviceId: body.deviceId, isLate, counts })
+  await insertCounts(db, { takeId: take.id, email, deviceId: body.deviceId, clockError, isLate, counts })
   const counted = new Set(counts.map(({ lineId }) => lineId))
   if (!isLate)
     await settle(
@@ -98,6 +120,7 @@ const createCounts: Handler<'createCounts'> = async call => {
 /** Count sheets, by people who count: nothing of what is expected. */
 export const countHandlers = {
   createCounts,
+  getCountSheetKey: async call => ({ body: { key: await keyOf(call.db, call.person.email) } }),
   getCountSheet: async call => readOne(withOwnLines(call)),
   listCountLines: readList,
   listCountSheets: async call => readList(withOwnLines(call)),

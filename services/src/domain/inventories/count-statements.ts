@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { StockLineState, StockUnit } from '../../database/inventory-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
@@ -66,6 +67,22 @@ export async function findOrAddLine(
   return rows[0]?.id
 }
 
+/** With what the devices of a person encrypt their counts; made when it is asked for the first time. */
+export async function keyOf(db: Database | Tx, email: string): Promise<string> {
+  const find = () => db.selectFrom('count_key').select('key').where('email', '=', email).executeTakeFirst()
+  const known = await find()
+  if (known) return known.key
+  // Of two devices at once the first makes it.
+  await db
+    .insertInto('count_key')
+    .values({ email, key: randomBytes(32).toString('base64url') })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const made = await find()
+  if (!made) throw new Error('the key that was just made is not there')
+  return made.key
+}
+
 export interface NewCount {
   clientId: string
   lineId: number
@@ -83,9 +100,17 @@ export async function insertCounts(
     takeId,
     email,
     deviceId,
+    clockError,
     isLate,
     counts,
-  }: { takeId: number; email: string; deviceId: string; isLate: boolean; counts: readonly NewCount[] },
+  }: {
+    takeId: number
+    email: string
+    deviceId: string
+    clockError: number
+    isLate: boolean
+    counts: readonly NewCount[]
+  },
 ): Promise<void> {
   if (counts.length === 0) return
   await db
@@ -102,6 +127,7 @@ export async function insertCounts(
         is_late: isLate,
         device_id: deviceId,
         counted_date: countedDate,
+        clock_error: clockError,
         created_by: email,
       })),
     )

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { limits } from '@parvis/openapi/document'
 import { readContract } from '../../server/contract.ts'
 import { people, rowsOfAnswer, startTestApp, type TestApp, type TestRequest } from '../../server/testing.ts'
 import { examplePhoto } from './photo.test-support.ts'
@@ -531,6 +532,38 @@ describe('counting', () => {
     expect(mine.map(row => row['quantity'])).toEqual([5, 7, 8])
   })
 
+  it('puts the moment of a count right where the clock of the device was wrong, and says by how much', async () => {
+    const take = await opened()
+    const { id: lineId } = await lineOf(take, 'A')
+    const hour = 3_600_000
+    const countedAnHourAgo = async (ahead: number, sentDate?: string) => {
+      const counted = new Date(Date.now() - hour + ahead).toISOString()
+      const sent = sentDate ?? new Date(Date.now() + ahead).toISOString()
+      const body = { deviceId, sentDate: sent, counts: [count(lineId, 1, { countedDate: counted })] }
+      ok(await send('POST', `/CountSheets(${take.id})/Counts`, { as: staff, body }))
+      const newest = `/StockCounts?$filter=lineId eq ${lineId}&$orderby=id desc&$top=1`
+      const [row] = rowsOfAnswer(await send('GET', newest))
+      const before = (Date.now() - Date.parse(String(row?.['countedDate']))) / hour
+      return { hoursAgo: Math.round(before), error: row?.['clockError'] }
+    }
+    expect(await countedAnHourAgo(0)).toEqual({ hoursAgo: 1, error: 0 })
+    expect(await countedAnHourAgo(24 * hour)).toEqual({ hoursAgo: 1, error: 1440 })
+    expect(await countedAnHourAgo(-24 * hour)).toEqual({ hoursAgo: 1, error: -1440 })
+    // The time that sending takes is no error.
+    expect(await countedAnHourAgo(60_000)).toEqual({ hoursAgo: 1, error: 0 })
+    // No moment that can be written comes of it: it stays as it was said.
+    expect(await countedAnHourAgo(0, `${limits.days.last}T00:00:00.000Z`)).toMatchObject({ hoursAgo: 1 })
+  })
+
+  it('is encrypted on devices with a key of the person alone, the same for all of their devices', async () => {
+    const key = async (as: string) => ok<{ key: string }>(await send('GET', '/CountSheetKey', { as })).key
+    const together = await Promise.all([key(staff), key(staff), key(staff)])
+    expect(new Set([...together, await key(staff)]).size).toBe(1)
+    expect(Buffer.from(await key(staff), 'base64url')).toHaveLength(32)
+    expect(await key(partner)).not.toBe(await key(staff))
+    expect((await send('GET', '/CountSheetKey', { as: client })).status).toBe(403)
+  })
+
   it('takes a count back', async () => {
     const take = await opened()
     const a = await lineOf(take, 'A')
@@ -713,6 +746,7 @@ describe('who counts', () => {
       listCountSheets: () => send('GET', '/CountSheets', { as: staff }),
       getCountSheet: () => send('GET', `/CountSheets(${take.id})`, { as: staff }),
       listCountLines: () => send('GET', `/CountLines?$filter=stockTakeId eq ${take.id}`, { as: staff }),
+      getCountSheetKey: () => send('GET', '/CountSheetKey', { as: staff }),
       createCounts: () => sendCounts(take, [count(a.id, 3)]),
       listMyCounts: () => send('GET', '/MyCounts', { as: staff }),
       createCountPhoto: async () => {
