@@ -119,10 +119,29 @@ export function HistoryDialog({ line: { id, name }, isClosed, onClose }: History
   )
 }
 
+const [hour, day] = [60, 24 * 60]
+
+/** How wrong a clock was, in its largest unit. @param minutes more than 0 */
+function timeSpan(language: string, minutes: number): string {
+  const [unit, size] =
+    minutes >= day
+      ? (['day', day] as const)
+      : minutes >= hour
+        ? (['hour', hour] as const)
+        : (['minute', 1] as const)
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: 0,
+  }).format(minutes / size)
+}
+
 function Counts({ counts }: { counts: readonly StockCount[] }) {
   const { t } = useTranslation('stockTakes')
   const { moment } = useFormats()
-  const number = new Intl.NumberFormat(useLanguage())
+  const language = useLanguage()
+  const number = new Intl.NumberFormat(language)
   const title = ({ quantity, expression }: StockCount) => {
     if (quantity === null) return t('history.withdrawn')
     const figure = number.format(quantity)
@@ -151,6 +170,13 @@ function Counts({ counts }: { counts: readonly StockCount[] }) {
                 date: moment(new Date(count.receivedDate)),
               })}
             </p>
+            {count.clockError !== 0 && (
+              <p>
+                {t(count.clockError > 0 ? 'history.clockAhead' : 'history.clockBehind', {
+                  time: timeSpan(language, Math.abs(count.clockError)),
+                })}
+              </p>
+            )}
           </>
         ),
       }))}

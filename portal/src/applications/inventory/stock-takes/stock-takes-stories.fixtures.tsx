@@ -1,6 +1,7 @@
 import {
   getCountPhotoContent,
   getCountSheet,
+  getCountSheetKey,
   getStockTake,
   getStockValuation,
   listCountLines,
@@ -96,6 +97,7 @@ export const besideSheet = (
   answerPage(listCountLines, ...lines),
   answerPage(listMyCounts, ...own),
   answerPage(listCountPhotos, ...photos),
+  answerWith<'getCountSheetKey'>(getCountSheetKey, getCountSheetKey.success.one),
 ]
 export const openedSheet: HttpHandler = answerWith<'getCountSheet'>(getCountSheet, getCountSheet.success.one)
 

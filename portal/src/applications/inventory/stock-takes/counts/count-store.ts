@@ -1,5 +1,13 @@
 import type { RowOf } from '@parvis/api-types/calls'
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import {
+  deviceKeys,
+  isSealed,
+  sealValue,
+  unsealValue,
+  type DeviceKeys,
+  type Sealed,
+} from '../offline/device-key.ts'
 
 export type CountSheet = RowOf<'listCountSheets'>
 export type CountLine = RowOf<'listCountLines'>
@@ -29,8 +37,11 @@ export interface LocalCount {
   expression: string
   note: string
   countedDate: string
-  /** What became of one that the services did not count: it stays until the reader has seen it. */
-  outcome?: 'refused' | 'late'
+  /**
+   * What became of one that the services did not count, or that this device cannot read any more: it stays until the reader has
+   * seen it.
+   */
+  outcome?: 'refused' | 'late' | 'unreadable'
 }
 
 /** Where counts are kept until they are sent, in the order in which they were counted. */
@@ -38,7 +49,7 @@ export interface CountStore {
   add: (count: LocalCount) => Promise<void>
   list: (email: string, takeId: number) => Promise<LocalCount[]>
   /** What became of one that was sent. @param outcome undefined: it counts, and is kept no more */
-  settle: (clientId: string, outcome: LocalCount['outcome']) => Promise<void>
+  settle: (clientId: string, outcome: 'refused' | 'late' | undefined) => Promise<void>
   /** Takes out what did not count, once it was seen. */
   forget: (email: string, takeId: number) => Promise<void>
   /** Keeps a sheet as it was loaded, to be opened without the services. */
@@ -61,9 +72,14 @@ export interface LoadedSheet {
   photos?: CountPhoto[]
 }
 
+/** What of a count can be read without the key of its person. */
+type Label = Pick<LocalCount, 'clientId' | 'email' | 'takeId' | 'lineId' | 'outcome'>
+/** A count as it lies in the browser; one that an older portal kept is not encrypted. */
+type StoredCount = LocalCount | (Label & { sealed: Sealed })
+
 interface Schema extends DBSchema {
-  counts: { key: number; value: LocalCount; indexes: { of: [string, number]; id: string } }
-  sheets: { key: [string, number]; value: LoadedSheet }
+  counts: { key: number; value: StoredCount; indexes: { of: [string, number]; id: string } }
+  sheets: { key: [string, number]; value: LoadedSheet | Sealed }
 }
 
 const open = (name: string) =>
@@ -78,8 +94,25 @@ const open = (name: string) =>
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
 
-/** Keeps counts in this browser, where they stay when the page is loaded again or the browser is closed. */
-export function browserCounts(name = 'parvis-counts'): CountStore {
+/**
+ * Keeps counts in this browser, where they stay when the page is loaded again or the browser is closed: encrypted, once the
+ * services have given the key of their person.
+ */
+export function browserCounts(name = 'parvis-counts', keys: DeviceKeys = deviceKeys): CountStore {
+  // All that waits is listed after each count.
+  const read = new Map<string, Omit<LocalCount, 'outcome'>>()
+  async function readCount(stored: StoredCount, key: CryptoKey | undefined): Promise<LocalCount> {
+    if (!('sealed' in stored)) return stored
+    const { sealed, ...label } = stored
+    try {
+      if (!key) throw new Error('the person has no key on this device')
+      const found = read.get(label.clientId) ?? (await unsealValue<Omit<LocalCount, 'outcome'>>(key, sealed))
+      read.set(label.clientId, found)
+      return { ...found, ...label }
+    } catch {
+      return { ...label, quantity: null, expression: '', note: '', countedDate: '', outcome: 'unreadable' }
+    }
+  }
   let opened: Promise<IDBPDatabase<Schema>> | undefined
   async function database(): Promise<IDBPDatabase<Schema>> {
     opened ??= open(name)
@@ -92,12 +125,22 @@ export function browserCounts(name = 'parvis-counts'): CountStore {
       throw error
     }
   }
+  const list: CountStore['list'] = async (email, takeId) => {
+    const [key, stored] = await Promise.all([
+      keys.of(email),
+      database().then(found => found.getAllFromIndex('counts', 'of', [email, takeId])),
+    ])
+    return Promise.all(stored.map(async each => readCount(each, key)))
+  }
   return {
     add: async count => {
+      const key = await keys.of(count.email)
+      const { clientId, email, takeId, lineId } = count
+      const stored = key ? { clientId, email, takeId, lineId, sealed: await sealValue(key, count) } : count
       const transaction = (await database()).transaction('counts', 'readwrite', { durability: 'strict' })
-      await Promise.all([transaction.store.add(count), transaction.done])
+      await Promise.all([transaction.store.add(stored), transaction.done])
     },
-    list: async (email, takeId) => (await database()).getAllFromIndex('counts', 'of', [email, takeId]),
+    list,
     settle: async (clientId, outcome) => {
       const transaction = (await database()).transaction('counts', 'readwrite')
       const cursor = await transaction.store.index('id').openCursor(clientId)
@@ -105,15 +148,25 @@ export function browserCounts(name = 'parvis-counts'): CountStore {
       await transaction.done
     },
     forget: async (email, takeId) => {
+      const seen = new Set(
+        (await list(email, takeId)).flatMap(({ clientId, outcome }) => (outcome ? [clientId] : [])),
+      )
       const transaction = (await database()).transaction('counts', 'readwrite')
       for await (const cursor of transaction.store.index('of').iterate([email, takeId]))
-        if (cursor.value.outcome) await cursor.delete()
+        if (seen.has(cursor.value.clientId)) await cursor.delete()
       await transaction.done
     },
     keepSheet: async (email, takeId, sheet) => {
-      await (await database()).put('sheets', sheet, [email, takeId])
+      const key = await keys.of(email)
+      const stored = key ? await sealValue(key, sheet) : sheet
+      await (await database()).put('sheets', stored, [email, takeId])
     },
-    sheet: async (email, takeId) => (await database()).get('sheets', [email, takeId]),
+    sheet: async (email, takeId) => {
+      const stored = await (await database()).get('sheets', [email, takeId])
+      if (!stored || !isSealed(stored)) return stored
+      const key = await keys.of(email)
+      return key && unsealValue<LoadedSheet>(key, stored)
+    },
     forgetSheets: async (also = []) => {
       const others = new Set(also.map(owner => JSON.stringify(owner)))
       const transaction = (await database()).transaction(['counts', 'sheets'], 'readwrite')

@@ -1,7 +1,11 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
+import { openDB } from 'idb'
+import { serialize } from 'node:v8'
 import { describe, expect, it } from 'vitest'
 import { batchSize, sendWaiting, type Kept } from './count-queue.ts'
+import { browserPhotos } from '../photos/photo-store.ts'
+import { browserKeys } from '../offline/device-key.ts'
 import { browserCounts, type LoadedSheet, type LocalCount } from './count-store.ts'
 
 const email = 'staff@parvis.example'
@@ -47,6 +51,101 @@ describe('what is counted', () => {
     const one = count(1)
     await store.add(one)
     await expect(store.add(one)).rejects.toThrow(/constraint|already|uniqu/i)
+  })
+})
+
+describe('what lies on the device', () => {
+  const [key, otherKey] = ['A'.repeat(43), `${'A'.repeat(42)}E`] as const
+  const sheet = { lines: [{ name: 'Assiette plate' }] } as unknown as LoadedSheet
+  const picture = Uint8Array.from([0xff, 0xd8, 0xff])
+  const photo = { clientId: 'p', email, takeId, lineId: 31, takenDate: '2026-11-27T08:00:00.000Z' }
+
+  /** A device on which something was counted, with all that lies on it. */
+  async function device() {
+    const names = { counts: newName(), photos: newName(), keys: newName() }
+    const keys = browserKeys(names.keys)
+    await keys.keep(email, key)
+    const [store, photos] = [browserCounts(names.counts, keys), browserPhotos(names.photos, keys)]
+    const counts = [count(7_351), count(12, { note: 'Palette abîmée', expression: '6*2' })]
+    for (const each of counts) await store.add(each)
+    await store.keepSheet(email, takeId, sheet)
+    await photos.add(photo, picture)
+    /** As a page that is opened now finds it. */
+    const opened = () => {
+      const ownKeys = browserKeys(names.keys)
+      return {
+        keys: ownKeys,
+        store: browserCounts(names.counts, ownKeys),
+        photos: browserPhotos(names.photos, ownKeys),
+      }
+    }
+    return { names, counts, opened }
+  }
+
+  it('tells neither quantities nor articles without the key of the person', async () => {
+    const { names } = await device()
+    const all = []
+    for (const name of [names.counts, names.photos]) {
+      const database = await openDB(name)
+      for (const store of database.objectStoreNames) all.push(...(await database.getAll(store)))
+      database.close()
+    }
+    expect(all).toHaveLength(5)
+    const bytes = Buffer.concat(all.map(each => serialize(each))).toString('latin1')
+    expect(bytes).toContain(email)
+    expect(bytes).not.toMatch(/7351|abîmée|6\*2|Assiette/)
+    expect(bytes).not.toContain(Buffer.from(picture).toString('latin1'))
+  })
+
+  it('is read without a network until the person signs out, and again once they have signed in', async () => {
+    const { counts, opened } = await device()
+    const before = opened()
+    expect(await before.store.list(email, takeId)).toEqual(counts)
+    expect(await before.store.sheet(email, takeId)).toEqual(sheet)
+    expect(await before.photos.picture('p')).toEqual(picture)
+    await before.keys.forget()
+    const away = opened()
+    expect(await away.store.sheet(email, takeId)).toBeUndefined()
+    await expect(away.photos.picture('p')).rejects.toThrow('no key')
+    expect((await away.store.list(email, takeId)).map(({ outcome }) => outcome)).toEqual([
+      'unreadable',
+      'unreadable',
+    ])
+    await away.keys.keep(email, key)
+    const again = opened()
+    expect(await again.store.list(email, takeId)).toEqual(counts)
+    expect(await again.photos.picture('p')).toEqual(picture)
+  })
+
+  it('is not sent where it cannot be read, and goes once that was seen', async () => {
+    const { opened } = await device()
+    const { keys } = opened()
+    await keys.keep(email, otherKey)
+    const { store } = opened()
+    const fresh = count(3)
+    await store.add(fresh)
+    const sent: unknown[] = []
+    await sendWaiting(store, { email, takeId }, part => {
+      sent.push(...part)
+      return Promise.resolve(part.map(({ clientId }) => ({ clientId, outcome: 'kept' as const })))
+    })
+    expect(sent).toEqual([fresh])
+    const left = await store.list(email, takeId)
+    expect(left.map(({ lineId, outcome }) => [lineId, outcome])).toEqual([
+      [31, 'unreadable'],
+      [31, 'unreadable'],
+    ])
+    await store.forget(email, takeId)
+    expect(await store.list(email, takeId)).toEqual([])
+  })
+
+  it('is read also where an older portal kept it', async () => {
+    const names = { counts: newName(), keys: newName() }
+    const keys = browserKeys(names.keys)
+    const old = count(4)
+    await browserCounts(names.counts, keys).add(old)
+    await keys.keep(email, key)
+    expect(await browserCounts(names.counts, keys).list(email, takeId)).toEqual([old])
   })
 })
 

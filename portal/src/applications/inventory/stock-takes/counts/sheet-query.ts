@@ -1,6 +1,7 @@
 import { readOptions } from '@parvis/api-types/calls'
 import {
   getCountSheet,
+  getCountSheetKey,
   listCountLines,
   listCountPhotos,
   listMyCounts,
@@ -9,6 +10,7 @@ import { isProblem } from '@parvis/api-types/problems'
 import { readAllOptions } from '../../../../api/all-pages.ts'
 import type { Api } from '../../../../api/clients.ts'
 import { explain } from '../../../../api/problem-messages.ts'
+import { deviceKeys } from '../offline/device-key.ts'
 import type { CountStore, LoadedSheet } from './count-store.ts'
 
 /** A sheet, and whether it is the one that this device kept. */
@@ -17,6 +19,14 @@ export interface OpenedSheet extends LoadedSheet {
 }
 
 export const saySheet = explain<'getCountSheet'>({})
+
+/** From now on what this device keeps for the person is encrypted. */
+async function keepKey(api: Api, email: string, signal: AbortSignal): Promise<void> {
+  if (await deviceKeys.of(email).catch(() => undefined)) return
+  const { key } = await readOptions(api, getCountSheetKey, {}).queryFn({ signal })
+  // A device that keeps no key keeps no counts either, and can still count with a network.
+  await deviceKeys.keep(email, key).catch(() => undefined)
+}
 
 async function load(api: Api, email: string, id: number, signal: AbortSignal): Promise<LoadedSheet> {
   const ofTake = { filter: ['stockTakeId', 'eq', id] } as const
@@ -27,6 +37,7 @@ async function load(api: Api, email: string, id: number, signal: AbortSignal): P
     readAllOptions(api, listCountLines, ofTake).queryFn({ signal }),
     readAllOptions(api, listMyCounts, ofTake).queryFn({ signal }),
     readAllOptions(api, listCountPhotos, { filter: own }).queryFn({ signal }),
+    keepKey(api, email, signal),
   ])
   return { sheet, lines, mine, photos }
 }

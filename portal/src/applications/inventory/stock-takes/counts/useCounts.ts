@@ -7,6 +7,7 @@ import { usePerson } from '../../../../session/SessionContext.tsx'
 import { sendWaiting, waiting, type SendCounts } from './count-queue.ts'
 import { browserCounts, type LocalCount } from './count-store.ts'
 import { deviceId } from './device.ts'
+import { joinTabs, type CountNews } from './other-tabs.ts'
 
 /** Where this browser keeps counts. */
 export const CountStoreContext = createContext(browserCounts())
@@ -40,6 +41,21 @@ export function useCounts(takeId: number, onFound: () => void) {
 
   const refresh = useCallback(async () => setLocal(await store.list(email, takeId)), [store, email, takeId])
 
+  const tell = useRef<(sent: CountNews['sent']) => void>(() => undefined)
+  // What another tab counts waits here, too, and what it has sent is counted here.
+  useEffect(() => {
+    const tabs = joinTabs(news => {
+      if (news.email !== email || news.takeId !== takeId) return
+      setSent(before => [...before, ...news.sent])
+      void refresh().catch(setError)
+    })
+    tell.current = sent => tabs.tell({ email, takeId, sent })
+    return () => {
+      tell.current = () => undefined
+      tabs.leave()
+    }
+  }, [email, takeId, refresh])
+
   const send = useCallback(async () => {
     if (isBusy.current) return
     isBusy.current = true
@@ -50,6 +66,7 @@ export function useCounts(takeId: number, onFound: () => void) {
         path: { id: takeId },
         body: {
           deviceId: deviceId(),
+          sentDate: new Date().toISOString(),
           counts: counts.map(({ clientId, lineId, found, quantity, expression, note, countedDate }) => ({
             clientId,
             ...(lineId !== undefined && { lineId }),
@@ -64,12 +81,11 @@ export function useCounts(takeId: number, onFound: () => void) {
       })
       const lines = new Map(value.map(({ clientId, lineId }) => [clientId, lineId ?? undefined]))
       const kept = new Set(value.flatMap(({ clientId, outcome }) => (outcome === 'kept' ? [clientId] : [])))
-      setSent(before => [
-        ...before,
-        ...counts
-          .filter(({ clientId }) => kept.has(clientId))
-          .map(count => ({ ...count, lineId: lines.get(count.clientId) })),
-      ])
+      const arrived = counts
+        .filter(({ clientId }) => kept.has(clientId))
+        .map(count => ({ ...count, lineId: lines.get(count.clientId) }))
+      setSent(before => [...before, ...arrived])
+      tell.current(arrived)
       if (counts.some(({ found }) => found)) onFound()
       return value
     }
@@ -82,6 +98,7 @@ export function useCounts(takeId: number, onFound: () => void) {
       isBusy.current = false
       setSending(false)
       await refresh().catch(setError)
+      tell.current([])
     }
   }, [api, store, email, takeId, refresh, onFound])
 
@@ -110,6 +127,7 @@ export function useCounts(takeId: number, onFound: () => void) {
         countedDate: new Date().toISOString(),
       })
       await refresh()
+      tell.current([])
       void send()
     },
     [store, email, takeId, refresh, send],
@@ -118,6 +136,7 @@ export function useCounts(takeId: number, onFound: () => void) {
   const forget = useCallback(async () => {
     await store.forget(email, takeId)
     await refresh()
+    tell.current([])
   }, [store, email, takeId, refresh])
 
   return { local, sent, waiting: count, isSending, error, add, send, forget }

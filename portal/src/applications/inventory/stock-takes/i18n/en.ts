@@ -410,6 +410,8 @@ export const en = {
     photo: 'Photo',
     showPhoto: 'Show photo {{number}}',
     device: 'Device {{device}}, received {{date}}',
+    clockAhead: 'The device’s clock was {{time}} ahead. The time above is corrected.',
+    clockBehind: 'The device’s clock was {{time}} behind. The time above is corrected.',
   },
   importing: {
     open: 'Import articles',
@@ -627,6 +629,8 @@ export const en = {
       'The article is no longer yours to count, or its unit does not fit. Tell your manager the quantities.',
     late: 'Counts sent too late: {{count}}',
     lateText: 'The stock-take was reconciled. Your counts are kept in its history and change nothing.',
+    unreadable: 'Counts this device can no longer read: {{count}}',
+    unreadableText: 'They were encrypted with a key that is no longer valid. Count these articles again.',
     forget: 'I have noted this',
     item: '{{name}}: {{quantity}}',
     fromDevice: 'You are working without the network',

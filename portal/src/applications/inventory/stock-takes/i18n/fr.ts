@@ -415,6 +415,8 @@ export const fr = {
     photo: 'Photo',
     showPhoto: 'Voir la photo {{number}}',
     device: 'Appareil {{device}}, reçue {{date}}',
+    clockAhead: 'L’horloge de l’appareil avançait de {{time}}. L’heure ci-dessus est corrigée.',
+    clockBehind: 'L’horloge de l’appareil retardait de {{time}}. L’heure ci-dessus est corrigée.',
   },
   importing: {
     open: 'Importer des articles',
@@ -637,6 +639,9 @@ export const fr = {
       'L’article ne vous est plus confié, ou son unité ne convient pas. Donnez les quantités à votre responsable.',
     late: 'Saisies envoyées trop tard : {{count}}',
     lateText: 'L’inventaire était rapproché. Vos saisies restent dans son historique et ne changent rien.',
+    unreadable: 'Saisies que cet appareil ne peut plus lire : {{count}}',
+    unreadableText:
+      'Elles ont été chiffrées avec une clé qui n’est plus valable. Comptez de nouveau ces articles.',
     forget: 'J’en ai pris note',
     item: '{{name}} : {{quantity}}',
     fromDevice: 'Vous travaillez sans réseau',

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { deviceKeys, seal, unseal, type DeviceKeys, type Sealed } from '../offline/device-key.ts'
 
 /** A photo as this device keeps it until the services have it. Its picture lies apart: lists need none of it. */
 export interface LocalPhoto {
@@ -20,7 +21,7 @@ export type Picture = Uint8Array<ArrayBuffer>
 export interface PhotoStore {
   add: (photo: LocalPhoto, picture: Picture) => Promise<void>
   list: (email: string, takeId: number) => Promise<LocalPhoto[]>
-  /** Undefined where it was sent or removed. */
+  /** Undefined where it was sent or removed. @throws where this device cannot read it any more */
   picture: (clientId: string) => Promise<Picture | undefined>
   /** The services did not take it. */
   refuse: (clientId: string) => Promise<void>
@@ -32,7 +33,8 @@ export interface PhotoStore {
 
 interface Schema extends DBSchema {
   photos: { key: number; value: LocalPhoto; indexes: { of: [string, number]; id: string } }
-  pictures: { key: string; value: Picture }
+  /** One that an older portal kept is not encrypted. */
+  pictures: { key: string; value: Picture | Sealed }
 }
 
 const open = (name: string) =>
@@ -47,7 +49,7 @@ const open = (name: string) =>
   })
 
 /** Keeps photos in this browser, in a database of their own: a page of an older portal still opens that of the counts. */
-export function browserPhotos(name = 'parvis-count-photos'): PhotoStore {
+export function browserPhotos(name = 'parvis-count-photos', keys: DeviceKeys = deviceKeys): PhotoStore {
   let opened: Promise<IDBPDatabase<Schema>> | undefined
   async function database(): Promise<IDBPDatabase<Schema>> {
     opened ??= open(name)
@@ -62,17 +64,27 @@ export function browserPhotos(name = 'parvis-count-photos'): PhotoStore {
   }
   return {
     add: async (photo, picture) => {
+      const key = await keys.of(photo.email)
+      const stored = key ? await seal(key, picture) : picture
       const transaction = (await database()).transaction(['photos', 'pictures'], 'readwrite', {
         durability: 'strict',
       })
       await Promise.all([
         transaction.objectStore('photos').add(photo),
-        transaction.objectStore('pictures').add(picture, photo.clientId),
+        transaction.objectStore('pictures').add(stored, photo.clientId),
         transaction.done,
       ])
     },
     list: async (email, takeId) => (await database()).getAllFromIndex('photos', 'of', [email, takeId]),
-    picture: async clientId => (await database()).get('pictures', clientId),
+    picture: async clientId => {
+      const found = await database()
+      const stored = await found.get('pictures', clientId)
+      if (!stored || stored instanceof Uint8Array) return stored
+      const photo = await found.getFromIndex('photos', 'id', clientId)
+      const key = photo && (await keys.of(photo.email))
+      if (!key) throw new Error('the person has no key on this device')
+      return unseal(key, stored)
+    },
     refuse: async clientId => {
       const transaction = (await database()).transaction('photos', 'readwrite')
       const cursor = await transaction.store.index('id').openCursor(clientId)

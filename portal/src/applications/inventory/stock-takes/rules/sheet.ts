@@ -35,7 +35,7 @@ export function countedLines(
   for (const { lineId, quantity, expression, note, isLate } of kept)
     if (!isLate) take(lineId, { quantity, expression, note })
   for (const { lineId, clientId, quantity, expression, note, outcome } of local)
-    if (lineId !== undefined && outcome !== 'refused' && outcome !== 'late' && !sent.has(clientId))
+    if (lineId !== undefined && outcome === undefined && !sent.has(clientId))
       take(lineId, { quantity, expression, note })
   return counted
 }

@@ -25,6 +25,7 @@ export function SendingState({ counts, lines, space, isReady }: SendingStateProp
   const { local, waiting, isSending, error, send, forget } = counts
   const refused = local.filter(({ outcome }) => outcome === 'refused')
   const late = local.filter(({ outcome }) => outcome === 'late')
+  const unreadable = local.filter(({ outcome }) => outcome === 'unreadable')
   const forgotten = <Button onPress={() => void forget()}>{t('sending.forget')}</Button>
   return (
     <Stack gap={3}>
@@ -80,9 +81,27 @@ export function SendingState({ counts, lines, space, isReady }: SendingStateProp
           <Quantities counts={late} lines={lines} />
         </Banner>
       )}
+      {unreadable.length > 0 && (
+        <Banner
+          kind="danger"
+          live="polite"
+          title={t('sending.unreadable', { count: unreadable.length })}
+          actions={refused.length === 0 && late.length === 0 && forgotten}
+        >
+          <p>{t('sending.unreadableText')}</p>
+          <ul>
+            {unreadable.map(({ clientId, lineId }) => (
+              <li key={clientId}>{nameOf(lines, lineId)}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
     </Stack>
   )
 }
+
+const nameOf = (lines: readonly CountLine[], lineId: number | undefined): string =>
+  lines.find(({ id }) => id === lineId)?.name ?? String(lineId ?? '')
 
 function Quantities({ counts, lines }: { counts: readonly LocalCount[]; lines: readonly CountLine[] }) {
   const { t } = useTranslation('stockTakes')
@@ -92,7 +111,7 @@ function Quantities({ counts, lines }: { counts: readonly LocalCount[]; lines: r
       {counts.map(({ clientId, lineId, found, quantity }) => (
         <li key={clientId}>
           {t('sending.item', {
-            name: found?.name ?? lines.find(({ id }) => id === lineId)?.name ?? String(lineId ?? ''),
+            name: found?.name ?? nameOf(lines, lineId),
             quantity: quantity === null ? t('history.withdrawn') : number.format(quantity),
           })}
         </li>
