@@ -252,6 +252,9 @@ describe.each(languagesHere)('in %s', language => {
       expect(stores['counts']).toHaveLength(2)
       expect(JSON.stringify(stores)).not.toMatch(/Assiette plate|4817/)
 
+      await page.getByRole('heading', { level: 1, name: words.landingTitle }).waitFor()
+
+      // The identity provider heard of no sign-out: it asks for the password all the same.
       await visitor.setOffline(false)
       await visitor.signIn(counter)
       await visitor.open(address)

@@ -81,21 +81,33 @@ describe('the page that it leaves for', () => {
     [null, issuer, null],
     ['dark', 'https://login.firm.example', null],
   ])('is asked, where the reader chose %s, of %s for the theme %s', async (chosen, ownIssuer, asked) => {
-    const { promise, resolve } = Promise.withResolvers<string>()
-    const page = { location: { assign: resolve, replace: resolve }, addEventListener: () => undefined }
-    vi.stubGlobal('window', { ...page, self: page, top: page })
-    vi.stubGlobal('fetch', async () =>
-      Response.json({ issuer: ownIssuer, authorization_endpoint: `${ownIssuer}/auth` }),
-    )
     if (chosen !== null) local.setItem('parvis.theme', chosen)
-    // The page is left: the promise never ends.
-    openTab(local, ownIssuer)
-      .signIn.start('/', 'fr')
-      .catch(() => undefined)
-    const query = new URL(await promise).searchParams
+    const query = await askedOf(ownIssuer)
     expect([query.get('theme'), query.get('ui_locales')]).toEqual([asked, 'fr'])
   })
+
+  test('asks for the password after a sign-out, of which the provider may not have heard', async () => {
+    expect((await askedOf(issuer)).get('prompt')).toBeNull()
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await expect(openTab(local).signIn.end(undefined, 'fr')).rejects.toThrow()
+    expect((await askedOf(issuer)).get('prompt')).toBe('login')
+  })
 })
+
+/** What of the provider is asked when the person leaves for it. */
+async function askedOf(ownIssuer: string): Promise<URLSearchParams> {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const page = { location: { assign: resolve, replace: resolve }, addEventListener: () => undefined }
+  vi.stubGlobal('window', { ...page, self: page, top: page })
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ issuer: ownIssuer, authorization_endpoint: `${ownIssuer}/auth` }),
+  )
+  // The page is left: the promise never ends.
+  openTab(local, ownIssuer)
+    .signIn.start('/', 'fr')
+    .catch(() => undefined)
+  return new URL(await promise).searchParams
+}
 
 describe('several tabs that renew at the same moment', () => {
   test.each([

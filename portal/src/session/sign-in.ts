@@ -108,12 +108,15 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
       await manager.signinRedirect({
         ui_locales: locale,
         extraQueryParams: look(),
+        // Without a network the provider heard of no sign-out: it would let anybody in as the person before.
+        ...(local.getItem(storageKeys.signedOut) !== null && { prompt: 'login' }),
         ...(loginHint !== null && { login_hint: loginHint }),
       })
     },
     async complete(address) {
       const user = await manager.signinRedirectCallback(address)
       tokens.save(user.access_token, { external, change: 'signed-in' })
+      local.removeItem(storageKeys.signedOut)
       const returnTo = safePath(session.getItem(storageKeys.redirectUrl), origin)
       session.removeItem(storageKeys.redirectUrl)
       return returnTo ?? '/'
@@ -149,6 +152,7 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
         }
       }),
     async end(idToken, locale) {
+      local.setItem(storageKeys.signedOut, 'true')
       await tellWorker().catch(() => undefined)
       await manager.signoutRedirect({
         ...(idToken !== undefined && { id_token_hint: idToken }),

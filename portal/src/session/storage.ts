@@ -31,6 +31,8 @@ export const storageKeys = {
   draft: 'parvis.draft:',
   /** Prefix of what the identity library keeps (local storage): by that the session can be renewed. */
   identity: 'parvis.identity.',
+  /** `true` from a sign-out until the next sign-in: the identity provider may not have heard of it (local storage). */
+  signedOut: 'parvis.signed-out',
   /** Why the token is about to change (local storage, for that moment only): other tabs hear it before the change. */
   change: 'parvis.token-change',
 } as const

@@ -236,6 +236,21 @@ export const Refused: Story = {
   },
 }
 
+/** What was encrypted with another key is named, to be counted again; it is neither sent nor hidden. */
+export const Unreadable: Story = {
+  decorators: [onDevice(() => memoryCounts([waitingCount({ outcome: 'unreadable' })]))],
+  parameters: { picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { sending } = textsOf(globals)
+    const title = asRead(filled(sending.unreadable, { count: '1' }))
+    await expect(await canvas.findByText(title)).toBeVisible()
+    await expect(within(canvas.getByRole('list', { name: title })).getByText(packed.name)).toBeVisible()
+    await expect(canvas.getByText(asRead(sending.sent))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: sending.forget }))
+    await waitFor(() => expect(canvas.queryByText(title)).toBeNull())
+  },
+}
+
 /** What came after the stock-take was reconciled is said. */
 export const TooLate: Story = {
   decorators: [onDevice(() => memoryCounts([waitingCount()]))],

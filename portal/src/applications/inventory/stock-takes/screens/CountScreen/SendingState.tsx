@@ -89,7 +89,7 @@ export function SendingState({ counts, lines, space, isReady }: SendingStateProp
           actions={refused.length === 0 && late.length === 0 && forgotten}
         >
           <p>{t('sending.unreadableText')}</p>
-          <ul>
+          <ul aria-label={t('sending.unreadable', { count: unreadable.length })}>
             {unreadable.map(({ clientId, lineId }) => (
               <li key={clientId}>{nameOf(lines, lineId)}</li>
             ))}
