@@ -1894,6 +1894,26 @@ export interface paths {
         patch: operations["updateDocument"];
         trace?: never;
     };
+    "/v1/Documents({id})/Link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the content of a document in another place without storing it twice
+         * @description For whoever holds the same file: `contentHash` is of theirs. The document that is made, or gets a new version as by importDocumentUpload, is one of its own: its place says who reads it, and it is renamed, moved, shared and deleted by itself. Its content is that of the document of the path, kept once and counted once in the quotas, and stays as it is whatever becomes of that document: a new version of it is not taken over, and where it is deleted for good the content stays. `linkedTo` tells where it is to those who read it there. The file is held against the extension and looked at by the virus scanner as if it had been sent.
+         */
+        post: operations["linkDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/Documents({id})/Versions": {
         parameters: {
             query?: never;
@@ -7143,6 +7163,35 @@ export interface components {
             sharedUntil?: Day | null;
             /** @description Who shared it until that day; the email address where no name is known. */
             sharedByName?: string | null;
+            linkedTo?: components["schemas"]["DocumentLink"];
+        };
+        /**
+         * DocumentLink
+         * @description The document whose content the current version was linked to, as it is now. Null for other documents, for those who do not read that one where it is, and once it is deleted.
+         */
+        DocumentLink: {
+            id: components["schemas"]["Key"];
+            name: components["schemas"]["FileName"];
+            /** @description The legal name of the client. */
+            accountName: string;
+            fiscalYear: components["schemas"]["DocumentYear"];
+            folder: components["schemas"]["DocumentFolder"];
+            /** @description Whether its current version has another content. */
+            hasChanged: boolean;
+        } | null;
+        /**
+         * DocumentLinkForm
+         * @description Where the content of a document is to be as well, and the file of whoever asks.
+         */
+        DocumentLinkForm: {
+            accountId: components["schemas"]["Key"];
+            engagementId: components["schemas"]["DocumentEngagement"];
+            fiscalYear: components["schemas"]["DocumentYear"];
+            folder: components["schemas"]["DocumentFolder"];
+            documentType: components["schemas"]["DocumentType"];
+            confidentiality: components["schemas"]["DocumentConfidentiality"];
+            fileName: components["schemas"]["SentFileName"];
+            contentHash: components["schemas"]["DocumentContentHash"];
         };
         /**
          * DocumentTextMatch
@@ -7264,10 +7313,10 @@ export interface components {
         };
         /**
          * DocumentEventKind
-         * @description `sent`: a version arrived. `opened`: it was read or downloaded, once an hour for each person. `changed`: it was renamed, moved or classified. `reverted`: an earlier version was made the current one. `deleted` and `restored`: into the bin, and out of it. `shared`: with a contact until a day. `unshared`: before that day.
+         * @description `sent`: a version arrived. `linked`: a version was linked to another document. `opened`: it was read or downloaded, once an hour for each person. `changed`: it was renamed, moved or classified. `reverted`: an earlier version was made the current one. `deleted` and `restored`: into the bin, and out of it. `shared`: with a contact until a day. `unshared`: before that day.
          * @enum {string}
          */
-        DocumentEventKind: "sent" | "opened" | "changed" | "reverted" | "deleted" | "restored" | "shared" | "unshared";
+        DocumentEventKind: "sent" | "opened" | "changed" | "reverted" | "deleted" | "restored" | "shared" | "unshared" | "linked";
         /**
          * DocumentContentHash
          * @description SHA-256 of all bytes of a file, in lower case.
@@ -15688,7 +15737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName" | "linkedTo">;
                 };
             };
             /** @description A problem */
@@ -15701,6 +15750,50 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
                         code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "precondition-required" | "precondition-failed" | "not-found" | "document-of-another" | "document-client-unknown" | "document-engagement-unknown" | "document-confidentiality-refused" | "document-extension" | "document-name-taken" | "document-quota-reached" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    linkDocument: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description A UUID per intention. The same key with the same body answers what the first request answered; with another body it is refused. */
+                "Idempotency-Key": components["parameters"]["idempotencyKey"];
+            };
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentLinkForm"];
+            };
+        };
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    ETag: components["headers"]["etag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName" | "linkedTo">;
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "document-client-unknown" | "document-engagement-unknown" | "document-confidentiality-refused" | "document-extension" | "document-mismatch" | "document-content-changed" | "document-already-here" | "document-infected" | "document-scanner-unavailable" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -15834,7 +15927,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName" | "linkedTo">;
                 };
             };
             /** @description A problem */
@@ -16339,7 +16432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName" | "linkedTo">;
                 };
             };
             /** @description A problem */

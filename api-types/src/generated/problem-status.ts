@@ -250,6 +250,8 @@ export const problemStatus = {
   'document-of-another': 403,
   'document-changed': 409,
   'document-unknown': 422,
+  'document-content-changed': 409,
+  'document-already-here': 409,
   'document-archive-too-large': 422,
   'document-clients-differ': 422,
   'document-contact-unknown': 422,

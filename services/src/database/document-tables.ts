@@ -47,7 +47,7 @@ export interface DocumentVersionTable {
   id: Generated<number>
   document_id: number
   number: number
-  /** Names the file in the store of files. Versions that were restored have that of the first. */
+  /** Names the file in the store of files. Versions that were restored or linked have that of the first. */
   file_key: string
   file_name: string
   file_size: number
@@ -55,6 +55,8 @@ export interface DocumentVersionTable {
   content_hash: string
   active_content: DocumentActiveContent
   restored_number: ColumnType<number | null, number | null | undefined, never>
+  /** The document whose content this is, kept once; null for what was sent, and once that document is gone for good. */
+  linked_id: ColumnType<number | null, number | null | undefined, never>
   /** E-mail in lower case. */
   created_by: string
   created_date: Moment
@@ -84,6 +86,7 @@ export type DocumentEventKind =
   | 'restored'
   | 'shared'
   | 'unshared'
+  | 'linked'
 
 /** Something that happened to a document. */
 export interface DocumentEventTable {

@@ -122,6 +122,7 @@ import * as stockAttendanceSignature from './migrations/0195-stock-attendance-si
 import * as statementHeader from './migrations/0196-statement-header.ts'
 import * as signaturePageSizes from './migrations/0200-signature-page-sizes.ts'
 import * as signatureCopies from './migrations/0201-signature-copies.ts'
+import * as linkedDocuments from './migrations/0202-linked-documents.ts'
 import * as countKeys from './migrations/0205-count-keys.ts'
 import type { Schema } from './schema.ts'
 
@@ -249,6 +250,7 @@ const migrations: Record<string, Migration> = {
   '0196-statement-header': statementHeader,
   '0200-signature-page-sizes': signaturePageSizes,
   '0201-signature-copies': signatureCopies,
+  '0202-linked-documents': linkedDocuments,
   '0205-count-keys': countKeys,
 }
 

@@ -23,6 +23,7 @@ import { documentArchiveHandlers, downloadDocumentArchive } from './documents/ar
 import { chosenDocumentHandlers } from './documents/chosen-handlers.ts'
 import { documentShareHandlers } from './documents/share-handlers.ts'
 import { documentHandlers, downloadDocument } from './documents/handlers.ts'
+import { documentLinkHandlers, documentLinkPreparations } from './documents/link-handlers.ts'
 import { documentUploadHandlers, documentPreparations } from './documents/upload-handlers.ts'
 import { downloadSignatureGuestFile, signatureGuestHandlers } from './signatures/guest-handlers.ts'
 import { downloadSignatureFile, signatureHandlers, signaturePreparations } from './signatures/handlers.ts'
@@ -93,6 +94,7 @@ export const handlers: Handlers = {
   ...chosenDocumentHandlers,
   ...documentShareHandlers,
   ...documentHandlers,
+  ...documentLinkHandlers,
   ...documentUploadHandlers,
   ...finderHandlers,
   ...folderHandlers,
@@ -156,6 +158,7 @@ export const handlers: Handlers = {
 export const preparations: Preparations = {
   ...auditDocumentPreparations,
   ...auditFolderPreparations,
+  ...documentLinkPreparations,
   ...documentPreparations,
   ...photoPreparations,
   ...reportFilePreparations,

@@ -62,6 +62,15 @@ export const updateDocument: Call<'updateDocument'> = {
   stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }
 
+/** Put the content of a document in another place without storing it twice. */
+export const linkDocument: Call<'linkDocument'> = {
+  id: 'linkDocument',
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Documents({id})/Link",
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
+}
+
 /** List the versions of a document. */
 export const listDocumentVersions: Call<'listDocumentVersions'> = {
   id: 'listDocumentVersions',

@@ -7897,7 +7897,8 @@ export const listDocuments = {
           "modifiedDate": "2026-02-03T09:12:00.000Z",
           "textMatch": null,
           "sharedUntil": null,
-          "sharedByName": null
+          "sharedByName": null,
+          "linkedTo": null
         },
         {
           "@odata.etag": "\"3\"",
@@ -7924,7 +7925,8 @@ export const listDocuments = {
           "modifiedDate": "2026-02-18T14:30:00.000Z",
           "textMatch": null,
           "sharedUntil": null,
-          "sharedByName": null
+          "sharedByName": null,
+          "linkedTo": null
         }
       ],
       "@odata.count": 2
@@ -7977,7 +7979,8 @@ export const listDocuments = {
             }
           ],
           "sharedUntil": null,
-          "sharedByName": null
+          "sharedByName": null,
+          "linkedTo": null
         }
       ],
       "@odata.count": 1
@@ -8222,7 +8225,8 @@ export const getDocument = {
       "modifiedDate": "2026-02-03T09:12:00.000Z",
       "textMatch": null,
       "sharedUntil": null,
-      "sharedByName": null
+      "sharedByName": null,
+      "linkedTo": null
     }
   },
   problem: {
@@ -8275,7 +8279,8 @@ export const updateDocument = {
       "modifiedDate": "2026-02-03T09:12:00.000Z",
       "textMatch": null,
       "sharedUntil": null,
-      "sharedByName": null
+      "sharedByName": null,
+      "linkedTo": null
     }
   },
   problem: {
@@ -8288,6 +8293,80 @@ export const updateDocument = {
     }
   },
 } satisfies Example<'updateDocument'>
+
+/** Put the content of a document in another place without storing it twice. */
+export const linkDocument = {
+  host: 'portal',
+  method: 'post',
+  path: "/v1/Documents({id})/Link",
+  pattern: /\/api\/portal\/v1\/Documents\(([^/]+)\)\/Link$/,
+  status: 200,
+  body: {
+    "elsewhere": {
+      "accountId": 1,
+      "engagementId": null,
+      "fiscalYear": 2026,
+      "folder": "Permanent",
+      "documentType": "contract",
+      "confidentiality": "client",
+      "fileName": "Copie.pdf",
+      "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+    }
+  },
+  success: {
+    "linked": {
+      "@odata.etag": "\"2\"",
+      "id": 40,
+      "name": "Copie.pdf",
+      "accountId": 1,
+      "accountName": "Fontaine & Filles – Maison de thé",
+      "accountNumber": "100001",
+      "engagementId": null,
+      "engagementCode": null,
+      "fiscalYear": 2026,
+      "folder": "Permanent",
+      "documentType": "contract",
+      "confidentiality": "client",
+      "versionId": 70,
+      "versionNumber": 1,
+      "fileSize": 184320,
+      "activeContent": "none",
+      "createdBy": "staff@parvis.example",
+      "createdByName": "Théo Lefèvre",
+      "createdDate": "2026-02-20T10:05:00.000Z",
+      "modifiedBy": "staff@parvis.example",
+      "modifiedByName": "Théo Lefèvre",
+      "modifiedDate": "2026-02-20T10:05:00.000Z",
+      "textMatch": null,
+      "sharedUntil": null,
+      "sharedByName": null,
+      "linkedTo": {
+        "id": 31,
+        "name": "Lettre de mission 2025.pdf",
+        "accountName": "Fontaine & Filles – Maison de thé",
+        "fiscalYear": 2025,
+        "folder": "Acceptation",
+        "hasChanged": false
+      }
+    }
+  },
+  problem: {
+    "document-content-changed": {
+      "type": "urn:parvis:problem:document-content-changed",
+      "title": "The current version of the document has another content",
+      "status": 409,
+      "code": "document-content-changed",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    },
+    "document-already-here": {
+      "type": "urn:parvis:problem:document-already-here",
+      "title": "The document of this name in this place has this content already",
+      "status": 409,
+      "code": "document-already-here",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'linkDocument'>
 
 /** List the versions of a document. */
 export const listDocumentVersions = {
@@ -8423,7 +8502,8 @@ export const restoreDocumentVersion = {
       "modifiedDate": "2026-02-03T09:12:00.000Z",
       "textMatch": null,
       "sharedUntil": null,
-      "sharedByName": null
+      "sharedByName": null,
+      "linkedTo": null
     }
   },
   problem: {
@@ -8878,7 +8958,8 @@ export const importDocumentUpload = {
       "modifiedDate": "2026-02-03T09:12:00.000Z",
       "textMatch": null,
       "sharedUntil": null,
-      "sharedByName": null
+      "sharedByName": null,
+      "linkedTo": null
     },
     "version": {
       "@odata.etag": "\"2\"",
@@ -8905,7 +8986,8 @@ export const importDocumentUpload = {
       "modifiedDate": "2026-02-20T10:05:00.000Z",
       "textMatch": null,
       "sharedUntil": null,
-      "sharedByName": null
+      "sharedByName": null,
+      "linkedTo": null
     }
   },
   problem: {

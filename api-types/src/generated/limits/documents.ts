@@ -61,6 +61,17 @@ export const DocumentPatch = {
   confidentiality: { values: ["client","firm","restricted"] },
 } as const satisfies Limits
 
+export const DocumentLinkForm = {
+  accountId: { isRequired: true, minimum: 1, maximum: 2147483647 },
+  engagementId: { minimum: 1, maximum: 2147483647 },
+  fiscalYear: { minimum: 1990, maximum: 2100 },
+  folder: { maxLength: 255, pattern: "^[^\\u0000-\\u001f]*$" },
+  documentType: { values: ["accounting","bank","tax","payroll","legal","contract","correspondence","deliverable","other"] },
+  confidentiality: { values: ["client","firm","restricted"] },
+  fileName: { isRequired: true, maxLength: 255, pattern: "^(?=[\\s\\S]*\\S)[^\\u0000-\\u001f]*$" },
+  contentHash: { maxLength: 64, pattern: "^[0-9a-f]{64}$" },
+} as const satisfies Limits
+
 export const DocumentVersion = {
   id: { minimum: 1, maximum: 2147483647 },
   documentId: { minimum: 1, maximum: 2147483647 },

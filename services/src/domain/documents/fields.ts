@@ -53,8 +53,8 @@ export const documentShareExpressions: Expressions = {
   createdByName: nameIn('created_by'),
 }
 
-/** Fields of Document that depend on who asks: `sharing.ts` has what they are. */
-export const fieldsOfPerson = ['sharedUntil', 'sharedByName'] as const
+/** Fields of Document that depend on who asks: `fields-of-person.ts` has what they are. */
+export const fieldsOfPerson = ['sharedUntil', 'sharedByName', 'linkedTo'] as const
 
 /** Fields of DocumentDeletion that are computed. */
 export const documentDeletionExpressions: Expressions = {

@@ -21,12 +21,12 @@ import {
   readVersion,
   updateDocumentRows,
 } from './statements.ts'
-import { withSharing } from './sharing.ts'
+import { withFieldsOfPerson } from './fields-of-person.ts'
 import { matchesOf } from './text/matches.ts'
 
 /** The documents, with the sentence of each that a search found by its text, where that is asked for. */
 const listDocuments: Handler<'listDocuments'> = async asked => {
-  const call = withSharing(asked)
+  const call = withFieldsOfPerson(asked)
   const { body, ...answer } = await readList(call)
   const search = searchOf(call)
   const ids = body.value.flatMap(({ id, textMatch }) => (textMatch === null && id !== undefined ? [id] : []))
@@ -83,7 +83,7 @@ const updateDocument: Handler<'updateDocument'> = async call => {
   await updateDocumentRows(db, [id], { name, ...columnsOf(place) }, person.email)
   if (place.accountId !== old.accountId) await needRoom(call, [place.accountId])
   await noteEvents(db, [id], 'changed', person.email)
-  return answerChanged(withSharing(call), 'Document', id)
+  return answerChanged(withFieldsOfPerson(call), 'Document', id)
 }
 
 /** The rows of a document that its reader is shown. @throws ProblemError not-found */
@@ -110,14 +110,12 @@ async function findVersion(call: KeyCall & Refuses<'not-found'>) {
 }
 
 const restoreDocumentVersion: Handler<'restoreDocumentVersion'> = async call => {
-  const { documentId, number, fileKey, fileName, fileSize, contentHash, activeContent } =
-    await findVersion(call)
+  const { documentId, number: restoredNumber, name: _name, ...content } = await findVersion(call)
   const { versionId } = await findToChange(call, documentId)
   if (versionId === call.path.id) throw call.problem('document-version-current')
-  const content = { fileKey, fileName, fileSize, contentHash, activeContent, restoredNumber: number }
-  await addVersion(call.db, documentId, content, call.person.email)
+  await addVersion(call.db, documentId, { ...content, restoredNumber }, call.person.email)
   await noteEvents(call.db, [documentId], 'reverted', call.person.email)
-  return answerChanged(withSharing(call), 'Document', documentId)
+  return answerChanged(withFieldsOfPerson(call), 'Document', documentId)
 }
 
 const getDocumentDownload: Handler<'getDocumentDownload'> = async call => {
@@ -142,7 +140,7 @@ const findKnownDocuments: Handler<'findKnownDocuments'> = async call => {
 /** Documents of clients, by the staff and the clients who read them. */
 export const documentHandlers = {
   findKnownDocuments,
-  getDocument: async call => readOne(withSharing(call)),
+  getDocument: async call => readOne(withFieldsOfPerson(call)),
   getDocumentDownload,
   listDocumentDeletions: readList,
   listDocumentEvents,

@@ -157,6 +157,8 @@ export interface VersionContent {
   activeContent: DocumentActiveContent
   /** The version that is made the current one again. */
   restoredNumber?: number
+  /** The document whose content it is, kept once. */
+  linkedId?: number | null
 }
 
 /** Adds a version to a document that is ours, and makes it the current one. */
@@ -178,6 +180,7 @@ export async function addVersion(
       content_hash: content.contentHash,
       active_content: content.activeContent,
       restored_number: content.restoredNumber ?? null,
+      linked_id: content.linkedId ?? null,
       created_by: by,
     })
     .returning('id')
@@ -243,14 +246,20 @@ export async function noteOpened(
     )`.execute(db)
 }
 
-/** Bytes that the documents of a client take: every version, what lies in the bin, and what is on its way. */
+/**
+ * Bytes that the documents of a client take: every version, what lies in the bin, and what is on its way. A file that documents
+ * of several clients have counts once, for the client of the one that has had it longest.
+ */
 export async function bytesOfClient(db: Database | Tx, accountId: number): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select (coalesce((
         select sum(file_size) from (
           select distinct version.file_key, version.file_size
           from document_version as version join document on document.id = version.document_id
-          where account_id = ${accountId}::int4
+          where account_id = ${accountId}::int4 and not exists (
+            select from document_version as earlier join document as other on other.id = earlier.document_id
+            where earlier.file_key = version.file_key and earlier.id < version.id
+              and other.account_id <> document.account_id)
         ) as files
       ), 0)
       + coalesce((select sum(file_size) from document_upload
@@ -266,7 +275,20 @@ export async function readVersion(db: Database | Tx, id: number, isSeen: Fragmen
     .select(['version.document_id as documentId', 'version.number', 'version.file_key as fileKey'])
     .select(['version.file_name as fileName', 'version.file_size as fileSize', 'document.name'])
     .select(['version.content_hash as contentHash', 'version.active_content as activeContent'])
+    .select('version.linked_id as linkedId')
     .where('version.id', '=', id)
+    .where(isSeen.$castTo<boolean>())
+    .executeTakeFirst()
+}
+
+/** The current version of a document, with its file. @param isSeen which documents are seen, by their alias `document` */
+export async function readCurrentFile(db: Database | Tx, id: number, isSeen: Fragment) {
+  return db
+    .selectFrom('document')
+    .innerJoin('document_version as current', 'current.id', 'document.version_id')
+    .select(['current.id as versionId', 'current.file_key as fileKey', 'current.file_size as fileSize'])
+    .select(['current.content_hash as contentHash'])
+    .where('document.id', '=', id)
     .where(isSeen.$castTo<boolean>())
     .executeTakeFirst()
 }
@@ -294,16 +316,18 @@ export async function findContent(db: Database | Tx, contentHash: string, isSeen
     .execute()
 }
 
+/** The keys of the files that only some documents have. @param documents a query of their ids */
+export const keysOf = (documents: Fragment): Fragment =>
+  sql`select distinct version.file_key as key from document_version as version
+    where version.document_id in (${documents}) and not exists (select from document_version as other
+      where other.file_key = version.file_key and other.document_id not in (${documents}))`
+
 /** Takes documents that nobody can bring back any more out of the database. @returns the keys of files that nothing needs */
 export async function deleteOldDocuments(db: Database | Tx): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     with gone as (
       delete from document where deleted_date < now() - make_interval(days => ${sql.lit(keptDays)}) returning id
     )
-    select distinct file_key as key from document_version as version where document_id in (select id from gone)
-      and not exists (select from document_version as other
-        where other.file_key = version.file_key and other.document_id not in (select id from gone))`.execute(
-    db,
-  )
+    ${keysOf(sql`select id from gone`)}`.execute(db)
   return rows.map(({ key }) => key)
 }

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { DocumentActiveContent } from '../../database/document-tables.ts'
 import type { Database } from '../../database/schema.ts'
 import { cleanFileName } from '../../files/file-name.ts'
-import { scanFile } from '../../files/clamd.ts'
 import { removeFiles, removeLater } from '../../files/removals.ts'
 import type { FileStore } from '../../files/store.ts'
 import type { Handler, KeyCall, Preparation, Preparations, Refuses, SomeHandlers } from '../../server/call.ts'
@@ -11,10 +8,11 @@ import { answerChanged, answerNew, readList } from '../../server/list.ts'
 import { maximumFileBytes } from '../report-files/entries.ts'
 import { bytesToCome } from '../report-files/statements.ts'
 import { matchVersion } from '../version.ts'
-import { ActiveContentSearch, isTaken, isWhatItSays } from './content.ts'
+import { isTaken } from './content.ts'
+import { lookAtFile, type Looked } from './look-at-file.ts'
 import { cleanFolder, needPlace } from './place.ts'
 import { mayChangeDocument } from './seen-documents.ts'
-import { withSharing } from './sharing.ts'
+import { withFieldsOfPerson } from './fields-of-person.ts'
 import {
   addVersion,
   bytesOfClient,
@@ -69,32 +67,12 @@ const deleteDocumentUpload: Handler<'deleteDocumentUpload'> = async call => {
   return {}
 }
 
-/** What is found in a file that has arrived. */
-type Looked = { isWhatItSays: false } | { contentHash: string; activeContent: DocumentActiveContent }
-
-/** Bytes that a kind of file is known by. */
-const firstBytes = 4096
-
 /** Looks at a file that has arrived; undefined where there is nothing to look at. */
 const lookAtContent: Preparation<'importDocumentUpload'> = async call => {
-  const { files } = call.services
   const upload = await lockUpload(call.db, call.path.id, call.person.email)
   if (!upload) return undefined
-  const { fileKey, fileName, fileSize } = upload
-  if ((await files.received(fileKey)) !== fileSize) return undefined
-  const first: Uint8Array[] = []
-  for await (const piece of await files.read(fileKey, 0, Math.min(firstBytes, fileSize)))
-    first.push(piece as Uint8Array)
-  if (!isWhatItSays(fileName, Buffer.concat(first))) return { isWhatItSays: false } satisfies Looked
-  const scanned = await scanFile(call, fileKey, fileSize)
-  if (scanned) throw call.problem(`document-${scanned.fault}`, {}, { cause: scanned.cause })
-  const hash = createHash('sha256')
-  const active = new ActiveContentSearch(fileName)
-  for await (const piece of await files.read(fileKey, 0, fileSize)) {
-    hash.update(piece as Uint8Array)
-    active.add(piece as Uint8Array)
-  }
-  return { contentHash: hash.digest('hex'), activeContent: active.found } satisfies Looked
+  if ((await call.services.files.received(upload.fileKey)) !== upload.fileSize) return undefined
+  return lookAtFile(call, upload)
 }
 
 const importDocumentUpload: Handler<'importDocumentUpload'> = async call => {
@@ -112,7 +90,7 @@ const importDocumentUpload: Handler<'importDocumentUpload'> = async call => {
   await addVersion(db, id, { fileKey, fileName, fileSize, ...looked }, person.email)
   await noteEvents(db, [id], 'sent', person.email)
   await deleteUpload(db, uploadId)
-  return answerChanged(withSharing(call), 'Document', id)
+  return answerChanged(withFieldsOfPerson(call), 'Document', id)
 }
 
 /** Files on their way to become documents. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { TestBankAccountTable } from '../../database/test-data-tables.ts'
 import { identityDatabase } from '../../identity/schema.ts'
+import { keysOf } from '../documents/statements.ts'
 import { clientRoleNamed } from '../onboarding/client-role.ts'
 
 /** Who has an e-mail already: in the client directory, among those with roles, or at the identity provider. */
@@ -273,8 +274,7 @@ export async function deleteTestUsers(
   const { rows } = await sql<{ key: string }>`
     with gone as (delete from document where account_id = any(${accounts}::int4[]) returning id),
       sent as (delete from document_upload where account_id = any(${accounts}::int4[]) returning file_key)
-    select file_key as key from document_version where document_id in (select id from gone)
-    union select file_key from sent`.execute(db)
+    ${keysOf(sql`select id from gone`)} union select file_key from sent`.execute(db)
   await db
     .deleteFrom('test_user')
     .where(

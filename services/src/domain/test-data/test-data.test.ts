@@ -339,6 +339,35 @@ describe('a purge', () => {
     await made()
   })
 
+  it('leaves the content of a document to those that are linked to it', async () => {
+    const user = await made()
+    await write(user, ['identity'])
+    const { rows } = await sql<{ id: number; key: string; hash: string }>`
+      select document.id, file_key as key, content_hash as hash from document_version
+      join document on document.version_id = document_version.id
+      where account_id = ${user.accountId}::int4`.execute(test.connection.db)
+    const [document] = rows
+    const form = {
+      accountId: 1,
+      engagementId: null,
+      fiscalYear: null,
+      folder: '',
+      documentType: 'other',
+      confidentiality: 'firm',
+      fileName: 'Fiche.txt',
+      contentHash: document?.hash,
+    }
+    const link = await send('POST', `/Documents(${document?.id})/Link`, form, people.staff)
+    expect(link.status).toBe(200)
+    expect((await purge([user.id])).body).toMatchObject({ documentCount: 1 })
+    await removeFiles(test.connection.db, test.files)
+    expect(await test.files.received(document?.key ?? '')).toBeGreaterThan(0)
+    const { id } = link.body as { id: number }
+    expect((await send('GET', `/Documents(${id})`, undefined, people.staff)).body).toMatchObject({
+      linkedTo: null,
+    })
+  })
+
   it('deletes nothing while another application works on one of the companies', async () => {
     const user = await made()
     const { db } = test.connection

@@ -195,6 +195,7 @@ export const en = {
     restored: 'Restored',
     shared: 'Shared with {{name}} until {{date}}',
     unshared: 'Stopped sharing with {{name}}',
+    linked: 'Linked version {{version}} to another document',
     someone: 'a former contact',
   },
   field: {

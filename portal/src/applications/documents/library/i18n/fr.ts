@@ -199,6 +199,7 @@ export const fr = {
     restored: 'Rétabli',
     shared: 'Partagé avec {{name}} jusqu’au {{date}}',
     unshared: 'Partage arrêté avec {{name}}',
+    linked: 'Version {{version}} liée à un autre document',
     someone: 'un ancien contact',
   },
   field: {

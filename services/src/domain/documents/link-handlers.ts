@@ -1,0 +1,72 @@
+/** Documents whose content is that of another one, kept once. */
+import { sql } from 'kysely'
+import { cleanFileName } from '../../files/file-name.ts'
+import type { Handler, Preparation, Preparations, SomeHandlers } from '../../server/call.ts'
+import { answerChanged } from '../../server/list.ts'
+import { isTaken } from './content.ts'
+import { withFieldsOfPerson } from './fields-of-person.ts'
+import { lookAtFile, type Looked } from './look-at-file.ts'
+import { cleanFolder, needPlace } from './place.ts'
+import { mayChangeDocument } from './seen-documents.ts'
+import {
+  addVersion,
+  findNamed,
+  insertDocument,
+  lockDocument,
+  lockNames,
+  noteEvents,
+  readCurrentFile,
+} from './statements.ts'
+import { copyText } from './text/statements.ts'
+
+/** What was found in the file of the version that was the current one. */
+type LookedAt = Looked & { versionId: number }
+
+/**
+ * Looks at the file as if it had been sent: what today’s scanner refuses goes nowhere else. Undefined where there is nothing to
+ * look at, which the handler says why.
+ */
+const lookAtOrigin: Preparation<'linkDocument'> = async call => {
+  const { db, rows, body, path } = call
+  const fileName = cleanFileName(body.fileName)
+  const origin = await readCurrentFile(db, path.id, rows('Document', 'document'))
+  if (!isTaken(fileName) || origin?.contentHash !== body.contentHash) return undefined
+  const looked = await lookAtFile(call, { ...origin, fileName })
+  return { ...looked, versionId: origin.versionId } satisfies LookedAt
+}
+
+const linkDocument: Handler<'linkDocument'> = async call => {
+  const { db, person, rows, path } = call
+  const { contentHash, ...form } = call.body
+  const fileName = cleanFileName(form.fileName)
+  const place = { ...form, folder: cleanFolder(form.folder) }
+  if (!isTaken(fileName)) throw call.problem('document-extension')
+  await needPlace(call, place)
+  await lockNames(db, place.accountId)
+  const isSeen = rows('Document', 'document')
+  // Ours until the transaction ends, it is not deleted for good before the link has its file.
+  const origin = await lockDocument(db, path.id, { isSeen })
+  if (!origin) throw call.problem('not-found')
+  const looked = call.prepared as LookedAt | undefined
+  // Only who holds the file has it put elsewhere: of a version that came since, they would not know what it is.
+  if (!looked || origin.versionId !== looked.versionId) throw call.problem('document-content-changed')
+  if ('isWhatItSays' in looked) throw call.problem('document-mismatch')
+  const file = await readCurrentFile(db, path.id, isSeen)
+  if (!file) throw new Error(`Document ${path.id} is ours and is not there`)
+  const isTheirs = sql`(${isSeen} and ${mayChangeDocument('document', person)})`
+  const named = await findNamed(db, fileName, place, isTheirs)
+  if (named && (await readCurrentFile(db, named.id, isSeen))?.contentHash === contentHash)
+    throw call.problem('document-already-here')
+  const id = named?.id ?? (await insertDocument(db, fileName, place, person.email))
+  const { fileKey, fileSize } = file
+  const content = { fileKey, fileName, fileSize, contentHash, activeContent: looked.activeContent }
+  await addVersion(db, id, { ...content, linkedId: origin.id }, person.email)
+  await copyText(db, origin.id, id)
+  await noteEvents(db, [id], 'linked', person.email)
+  return answerChanged(withFieldsOfPerson(call), 'Document', id)
+}
+
+export const documentLinkHandlers = { linkDocument } satisfies SomeHandlers
+
+/** What is done of them before a transaction begins. */
+export const documentLinkPreparations = { linkDocument: lookAtOrigin } satisfies Preparations

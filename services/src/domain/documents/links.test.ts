@@ -1,0 +1,336 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ClamdAddress } from '../../files/clamd.ts'
+import { startScanner } from '../../files/clamd.test-support.ts'
+import { people, rowsOfAnswer } from '../../server/testing.ts'
+import {
+  type AnsweredDocument,
+  type DocumentCalls,
+  hashOf,
+  pdf,
+  placement,
+  startDocumentApp,
+} from './documents.test-support.ts'
+import { forgetOldDocuments } from './upload-handlers.ts'
+
+type Linked = AnsweredDocument & { linkedTo: object | null }
+
+let calls: DocumentCalls
+/** The client’s own company, and an engagement of it. */
+let own: { accountId: number; engagementId: number }
+beforeAll(async () => {
+  calls = await startDocumentApp()
+  const { rows } = await sql<{ account: number; engagement: number }>`
+    select account.id as account, min(engagement.id) as engagement
+    from contact join account on account.id = contact.account_id
+    join engagement on engagement_account_number = account_number
+    where contact_email_office = ${people.client} group by account.id`.execute(calls.db)
+  own = { accountId: rows[0]?.account ?? 0, engagementId: rows[0]?.engagement ?? 0 }
+})
+afterAll(() => calls.close())
+beforeEach(async () => {
+  await calls.db.updateTable('document').set({ version_id: null }).execute()
+  await calls.db.deleteFrom('document').execute()
+  await calls.db.deleteFrom('document_upload').execute()
+})
+
+const bytes = pdf('Contrat de bail')
+
+/** Asks for a link, by somebody who holds the file. */
+const ask = (
+  { id }: { id: number },
+  changes: object = {},
+  as: string = people.staff,
+  headers: Record<string, string> = {},
+) =>
+  calls.send('POST', `/Documents(${id})/Link`, {
+    as,
+    headers,
+    body: { ...placement, ...own, fileName: 'Bail.pdf', contentHash: hashOf(bytes), ...changes },
+  })
+
+/** Makes one. */
+async function link(to: { id: number }, changes: object = {}, as: string = people.staff): Promise<Linked> {
+  const { status, body } = await ask(to, changes, as)
+  if (status !== 200) throw new Error(JSON.stringify(body))
+  return body as Linked
+}
+
+const read = async ({ id }: { id: number }, as: string = people.staff) =>
+  (await calls.send('GET', `/Documents(${id})`, { as })).body as Linked
+
+/** The keys of the files that documents have, each once. */
+async function keys(...documents: readonly { id: number }[]) {
+  const rows = await calls.db
+    .selectFrom('document_version')
+    .select('file_key')
+    .where(
+      'document_id',
+      'in',
+      documents.map(({ id }) => id),
+    )
+    .execute()
+  return [...new Set(rows.map(row => row.file_key))]
+}
+
+/** Puts a document into the bin, as long ago as that. */
+async function deleteLongAgo(document: { id: number }) {
+  await calls.remove([document])
+  await sql`update document set deleted_date = now() - interval '31 days' where id = ${document.id}`.execute(
+    calls.db,
+  )
+  await forgetOldDocuments(calls.db, calls.uploads.files)
+}
+
+describe('a document that is linked to another one', () => {
+  it('shows its content in a place of its own, kept once, and says where it is as well', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, { ...own, folder: 'Juridique' })
+    const linked = await link(origin, { folder: 'Permanent\\Baux/', fiscalYear: 2026 }, people.manager)
+    expect(linked).toMatchObject({
+      name: 'Bail.pdf',
+      folder: 'Permanent/Baux',
+      fiscalYear: 2026,
+      versionNumber: 1,
+      fileSize: bytes.length,
+      createdBy: people.manager,
+      linkedTo: {
+        id: origin.id,
+        name: 'Contrat.pdf',
+        fiscalYear: 2025,
+        folder: 'Juridique',
+        hasChanged: false,
+      },
+    })
+    expect(linked.id).not.toBe(origin.id)
+    expect(await keys(origin, linked)).toHaveLength(1)
+    expect((await calls.download(linked.versionId)).rawPayload).toEqual(Buffer.from(bytes))
+    expect(await read(origin)).toMatchObject({ linkedTo: null })
+    const events = await calls.send('GET', `/Documents(${linked.id})/Events?$orderby=id`)
+    expect(rowsOfAnswer(events).map(event => [event['kind'], event['createdBy']])).toEqual([
+      ['linked', people.manager],
+      ['opened', people.staff],
+    ])
+  })
+
+  it('is found by what it says as soon as the other one is', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, own)
+    await sql`insert into document_text (document_id, content, words)
+      values (${origin.id}, 'Le preneur', document_words('le preneur'))`.execute(calls.db)
+    await link(origin, { folder: 'Permanent' })
+    expect((await calls.names('$search="preneurs"&$orderby=id')).toSorted()).toEqual([
+      'Bail.pdf',
+      'Contrat.pdf',
+    ])
+  })
+
+  it('comes in one zip with the other one', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, own)
+    const linked = await link(origin, { folder: 'Permanent' })
+    const body = { ids: [origin.id, linked.id] }
+    const { body: archive } = await calls.send('POST', '/DocumentArchives', { body })
+    const { id, ticket } = archive as { id: number; ticket: string }
+    const zip = await calls.uploads.test.app.inject({
+      url: `/api/portal/v1/DocumentArchives(${id})/File?ticket=${ticket}`,
+    })
+    const text = zip.rawPayload.toString('latin1')
+    expect(zip.statusCode).toBe(200)
+    expect(['Contrat.pdf', 'Bail.pdf'].every(name => text.includes(name))).toBe(true)
+  })
+
+  it('keeps its content where the other one gets a new version, and says so', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, { ...own, confidentiality: 'firm' })
+    const linked = await link(origin, { folder: 'Permanent' })
+    await calls.put('Contrat.pdf', pdf('Avenant interne'), { ...own, confidentiality: 'firm' })
+    expect(await read(linked)).toMatchObject({
+      versionNumber: 1,
+      fileSize: bytes.length,
+      linkedTo: { id: origin.id, hasChanged: true },
+    })
+    expect((await calls.download(linked.versionId, people.client)).rawPayload).toEqual(Buffer.from(bytes))
+  })
+
+  it('follows the other one in what it says of it, renamed or moved', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, own)
+    const linked = await link(origin, { folder: 'Permanent' })
+    await calls.change(origin, { name: 'Bail signé.pdf', folder: 'Signés' })
+    expect(await read(linked)).toMatchObject({
+      name: 'Bail.pdf',
+      folder: 'Permanent',
+      linkedTo: { name: 'Bail signé.pdf', folder: 'Signés' },
+    })
+  })
+
+  it('stays where the other one is deleted, and is as any other once that is gone for good', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, own)
+    const linked = await link(origin, { folder: 'Permanent' })
+    await calls.remove([origin])
+    expect(await read(linked)).toMatchObject({ linkedTo: null })
+    await calls.restore([origin])
+    expect(await read(linked)).toMatchObject({ linkedTo: { id: origin.id } })
+    await deleteLongAgo(origin)
+    expect(await read(linked)).toMatchObject({ linkedTo: null })
+    expect((await calls.download(linked.versionId)).rawPayload).toEqual(Buffer.from(bytes))
+    const [key = ''] = await keys(linked)
+    await deleteLongAgo(linked)
+    expect(await calls.uploads.files.received(key)).toBe(0)
+  })
+
+  it('leaves the other one its content where it is deleted for good', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, own)
+    await deleteLongAgo(await link(origin, { folder: 'Permanent' }))
+    expect((await calls.download(origin.versionId)).rawPayload).toEqual(Buffer.from(bytes))
+  })
+
+  it('is linked no more once another content is sent there, and again when that version is restored', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, own)
+    const linked = await link(origin, { folder: 'Permanent' })
+    const sent = await calls.put('Bail.pdf', pdf('Avenant'), { ...own, folder: 'Permanent' })
+    expect(sent).toMatchObject({ id: linked.id, versionNumber: 2, linkedTo: null })
+    const { body } = await calls.send('POST', `/DocumentVersions(${linked.versionId})/Restore`)
+    expect(body).toMatchObject({ versionNumber: 3, linkedTo: { id: origin.id, hasChanged: false } })
+  })
+
+  it('is the new version of a document of its name there, and refused where that has the content', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, own)
+    const there = await calls.put('Bail.pdf', pdf('Ancien bail'), { ...own, folder: 'Permanent' })
+    expect(await link(origin, { folder: 'Permanent' })).toMatchObject({ id: there.id, versionNumber: 2 })
+    const again = await ask(origin, { folder: 'Permanent' })
+    expect(again).toMatchObject({ status: 409, code: 'document-already-here' })
+    expect(await ask(origin, { fileName: 'CONTRAT.pdf' })).toMatchObject({ code: 'document-already-here' })
+  })
+
+  it('is made once, however often it is asked for with one key', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, own)
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const first = await ask(origin, { folder: 'Permanent' }, people.staff, key)
+    // What happened to the other one since is no matter.
+    await calls.put('Contrat.pdf', pdf('Avenant'), own)
+    const second = await ask(origin, { folder: 'Permanent' }, people.staff, key)
+    expect(first.status).toBe(200)
+    expect(second).toMatchObject({ status: 200, body: { id: (first.body as Linked).id } })
+    expect(await calls.versions(first.body as Linked)).toHaveLength(1)
+  })
+})
+
+describe('who may link', () => {
+  it('is who holds the file: of another content nobody makes a link', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, own)
+    const other = await ask(origin, { contentHash: hashOf(pdf('autre')) })
+    expect(other).toMatchObject({ status: 409, code: 'document-content-changed' })
+    await calls.put('Contrat.pdf', pdf('Avenant'), own)
+    expect(await ask(origin, { folder: 'A' })).toMatchObject({ code: 'document-content-changed' })
+    expect(await calls.names('')).toEqual(['Contrat.pdf'])
+  })
+
+  it('reads the other document, and may put documents in the place', async () => {
+    const hidden = await Promise.all([
+      calls.put('interne.pdf', bytes, { ...own, confidentiality: 'firm' }),
+      calls.put('réservé.pdf', bytes, { ...own, confidentiality: 'restricted' }),
+      calls.put('autre.pdf', bytes, { accountId: 30 }),
+    ])
+    for (const origin of hidden)
+      expect(await ask(origin, { engagementId: null }, people.client)).toMatchObject({
+        status: 404,
+        code: 'not-found',
+      })
+    const deleted = await calls.put('supprimé.pdf', bytes, own)
+    await calls.remove([deleted])
+    expect((await ask(deleted)).status).toBe(404)
+    const origin = await calls.put('Contrat.pdf', bytes, own)
+    const elsewhere = { accountId: 30, engagementId: null }
+    expect(await ask(origin, elsewhere, people.client)).toMatchObject({ code: 'document-client-unknown' })
+    expect(await ask(origin, { confidentiality: 'firm' }, people.client)).toMatchObject({
+      code: 'document-confidentiality-refused',
+    })
+    expect(await ask(origin, { accountId: 30 })).toMatchObject({ code: 'document-engagement-unknown' })
+    expect(await link(origin, { folder: 'À nous', engagementId: null }, people.client)).toMatchObject({
+      createdBy: people.client,
+      linkedTo: { id: origin.id },
+    })
+  })
+
+  it('gives it a name whose extension is taken, and says what the content is', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, own)
+    expect(await ask(origin, { fileName: 'a.exe' })).toMatchObject({ code: 'document-extension' })
+    expect(await ask(origin, { fileName: 'a.png' })).toMatchObject({ code: 'document-mismatch' })
+  })
+
+  it('waits for the virus scanner, as for a file that is sent', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, own)
+    const settings = calls.uploads.test.settings as { clamd: ClamdAddress | undefined }
+    // It was not known when it arrived.
+    const scanner = await startScanner(content =>
+      content.includes('bail') ? 'stream: Bail-Signature FOUND' : 'stream: OK',
+    )
+    settings.clamd = scanner.address
+    try {
+      expect(await ask(origin, { folder: 'A' })).toMatchObject({ status: 422, code: 'document-infected' })
+    } finally {
+      settings.clamd = undefined
+      scanner.close()
+    }
+  })
+})
+
+describe('who reads the place of a link', () => {
+  it('reads its content, and is not told of a document that they do not read', async () => {
+    const origin = await calls.put('Interne.pdf', bytes, { ...own, confidentiality: 'firm' })
+    const linked = await link(origin, { folder: 'Permanent' })
+    expect((await calls.download(linked.versionId, people.client)).rawPayload).toEqual(Buffer.from(bytes))
+    const told = JSON.stringify([
+      await read(linked, people.client),
+      await calls.list('', people.client),
+      await calls.versions(linked, people.client),
+    ])
+    expect(JSON.parse(told)).toMatchObject([{ linkedTo: null }, [{ linkedTo: null }], [{ number: 1 }]])
+    expect(told).not.toContain('Interne')
+    expect((await calls.ticket(origin.versionId, people.client)).status).toBe(404)
+    expect(await read(linked)).toMatchObject({ linkedTo: { name: 'Interne.pdf' } })
+  })
+
+  it('reads it no more where the place is closed to them, whoever reads the other document', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, own)
+    const linked = await link(origin, { confidentiality: 'firm' })
+    expect(await calls.names('', people.client)).toEqual(['Contrat.pdf'])
+    expect((await calls.ticket(linked.versionId, people.client)).status).toBe(404)
+    expect((await calls.download(origin.versionId, people.client)).statusCode).toBe(200)
+  })
+
+  it('is shown what is shared of it alone', async () => {
+    const origin = await calls.put('Interne.pdf', bytes, { ...own, confidentiality: 'firm' })
+    const linked = await link(origin, { confidentiality: 'firm', folder: 'Permanent' })
+    const { rows } = await sql<{ id: number; day: string }>`
+      select id, (now() + interval '9 days')::date::text as day from contact
+      where contact_email_office = ${people.client}`.execute(calls.db)
+    const body = { ids: [linked.id], contactIds: [rows[0]?.id ?? 0], untilDate: rows[0]?.day }
+    expect((await calls.send('POST', '/DocumentShares', { body })).status).toBe(201)
+    expect(await calls.names('', people.client)).toEqual(['Bail.pdf'])
+    expect(await read(linked, people.client)).toMatchObject({ linkedTo: null })
+  })
+})
+
+it('counts a content once in the quotas, for the client who has had it longest', async () => {
+  const settings = calls.uploads.test.settings as { documentQuota: number }
+  const { documentQuota } = settings
+  const size = bytes.length
+  settings.documentQuota = size + 10
+  try {
+    const origin = await calls.put('Contrat.pdf', bytes, own)
+    await link(origin, { folder: 'Permanent' })
+    const elsewhere = await link(origin, { accountId: 30, engagementId: null })
+    const room = async (accountId: number, bytesSent: number) =>
+      (await calls.begin('b.pdf', bytesSent, { accountId })).code ?? 'taken'
+    expect(await room(own.accountId, 11)).toBe('document-quota-reached')
+    expect(await room(30, size + 11)).toBe('document-quota-reached')
+    expect(await room(30, size + 10)).toBe('taken')
+    await calls.db.deleteFrom('document_upload').execute()
+    for (const document of await calls.list(`$filter=accountId eq ${own.accountId}`))
+      await deleteLongAgo({ id: Number(document['id']) })
+    expect(await read(elsewhere)).toMatchObject({ linkedTo: null })
+    // Nobody else has it any more.
+    expect(await room(own.accountId, size + 10)).toBe('taken')
+    expect(await room(30, 11)).toBe('document-quota-reached')
+  } finally {
+    settings.documentQuota = documentQuota
+  }
+})
