@@ -65,5 +65,6 @@ export const status = style([
   },
 ])
 export const reason = style({ ...type.small, color: vars.color.ink, overflowWrap: 'anywhere' })
+export const choice = style({ paddingBlockStart: space[1] })
 export const actions = style({ display: 'flex', flexShrink: 0, marginInlineEnd: `calc(-1 * ${space[1]})` })
 export const progress = style({ paddingBlock: space[1] })

@@ -294,6 +294,39 @@ export const Checked: Story = {
   },
 }
 
+const linking = storyTransport()
+/** The content is there: it is linked to, kept twice, or skipped. */
+export const Linked: Story = {
+  args: { transport: linking, check: checked },
+  parameters: { picture: 'none' },
+  beforeEach: () => linking.reset(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    checked.mockResolvedValue({
+      duplicate: 'Comptes 2025 / Liasse',
+      link: 'Le même contenu, gardé une fois.',
+    })
+    const names = ['Un.pbix', 'Deux.pbix', 'Trois.pbix']
+    await choose(canvasElement, ...names.map(name => storyFile(name, megabyte)))
+    await waitFor(() => expect(canvas.getAllByText('Le même contenu, gardé une fois.')).toHaveLength(3))
+    await expect(linking.log).toEqual([])
+    const press = (what: string, name: string) =>
+      userEvent.click(canvas.getByRole('button', { name: new RegExp(`^(${what})\\s?: ${name}`) }))
+    await press('Link to it|Faire un lien', 'Un')
+    await waitFor(() => expect(linking.log).toEqual(['link Un.pbix']))
+    await press('Keep both|Garder les deux', 'Deux')
+    await waitFor(() => expect(linking.log).toEqual(['link Un.pbix', 'start Deux.pbix 0']))
+    await press('Skip|Ignorer', 'Trois')
+    await waitFor(() => expect(canvas.queryByText('Trois.pbix')).toBeNull())
+    // What cannot be linked to can still be sent.
+    linking.tell('Un.pbix', { kind: 'failed', reason: 'Le contenu a changé.', canRetry: false })
+    const send = await canvas.findByRole('button', { name: /^(Upload|Envoyer) Un/ })
+    linking.tell('Deux.pbix', { kind: 'done' })
+    await userEvent.click(send)
+    await waitFor(() => expect(linking.log.at(-1)).toBe('start Un.pbix 0'))
+  },
+}
+
 export const FocusAfterRemoval: Story = {
   args: {
     initialItems: [

@@ -126,13 +126,14 @@ export function FileUpload(props: FileUploadProps) {
   const firstQueued = items.find(({ phase }) => phase === 'queued')
   useEffect(() => {
     if (!leavesWhenSent) return
-    for (const { id: sent, phase, size } of items) {
+    for (const { id: sent, phase, size, isLink } of items) {
       if (phase !== 'done') continue
       const row = root.current?.querySelector(`[data-upload="${CSS.escape(sent)}"]`)
       if (row?.contains(document.activeElement)) next.current = ''
-      leave(sent, size)
+      if (isLink) actOn('remove', sent)
+      else leave(sent, size)
     }
-  }, [leavesWhenSent, items, leave])
+  }, [leavesWhenSent, items, leave, actOn])
   const act = (item: UploadItem, deed: UploadDeed) => {
     uploads.act(deed, item.id)
     const path = pathOf({ folder: item.folder ?? '', name: item.name })

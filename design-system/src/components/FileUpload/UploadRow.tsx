@@ -4,16 +4,19 @@ import { useProgressBar } from 'react-aria/useProgressBar'
 import type { Locale } from '../../i18n/messages.ts'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import * as bar from '../../internal/bar/bar.css.ts'
+import * as field from '../../internal/field/field.css.ts'
 import { pathOf } from '../../internal/files/folders.ts'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
+import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { Inline } from '../Inline/Inline.tsx'
 import { StatusBadge, type StatusBadgeKind } from '../StatusBadge/StatusBadge.tsx'
 import { messages } from './FileUpload.messages.ts'
 import * as styles from './FileUpload.css.ts'
 import { formatBytes, formatDuration, formatRate } from './formats.ts'
 import { canPause, isUnderWay, secondsLeft, type UploadItem, type UploadPhase } from './upload.ts'
 
-export type UploadDeed = 'pause' | 'resume' | 'cancel' | 'retry' | 'remove' | 'first'
+export type UploadDeed = 'pause' | 'resume' | 'cancel' | 'retry' | 'link' | 'remove' | 'first'
 
 interface UploadRowProps {
   item: UploadItem
@@ -54,7 +57,8 @@ export function UploadRow({ item, canBeFirst = false, onAct, isDisabled }: Uploa
   const name = pathOf({ folder, name: item.name })
   // A button that goes with its phase leaves the focus to the last one of the row.
   const kept = useFocusKept(() => [...(row.current?.querySelectorAll('button') ?? [])].at(-1))
-  const main = mainDeed(item)
+  const asks = phase === 'duplicate' && item.linkHelp !== undefined
+  const main = asks ? undefined : mainDeed(item)
   const isRunning = isUnderWay(phase) || phase === 'queued' || phase === 'checking' || phase === 'paused'
   return (
     <li ref={row} data-upload={id} data-phase={phase} className={styles.row} {...kept}>
@@ -67,6 +71,7 @@ export function UploadRow({ item, canBeFirst = false, onAct, isDisabled }: Uploa
           </span>
         </div>
         <UploadStatus item={item} />
+        {asks && <Choice item={item} name={name} onAct={onAct} isDisabled={isDisabled} />}
       </div>
       <div className={styles.actions}>
         {canBeFirst && (
@@ -87,7 +92,7 @@ export function UploadRow({ item, canBeFirst = false, onAct, isDisabled }: Uploa
             onPress={() => onAct(main.deed)}
           />
         )}
-        {isRunning ? (
+        {asks ? null : isRunning ? (
           <IconButton
             size="small"
             label={t('cancel', { file: name })}
@@ -109,8 +114,37 @@ export function UploadRow({ item, canBeFirst = false, onAct, isDisabled }: Uploa
   )
 }
 
+interface ChoiceProps extends Pick<UploadRowProps, 'item' | 'onAct' | 'isDisabled'> {
+  /** Of the file, with its folder. */
+  name: string
+}
+
+/** What can be done of a file that is there already: in words, as three icons would be a riddle. */
+function Choice({ item, name, onAct, isDisabled }: ChoiceProps) {
+  const t = useMessages(messages)
+  return (
+    <>
+      <div className={styles.reason}>{item.linkHelp}</div>
+      <div className={styles.choice}>
+        <Inline>
+          {(['link', 'keepBoth', 'skip'] as const).map(choice => (
+            <Button key={choice} size="small" isDisabled={isDisabled} onPress={() => onAct(deeds[choice])}>
+              <span>
+                {t(choice)}
+                <span className={field.hidden}>{t('ofFile', { file: name })}</span>
+              </span>
+            </Button>
+          ))}
+        </Inline>
+      </div>
+    </>
+  )
+}
+
+const deeds = { link: 'link', keepBoth: 'retry', skip: 'remove' } as const
+
 /** What a reader most likely wants of a file. */
-function mainDeed({ phase, canRetry, file }: UploadItem) {
+function mainDeed({ phase, canRetry, isLink, file }: UploadItem) {
   if (canPause(phase) || phase === 'queued')
     return { deed: 'pause', label: 'pause', icon: <Pause aria-hidden size={18} /> } as const
   if (phase === 'paused')
@@ -118,7 +152,7 @@ function mainDeed({ phase, canRetry, file }: UploadItem) {
   if (!file) return undefined
   if (phase === 'failed' && canRetry)
     return { deed: 'retry', label: 'retry', icon: <RotateCcw aria-hidden size={18} /> } as const
-  if (phase === 'cancelled' || phase === 'duplicate')
+  if (phase === 'cancelled' || phase === 'duplicate' || (phase === 'failed' && isLink))
     return { deed: 'retry', label: 'restart', icon: <RotateCcw aria-hidden size={18} /> } as const
   return undefined
 }
@@ -158,7 +192,7 @@ function UploadStatus({ item }: { item: UploadItem }) {
     <>
       <div className={styles.status}>
         <StatusBadge look="plain" kind={looks[phase]}>
-          {t(phase)}
+          {t(phase === 'done' && item.isLink ? 'linked' : phase)}
         </StatusBadge>
         <span>{figures.join(' · ')}</span>
       </div>

@@ -20,9 +20,9 @@ export function storyTransport(onStart: (name: string) => readonly UploadEvent[]
       log.length = 0
       tellers.clear()
     },
-    start({ file, sentBytes }: UploadStart, tell): UploadHandle {
+    start({ file, sentBytes, isLink = false }: UploadStart, tell): UploadHandle {
       const { name } = file
-      log.push(`start ${name} ${sentBytes}`)
+      log.push(isLink ? `link ${name}` : `start ${name} ${sentBytes}`)
       tellers.set(name, tell)
       for (const event of onStart(name)) tell(event)
       return {

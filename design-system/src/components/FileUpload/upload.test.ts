@@ -47,6 +47,19 @@ describe('the way of a file', () => {
       reason: 'Comptes',
     })
   })
+  test('linked to where it is already, and sent where that is not possible or not wanted', () => {
+    const there = { kind: 'checked', id: 'a', result: { duplicate: 'Comptes', link: 'Once.' } } as const
+    const link = [there, { kind: 'link', id: 'a' }, begun[1]] as const
+    const retry = { kind: 'retry', id: 'a' } as const
+    expect(run(there)).toMatchObject({ phase: 'duplicate', linkHelp: 'Once.', isLink: false })
+    expect(run(...link)).toMatchObject({ phase: 'uploading', isLink: true, reason: undefined })
+    expect(run(there, retry)).toMatchObject({ phase: 'queued', isLink: false })
+    const failed = (canRetry: boolean) => tell({ kind: 'failed', reason: 'x', canRetry })
+    expect(run(...link, failed(true), retry)).toMatchObject({ phase: 'queued', isLink: true })
+    expect(run(...link, failed(false), retry)).toMatchObject({ phase: 'queued', isLink: false })
+    const unknown = { kind: 'checked', id: 'a', result: { duplicate: 'Comptes' } } as const
+    expect(run(unknown, { kind: 'link', id: 'a' })).toMatchObject({ phase: 'duplicate', isLink: false })
+  })
   test('paused and resumed through the queue', () => {
     const paused = [...begun, tell({ kind: 'progress', sentBytes: 400 }), { kind: 'pause', id: 'a' }] as const
     expect(run(...paused)).toMatchObject({ phase: 'paused', sentBytes: 400 })

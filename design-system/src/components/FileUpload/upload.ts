@@ -42,6 +42,8 @@ export interface UploadStart {
   file: File
   /** More than 0 when it goes on where it stopped, before the page was loaded again. */
   sentBytes: number
+  /** The reader wants a link to where it is already: nothing of it is sent. @default false */
+  isLink?: boolean
 }
 
 /** A file on its way. */
@@ -58,8 +60,11 @@ export interface UploadTransport {
   start: (upload: UploadStart, tell: (event: UploadEvent) => void) => UploadHandle
 }
 
-/** What a look at the file says before a byte is sent: a reason to refuse it, where it is already, or nothing. */
-export type CheckResult = { refused: string } | { duplicate: string } | null
+/**
+ * What a look at the file says before a byte is sent: a reason to refuse it, where it is already, or nothing. `link`: where the
+ * transport can link to that instead, a sentence of what a link is.
+ */
+export type CheckResult = { refused: string } | { duplicate: string; link?: string } | null
 
 /** An upload that began before the page was loaded again. */
 export interface InitialUpload {
@@ -95,6 +100,10 @@ export interface UploadItem {
   measured: { at: number; sentBytes: number } | undefined
   /** Why it was refused or failed, or where it is already. */
   reason: string | undefined
+  /** What a link to where it is already would be, in a sentence; undefined where there can be none. */
+  linkHelp: string | undefined
+  /** It is linked to where it is already, not sent. */
+  isLink: boolean
   canRetry: boolean
   /** Paused while it is looked at: it waits for the reader once it has been. */
   isHeld: boolean
@@ -113,7 +122,7 @@ export type UploadAction =
   | { kind: 'checked'; id: string; result: CheckResult }
   | { kind: 'begin'; id: string }
   | { kind: 'event'; id: string; event: UploadEvent; at: number }
-  | { kind: 'pause' | 'resume' | 'cancel' | 'retry'; id: string }
+  | { kind: 'pause' | 'resume' | 'cancel' | 'retry' | 'link'; id: string }
   | { kind: 'remove'; id: string }
   /** It is sent before all others that wait. */
   | { kind: 'first'; id: string }
@@ -166,7 +175,7 @@ function changed(
       if (action.result === null) return { ...item, phase: item.isHeld ? 'paused' : 'queued', isHeld: false }
       return 'refused' in action.result
         ? { ...item, phase: 'refused', reason: action.result.refused, canRetry: false }
-        : { ...item, phase: 'duplicate', reason: action.result.duplicate }
+        : { ...item, phase: 'duplicate', reason: action.result.duplicate, linkHelp: action.result.link }
     case 'begin':
       return item.phase === 'queued' ? { ...item, ...still, phase: 'uploading' } : item
     case 'event':
@@ -179,8 +188,14 @@ function changed(
       return item.phase === 'paused' ? { ...item, phase: 'queued' } : item
     case 'cancel':
       return { ...item, ...still, phase: 'cancelled', sentBytes: 0 }
-    case 'retry':
-      return { ...item, ...still, phase: 'queued', reason: undefined }
+    case 'retry': {
+      // What cannot be linked to, or is to be there twice, is sent.
+      const isLink = item.isLink && item.phase === 'failed' && item.canRetry
+      return { ...item, ...still, phase: 'queued', reason: undefined, isLink }
+    }
+    case 'link':
+      if (item.phase !== 'duplicate' || item.linkHelp === undefined) return item
+      return { ...item, ...still, phase: 'queued', reason: undefined, isLink: true }
     case 'found':
       return { ...item, file: action.file, phase: 'queued' }
   }
@@ -224,6 +239,8 @@ export function fromInitial(initial: InitialUpload): UploadItem {
     rate: undefined,
     measured: undefined,
     reason: undefined,
+    linkHelp: undefined,
+    isLink: false,
     canRetry: true,
     isHeld: false,
   }
@@ -243,6 +260,8 @@ export function fromFile(id: string, file: File, refused: string | null): Upload
     rate: undefined,
     measured: undefined,
     reason: refused ?? undefined,
+    linkHelp: undefined,
+    isLink: false,
     canRetry: false,
     isHeld: false,
   }

@@ -18,16 +18,16 @@ export function useUploadWords(items: readonly UploadItem[], left: Left, whole: 
   const quarter = useRef(0)
 
   useEffect(() => {
-    for (const { id, name: file, phase, reason = '' } of items) {
+    for (const { id, name: file, phase, isLink, reason = '' } of items) {
       const last = before.current.get(id)
       before.current.set(id, phase)
       // What stood there when the page came is read with it.
       if (last === phase || (last === undefined && phase !== 'refused' && phase !== 'duplicate')) continue
-      if (phase === 'done')
-        announce(
-          'done',
-          t('saidDone', { count: items.filter(item => item.phase === 'done').length + left.files }),
-        )
+      if (phase === 'done' && isLink) announce(id, t('saidLinked', { file }))
+      else if (phase === 'done') {
+        const done = items.filter(item => item.phase === 'done' && !item.isLink).length
+        announce('done', t('saidDone', { count: done + left.files }))
+      }
       if (phase === 'failed') announce(id, t('saidFailed', { file, reason }))
       if (phase === 'refused') announce(id, t('saidRefused', { file, reason }))
       if (phase === 'duplicate') announce(id, t('saidDuplicate', { file, reason }))

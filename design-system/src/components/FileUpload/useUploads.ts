@@ -59,7 +59,7 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
   // Sends what is next in the queue whenever there is room.
   useEffect(() => {
     let room = atOnce - items.filter(({ phase }) => isUnderWay(phase)).length
-    for (const { id, file, sentBytes } of items.filter(({ phase }) => phase === 'queued')) {
+    for (const { id, file, sentBytes, isLink } of items.filter(({ phase }) => phase === 'queued')) {
       if (room <= 0 || !file) return
       room -= 1
       dispatch({ kind: 'begin', id })
@@ -67,7 +67,7 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
       if (handle) handle.resume()
       else {
         let hasEnded = false
-        const started = transport.start({ id, file, sentBytes }, event => {
+        const started = transport.start({ id, file, sentBytes, isLink }, event => {
           // What ended is begun anew, not resumed.
           hasEnded = event.kind === 'done' || event.kind === 'failed' || event.kind === 'duplicate'
           if (hasEnded) handles.current.delete(id)
@@ -142,7 +142,7 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
   }
 
   const act = useCallback(
-    (kind: 'pause' | 'resume' | 'cancel' | 'retry' | 'remove' | 'first', id: string) => {
+    (kind: 'pause' | 'resume' | 'cancel' | 'retry' | 'link' | 'remove' | 'first', id: string) => {
       const handle = handles.current.get(id)
       if (kind === 'pause') handle?.pause()
       if (kind === 'cancel' || kind === 'remove') {

@@ -35,7 +35,9 @@ const isOut = ({ phase }: UploadItem) =>
   phase === 'refused' || phase === 'cancelled' || phase === 'duplicate' || phase === 'failed'
 
 /** @returns undefined where nothing is on its way, or where the line of the only file says as much */
-export function wholeOf(items: readonly UploadItem[], left: Left): Whole | undefined {
+export function wholeOf(all: readonly UploadItem[], left: Left): Whole | undefined {
+  // What is linked is not sent.
+  const items = all.filter(({ isLink }) => !isLink)
   const moving = items.filter(isMoving)
   const taken = items.filter(item => !isOut(item))
   const files = taken.length + left.files
