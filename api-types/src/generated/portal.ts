@@ -7170,7 +7170,7 @@ export interface components {
          * @description The document whose content the current version was linked to, as it is now. Null for other documents, for those who do not read that one where it is, and once it is deleted.
          */
         DocumentLink: {
-            id: components["schemas"]["Key"];
+            documentId: components["schemas"]["Key"];
             name: components["schemas"]["FileName"];
             /** @description The legal name of the client. */
             accountName: string;

@@ -8341,7 +8341,7 @@ export const linkDocument = {
       "sharedUntil": null,
       "sharedByName": null,
       "linkedTo": {
-        "id": 31,
+        "documentId": 31,
         "name": "Lettre de mission 2025.pdf",
         "accountName": "Fontaine & Filles – Maison de thé",
         "fiscalYear": 2025,

@@ -23,7 +23,7 @@ function withLink<C extends PersonsCall>(call: C): C {
     filterable: false,
     nullable: true,
     expression: alias => sql`(
-      select jsonb_build_object('id', origin.id, 'name', origin.name, 'accountName', linked_account.account_legal_name,
+      select jsonb_build_object('documentId', origin.id, 'name', origin.name, 'accountName', linked_account.account_legal_name,
         'fiscalYear', origin.fiscal_year, 'folder', origin.folder,
         'hasChanged', newest.content_hash <> shown.content_hash)
       from document_version as shown join document as origin on origin.id = shown.linked_id

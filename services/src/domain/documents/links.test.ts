@@ -94,7 +94,7 @@ describe('a document that is linked to another one', () => {
       fileSize: bytes.length,
       createdBy: people.manager,
       linkedTo: {
-        id: origin.id,
+        documentId: origin.id,
         name: 'Contrat.pdf',
         fiscalYear: 2025,
         folder: 'Juridique',
@@ -144,7 +144,7 @@ describe('a document that is linked to another one', () => {
     expect(await read(linked)).toMatchObject({
       versionNumber: 1,
       fileSize: bytes.length,
-      linkedTo: { id: origin.id, hasChanged: true },
+      linkedTo: { documentId: origin.id, hasChanged: true },
     })
     expect((await calls.download(linked.versionId, people.client)).rawPayload).toEqual(Buffer.from(bytes))
   })
@@ -166,7 +166,7 @@ describe('a document that is linked to another one', () => {
     await calls.remove([origin])
     expect(await read(linked)).toMatchObject({ linkedTo: null })
     await calls.restore([origin])
-    expect(await read(linked)).toMatchObject({ linkedTo: { id: origin.id } })
+    expect(await read(linked)).toMatchObject({ linkedTo: { documentId: origin.id } })
     await deleteLongAgo(origin)
     expect(await read(linked)).toMatchObject({ linkedTo: null })
     expect((await calls.download(linked.versionId)).rawPayload).toEqual(Buffer.from(bytes))
@@ -187,7 +187,7 @@ describe('a document that is linked to another one', () => {
     const sent = await calls.put('Bail.pdf', pdf('Avenant'), { ...own, folder: 'Permanent' })
     expect(sent).toMatchObject({ id: linked.id, versionNumber: 2, linkedTo: null })
     const { body } = await calls.send('POST', `/DocumentVersions(${linked.versionId})/Restore`)
-    expect(body).toMatchObject({ versionNumber: 3, linkedTo: { id: origin.id, hasChanged: false } })
+    expect(body).toMatchObject({ versionNumber: 3, linkedTo: { documentId: origin.id, hasChanged: false } })
   })
 
   it('is the new version of a document of its name there, and refused where that has the content', async () => {
@@ -245,7 +245,7 @@ describe('who may link', () => {
     expect(await ask(origin, { accountId: 30 })).toMatchObject({ code: 'document-engagement-unknown' })
     expect(await link(origin, { folder: 'À nous', engagementId: null }, people.client)).toMatchObject({
       createdBy: people.client,
-      linkedTo: { id: origin.id },
+      linkedTo: { documentId: origin.id },
     })
   })
 

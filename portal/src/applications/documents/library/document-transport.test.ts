@@ -73,14 +73,16 @@ async function send(
     id = 'new-1',
     name = 'Relevé.pdf',
     sent = file(name),
+    isLink = false,
     more = {},
-  }: { id?: string; name?: string; sent?: File; more?: Partial<DocumentSurroundings> } = {},
+  }: { id?: string; name?: string; sent?: File; isLink?: boolean; more?: Partial<DocumentSurroundings> } = {},
 ) {
   const { stack, asked } = services(known.length > 0 ? 5 : 0)
   const surroundings = {
     create: vi.fn<DocumentSurroundings['create']>().mockResolvedValue({ ...upload, id: 9 }),
     import: vi.fn<DocumentSurroundings['import']>().mockResolvedValue(),
     remove: vi.fn<DocumentSurroundings['remove']>().mockResolvedValue(),
+    link: vi.fn<DocumentSurroundings['link']>().mockResolvedValue(),
     baseUrl: 'https://portal.parvis.example/api/portal',
     token: () => 'one',
     isOver: () => false,
@@ -103,7 +105,7 @@ async function send(
   } as unknown as DocumentSurroundings
   const told: UploadEvent[] = []
   await new Promise<void>(resolve => {
-    documentTransport(surroundings, known).start({ id, file: sent, sentBytes: 0 }, event => {
+    documentTransport(surroundings, known).start({ id, file: sent, sentBytes: 0, isLink }, event => {
       if (event.kind !== 'progress') told.push(event)
       if (event.kind === 'done' || event.kind === 'failed') resolve()
     })
@@ -122,6 +124,28 @@ test('a new file is told of, sent, and made a document of', async () => {
   expect(told).toEqual([{ kind: 'verifying' }, { kind: 'done' }])
   expect(surroundings.create).toHaveBeenCalledOnce()
   expect(surroundings.import).toHaveBeenCalledWith(9)
+})
+
+test('a file whose content is there already is linked to it, and nothing of it is sent', async () => {
+  const { told, asked, surroundings } = await send([], { isLink: true })
+  expect(told).toEqual([{ kind: 'verifying' }, { kind: 'done' }])
+  expect(surroundings.link).toHaveBeenCalledOnce()
+  expect(surroundings.create).not.toHaveBeenCalled()
+  expect(asked).toEqual([])
+})
+
+test('a link that is refused is not tried again; one that did not get through may be', async () => {
+  const refused = (code: string, status: number) =>
+    send([], {
+      isLink: true,
+      more: { link: () => Promise.reject(new ApiProblem({ code, status, title: '' })) },
+    })
+  expect((await refused('document-content-changed', 409)).told.at(-1)).toEqual({
+    kind: 'failed',
+    reason: 'documents:problem.linkChanged',
+    canRetry: false,
+  })
+  expect((await refused('document-scanner-unavailable', 503)).told.at(-1)).toMatchObject({ canRetry: true })
 })
 
 test.each([

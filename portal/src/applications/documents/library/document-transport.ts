@@ -5,6 +5,8 @@ import {
   fromInitial,
   isSameFile,
   type InitialUpload,
+  type UploadEvent,
+  type UploadHandle,
   type UploadTransport,
 } from '@parvis/design-system/upload'
 import { commonProblems, type ProblemTexts } from '../../../api/problem-messages.ts'
@@ -35,12 +37,29 @@ const problems = {
 } as const satisfies ProblemTexts<'createDocumentUpload' | 'importDocumentUpload'> &
   Readonly<Record<string, TextKey>>
 
+/** What is said where a file is not linked to where its content is already. */
+const linkProblems = {
+  ...commonProblems,
+  'not-found': 'documents:problem.linkGone',
+  'document-content-changed': 'documents:problem.linkChanged',
+  'document-already-here': 'documents:problem.alreadyHere',
+  'document-client-unknown': 'documents:problem.clientUnknown',
+  'document-engagement-unknown': 'documents:problem.engagementUnknown',
+  'document-confidentiality-refused': 'documents:problem.confidentiality',
+  'document-extension': 'documents:problem.extension',
+  'document-mismatch': 'documents:problem.mismatch',
+  'document-infected': 'documents:problem.infected',
+  'document-scanner-unavailable': 'documents:problem.scanner',
+} as const satisfies ProblemTexts<'linkDocument'> & Readonly<Record<string, TextKey>>
+
 /** What sending documents needs of the portal. */
 export interface DocumentSurroundings extends SendingConnection {
   /** Tells the services of a file, and where it goes. */
   create: (file: File) => Promise<DocumentUpload>
   /** Makes a document of a file that has arrived. */
   import: (id: number) => Promise<void>
+  /** Makes a document of a file whose content is there already, without sending it. */
+  link: (file: File) => Promise<void>
   /** Throws away what has arrived. */
   remove: (id: number) => Promise<void>
   say: (key: TextKey) => string
@@ -63,6 +82,29 @@ const isSame = (known: DocumentUpload, file: File) =>
   isSameFile(fromInitial(initialUpload(known)), file) &&
   `/${known.folder}`.endsWith(folderOf(file) && `/${folderOf(file)}`)
 
+/** Links a file to where its content is already. It is done in a moment: there is nothing to pause. */
+function linkFile(
+  file: File,
+  tell: (event: UploadEvent) => void,
+  { link, say }: Pick<DocumentSurroundings, 'link' | 'say'>,
+): UploadHandle {
+  const run = async () => {
+    tell({ kind: 'verifying' })
+    try {
+      await link(file)
+      tell({ kind: 'done' })
+    } catch (error) {
+      const reason = say(messageFor<TextKey>(linkProblems, error) ?? 'problem.generic')
+      // What is refused now is refused again; it can still be sent.
+      const isRefusal = error instanceof ApiProblem && [404, 409, 422].includes(error.status ?? 0)
+      tell({ kind: 'failed', reason, canRetry: !isRefusal })
+    }
+  }
+  void run()
+  const nothing = () => undefined
+  return { pause: nothing, resume: nothing, cancel: nothing }
+}
+
 /**
  * Sends documents by tus, also a file that was on its way before the page was loaded again: it goes on where it stopped, to
  * where it was to go then.
@@ -83,7 +125,8 @@ export function documentTransport(
     uploads.set(id, again[1])
   }
   return {
-    start({ id, file }, tell) {
+    start({ id, file, isLink = false }, tell) {
+      if (isLink) return linkFile(file, tell, surroundings)
       takeUp(id, file)
       const sending = new TusSending(file, tell, surroundings, {
         begun: uploads.get(id),

@@ -1,5 +1,5 @@
 import { listAccounts, listContacts } from '@parvis/api-types/generated/examples/customer-store'
-import { getDocument, listDocuments } from '@parvis/api-types/generated/examples/portal'
+import { getDocument, linkDocument, listDocuments } from '@parvis/api-types/generated/examples/portal'
 import { listEngagements } from '@parvis/api-types/generated/examples/organisation'
 import { clearToasts, ToastHost } from '@parvis/design-system/Toast'
 import type { Decorator } from '@storybook/react-vite'
@@ -22,6 +22,11 @@ if (!foundInText) throw new Error('The contract has no example of a document tha
 export const inText = foundInText
 /** The same, which somebody shares with a contact until a day. */
 export const sharedStatements = { ...statements, sharedUntil: '2026-03-20', sharedByName: 'Théo Lefèvre' }
+/** One whose content is that of the letter. */
+export const linked = linkDocument.success.linked
+/** Where the letter is, as a link to it says. */
+export const letterPlace =
+  'Fontaine & Filles – Maison de thé / 2025 / Acceptation / Lettre de mission 2025.pdf'
 /** Contacts with whom it can be shared. */
 export const contacts = answerPage(listContacts, {
   id: 12,

@@ -4,6 +4,7 @@ import {
   deleteDocumentUpload,
   findKnownDocuments,
   importDocumentUpload,
+  linkDocument,
   listDocumentUploads,
 } from '@parvis/api-types/calls/documents'
 import { newIdempotencyKey } from '@parvis/api-types/client'
@@ -26,6 +27,13 @@ import { hashInWorker } from './hash/hash-in-worker.ts'
 
 const longestFolder = DocumentUploadForm.folder.maxLength
 
+/** What is known of a file whose content is there already: where to, and the key of the one link that is made of it. */
+interface Known {
+  id: number
+  contentHash: string
+  idempotencyKey: string
+}
+
 /** Where a file goes: with the folder that it came with. */
 function placeOfFile(file: File, placement: PlacementValues) {
   const place = placeSent(placement)
@@ -42,7 +50,7 @@ export const earlierUploadsOptions = (api: Api) =>
   })
 
 /** A document that was made of a file. */
-export type FiledDocument = WrittenOf<'importDocumentUpload'>
+export type FiledDocument = WrittenOf<'importDocumentUpload' | 'linkDocument'>
 
 /**
  * How documents are sent, and those that were made of what arrived, the latest first.
@@ -62,9 +70,13 @@ export function useDocumentSending(
   const [filed, setFiled] = useState<readonly FiledDocument[]>([])
   const { mutateAsync: create } = useMutation(writeOptions(api, createDocumentUpload))
   const { mutateAsync: importUpload } = useMutation(writeOptions(api, importDocumentUpload))
+  const { mutateAsync: linkTo } = useMutation(writeOptions(api, linkDocument))
   const { mutateAsync: removeUpload } = useMutation(writeOptions(api, deleteDocumentUpload))
   // A file goes to where it was added for, whatever is chosen while it waits for its turn.
   const [places] = useState(() => new WeakMap<File, PlacementValues>())
+  const [sameContent] = useState(() => new WeakMap<File, Known>())
+  const noteFiled = (document: FiledDocument) =>
+    setFiled(before => [document, ...before.filter(other => other.id !== document.id)])
   const remove = async (id: number) => removeUpload({ path: { id }, ifMatch: '*' })
   const [transport] = useState(() =>
     documentTransport(
@@ -81,8 +93,15 @@ export function useDocumentSending(
             },
           }),
         import: async id => {
-          const document = await importUpload({ path: { id }, idempotencyKey: newIdempotencyKey() })
-          setFiled(before => [document, ...before.filter(other => other.id !== document.id)])
+          noteFiled(await importUpload({ path: { id }, idempotencyKey: newIdempotencyKey() }))
+        },
+        link: async file => {
+          const origin = sameContent.get(file)
+          if (!origin) throw new Error('Nobody knows where the content is')
+          const { id, contentHash, idempotencyKey } = origin
+          const place = placeOfFile(file, places.get(file) ?? placement)
+          const body = { ...place, fileName: file.name, contentHash }
+          noteFiled(await linkTo({ path: { id }, idempotencyKey, body }))
         },
         remove,
         // In the language of the moment: a file may be on its way when it is changed.
@@ -105,6 +124,7 @@ export function useDocumentSending(
     })
     const [first, ...more] = value
     if (!first) return null
+    sameContent.set(file, { id: first.id, contentHash, idempotencyKey: newIdempotencyKey() })
     const place = t('upload.known', {
       place: placeOf(first),
       name: first.name,
@@ -113,6 +133,7 @@ export function useDocumentSending(
     })
     return {
       duplicate: more.length === 0 ? place : t('upload.knownMore', { place, count: more.length }),
+      link: t('upload.linkHelp'),
     }
   }
   return {

@@ -23,6 +23,8 @@ import { documents } from '../../application.ts'
 import {
   client,
   letter,
+  letterPlace,
+  linked,
   places,
   portal,
   contacts,
@@ -58,6 +60,31 @@ export const Loaded: Story = {
     await expect(canvas.getByText(texts.type.contract)).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.record.show })).toBeVisible()
     await expect(canvas.getAllByRole('tab')).toHaveLength(4)
+  },
+}
+
+/** Its content is that of another document, which the reader may open. */
+export const Linked: Story = {
+  parameters: { msw: [answerInTurn(getDocument, linked), versions, ...places], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await waitFor(() => expect(canvas.getByText(texts.link.title)).toBeVisible())
+    await expect(canvas.getByText(asRead(filled(texts.link.text, { place: letterPlace })))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: texts.link.open })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/document\/31$/),
+    )
+  },
+}
+
+const outdated = { ...linked, linkedTo: { ...linked.linkedTo, hasChanged: true } }
+/** The other document has a newer version: what is here stays, and says so. */
+export const LinkedToEarlier: Story = {
+  parameters: { msw: [answerInTurn(getDocument, outdated), versions, ...places], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await waitFor(() => expect(canvas.getByText(asRead(texts.link.changedTitle))).toBeVisible())
+    await expect(canvas.getByText(asRead(filled(texts.link.changed, { place: letterPlace })))).toBeVisible()
   },
 }
 

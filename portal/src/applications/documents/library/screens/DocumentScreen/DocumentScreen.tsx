@@ -1,6 +1,7 @@
 import { Banner } from '@parvis/design-system/Banner'
 import { DateTime } from '@parvis/design-system/DateTime'
 import { DescriptionList } from '@parvis/design-system/DescriptionList'
+import { LinkButton } from '@parvis/design-system/LinkButton'
 import { Stack } from '@parvis/design-system/Stack'
 import { formatBytes } from '@parvis/design-system/upload'
 import type { ReactNode } from 'react'
@@ -10,8 +11,10 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { lateDialog, latePart } from '../../../../../screens/late.tsx'
 import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.tsx'
+import { documents } from '../../application.ts'
 import {
   documentRecord,
+  linkOf,
   placeOf,
   sayOfDocument,
   useIsStaff,
@@ -119,12 +122,25 @@ function OverviewPart({ document, onDownload }: PreviewPartProps) {
   const { t } = useTranslation('documents')
   const locale = useLanguage()
   const readersOf = useReaders()
-  const { activeContent, documentType, engagementCode, sharedByName } = document
+  const { activeContent, documentType, engagementCode, linkedTo, sharedByName } = document
   return (
     <Stack gap={6}>
       {activeContent !== 'none' && (
         <Banner kind="warning" title={t(`activeWarning.${activeContent}`)}>
           {t('activeHelp')}
+        </Banner>
+      )}
+      {linkedTo && (
+        <Banner
+          kind={linkedTo.hasChanged ? 'warning' : 'info'}
+          title={t(linkedTo.hasChanged ? 'link.changedTitle' : 'link.title')}
+          actions={
+            <LinkButton size="small" href={documents.address('record', { documentId: linkedTo.documentId })}>
+              {t('link.open')}
+            </LinkButton>
+          }
+        >
+          {t(linkedTo.hasChanged ? 'link.changed' : 'link.text', { place: linkOf(linkedTo) })}
         </Banner>
       )}
       <DescriptionList

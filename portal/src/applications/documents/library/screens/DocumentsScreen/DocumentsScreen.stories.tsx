@@ -22,6 +22,8 @@ import {
   contacts,
   inText,
   letter,
+  letterPlace,
+  linked,
   portal,
   reader,
   sharedStatements,
@@ -88,6 +90,16 @@ export const FoundInText: Story = {
 async function openMenu(canvas: ReturnType<typeof within>, name: string) {
   const [menu] = await canvas.findAllByRole('button', { name: new RegExp(`Actions.*${name}`) })
   if (menu) await userEvent.click(menu)
+}
+
+/** A document that is linked to another one says to which; where none is, there is no column of it. */
+export const Linked: Story = {
+  parameters: { msw: [answerPage(listDocuments, letter, linked)], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await waitFor(() => expect(canvas.getByText(letterPlace)).toBeVisible())
+    await expect(canvas.getByRole('columnheader', { name: new RegExp(texts.column.linkedTo) })).toBeVisible()
+  },
 }
 
 const deletion = recording(deleteDocuments, {})

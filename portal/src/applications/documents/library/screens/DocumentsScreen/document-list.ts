@@ -3,6 +3,7 @@ import { Document } from '@parvis/api-types/limits/documents'
 import { explain } from '../../../../../api/problem-messages.ts'
 import { choicesOf, defineList } from '../../../../../screens/define-list.ts'
 import { documents } from '../../application.ts'
+import { linkOf, type ClientDocument } from '../../document.ts'
 
 const name = {
   field: 'name',
@@ -25,6 +26,16 @@ const columns = [
   },
   { id: 'year', field: 'fiscalYear', type: 'number', format: { useGrouping: false }, width: 120 },
   { field: 'folder', type: 'text', width: 160 },
+  {
+    field: 'linkedTo',
+    type: 'text',
+    value: ({ linkedTo }: Pick<ClientDocument, 'linkedTo'>) => linkedTo && linkOf(linkedTo),
+    width: 220,
+    isWrapped: true,
+    isSortable: false,
+    isFilterable: false,
+    isGroupable: false,
+  },
   {
     id: 'type',
     field: 'documentType',

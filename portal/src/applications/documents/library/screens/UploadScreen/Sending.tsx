@@ -66,16 +66,15 @@ export function Sending({ known, placement, disabledReason }: SendingProps) {
 
 function FiledLine({ document }: { document: FiledDocument }) {
   const { t } = useTranslation('documents')
-  const { id, name, versionNumber: version } = document
+  const { id, name, versionNumber: version, linkedTo } = document
   const place = placeOf(document)
+  const sent = version > 1 ? t('upload.filedVersion', { version, place }) : t('upload.filedNew', { place })
   return (
     <Stack gap={1} align="start">
       <LinkButton size="small" href={documents.address('record', { documentId: id })}>
         {name}
       </LinkButton>
-      <span>
-        {version > 1 ? t('upload.filedVersion', { version, place }) : t('upload.filedNew', { place })}
-      </span>
+      <span>{linkedTo === null ? sent : t('upload.filedLink', { place })}</span>
     </Stack>
   )
 }

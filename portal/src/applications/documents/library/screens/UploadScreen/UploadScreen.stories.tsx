@@ -4,6 +4,7 @@ import {
   deleteDocumentUpload,
   findKnownDocuments,
   importDocumentUpload,
+  linkDocument,
   listDocumentUploads,
 } from '@parvis/api-types/generated/examples/portal'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -160,7 +161,69 @@ export const SameContent: Story = {
     await choose(canvasElement, file('Copie.pdf'))
     await expect(await canvas.findByText(/2025 \/ Acceptation \/ Lettre de mission 2025\.pdf/)).toBeVisible()
     await expect(canvas.getByText(/Théo Lefèvre/)).toBeVisible()
-    await expect(canvas.getAllByRole('button', { name: /Copie\.pdf/ })).toHaveLength(2)
+    await expect(canvas.getAllByRole('button', { name: /Copie\.pdf/ })).toHaveLength(3)
+  },
+}
+
+/** Asks for a link of a file whose content is there already. */
+async function linkCopy(canvasElement: HTMLElement, texts: ReturnType<typeof textsOf>) {
+  const canvas = within(canvasElement)
+  await chooseClient(canvasElement, texts)
+  await userEvent.type(
+    canvas.getByRole('textbox', { name: new RegExp(`^${texts.field.folder}`) }),
+    'Permanent',
+  )
+  await choose(canvasElement, file('Copie.pdf'))
+  await waitFor(() => expect(canvas.getByText(asRead(texts.upload.linkHelp))).toBeVisible())
+  await userEvent.click(canvas.getByRole('button', { name: /^(Link to it|Faire un lien)\s?: Copie\.pdf$/ }))
+}
+
+const link = recording(linkDocument, { content: linkDocument.success.linked })
+/** The content is there already: it is linked to, in the place that was chosen, and nothing is sent. */
+export const Linked: Story = {
+  parameters: {
+    msw: [nothingBefore, answer(findKnownDocuments, 'one'), ...places, link.handler],
+    picture: 'none',
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await linkCopy(canvasElement, texts)
+    await waitFor(() => expect(link.sent).toHaveLength(1))
+    await expect(link.sent[0]?.body).toEqual({
+      accountId: 1,
+      engagementId: null,
+      fiscalYear: null,
+      folder: 'Permanent',
+      documentType: 'accounting',
+      confidentiality: 'client',
+      fileName: 'Copie.pdf',
+      contentHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    await expect(await canvas.findByRole('link', { name: 'Copie.pdf' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/document\/40$/),
+    )
+    const place = 'Fontaine & Filles – Maison de thé / 2026 / Permanent'
+    await expect(canvas.getByText(asRead(filled(texts.upload.filedLink, { place })))).toBeVisible()
+  },
+}
+
+/** What is in the place already is not linked to there; the reader is told, and can still send the file. */
+export const NotLinked: Story = {
+  parameters: {
+    msw: [
+      nothingBefore,
+      answer(findKnownDocuments, 'one'),
+      ...places,
+      refuse(linkDocument, 'document-already-here'),
+    ],
+    picture: 'none',
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    await linkCopy(canvasElement, texts)
+    await waitFor(() => expect(canvas.getByText(asRead(texts.problem.alreadyHere))).toBeVisible())
+    await expect(canvas.getByRole('button', { name: /^(Upload|Envoyer) Copie\.pdf/ })).toBeEnabled()
   },
 }
 
