@@ -1,6 +1,7 @@
 /**
  * A document from the file to the bin: staff sends several at once, is told of one that is there already, makes a second
- * version and goes back to the first, reads it, renames it, deletes it, and takes that back. A client reads what is shared.
+ * version and goes back to the first, reads it, renames it, deletes it, and takes that back. What is there already is linked to
+ * from another place, and stays there when the other one changes. A client reads what is shared.
  * Both find documents by what they say. A whole folder is sent, and its documents are moved, deleted, and brought back together.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -24,8 +25,13 @@ const wordsIn = {
     added: 'Added to',
     second: 'Version 2, in',
     there: /already uploaded: .*added by Théo Lefèvre on/,
-    anyway: (name: string) => `Upload ${name} anyway`,
-    remove: (name: string) => `Remove ${name}`,
+    keepBoth: (name: string) => `Keep both: ${name}`,
+    skip: (name: string) => `Skip: ${name}`,
+    link: (name: string) => `Link to it: ${name}`,
+    linked: 'Linked in',
+    isLink: 'This document is a link',
+    hasChanged: 'The linked document has changed',
+    openLinked: 'Open the linked document',
     show: 'Show the preview',
     content: (name: string) => `Content of ${name}`,
     select: (name: string) => `Select ${name}`,
@@ -69,8 +75,13 @@ const wordsIn = {
     added: 'Ajouté à',
     second: 'Version 2, dans',
     there: /déjà envoyé.*ajouté par Théo Lefèvre le/,
-    anyway: (name: string) => `Envoyer ${name} quand même`,
-    remove: (name: string) => `Retirer ${name}`,
+    keepBoth: (name: string) => `Garder les deux : ${name}`,
+    skip: (name: string) => `Ignorer : ${name}`,
+    link: (name: string) => `Faire un lien : ${name}`,
+    linked: 'Lié dans',
+    isLink: 'Ce document est un lien',
+    hasChanged: 'Le document lié a changé',
+    openLinked: 'Ouvrir le document lié',
     show: 'Afficher l’aperçu',
     content: (name: string) => `Contenu de ${name}`,
     select: (name: string) => `Sélectionner ${name}`,
@@ -184,8 +195,9 @@ describe.each(languagesHere)('in %s', language => {
       // The same content under another name is told with its place, and skipped.
       await send(page, { name: 'Copie.pdf', buffer: firstBytes(language) })
       await page.getByText(own.there).waitFor()
-      await page.getByRole('button', { name: own.anyway('Copie.pdf') }).waitFor()
-      await page.getByRole('button', { name: own.remove('Copie.pdf') }).click()
+      await page.getByRole('button', { name: own.keepBoth('Copie.pdf') }).waitFor()
+      expect(await staff.accessibilityProblems()).toEqual([])
+      await page.getByRole('button', { name: own.skip('Copie.pdf') }).click()
 
       // The same name with another content is a new version.
       await send(page, { name: 'Relevé.pdf', buffer: pdf(`Second ${language}`) })
@@ -263,6 +275,61 @@ describe.each(languagesHere)('in %s', language => {
       const sheet = page.getByRole('grid', { name: own.content(`Soldes ${language}.csv`) })
       await sheet.getByText('0512').waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
+    })
+  })
+
+  test('a file that is there already is linked to from another place, and keeps its content', async () => {
+    const [name, copy] = [`Bail ${language}.txt`, `Copie du bail ${language}.txt`]
+    const content = Buffer.from(`Le bail ${language}`)
+    await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
+      const { page } = staff
+      await staff.open('/app/docs/uploadFiles/new')
+      await place(page, language)
+      await page.getByRole('radio', { name: own.firmOnly }).check({ force: true })
+      await send(page, { name, buffer: content })
+      await page.getByText(own.added).waitFor()
+
+      await staff.open('/app/docs/uploadFiles/new')
+      await place(page, language)
+      await page.getByRole('textbox', { name: own.folder }).fill(`Parcours ${language}/Permanent`)
+      await send(page, { name: copy, buffer: content })
+      const link = page.getByRole('button', { name: own.link(copy) })
+      await link.focus()
+      await page.keyboard.press('Enter')
+      await page.getByText(own.linked).waitFor()
+      expect(await staff.accessibilityProblems()).toEqual([])
+
+      await page.getByRole('link', { name: copy }).click()
+      await page.getByText(own.isLink).waitFor()
+      await page.getByRole('button', { name: own.show }).click()
+      await page.getByText(`Le bail ${language}`, { exact: true }).first().waitFor()
+      expect(await staff.accessibilityProblems()).toEqual([])
+
+      // The other one gets a new version: what is here stays.
+      await staff.open('/app/docs/uploadFiles/new')
+      await place(page, language)
+      await page.getByRole('radio', { name: own.firmOnly }).check({ force: true })
+      await send(page, { name, buffer: Buffer.from(`Un avenant ${language}`) })
+      await page.getByText(own.second).waitFor()
+      await staff.open(`/app/docs/uploadFiles?q=${encodeURIComponent(copy)}`)
+      await page.getByText(`Parcours ${language} / ${name}`).first().waitFor()
+      await page.getByRole('link', { name: copy }).first().click()
+      await page.getByText(own.hasChanged).waitFor()
+      await page.getByRole('button', { name: own.show }).click()
+      await page.getByText(`Le bail ${language}`, { exact: true }).first().waitFor()
+      await page.getByRole('link', { name: own.openLinked }).click()
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+    })
+    // Who does not read the other one is shown the content, and told of nothing else.
+    await visit({ url, language, width: 320, as: 'client@customer.example' }, async client => {
+      const { page } = client
+      await client.open(`/app/docs/uploadFiles?q=${encodeURIComponent(`bail ${language}`)}`)
+      await page.getByRole('link', { name: copy }).first().click()
+      await page.getByRole('button', { name: own.show }).click()
+      await page.getByText(`Le bail ${language}`, { exact: true }).first().waitFor()
+      expect(await page.getByText(own.isLink).count()).toBe(0)
+      expect(await client.sidewaysScroll()).toBe(0)
+      expect(await client.accessibilityProblems()).toEqual([])
     })
   })
 
