@@ -347,7 +347,7 @@ describe('a purge', () => {
       join document on document.version_id = document_version.id
       where account_id = ${user.accountId}::int4`.execute(test.connection.db)
     const [document] = rows
-    const form = {
+    const asked = {
       accountId: 1,
       engagementId: null,
       fiscalYear: null,
@@ -357,7 +357,7 @@ describe('a purge', () => {
       fileName: 'Fiche.txt',
       contentHash: document?.hash,
     }
-    const link = await send('POST', `/Documents(${document?.id})/Link`, form, people.staff)
+    const link = await send('POST', `/Documents(${document?.id})/Link`, asked, people.staff)
     expect(link.status).toBe(200)
     expect((await purge([user.id])).body).toMatchObject({ documentCount: 1 })
     await removeFiles(test.connection.db, test.files)

@@ -155,6 +155,7 @@ export const en = {
     previewFailed: 'The preview could not be loaded',
   },
   link: {
+    mark: '{{name}} (link)',
     title: 'This document is a link',
     text: 'It shows the content of {{place}}, which is stored once. If that document changes or is deleted, the content stays here.',
     changedTitle: 'The linked document has changed',

@@ -159,6 +159,7 @@ export const fr = {
     previewFailed: 'L’aperçu n’a pas pu être chargé',
   },
   link: {
+    mark: '{{name}} (lien)',
     title: 'Ce document est un lien',
     text: 'Il montre le contenu de {{place}}, enregistré une seule fois. Si ce document change ou est supprimé, le contenu reste ici.',
     changedTitle: 'Le document lié a changé',

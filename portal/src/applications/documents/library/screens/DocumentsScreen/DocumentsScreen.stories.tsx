@@ -92,13 +92,15 @@ async function openMenu(canvas: ReturnType<typeof within>, name: string) {
   if (menu) await userEvent.click(menu)
 }
 
-/** A document that is linked to another one says to which; where none is, there is no column of it. */
+/** A document that is linked to another one says so beside its name, and to which. */
 export const Linked: Story = {
   parameters: { msw: [answerPage(listDocuments, letter, linked)], picture: 'none' },
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
-    await waitFor(() => expect(canvas.getByText(letterPlace)).toBeVisible())
-    await expect(canvas.getByRole('columnheader', { name: new RegExp(texts.column.linkedTo) })).toBeVisible()
+    const marked = filled(texts.link.mark, { name: linked.name })
+    await waitFor(() => expect(canvas.getByRole('link', { name: marked })).toBeVisible())
+    await expect(canvas.getByRole('link', { name: letter.name })).toBeVisible()
+    await expect(canvas.getByText(letterPlace)).toBeInTheDocument()
   },
 }
 

@@ -1,6 +1,8 @@
 import { listDocuments } from '@parvis/api-types/calls/documents'
 import { Document } from '@parvis/api-types/limits/documents'
 import { explain } from '../../../../../api/problem-messages.ts'
+import { sayWith } from '../../../../../i18n/keys.ts'
+import type { Translate } from '../../../../../i18n/translations.ts'
 import { choicesOf, defineList } from '../../../../../screens/define-list.ts'
 import { documents } from '../../application.ts'
 import { linkOf, type ClientDocument } from '../../document.ts'
@@ -8,6 +10,9 @@ import { linkOf, type ClientDocument } from '../../document.ts'
 const name = {
   field: 'name',
   type: 'link',
+  // Whatever the width, it is seen that it is a link.
+  value: ({ name: ofFile, linkedTo }: Pick<ClientDocument, 'name' | 'linkedTo'>, { t }: { t: Translate }) =>
+    linkedTo ? sayWith(t, 'documents:link.mark', { name: ofFile }) : ofFile,
   href: (id: number) => documents.address('record', { documentId: id }),
   width: 280,
   isHideable: false,
@@ -27,16 +32,6 @@ const columns = [
   { id: 'year', field: 'fiscalYear', type: 'number', format: { useGrouping: false }, width: 120 },
   { field: 'folder', type: 'text', width: 160 },
   {
-    field: 'linkedTo',
-    type: 'text',
-    value: ({ linkedTo }: Pick<ClientDocument, 'linkedTo'>) => linkedTo && linkOf(linkedTo),
-    width: 220,
-    isWrapped: true,
-    isSortable: false,
-    isFilterable: false,
-    isGroupable: false,
-  },
-  {
     id: 'type',
     field: 'documentType',
     type: 'choice',
@@ -54,12 +49,22 @@ const columns = [
     width: 110,
   },
   { id: 'engagement', field: 'engagementCode', type: 'text', width: 150 },
+  {
+    field: 'linkedTo',
+    type: 'text',
+    value: ({ linkedTo }: Pick<ClientDocument, 'linkedTo'>) => linkedTo && linkOf(linkedTo),
+    width: 220,
+    isWrapped: true,
+    isSortable: false,
+    isFilterable: false,
+    isGroupable: false,
+  },
   { field: 'sharedUntil', type: 'date', form: 'deadline', width: 150 },
   { id: 'sharedBy', field: 'sharedByName', type: 'text', width: 160 },
 ] as const
 
 const common = {
-  also: ['versionId', 'createdBy', 'accountId'],
+  also: ['versionId', 'createdBy', 'accountId', 'linkedTo'],
   order: ['modifiedDate desc', 'id desc'],
   say: explain<'listDocuments'>({}),
 } as const
