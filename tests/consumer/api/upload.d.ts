@@ -41,6 +41,8 @@ export interface UploadStart {
     file: File;
     /** More than 0 when it goes on where it stopped, before the page was loaded again. */
     sentBytes: number;
+    /** The reader wants a link to where it is already: nothing of it is sent. @default false */
+    isLink?: boolean;
 }
 /** A file on its way. */
 export interface UploadHandle {
@@ -54,11 +56,15 @@ export interface UploadTransport {
     /** Begins to send. Tells how it goes until it is done, failed, duplicate or cancelled. */
     start: (upload: UploadStart, tell: (event: UploadEvent) => void) => UploadHandle;
 }
-/** What a look at the file says before a byte is sent: a reason to refuse it, where it is already, or nothing. */
+/**
+ * What a look at the file says before a byte is sent: a reason to refuse it, where it is already, or nothing. `link`: where the
+ * transport can link to that instead, a sentence of what a link is.
+ */
 export type CheckResult = {
     refused: string;
 } | {
     duplicate: string;
+    link?: string;
 } | null;
 /** An upload that began before the page was loaded again. */
 export interface InitialUpload {
@@ -96,6 +102,10 @@ export interface UploadItem {
     } | undefined;
     /** Why it was refused or failed, or where it is already. */
     reason: string | undefined;
+    /** What a link to where it is already would be, in a sentence; undefined where there can be none. */
+    linkHelp: string | undefined;
+    /** It is linked to where it is already, not sent. */
+    isLink: boolean;
     canRetry: boolean;
     /** Paused while it is looked at: it waits for the reader once it has been. */
     isHeld: boolean;
@@ -120,7 +130,7 @@ export type UploadAction = {
     event: UploadEvent;
     at: number;
 } | {
-    kind: 'pause' | 'resume' | 'cancel' | 'retry';
+    kind: 'pause' | 'resume' | 'cancel' | 'retry' | 'link';
     id: string;
 } | {
     kind: 'remove';
