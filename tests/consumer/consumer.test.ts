@@ -1,6 +1,16 @@
 /** The design system as somebody gets it who installs it: packed, in a folder of its own, with nothing of this one. */
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -68,6 +78,28 @@ test(
   5 * minute,
 )
 
+const optional = ['echarts', 'libphonenumber-js', 'pdfjs-dist']
+const react = ['react', 'react-dom']
+
+test(
+  'it asks for nothing that Node 20 has not, and brings nothing of charts, telephones and PDF',
+  async () => {
+    const plain = join(folder, 'plain')
+    mkdirSync(plain)
+    const manifest = {
+      private: true,
+      dependencies: { '@parvis/design-system': 'file:../design-system.tgz', ...versionsOf(react) },
+    }
+    writeFileSync(join(plain, 'package.json'), JSON.stringify(manifest))
+    writeFileSync(join(plain, 'pnpm-workspace.yaml'), 'engineStrict: true\nnodeVersion: 20.0.0\n')
+    await run('npx', ['--yes', 'pnpm@12', 'install', '--prefer-offline', '--ignore-scripts'], plain)
+    const installed = readdirSync(join(plain, 'node_modules/.pnpm'))
+    expect(installed.some(name => name.startsWith('react-aria-components@'))).toBe(true)
+    expect(installed.filter(name => optional.some(library => name.startsWith(`${library}@`)))).toEqual([])
+  },
+  5 * minute,
+)
+
 test(
   'it is installed in a folder of its own',
   async () => {
@@ -78,7 +110,7 @@ test(
       type: 'module',
       dependencies: {
         '@parvis/design-system': 'file:../design-system.tgz',
-        ...versionsOf(['react', 'react-dom']),
+        ...versionsOf([...react, ...optional]),
       },
       devDependencies: versionsOf([
         '@types/react',
@@ -97,6 +129,50 @@ test(
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
+})
+
+const inPackage = (file: string) =>
+  readFileSync(join(app, 'node_modules/@parvis/design-system', file), 'utf8')
+
+describe('its README is of this package', () => {
+  test('it has what a first hour needs, and each code in it becomes a file of the application', () => {
+    const parts = inPackage('README.md').split(/^## /m).slice(1)
+    const titles = parts.map(part => part.slice(0, part.indexOf('\n')))
+    expect(titles).toEqual(
+      expect.arrayContaining([
+        'Install',
+        'Styles and fonts',
+        'Provider',
+        'First page',
+        'On a server',
+        'Themes',
+        'Languages',
+      ]),
+    )
+    mkdirSync(join(app, 'src/readme'))
+    const written = parts.flatMap((part, index) =>
+      [...part.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].flatMap(([, language = '', code = ''], at) => {
+        if (language === 'sh') return []
+        expect(['ts', 'tsx', 'css'], titles[index]).toContain(language)
+        const name = `${(titles[index] ?? '').toLowerCase().replaceAll(/\W+/g, '-')}${at === 0 ? '' : `-${String(at)}`}`
+        writeFileSync(join(app, 'src/readme', `${name}.${language}`), code)
+        return [name]
+      }),
+    )
+    expect(written).toContain('first-page')
+  })
+
+  test('the libraries that it calls optional are those that are', () => {
+    const { peerDependenciesMeta }: { peerDependenciesMeta: object } = JSON.parse(inPackage('package.json'))
+    expect(Object.keys(peerDependenciesMeta)).toEqual(optional)
+    const named = [...inPackage('README.md').matchAll(/^\| `([^`]+)` +\|/gm)].map(([, name]) => name)
+    expect(named).toEqual(optional)
+  })
+
+  test('the changelog begins with the version that is installed', () => {
+    const { version }: { version: string } = JSON.parse(inPackage('package.json'))
+    expect(/^## (.*)$/m.exec(inPackage('CHANGELOG.md'))?.[1]).toBe(version)
+  })
 })
 
 describe('the public API is the one that was agreed; `pnpm api` writes what is meant to change', () => {
@@ -144,10 +220,7 @@ test(
 )
 
 test('components and hooks are left to the browser, and nothing else is', () => {
-  const isOfBrowser = (file: string) =>
-    readFileSync(join(app, 'node_modules/@parvis/design-system/dist', file), 'utf8').startsWith(
-      '"use client"',
-    )
+  const isOfBrowser = (file: string) => inPackage(`dist/${file}`).startsWith('"use client"')
   expect(isOfBrowser('components/Button/Button.js')).toBe(true)
   expect(isOfBrowser('patterns/Header/usePaletteShortcut.js')).toBe(true)
   expect(isOfBrowser('components/IbanField/iban.js')).toBe(false)
@@ -239,6 +312,16 @@ describe('built and opened', () => {
   })
 
   test('axe finds nothing, and nothing went wrong on the way', async () => {
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('the first page of the README is a page that works', async () => {
+    await page.goto(`${url}first-page.html`)
+    await page.getByRole('heading', { level: 1, name: 'New request' }).waitFor()
+    await page.getByRole('button', { name: 'Send request' }).click()
+    const toast = page.getByRole('alertdialog').getByText('Request sent')
+    await toast.waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     expect(problems).toEqual([])
   })
