@@ -211,7 +211,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
-        order: ['Foundations', 'Layout', 'Components', 'Feedback', 'Patterns', 'Screens', 'Review'],
+        order: ['Start', 'Foundations', 'Layout', 'Components', 'Feedback', 'Patterns', 'Screens', 'Review'],
       },
     },
     viewport: { options: Object.fromEntries(storyWidths.flatMap(frameSize)) },

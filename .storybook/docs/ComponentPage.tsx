@@ -11,24 +11,16 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { Suspense, use } from 'react'
+import { ComponentSince } from './ComponentStates.tsx'
 import { ContactSheet } from './ContactSheet.tsx'
 import { DoAndDont, readPairs } from './DoAndDont.tsx'
 import { OtherNames } from './OtherNames.tsx'
 import { SpecText } from './SpecText.tsx'
+import { specOf } from './specs.ts'
 import { isUgly } from './ugly-states.ts'
 
-const specs = import.meta.glob<string>('../../design-system/src/{components,patterns}/*/SPEC.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
 /** The SPEC.md of a component or pattern by the last part of its Storybook title, without its heading. */
-function specOf(title: string): string | undefined {
-  const name = title.split('/').at(-1) ?? ''
-  const path = Object.keys(specs).find(file => file.split('/').at(-2) === name)
-  return path === undefined ? undefined : specs[path]?.replace(/^# .*\n+/, '')
-}
+const guidanceOf = (title: string) => specOf(title.split('/').at(-1) ?? '')?.replace(/^# .*\n+/, '')
 
 /** A SPEC.md: Markdown, but for the table of what to do and what not, which is drawn as pairs. */
 function Spec({ text, title }: { text: string; title: string }) {
@@ -95,7 +87,7 @@ export function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta'])
   const { title } = csfFile.meta
   const stories: Answered[] = Object.values(csfFile.stories)
-  const spec = specOf(title)
+  const spec = guidanceOf(title)
   const isShared = areApart(csfFile.meta)
   if (
     title.startsWith('Screens/') ||
@@ -108,6 +100,7 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <OtherNames title={title} />
+      <ComponentSince title={title} />
       <Primary />
       {spec !== undefined && (
         <Suspense>

@@ -1,5 +1,7 @@
 /** A component of the design system: its SPEC.md is empty, and fails, until somebody has thought. */
+import { nextMinor } from '../../design-system/since.ts'
 import { type Draft, Refusal } from './draft.ts'
+import { addTo } from './insert.ts'
 import { camelOf, kebabOf, needPascal } from './names.ts'
 
 /** @throws Refusal */
@@ -89,6 +91,8 @@ export const Permutations: Story = {
 }
 `,
   )
+  const { version }: { version: string } = JSON.parse(draft.read('design-system/package.json'))
+  addTo(draft, 'design-system/since.ts', 'since', `${name}: '${nextMinor(version)}'`)
   return [
     `Write ${folder}/SPEC.md first: its tests fail until it says when, how and of what.`,
     'Behavior comes from React Aria, words from a <Name>.messages.ts in both languages.',

@@ -31,6 +31,18 @@ const innerWidth = () =>
 const shown = (story: string): FrameLocator =>
   preview().locator(`[data-story="${story}"]`).frameLocator('iframe')
 
+test('Storybook opens on the start page: how to install, what is new, and the state of each component', async () => {
+  await open('')
+  await expect.poll(() => page.url()).toContain('path=/docs/start--docs')
+  for (const name of ['Install', 'First page', 'What is new in', 'State of each component'])
+    await preview().getByRole('heading', { level: 2, name }).waitFor()
+  await preview()
+    .getByRole('row', { name: /^Button stable 0\.1\.0 Starts an action/ })
+    .waitFor()
+  await preview().getByRole('link', { name: 'Button', exact: true }).click()
+  await expect.poll(() => page.url()).toContain('path=/docs/components-button--docs')
+})
+
 test.each(['320', '768', '1024', '1440'])(
   'the width %s in an address is the width of the story',
   async width => {
