@@ -18,6 +18,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicModules } from '../../design-system/publicModules.ts'
+import { since } from '../../design-system/since.ts'
 import { accessibilityProblems } from '../browser/axe.ts'
 import { findBrowser } from '../browser/find-browser.ts'
 import { freePort } from '../postgres/start-postgres.ts'
@@ -134,7 +135,7 @@ afterAll(() => {
 const inPackage = (file: string) =>
   readFileSync(join(app, 'node_modules/@parvis/design-system', file), 'utf8')
 
-describe('its README is of this package', () => {
+describe('what is read is of this package', () => {
   test('it has what a first hour needs, and each code in it becomes a file of the application', () => {
     const parts = inPackage('README.md').split(/^## /m).slice(1)
     const titles = parts.map(part => part.slice(0, part.indexOf('\n')))
@@ -169,6 +170,28 @@ describe('its README is of this package', () => {
     expect(named).toEqual(optional)
   })
 
+  test('llms.txt leads to a page of each component, and to nothing that is not there', () => {
+    const index = inPackage('llms.txt')
+    const links = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path)
+    expect(links.filter(path => !existsSync(join(app, 'node_modules/@parvis/design-system', path)))).toEqual(
+      [],
+    )
+    const pages = links.filter(path => path.startsWith('dist/specs/'))
+    expect(pages).toHaveLength(Object.keys(since).length)
+    for (const path of pages) {
+      const page = inPackage(path)
+      for (const title of ['When', "Do and don't", 'Anatomy', 'Must', 'Properties'])
+        expect(page, path).toContain(`\n## ${title}\n`)
+      const [, types = ''] = /\]\(\.\.\/([^)]+\.d\.ts)\)/.exec(page) ?? []
+      expect(inPackage(`dist/${types}`), path).toContain('export')
+    }
+    // They are compiled with the code of the README.
+    const imports = pages.flatMap(path => /^import .+$/m.exec(inPackage(path)) ?? [])
+    expect(imports).toHaveLength(pages.length)
+    mkdirSync(join(app, 'src/specs'))
+    for (const [at, line] of imports.entries()) writeFileSync(join(app, `src/specs/${String(at)}.ts`), line)
+  })
+
   test('the changelog begins with the version that is installed', () => {
     const { version }: { version: string } = JSON.parse(inPackage('package.json'))
     expect(/^## (.*)$/m.exec(inPackage('CHANGELOG.md'))?.[1]).toBe(version)
@@ -194,6 +217,8 @@ describe('the public API is the one that was agreed; `pnpm api` writes what is m
     })
     expect(manifest.publishConfig.exports).toEqual({
       './style.css': { types: './dist/style.d.ts', default: './dist/style.css' },
+      './variables.css': { types: './dist/style.d.ts', default: './dist/variables.css' },
+      './design-tokens/*': './dist/design-tokens/*',
       ...Object.fromEntries(expected),
     })
   })
@@ -225,6 +250,41 @@ test('components and hooks are left to the browser, and nothing else is', () => 
   expect(isOfBrowser('patterns/Header/usePaletteShortcut.js')).toBe(true)
   expect(isOfBrowser('components/IbanField/iban.js')).toBe(false)
   expect(isOfBrowser('tokens/scale.js')).toBe(false)
+})
+
+describe('its tokens are files too', () => {
+  /** Custom properties of a style sheet with each value that they have in it. */
+  const declarations = (css: string) =>
+    new Set(
+      [...css.matchAll(/(--parvis-[\w-]+):\s*([^;}]+)/g)].map(
+        ([, name, value = '']) => `${name}: ${value.trim()}`,
+      ),
+    )
+
+  test('the custom properties that both style sheets have are the same in both', () => {
+    const ofComponents = declarations(inPackage('dist/style.css'))
+    const ofAll = declarations(inPackage('dist/variables.css'))
+    const isShared = (declaration: string) => /^--parvis-(color|density|tint)-/.test(declaration)
+    const shared = [...ofAll].filter(isShared).toSorted()
+    expect(shared.length).toBeGreaterThan(100)
+    expect([...ofComponents].filter(isShared).toSorted()).toEqual(shared)
+  })
+
+  test('each custom property that the README uses is one of them', () => {
+    const named = [...inPackage('README.md').matchAll(/var\((--parvis-[\w-]+)\)/g)].map(([, name]) => name)
+    const known = new Set([...declarations(inPackage('dist/variables.css'))].map(each => each.split(':')[0]))
+    expect(named.length).toBeGreaterThan(3)
+    expect(named.filter(name => !known.has(name))).toEqual([])
+  })
+
+  test('tools find the JSON of each theme by its subpath', async () => {
+    const script = `for (const name of ['base', 'comfortable', 'compact', 'light', 'dark', 'light-more', 'dark-more']) {
+      const { default: tokens } = await import('@parvis/design-system/design-tokens/' + name + '.tokens.json', { with: { type: 'json' } })
+      console.log(name, tokens.$schema)
+    }`
+    const said = await run('node', ['--input-type=module', '--eval', script])
+    expect(said.match(/https:\/\/www\.designtokens\.org\/schemas\/2025\.10\/format\.json/g)).toHaveLength(7)
+  })
 })
 
 test(

@@ -1,7 +1,9 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { customProperty, declared, themeColors } from '../internal/tokens/customProperties.ts'
+import { density } from './density.ts'
+import { media } from './media.ts'
 import { onScreenIfDark } from './onScreenIfDark.ts'
-import { palettes, themeRoots, type Accent, type Palette } from './palette.ts'
-import { rowHeight } from './scale.ts'
+import { palettes, themeNames, themeRoots } from './palette.ts'
 import { brandTint } from './tint.ts'
 
 const status = { text: null, surface: null, border: null, solid: null, onSolid: null }
@@ -48,65 +50,30 @@ export const vars = createGlobalThemeContract(
       inset: null,
     },
   },
-  (_value, path) => `parvis-${path.join('-').replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`,
+  (_value, path) => customProperty(path).slice('--'.length),
 )
 
-const accentRoles = ['accent', 'accentHover', 'onAccent', 'accentSoft', 'accentText'] as const
-
-/** `var(--x)` → `--x`, as the key of a `vars` block. */
-const assign = (pairs: readonly (readonly [string, string])[]) =>
-  Object.fromEntries(pairs.map(([reference, value]) => [reference.slice(4, -1), value]))
-
-const accentPairs = (accent: Accent) => accentRoles.map(role => [vars.color[role], accent[role]] as const)
-
-function themeVars(palette: Palette) {
-  const neutrals = Object.entries(palette.neutrals).map(
-    ([role, value]) => [vars.color[role as keyof Palette['neutrals']], value as string] as const,
-  )
-  const states = Object.entries(palette.status).flatMap(([name, roles]) =>
-    Object.entries(roles).map(
-      ([role, value]) =>
-        [vars.color[name as keyof Palette['status']][role as keyof typeof roles], value] as const,
-    ),
-  )
-  return assign([
-    ...neutrals,
-    ...states,
-    ...accentPairs(palette.accentOf(vars.tint)),
-    [vars.color.brand, palette.accentOf(brandTint).accent],
-  ])
-}
-
-for (const name of ['light', 'dark', 'lightMore', 'darkMore'] as const) {
-  const palette = palettes[name]
+for (const name of themeNames) {
   globalStyle(
     themeRoots(name),
     onScreenIfDark(name, {
-      vars: themeVars(palette),
+      vars: declared(themeColors(palettes[name], vars.tint)),
       colorScheme: name.startsWith('dark') ? 'dark' : 'light',
     }),
   )
 }
 
-globalStyle(':root', {
-  vars: assign([
-    [vars.tint.hue, String(brandTint.hue)],
-    [vars.tint.chroma, String(brandTint.chroma)],
-  ]),
-})
+const ofDensity = (chosen: keyof typeof density) =>
+  declared(Object.entries(density[chosen]).map(([role, value]) => ({ path: ['density', role], value })))
 
-const density = (control: string, row: string, inset: string) =>
-  assign([
-    [vars.density.control, control],
-    [vars.density.row, row],
-    [vars.density.inset, inset],
-  ])
-
-globalStyle(':root', { vars: density('2.5rem', rowHeight.comfortable, '1.5rem') })
-globalStyle(':root[data-density="compact"]', { vars: density('2rem', rowHeight.compact, '1rem') })
 globalStyle(':root', {
-  '@media': { '(pointer: coarse)': { vars: density('2.75rem', rowHeight.comfortable, '1.25rem') } },
+  vars: declared(
+    Object.entries(brandTint).map(([part, value]) => ({ path: ['tint', part], value: String(value) })),
+  ),
 })
+globalStyle(':root', { vars: ofDensity('comfortable') })
+globalStyle(':root[data-density="compact"]', { vars: ofDensity('compact') })
+globalStyle(':root', { '@media': { [media.coarse]: { vars: ofDensity('touch') } } })
 globalStyle(':root[data-density="compact"]', {
-  '@media': { '(pointer: coarse)': { vars: density('2.75rem', rowHeight.comfortable, '1rem') } },
+  '@media': { [media.coarse]: { vars: ofDensity('touchCompact') } },
 })

@@ -1,0 +1,101 @@
+/** The package in Markdown, for readers and for language models: an index (https://llmstxt.org) and a page of each component. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { publicModules } from './publicModules.ts'
+import { since, stateOf } from './since.ts'
+import { summaryOf } from './specSummary.ts'
+import { designTokenFiles } from './tokenFiles.ts'
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const read = (path: string) => readFileSync(root + path, 'utf8')
+
+interface Documented {
+  name: string
+  /** What it is imported from. */
+  subpath: string
+  kind: 'components' | 'patterns'
+  spec: string
+  /** What the module exports that is drawn. */
+  exports: string[]
+  /** Its declarations, within `dist`. */
+  types: string
+}
+
+/** Every component and pattern that has a SPEC.md, in alphabetical order. */
+function documented(): Documented[] {
+  return [...publicModules()].flatMap(([subpath, file]): Documented[] => {
+    const [, kind, name = ''] = /^src\/(components|patterns)\/([^/]+)\/\2\.tsx$/.exec(file) ?? []
+    if (kind !== 'components' && kind !== 'patterns') return []
+    const exported = [...read(file).matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)]
+    return [
+      {
+        name,
+        subpath,
+        kind,
+        spec: read(`src/${kind}/${name}/SPEC.md`),
+        exports: exported.map(([, each = '']) => each),
+        types: file.replace(/^src\//, '').replace(/\.tsx$/, '.d.ts'),
+      },
+    ]
+  })
+}
+
+/** The page of each component by its name: its SPEC.md, with how it is imported before what it is for. */
+export function specFiles(): Map<string, string> {
+  return new Map(
+    documented().map(({ name, subpath, spec, exports, types }) => {
+      const [heading = '', ...text] = spec.split('\n')
+      const code = `import { ${exports.join(', ')} } from '@parvis/design-system/${subpath}'`
+      return [
+        name,
+        `${heading}\n\n\`\`\`tsx\n${code}\n\`\`\`\n${text.join('\n').trimEnd()}\n\n## Properties\n\nEach is described in [${types.split('/').at(-1) ?? ''}](../${types}).\n`,
+      ]
+    }),
+  )
+}
+
+/** The index of everything in the package that is read. */
+export function llmsText(): string {
+  const { version, description }: { version: string; description: string } = JSON.parse(read('package.json'))
+  const all = documented()
+  const pages = (kind: Documented['kind']) =>
+    all
+      .filter(each => each.kind === kind)
+      .map(({ name, subpath, spec }) => {
+        const cameWith = since[name] ?? version
+        const state = `${stateOf(cameWith, version)}, since ${cameWith}`
+        return `- [${name}](dist/specs/${name}.md): ${summaryOf(spec)} Subpath \`${subpath}\`; ${state}.`
+      })
+  const others = [...publicModules()]
+    .filter(([subpath]) => !all.some(each => each.subpath === subpath))
+    .map(([subpath, file]) => {
+      const types = file.replace(/^src\//, 'dist/').replace(/\.tsx?$/, '.d.ts')
+      return `- [${subpath}](${types})`
+    })
+  return `# @parvis/design-system
+
+> ${description}, for React 19, in English and French. Version ${version}. Import each component from its own subpath, as \`@parvis/design-system/Button\`; there is no import of the whole package.
+
+## Start
+
+- [README.md](README.md): install, styles and fonts, provider, first page, server, themes, languages, tokens
+- [CHANGELOG.md](CHANGELOG.md): what each version brought
+
+## Components
+
+${pages('components').join('\n')}
+
+## Patterns
+
+${pages('patterns').join('\n')}
+
+## Other modules
+
+${others.join('\n')}
+
+## Tokens
+
+- [variables.css](dist/variables.css): every token as a custom property
+${[...designTokenFiles().keys()].map(name => `- [${name}](dist/design-tokens/${name})`).join('\n')}
+`
+}
