@@ -1,3 +1,4 @@
+import { storedIconName } from '@parvis/design-system/icon-name'
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import { addressOf } from '../routing/route.ts'
 import { menuTitle, type TitledMenu } from './selected-menu.ts'
@@ -97,7 +98,7 @@ export function tileOf({ menu }: FoundMenu, locale: Locale, origin: string) {
     title: menuTitle(menu, locale),
     description: menuDescription(menu, locale),
     href: menuAddress(menu, origin),
-    icon: menu.menuIcon,
+    icon: storedIconName(menu.menuIcon),
     color: menu.menuColor,
   }
 }

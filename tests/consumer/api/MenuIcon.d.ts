@@ -1,8 +1,9 @@
+import type { IconName } from './iconName.js';
 export declare const menuIconSizes: readonly ['small', 'medium', 'large'];
 export type MenuIconSize = (typeof menuIconSizes)[number];
 export interface MenuIconProps {
-    /** A name of `menuIconNames`; an unknown one shows the general application icon. */
-    name: string;
+    /** A name of `menuIconNames`, or one from data by `storedIconName`; of these an unknown one shows the general icon. */
+    name: IconName;
     /** The administrator's colour, `#rrggbb`; shown as light or dark as each theme needs. */
     color: string;
     /** 24, 32 or 48 px. @default 'medium' */

@@ -1,3 +1,4 @@
+import type { IconName } from '../MenuIcon/iconName.js';
 import type { TileAction } from './tileAction.js';
 export declare const tileLayouts: readonly ['columns', 'compact', 'list'];
 export type TileLayout = (typeof tileLayouts)[number];
@@ -15,7 +16,7 @@ export interface TileContent {
     /** One line on what it is for. */
     description?: string;
     /** Name of the icon, see `MenuIcon`. */
-    icon: string;
+    icon: IconName;
     /** `#rrggbb`. */
     color: string;
     /** How much work waits, with its words: `{ value: 3, label: '3 demandes à valider' }`. */

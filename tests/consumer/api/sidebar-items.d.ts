@@ -1,3 +1,4 @@
+import type { IconName } from '../../components/MenuIcon/iconName.js';
 /** An entry of the sidebar. */
 export interface SidebarItem {
     id: string;
@@ -5,7 +6,7 @@ export interface SidebarItem {
     /** Where it goes; an entry without it only opens its children. */
     href?: string;
     /** See `MenuIcon`. */
-    icon: string;
+    icon: IconName;
     color: string;
     /** Opens a new tab. @default false */
     isExternal?: boolean;

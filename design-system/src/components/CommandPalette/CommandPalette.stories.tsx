@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { storedIconName } from '../MenuIcon/iconName.ts'
 import { Button } from '../Button/Button.tsx'
 import { MenuIcon } from '../MenuIcon/MenuIcon.tsx'
 import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
@@ -21,7 +22,7 @@ const menus: PaletteItem[] = [
   code,
   subtitle,
   href: `/app/${code}`,
-  icon: <MenuIcon name={icon} color={color} />,
+  icon: <MenuIcon name={storedIconName(icon)} color={color} />,
 }))
 const people: PaletteItem[] = ['Inès Vasseur', 'Zoé Lefèvre', 'Camille Berthelot'].map(title => ({
   id: title,
@@ -316,7 +317,7 @@ export const Permutations: Story = {
             id: '1',
             title: 'Gestion des responsables de l’établissement et des commanditaires de la mission',
             subtitle: 'Administration › Sécurité › Anticonstitutionnellement › Contrôle des permissions',
-            icon: <MenuIcon name="unknown" color="#ffffff" />,
+            icon: <MenuIcon name={storedIconName('unknown')} color="#ffffff" />,
             href: 'https://example.org/',
             isExternal: true,
           },

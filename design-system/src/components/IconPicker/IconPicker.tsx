@@ -17,6 +17,7 @@ import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.
 import { useField } from '../../internal/field/useField.ts'
 import { matches } from '../../internal/fold.ts'
 import { isMenuIconName, menuIconNames, menuIconWords } from '../MenuIcon/icons.ts'
+import { storedIconName } from '../MenuIcon/iconName.ts'
 import { MenuIcon } from '../MenuIcon/MenuIcon.tsx'
 import * as select from '../Select/Select.css.ts'
 import * as styles from './IconPicker.css.ts'
@@ -79,7 +80,7 @@ export function IconPicker({ ref, ...props }: IconPickerProps) {
               <span className={styles.chosen} data-placeholder={isChosen ? undefined : true}>
                 {isKnown && (
                   <span className={styles.icon}>
-                    <MenuIcon name={value} color={color} size="small" />
+                    <MenuIcon name={storedIconName(value)} color={color} size="small" />
                   </span>
                 )}
                 <span id={`${id}value`}>{words}</span>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { storedIconName } from './iconName.ts'
 import { Inline } from '../Inline/Inline.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { menuIconNames } from './icons.ts'
@@ -34,7 +35,7 @@ export const Default: Story = {
 }
 
 export const UnknownIconAndColor: Story = {
-  args: { name: 'no-such-icon', color: 'red; background: url(x)' },
+  args: { name: storedIconName('no-such-icon'), color: 'red; background: url(x)' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg.lucide-layout-grid')).toBeVisible())
   },

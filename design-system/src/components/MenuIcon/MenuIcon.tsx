@@ -1,5 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { loadedPart } from '../../loading/loadedPart.tsx'
+import type { IconName } from './iconName.ts'
 import * as styles from './MenuIcon.css.ts'
 import { readableFill } from './readable.ts'
 
@@ -9,8 +10,8 @@ export const menuIconSizes = ['small', 'medium', 'large'] as const
 export type MenuIconSize = (typeof menuIconSizes)[number]
 
 export interface MenuIconProps {
-  /** A name of `menuIconNames`; an unknown one shows the general application icon. */
-  name: string
+  /** A name of `menuIconNames`, or one from data by `storedIconName`; of these an unknown one shows the general icon. */
+  name: IconName
   /** The administrator's colour, `#rrggbb`; shown as light or dark as each theme needs. */
   color: string
   /** 24, 32 or 48 px. @default 'medium' */

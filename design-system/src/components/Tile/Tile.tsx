@@ -6,6 +6,7 @@ import { lazyPart } from '../../internal/loading/useLoadedPart.ts'
 import { Badge, CountBadge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import type { IconName } from '../MenuIcon/iconName.ts'
 import { MenuIcon } from '../MenuIcon/MenuIcon.tsx'
 import * as styles from './Tile.css.ts'
 import { messages } from './Tile.messages.ts'
@@ -28,11 +29,12 @@ export interface TileWork {
 /** What a tile shows. */
 export interface TileContent {
   title: string
+  /** Where it leads. */
   href: string
   /** One line on what it is for. */
   description?: string
   /** Name of the icon, see `MenuIcon`. */
-  icon: string
+  icon: IconName
   /** `#rrggbb`. */
   color: string
   /** How much work waits, with its words: `{ value: 3, label: '3 demandes à valider' }`. */
@@ -41,7 +43,7 @@ export interface TileContent {
   work?: readonly TileWork[]
   /** Came since the reader's last visit. @default false */
   isNew?: boolean
-  /** @default false */
+  /** The reader has put it first. @default false */
   isPinned?: boolean
   /** Leaves the product, in a new tab. @default false */
   isExternal?: boolean

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pin } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { storedIconName } from '../MenuIcon/iconName.ts'
 import { Stack } from '../Stack/Stack.tsx'
 import { tileLayouts } from '../Tile/Tile.tsx'
 import { TileGrid, type TileGridProps, type TileItem } from './TileGrid.tsx'
@@ -18,7 +19,7 @@ const items: TileItem[] = [
   id: href,
   title,
   description,
-  icon,
+  icon: storedIconName(icon),
   color,
   href,
 }))
@@ -184,7 +185,7 @@ export const Permutations: Story = {
               title: 'Responsables de l’établissement et commanditaires',
               description: 'Anticonstitutionnellement'.repeat(5),
               href: '/ugly',
-              icon: 'unknown',
+              icon: storedIconName('unknown'),
               color: '#ffffff',
               isNew: true,
               isExternal: true,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { storedIconName } from '../../components/MenuIcon/iconName.ts'
 import { Button } from '../../components/Button/Button.tsx'
 import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { Launcher, type LauncherItem, type LauncherProps } from './Launcher.tsx'
@@ -26,7 +27,7 @@ const items: LauncherItem[] = [
   keywords: [english],
   code,
   description,
-  icon,
+  icon: storedIconName(icon),
   color,
   href: `/app/${code}`,
 }))
@@ -117,7 +118,7 @@ export const Permutations: Story = {
         title: 'Anticonstitutionnellement'.repeat(2),
         description: 'Responsables de l’établissement et commanditaires de la mission '.repeat(4),
         href: '/ugly',
-        icon: 'unknown',
+        icon: storedIconName('unknown'),
         color: '#ffffff',
         isNew: true,
         count: { value: 1204, label: '1 204 demandes à valider' },

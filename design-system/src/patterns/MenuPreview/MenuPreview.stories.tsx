@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { storedIconName } from '../../components/MenuIcon/iconName.ts'
 import { Grid } from '../../components/Grid/Grid.tsx'
 import { MenuPreview } from './MenuPreview.tsx'
 
@@ -41,7 +42,14 @@ export const Permutations: Story = {
         title={'Anticonstitutionnellement'.repeat(3)}
         description={'Réaffectation '.repeat(20)}
       />
-      <MenuPreview {...args} lang="ar" title="المخزون" icon="no-such-icon" color="" description="" />
+      <MenuPreview
+        {...args}
+        lang="ar"
+        title="المخزون"
+        icon={storedIconName('no-such-icon')}
+        color=""
+        description=""
+      />
     </Grid>
   ),
 }

@@ -1,3 +1,4 @@
+import type { IconName } from '../../components/MenuIcon/iconName.ts'
 import { Tile } from '../../components/Tile/Tile.tsx'
 import { Entries } from '../Sidebar/SidebarEntries.tsx'
 import * as styles from './MenuPreview.css.ts'
@@ -8,9 +9,10 @@ export interface MenuPreviewProps {
   /** Says which preview it is, in the reader's language: "English". */
   caption: string
   title: string
+  /** One line on what the menu is for. */
   description: string
   /** Name of the icon, see `MenuIcon`. */
-  icon: string
+  icon: IconName
   /** `#rrggbb`; anything else shows the area's accent. */
   color: string
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { storedIconName } from '../../components/MenuIcon/iconName.ts'
 import type { SidebarItem } from './items.ts'
 import { Sidebar, type SidebarProps } from './Sidebar.tsx'
 
@@ -214,7 +215,7 @@ export const Permutations: Story = {
       {
         id: 'long',
         title: 'Anticonstitutionnellement'.repeat(2),
-        icon: 'unknown',
+        icon: storedIconName('unknown'),
         color: '#ffffff',
         children: [
           {

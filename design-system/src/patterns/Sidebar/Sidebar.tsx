@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
+import type { IconName } from '../../components/MenuIcon/iconName.ts'
 import { MenuIcon } from '../../components/MenuIcon/MenuIcon.tsx'
 import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
 import { inText } from '../../tokens/inText.ts'
@@ -20,7 +21,8 @@ export interface SidebarProps {
   /** Title of the selected menu; names the navigation. */
   title: string
   /** Icon of the selected menu, see `MenuIcon`. */
-  icon: string
+  icon: IconName
+  /** Color of the selected menu, `#rrggbb`. */
   color: string
   /** The selected menu's children, in order. */
   items: readonly SidebarItem[]
@@ -28,6 +30,7 @@ export interface SidebarProps {
   currentId?: string
   /** Icons only. @default false */
   isRail?: boolean
+  /** Hears that it is folded to icons, or unfolded. */
   onRailChange: (isRail: boolean) => void
   /** Of the expanded sidebar, in px beside text of the usual size, with which it grows; a value out of the limits is brought within them. @default 264 */
   width?: number
@@ -35,6 +38,7 @@ export interface SidebarProps {
   onWidthChange: (width: number) => void
   /** Ids of the entries that are open besides those that hold the current page. */
   openIds?: readonly string[]
+  /** Hears which entries are open. */
   onOpenIdsChange?: (ids: string[]) => void
 }
 

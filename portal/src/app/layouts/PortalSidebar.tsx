@@ -1,3 +1,4 @@
+import { storedIconName } from '@parvis/design-system/icon-name'
 import { Sidebar } from '@parvis/design-system/patterns/Sidebar'
 import { useState } from 'react'
 import { useLanguage } from '../../i18n/formats.ts'
@@ -23,7 +24,7 @@ export function PortalSidebar({ menu, subMenu }: PortalSidebarProps) {
   return (
     <Sidebar
       title={menuTitle(menu, language)}
-      icon={menu.menuIcon}
+      icon={storedIconName(menu.menuIcon)}
       color={menu.menuColor}
       items={menu.inverseMenuParent
         .toSorted((a, b) => a.menuOrder - b.menuOrder)
@@ -31,7 +32,7 @@ export function PortalSidebar({ menu, subMenu }: PortalSidebarProps) {
           id: String(child.id),
           title: menuTitle(child, language),
           href: menuAddress(child, location.origin),
-          icon: child.menuIcon,
+          icon: storedIconName(child.menuIcon),
           color: child.menuColor,
         }))}
       {...(subMenu && { currentId: String(subMenu.id) })}

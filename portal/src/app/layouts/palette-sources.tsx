@@ -1,3 +1,4 @@
+import { storedIconName } from '@parvis/design-system/icon-name'
 import type { CommandPaletteProps } from '@parvis/design-system/CommandPalette'
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import { rank, score } from '@parvis/design-system/match'
@@ -76,7 +77,7 @@ export function menuItem({ menu, parent }: FoundMenu, locale: Locale, origin: st
     code: menu.menuCode,
     ...(parent && { subtitle: menuTitle(parent, locale) }),
     href: menuAddress(menu, origin),
-    icon: <MenuIcon name={menu.menuIcon} color={menu.menuColor} size="small" />,
+    icon: <MenuIcon name={storedIconName(menu.menuIcon)} color={menu.menuColor} size="small" />,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { IconName } from '../../components/MenuIcon/iconName.js';
 export interface MenuPreviewProps {
     /** Language of the words, as a code: the preview may be in another one than the page. */
     lang: string;
@@ -6,7 +7,7 @@ export interface MenuPreviewProps {
     title: string;
     description: string;
     /** Name of the icon, see `MenuIcon`. */
-    icon: string;
+    icon: IconName;
     /** `#rrggbb`; anything else shows the area's accent. */
     color: string;
 }

@@ -1,9 +1,10 @@
+import type { IconName } from '../../components/MenuIcon/iconName.js';
 import { type SidebarItem } from './items.js';
 export interface SidebarProps {
     /** Title of the selected menu; names the navigation. */
     title: string;
     /** Icon of the selected menu, see `MenuIcon`. */
-    icon: string;
+    icon: IconName;
     color: string;
     /** The selected menu's children, in order. */
     items: readonly SidebarItem[];

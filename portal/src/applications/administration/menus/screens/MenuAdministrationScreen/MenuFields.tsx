@@ -1,3 +1,4 @@
+import { storedIconName } from '@parvis/design-system/icon-name'
 import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Checkbox } from '@parvis/design-system/Checkbox'
@@ -167,7 +168,8 @@ function IconField({ control }: { control: Control<MenuValues> }) {
 function MenuPreviews({ control }: { control: Control<MenuValues> }) {
   const { t } = useTranslation('menus')
   const values = useWatch({ control })
-  const { menuIcon: icon = '', menuColor: color = '' } = values
+  const { menuIcon = '', menuColor: color = '' } = values
+  const icon = storedIconName(menuIcon)
   const inLanguage = (lang: 'fr' | 'en', title = '', description = '') => ({
     lang,
     // What is not filled in is said in the language of the preview.

@@ -1,3 +1,4 @@
+import { storedIconName } from '@parvis/design-system/icon-name'
 import {
   FolderTree,
   type FolderAction,
@@ -77,7 +78,7 @@ export function MenuTree({
           parentId: menu.menuParentId === null ? null : String(menu.menuParentId),
           name,
           description: other === name ? menu.menuCode : `${menu.menuCode} · ${other}`,
-          icon: <MenuIcon name={menu.menuIcon} color={menu.menuColor} size="small" />,
+          icon: <MenuIcon name={storedIconName(menu.menuIcon)} color={menu.menuColor} size="small" />,
           ...(remarks > 0 && {
             badge: { value: remarks, label: t('tree.checkCount', { count: remarks }), tone: 'warning' },
           }),

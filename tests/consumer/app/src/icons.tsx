@@ -1,0 +1,13 @@
+import { storedIconName } from '@parvis/design-system/icon-name'
+import { MenuIcon } from '@parvis/design-system/MenuIcon'
+
+export const known = <MenuIcon name="calendar" color="#2b7fb8" />
+
+/** Says what the package does not have. */
+export const refused = (
+  // @ts-expect-error there is no such icon
+  <MenuIcon name="calender" color="#2b7fb8" />
+)
+
+/** A name that a service keeps is not known to the compiler. */
+export const kept = (name: string) => <MenuIcon name={storedIconName(name)} color="#2b7fb8" />
