@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
+import { componentProps } from './component-props.ts'
 import { browserDependencies } from './dependencies.ts'
 import { withOtherNames } from './index-names.ts'
 import { pictureDifferences } from './picture-differences.ts'
@@ -17,7 +18,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withOtherNames } =
   typescript: { check: false, reactDocgen: 'react-docgen' },
   viteFinal: builder =>
     mergeConfig(builder, {
-      plugins: [vanillaExtractPlugin(), pictureDifferences()],
+      plugins: [vanillaExtractPlugin(), componentProps(), pictureDifferences()],
 
       optimizeDeps: { include: ['storybook/theming', ...browserDependencies()] },
       build: { chunkSizeWarningLimit: 4000 },

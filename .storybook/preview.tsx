@@ -20,6 +20,7 @@ import { imitateForcedColours } from './forced-colours.ts'
 import { keepNestedEventsPlain } from './nested-events.ts'
 import { seedRandom } from './seed.ts'
 import { startWorker } from './worker.ts'
+import { withWrittenWords } from './written-words.ts'
 import './story-text.css'
 
 /** What a story is shown in when it asks for a width of its own. */
@@ -137,6 +138,7 @@ function toolbar(title: string, icon: Icon, items: readonly string[], titles: Re
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [({ argTypes }) => withWrittenWords(argTypes)],
   decorators: [withDesignSystem],
   loaders: [mswLoader(startWorker)],
   beforeAll: keepNestedEventsPlain,

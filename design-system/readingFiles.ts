@@ -1,6 +1,8 @@
 /** The package in Markdown, for readers and for language models: an index (https://llmstxt.org) and a page of each component. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { propsByModule } from './componentProps.ts'
+import type { Prop } from './propReader.ts'
 import { publicModules } from './publicModules.ts'
 import { since, stateOf } from './since.ts'
 import { summaryOf } from './specSummary.ts'
@@ -19,10 +21,13 @@ interface Documented {
   exports: string[]
   /** Its declarations, within `dist`. */
   types: string
+  /** What each of them takes. */
+  props: ReadonlyMap<string, readonly Prop[]>
 }
 
 /** Every component and pattern that has a SPEC.md, in alphabetical order. */
 function documented(): Documented[] {
+  const known = propsByModule()
   return [...publicModules()].flatMap(([subpath, file]): Documented[] => {
     const [, kind, name = ''] = /^src\/(components|patterns)\/([^/]+)\/\2\.tsx$/.exec(file) ?? []
     if (kind !== 'components' && kind !== 'patterns') return []
@@ -35,20 +40,46 @@ function documented(): Documented[] {
         spec: read(`src/${kind}/${name}/SPEC.md`),
         exports: exported.map(([, each = '']) => each),
         types: file.replace(/^src\//, '').replace(/\.tsx$/, '.d.ts'),
+        props: known.get(file) ?? new Map<string, readonly Prop[]>(),
       },
     ]
   })
 }
 
+const inCell = (text: string) => text.replaceAll('|', '\\|')
+const code = (text: string) => `\`${inCell(text)}\``
+
+/** What a component takes, as a table of Markdown. */
+function propsTable(props: readonly Prop[]): string {
+  const rows = props.map(({ name, isRequired, type, description, default: value }) =>
+    [
+      '',
+      `${code(name)}${isRequired ? ', required' : ''}`,
+      code(type),
+      value === undefined ? '' : code(value),
+      inCell(description),
+      '',
+    ].join(' | '),
+  )
+  return [
+    '| property | type | default | what it is for |',
+    '| --- | --- | --- | --- |',
+    ...rows.map(row => row.trim()),
+  ].join('\n')
+}
+
 /** The page of each component by its name: its SPEC.md, with how it is imported before what it is for. */
 export function specFiles(): Map<string, string> {
   return new Map(
-    documented().map(({ name, subpath, spec, exports, types }) => {
+    documented().map(({ name, subpath, spec, exports, types, props }) => {
       const [heading = '', ...text] = spec.split('\n')
-      const code = `import { ${exports.join(', ')} } from '@parvis/design-system/${subpath}'`
+      const imported = `import { ${exports.join(', ')} } from '@parvis/design-system/${subpath}'`
+      const tables = [...props]
+        .filter(([, taken]) => taken.length > 0)
+        .map(([component, taken]) => `### ${component}\n\n${propsTable(taken)}`)
       return [
         name,
-        `${heading}\n\n\`\`\`tsx\n${code}\n\`\`\`\n${text.join('\n').trimEnd()}\n\n## Properties\n\nEach is described in [${types.split('/').at(-1) ?? ''}](../${types}).\n`,
+        `${heading}\n\n\`\`\`tsx\n${imported}\n\`\`\`\n${text.join('\n').trimEnd()}\n\n## Properties\n\n${tables.join('\n\n')}\n\nThe types that they name are declared in [${types.split('/').at(-1) ?? ''}](../${types}).\n`,
       ]
     }),
   )

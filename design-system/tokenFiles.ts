@@ -2,12 +2,7 @@
  * The tokens as files for tools and for pages without our components: JSON of the Design Tokens Community Group (format
  * 2025.10, https://www.designtokens.org/TR/2025.10/format/) and a style sheet of custom properties.
  */
-import {
-  chartColors,
-  customProperty,
-  themeColors,
-  type CssToken,
-} from './src/internal/tokens/customProperties.ts'
+import { chartColors, customProperty, themeColors, type CssToken } from './src/tokens/customProperties.ts'
 import { parseColor } from './src/tokens/contrast.ts'
 import { density } from './src/tokens/density.ts'
 import { media } from './src/tokens/media.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { customProperty } from '../../design-system/src/internal/tokens/customProperties.ts'
+import { customProperty } from '@parvis/design-system/tokens/customProperties'
 import { colorTokens, scaleTokens } from '../../design-system/tokenFiles.ts'
-import { themeNames } from '../../design-system/src/tokens/palette.ts'
+import { themeNames } from '@parvis/design-system/tokens/palette'
 
 /** A text that is copied when it is pressed. */
 function Copied({ text }: { text: string }) {

@@ -52,8 +52,10 @@ export function packageArrows(files: readonly SourceFile[]): Problem[] {
       if (to === undefined) return []
       if (to === from)
         return relative === undefined ? [`${where}: a package does not import itself by name`] : []
-      // The tests start programs and read settings of the others; everyone else goes through the package's exports.
-      const isSetting = from === 'tests' && relative !== undefined && !relative.includes('/src/')
+      // The tests start programs and read settings of the others, and Storybook shows what the package is built with;
+      // everyone else goes through the package's exports.
+      const isSetting =
+        (from === 'tests' || from === '.storybook') && relative !== undefined && !relative.includes('/src/')
       if (relative !== undefined && !isSetting) {
         return [`${where}: ${specifier} leaves the package; use its exports`]
       }

@@ -1,5 +1,5 @@
 /** What the SPEC.md of a component must say, for anyone who chooses and uses it. */
-import { PropReader } from './props.ts'
+import { PropReader } from '../../design-system/propReader.ts'
 import type { Problem, SourceFile } from './sources.ts'
 
 /** The sections that every SPEC.md begins with, in their order; its keys and further notes come after them. */

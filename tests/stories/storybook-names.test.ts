@@ -5,6 +5,7 @@ import { kindsOf } from '../../.storybook/docs/state-kinds.ts'
 import { namesOfTests } from '../../.storybook/docs/names-of-tests.ts'
 import { addOtherNames } from '../../.storybook/index-names.ts'
 import { otherNames } from '../../.storybook/other-names.ts'
+import { withWrittenWords } from '../../.storybook/written-words.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -45,6 +46,21 @@ test('the docs page of a component, and nothing else, gets its other names, also
     expect.arrayContaining(['modal', 'fenêtre modale', 'fenetre modale']),
   )
   expect(home).toBeUndefined()
+})
+
+test('the table of properties shows the words of a list, and other types as they are', () => {
+  const told = withWrittenWords({
+    size: {
+      name: 'size',
+      type: { name: 'enum', value: ['small', 'large'] },
+      table: { type: { summary: 'union' } },
+    },
+    label: { name: 'label', type: { name: 'string' }, table: { type: { summary: 'string' } } },
+  })
+  expect(Object.values(told).map(({ table }) => table?.type?.summary)).toEqual([
+    "'small' | 'large'",
+    'string',
+  ])
 })
 
 test('names of tests are told from names of components', () => {

@@ -43,6 +43,24 @@ test('Storybook opens on the start page: how to install, what is new, and the st
   await expect.poll(() => page.url()).toContain('path=/docs/components-button--docs')
 })
 
+test('a page of a component describes its properties, with the words and the value that each can have', async () => {
+  await open('path=/docs/components-button--docs')
+  const row = preview().getByRole('row', { name: /^variant/ })
+  await row.waitFor()
+  const words = (await row.innerText()).replaceAll(/\s+/g, ' ')
+  expect(words).toContain('How much it stands out')
+  expect(words).toContain("'primary' | 'secondary' | 'quiet' | 'danger'")
+  expect(await preview().getByText('unknown[number]').count()).toBe(0)
+})
+
+test('names and values of tokens are copied by a press', async () => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open('path=/docs/foundations-token-names--docs')
+  await preview().getByRole('button', { name: 'Copy var(--parvis-color-paper)' }).click()
+  await preview().getByText('Copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('var(--parvis-color-paper)')
+})
+
 test.each(['320', '768', '1024', '1440'])(
   'the width %s in an address is the width of the story',
   async width => {

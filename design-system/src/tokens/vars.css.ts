@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
-import { customProperty, declared, themeColors } from '../internal/tokens/customProperties.ts'
+import { customProperty, declared, themeColors } from './customProperties.ts'
 import { density } from './density.ts'
 import { media } from './media.ts'
 import { onScreenIfDark } from './onScreenIfDark.ts'

@@ -13,7 +13,7 @@ export interface AccordionProps {
     isMultiple?: boolean;
     /** Ids of the open rows; makes it controlled. */
     expandedIds?: readonly string[];
-    /** @default none */
+    /** Ids of what is open at first. @default none */
     defaultExpandedIds?: readonly string[];
     onExpandedChange?: (ids: string[]) => void;
 }

@@ -18,7 +18,7 @@ export interface CountBadgeProps {
     label: string;
     /** Above it "99+" is shown; the label keeps the number. @default 99 */
     max?: number;
-    /** @default 'strong' */
+    /** What it says by its color too. @default 'strong' */
     tone?: BadgeTone;
 }
 /** How much work waits. */

@@ -16,7 +16,7 @@ export interface ButtonProps {
     isPending?: boolean;
     /** @default false */
     isDisabled?: boolean;
-    /** @default 'button' */
+    /** What it does in a form. @default 'button' */
     type?: 'button' | 'submit' | 'reset';
     /** Id of the form that a submit button outside of it sends. */
     form?: string;

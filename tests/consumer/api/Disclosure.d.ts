@@ -4,7 +4,7 @@ export interface DisclosureProps extends FoldingContent {
     level?: HeadingLevel;
     /** Whether it is open; makes it controlled. */
     isExpanded?: boolean;
-    /** @default false */
+    /** Whether it is open at first. @default false */
     defaultExpanded?: boolean;
     onExpandedChange?: (isExpanded: boolean) => void;
 }

@@ -7,7 +7,7 @@ export interface IconButtonProps {
     label: string;
     /** A single icon, 18 to 20 px. */
     icon: ReactNode;
-    /** @default 'quiet' */
+    /** How much it stands out. @default 'quiet' */
     variant?: (typeof iconButtonVariants)[number];
     /** @default 'medium' */
     size?: (typeof iconButtonSizes)[number];
@@ -27,7 +27,7 @@ export interface IconButtonProps {
     slot?: string;
     /** `false` where the same words are on the screen. @default true */
     hasTooltip?: boolean;
-    /** @default 'bottom' */
+    /** Where its words appear. @default 'bottom' */
     tooltipPlacement?: TooltipPlacement;
     onPress?: () => void;
 }

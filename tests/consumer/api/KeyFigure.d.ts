@@ -14,6 +14,7 @@ interface KnownFigure {
     value: number | string;
     /** How a number is written: decimals, currency, percent. */
     format?: Intl.NumberFormatOptions;
+    /** How the figure has changed, and whether that is good. */
     trend?: KeyFigureTrend;
     /** What it is compared with: "contre 1 108 en février". */
     comparison?: string;

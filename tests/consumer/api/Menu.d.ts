@@ -34,6 +34,7 @@ export interface MenuItemProps {
     isDisabled?: boolean;
     /** Language of the words, when it is not the page's. */
     lang?: string;
+    /** Hears that it was chosen. */
     onAction?: () => void;
 }
 /** One action, place or choice of a `Menu`. */

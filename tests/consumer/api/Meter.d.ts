@@ -19,10 +19,13 @@ interface MeterBase {
     size?: (typeof meterSizes)[number];
 }
 /** A status comes with its word: "Presque plein". */
-export type MeterProps = MeterBase & ({
+interface MeterStatus {
+    /** What the value means: decides the color. */
     status: StatusName;
+    /** The same in words: color alone says nothing. */
     statusText: string;
-} | {
+}
+export type MeterProps = MeterBase & (MeterStatus | {
     status?: never;
     statusText?: never;
 });

@@ -1,8 +1,9 @@
 export interface OfflineProps {
+    /** Hears that the reader tries again. */
     onRetry: () => void;
     /** A whole screen (h1) or a part of one (h2). @default 'page' */
     size?: 'page' | 'section';
-    /** @default false */
+    /** Another try is under way. @default false */
     isRetrying?: boolean;
 }
 /** The network or the services are away; nothing typed is lost. */

@@ -1,21 +1,30 @@
-/** How many there are; or, where nobody counts them, what is shown now and whether more follow. */
-type Extent = {
+interface Counted {
+    /** How many there are in all. */
     total: number;
     shown?: never;
     hasNext?: never;
-} | {
+}
+interface Uncounted {
     total?: never;
+    /** How many are shown now. */
     shown: number;
+    /** Whether more follow. */
     hasNext: boolean;
-};
-/** Pages with addresses are links; `onPage` then only jumps to a page that is typed. Without addresses they are buttons. */
-type Ways = {
+}
+/** How many there are; or, where nobody counts them, what is shown now and whether more follow. */
+type Extent = Counted | Uncounted;
+interface Addressed {
+    /** The address of a page. */
     hrefOf: (page: number) => string;
     onPage?: (page: number) => void;
-} | {
+}
+interface Unaddressed {
     hrefOf?: never;
+    /** Hears the page that the reader asks for. */
     onPage: (page: number) => void;
-};
+}
+/** Pages with addresses are links; `onPage` then only jumps to a page that is typed. Without addresses they are buttons. */
+type Ways = Addressed | Unaddressed;
 interface PaginationBase {
     /** What is divided into pages: "Pages des demandes". Names the navigation. */
     label: string;

@@ -13,6 +13,7 @@ export interface PaperSheet {
     }[];
 }
 export interface PaperFormProps {
+    /** The sheets of paper, in order. */
     sheets: readonly PaperSheet[];
     /** Titles of the columns that are printed with words. */
     columns: readonly string[];

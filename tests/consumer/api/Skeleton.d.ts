@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 export declare const skeletonShapes: readonly ['text', 'block', 'square', 'circle'];
 export interface SkeletonProps {
-    /** @default 'text' */
+    /** What it stands for. @default 'text' */
     shape?: (typeof skeletonShapes)[number];
     /** Any CSS length. @default '100%' */
     width?: string;

@@ -34,6 +34,7 @@ export declare const stepperOrientations: readonly ['horizontal', 'vertical'];
 export interface StepperProps {
     /** What the steps lead to: "Publication d’un rapport". Names the navigation. */
     label: string;
+    /** The steps, in order. */
     steps: readonly Step[];
     /** Id of the step that is shown; none before the first and after the last. */
     current?: string;
@@ -50,7 +51,7 @@ export declare function Stepper({ label, steps, current, onSelect, orientation }
 export interface StepperSkeletonProps {
     /** How many steps are expected. @default 4 */
     count?: number;
-    /** @default 'horizontal' */
+    /** How the steps will stand. @default 'horizontal' */
     orientation?: (typeof stepperOrientations)[number];
 }
 /** The place of a stepper whose steps are not known yet. */

@@ -19,6 +19,7 @@ export interface TabsProps {
     items: readonly TabItem[];
     /** Id of the tab that is shown; makes it controlled, as with tabs in the address. */
     selected?: string;
+    /** Hears the tab that is selected. */
     onSelectedChange?: (id: string) => void;
 }
 /** Views of one thing, one at a time. */

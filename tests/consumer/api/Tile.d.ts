@@ -12,6 +12,7 @@ export interface TileWork {
 /** What a tile shows. */
 export interface TileContent {
     title: string;
+    /** Where it leads. */
     href: string;
     /** One line on what it is for. */
     description?: string;
@@ -28,7 +29,7 @@ export interface TileContent {
     work?: readonly TileWork[];
     /** Came since the reader's last visit. @default false */
     isNew?: boolean;
-    /** @default false */
+    /** The reader has put it first. @default false */
     isPinned?: boolean;
     /** Leaves the product, in a new tab. @default false */
     isExternal?: boolean;

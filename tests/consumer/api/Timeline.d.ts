@@ -38,7 +38,7 @@ export interface TimelineProps {
     events: readonly TimelineEvent[];
     /** What is awaited now; it stands at the newest end. */
     waiting?: TimelineWaiting;
-    /** @default 'newest-first' */
+    /** Which end of time comes first. @default 'newest-first' */
     order?: (typeof timelineOrders)[number];
     /** How many events stand there at first, the newest; a single one is never hidden. @default 5 */
     shown?: number;
@@ -46,6 +46,6 @@ export interface TimelineProps {
 /** What happened to one thing, when and by whom, and what it is waiting for. */
 export declare function Timeline({ label, events, waiting, order, shown }: TimelineProps): import("react").JSX.Element;
 /** The place of a history that is not known yet. */
-export declare function TimelineSkeleton({ count }: {
-    count?: number;
+export declare function TimelineSkeleton({ count, }: {
+    /** How many entries are stood for. @default 3 */ count?: number;
 }): import("react").JSX.Element;

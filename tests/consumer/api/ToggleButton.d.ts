@@ -3,7 +3,7 @@ import type { ButtonSize } from '../Button/Button.js';
 interface ToggleButtonBase {
     /** Whether it is on; makes it controlled. */
     isSelected?: boolean;
-    /** @default false */
+    /** Whether it is on at first. @default false */
     defaultSelected?: boolean;
     onChange?: (isSelected: boolean) => void;
     /** @default 'medium' */

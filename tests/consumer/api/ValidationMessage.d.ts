@@ -16,6 +16,6 @@ export type ValidationMessageProps = FieldMessage;
 /** A message below a field: icon, the kind in words for those who do not see it, and the sentence. */
 export declare function ValidationMessage({ kind, text, action }: ValidationMessageProps): import("react").JSX.Element;
 /** The messages of one field, the gravest first. */
-export declare function ValidationMessages({ messages }: {
-    messages: readonly FieldMessage[];
+export declare function ValidationMessages({ messages, }: {
+    /** What is said of the field. */ messages: readonly FieldMessage[];
 }): import("react").JSX.Element;

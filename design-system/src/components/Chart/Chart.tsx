@@ -31,7 +31,7 @@ export type BarChartProps = ChartBaseProps &
     layout?: BarLayout
     /** Puts the series onto each other: they are parts of one sum. @default false */
     isStacked?: boolean
-  } & ChartState<{ data: ChartData }>
+  } & ChartState<{ /** The figures, by series. */ data: ChartData }>
 
 /** How much of each: to compare. For what changes over many months or days use `LineChart`. */
 export function BarChart({
@@ -53,7 +53,7 @@ export type LineChartProps = ChartBaseProps &
   TotalsProps & {
     /** Whether the axis begins at zero; else where the figures do, for small changes of large ones. @default true */
     isZeroBased?: boolean
-  } & ChartState<{ data: ChartData }>
+  } & ChartState<{ /** The figures, by series. */ data: ChartData }>
 
 /** What becomes of something: of many months or days, and of several series beside each other. */
 export function LineChart({ isZeroBased = true, hasTotals = false, ...props }: LineChartProps) {
@@ -71,7 +71,7 @@ export type AreaChartProps = ChartBaseProps &
   TotalsProps & {
     /** Puts the series onto each other; apart they lie over each other, which more than two should not. @default true */
     isStacked?: boolean
-  } & ChartState<{ data: ChartData }>
+  } & ChartState<{ /** The figures, by series. */ data: ChartData }>
 
 /** What a sum is made of, and what becomes of it. */
 export function AreaChart({ isStacked = true, hasTotals = isStacked, ...props }: AreaChartProps) {
@@ -85,7 +85,8 @@ export function AreaChart({ isStacked = true, hasTotals = isStacked, ...props }:
   return <ChartFigure {...props} kind="area" model={model} hasTotals={hasTotals} />
 }
 
-export type DonutChartProps = ChartBaseProps & ChartState<{ parts: readonly ChartPart[] }>
+export type DonutChartProps = ChartBaseProps &
+  ChartState<{ /** What the whole is made of, in order. */ parts: readonly ChartPart[] }>
 
 /** What a whole is made of: two to six parts. For more, or for what is not a whole, use `BarChart`. */
 export function DonutChart(props: DonutChartProps) {
@@ -99,7 +100,7 @@ export type CalendarChartProps = ChartBaseProps & {
   hasTotals?: boolean
   /** The year whose days are shown. */
   year: number
-} & ChartState<{ days: readonly ChartDay[] }>
+} & ChartState<{ /** The days that have a value. */ days: readonly ChartDay[] }>
 
 /** What happened on which day of a year: where the week and the season matter. */
 export function CalendarChart({ year, hasTotals = true, ...props }: CalendarChartProps) {

@@ -45,6 +45,7 @@ type GridData<Row> =
   | {
       /** `rows` are not shown, give none: the grid asks `source` for those that come into view. */
       mode: 'server'
+      /** The rows follow each other, and what comes into view is asked for. */
       paging: 'endless'
       rowCount?: never
       /** How many come at once. @default 50 */
@@ -70,7 +71,7 @@ interface DataGridOwnProps<Row> {
   nameColumn?: string
   /** Sort, search, filters, page, columns and density; makes them controlled. `readGridView` has it from a URL. */
   view?: GridView
-  /** @default nothing sorted, searched or filtered */
+  /** How it is arranged at first. @default nothing sorted, searched or filtered */
   defaultView?: GridView
   onViewChange?: (view: GridView) => void
   /** Named views, stored by the caller; the grid stores nothing. The default one is shown at the start, unless a view is given. */
@@ -116,7 +117,7 @@ interface DataGridOwnProps<Row> {
   onRetry?: () => void
   /** What stands there when there are no rows at all. @default a general sentence */
   emptyState?: ReactNode
-  /** @default true */
+  /** Has a field that searches in all columns. @default true */
   hasSearch?: boolean
   /** Whether cells can be chosen as a range, by Shift with the arrows and by dragging; copying a cell or rows does not depend on it. @default true */
   hasRanges?: boolean

@@ -27,7 +27,7 @@ interface FolderTreeOwnProps<Item extends FolderItem> {
    * chosen — also what is not loaded — and nothing that lies in it.
    */
   selectedIds?: ReadonlySet<string>
-  /** @default none */
+  /** Ids of what is selected at first. @default none */
   defaultSelectedIds?: ReadonlySet<string>
   onSelectionChange?: (selectedIds: ReadonlySet<string>) => void
   /** Enter or a press on an entry that is no link, where that does not choose it. */

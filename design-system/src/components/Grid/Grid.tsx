@@ -7,7 +7,7 @@ export interface GridProps {
   children: ReactNode
   /** Least width of a column, any CSS length; as many columns as fit. @default '18rem' */
   columnWidth?: string
-  /** @default 4 */
+  /** Space between the children, in steps of 4 px. @default 4 */
   gap?: Space
   /** The last row takes all of its room: three things in two columns leave no hole. @default false */
   isFilled?: boolean

@@ -64,6 +64,7 @@ export interface MenuItemProps {
   isDisabled?: boolean
   /** Language of the words, when it is not the page's. */
   lang?: string
+  /** Hears that it was chosen. */
   onAction?: () => void
 }
 

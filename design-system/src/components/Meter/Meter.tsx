@@ -28,8 +28,14 @@ interface MeterBase {
 }
 
 /** A status comes with its word: "Presque plein". */
-export type MeterProps = MeterBase &
-  ({ status: StatusName; statusText: string } | { status?: never; statusText?: never })
+interface MeterStatus {
+  /** What the value means: decides the color. */
+  status: StatusName
+  /** The same in words: color alone says nothing. */
+  statusText: string
+}
+
+export type MeterProps = MeterBase & (MeterStatus | { status?: never; statusText?: never })
 
 /** How much of a known amount there is: space, quota, coverage. For work under way, `ProgressBar`. */
 export function Meter({

@@ -27,11 +27,13 @@ export interface NetworkGraphProps<Node extends NetworkNode = NetworkNode> {
   onViewChange?: (view: NetworkView) => void
   /** Id of the chosen node; makes it controlled. */
   selectedId?: string | null
-  /** @default none */
+  /** Id of the node that is selected at first. @default none */
   defaultSelectedId?: string | null
+  /** Hears the node that is selected, or that none is. */
   onSelect?: (id: string | null) => void
   /** Ids of the kinds that are not shown; makes it controlled. */
   hiddenKinds?: readonly string[]
+  /** Hears the kinds that the reader hides. */
   onHiddenKindsChange?: (ids: readonly string[]) => void
   /** Opens a node: by a button of its details, and by Enter or a press on the chosen one. */
   onNodeAction?: (node: Node) => void

@@ -5,10 +5,11 @@ import { Button } from '../Button/Button.tsx'
 import { messages } from './Offline.messages.ts'
 
 export interface OfflineProps {
+  /** Hears that the reader tries again. */
   onRetry: () => void
   /** A whole screen (h1) or a part of one (h2). @default 'page' */
   size?: 'page' | 'section'
-  /** @default false */
+  /** Another try is under way. @default false */
   isRetrying?: boolean
 }
 

@@ -10,15 +10,34 @@ import { offeredPages, pageWithSize } from './pages.ts'
 import * as styles from './Pagination.css.ts'
 import { messages } from './Pagination.messages.ts'
 
+interface Counted {
+  /** How many there are in all. */
+  total: number
+  shown?: never
+  hasNext?: never
+}
+interface Uncounted {
+  total?: never
+  /** How many are shown now. */
+  shown: number
+  /** Whether more follow. */
+  hasNext: boolean
+}
 /** How many there are; or, where nobody counts them, what is shown now and whether more follow. */
-type Extent =
-  | { total: number; shown?: never; hasNext?: never }
-  | { total?: never; shown: number; hasNext: boolean }
+type Extent = Counted | Uncounted
 
+interface Addressed {
+  /** The address of a page. */
+  hrefOf: (page: number) => string
+  onPage?: (page: number) => void
+}
+interface Unaddressed {
+  hrefOf?: never
+  /** Hears the page that the reader asks for. */
+  onPage: (page: number) => void
+}
 /** Pages with addresses are links; `onPage` then only jumps to a page that is typed. Without addresses they are buttons. */
-type Ways =
-  | { hrefOf: (page: number) => string; onPage?: (page: number) => void }
-  | { hrefOf?: never; onPage: (page: number) => void }
+type Ways = Addressed | Unaddressed
 
 interface PaginationBase {
   /** What is divided into pages: "Pages des demandes". Names the navigation. */

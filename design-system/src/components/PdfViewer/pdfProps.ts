@@ -78,6 +78,7 @@ export interface PdfViewerProps {
   onPageChange?: (page: number) => void
   /** How large pages are shown; makes it controlled. @default 'width' */
   zoom?: PdfZoom
+  /** Hears how large the pages are shown. */
   onZoomChange?: (zoom: PdfZoom) => void
   /** Called once for each document that was opened. */
   onDocumentLoaded?: (info: PdfInfo) => void

@@ -34,6 +34,7 @@ interface OnePerson {
   findMany?: never
 }
 interface ManyPeople {
+  /** Several people can be chosen. */
   selection: 'multiple'
   value: readonly Person[]
   onChange: (value: readonly Person[]) => void

@@ -24,7 +24,7 @@ export interface ProgressBarProps {
   figure?: string
   /** What else is known: "1,2 Mo/s, encore 3 minutes"; for what failed, why. */
   detail?: ReactNode
-  /** @default 'running' */
+  /** How the work is going. @default 'running' */
   state?: ProgressState
   /** @default 'medium' */
   size?: (typeof progressSizes)[number]

@@ -4,7 +4,7 @@ import * as styles from './Skeleton.css.ts'
 export const skeletonShapes = ['text', 'block', 'square', 'circle'] as const
 
 export interface SkeletonProps {
-  /** @default 'text' */
+  /** What it stands for. @default 'text' */
   shape?: (typeof skeletonShapes)[number]
   /** Any CSS length. @default '100%' */
   width?: string

@@ -8,7 +8,7 @@ export interface StackProps {
   children: ReactNode
   /** Space between the children, in steps of 4 px. @default 4 */
   gap?: Space
-  /** @default 'stretch' */
+  /** Where children stand that are narrower than the stack. @default 'stretch' */
   align?: (typeof stackAlignments)[number]
   /** Things of one kind: a screen reader says that it is a list, and of how many. @default false */
   isList?: boolean

@@ -42,6 +42,7 @@ export const stepperOrientations = ['horizontal', 'vertical'] as const
 export interface StepperProps {
   /** What the steps lead to: "Publication d’un rapport". Names the navigation. */
   label: string
+  /** The steps, in order. */
   steps: readonly Step[]
   /** Id of the step that is shown; none before the first and after the last. */
   current?: string
@@ -214,7 +215,7 @@ function StepWords({ step, isCurrent, isReasonSaid }: PartProps & { isReasonSaid
 export interface StepperSkeletonProps {
   /** How many steps are expected. @default 4 */
   count?: number
-  /** @default 'horizontal' */
+  /** How the steps will stand. @default 'horizontal' */
   orientation?: (typeof stepperOrientations)[number]
 }
 

@@ -38,12 +38,13 @@ export interface TableProps<Row> {
   /** Few: all of them are drawn. */
   rows: readonly Row[]
   columns: readonly TableColumn<Row>[]
+  /** The id of a row. */
   getRowId: (row: Row) => string
   /** Id of the column whose cells are the headers of their rows; `null` where none is. @default the first */
   nameColumn?: string | null
   /** Whether the reader can sort by the columns, but for those that say no by `isSortable`. @default false */
   isSortable?: boolean
-  /** @default in the order of `rows` */
+  /** How it is sorted at first. @default in the order of `rows` */
   defaultSort?: SortKey
   /** A row below the others with what they come to, by the `aggregate` of the columns. @default false */
   hasTotals?: boolean

@@ -31,7 +31,7 @@ interface TextFieldOwnProps extends FieldBase, ReadOnlyField {
   isClearable?: boolean
   /** At most so many characters: shows "12 of 14" from 80 % on. Typing goes on beyond it; the error is the form's. */
   limit?: number
-  /** @default the browser's choice */
+  /** Whether the browser checks the spelling. @default the browser's choice */
   spellCheck?: boolean
 }
 export type TextFieldProps = TextFieldOwnProps & FieldLabelling

@@ -45,7 +45,7 @@ export interface TimelineProps {
   events: readonly TimelineEvent[]
   /** What is awaited now; it stands at the newest end. */
   waiting?: TimelineWaiting
-  /** @default 'newest-first' */
+  /** Which end of time comes first. @default 'newest-first' */
   order?: (typeof timelineOrders)[number]
   /** How many events stand there at first, the newest; a single one is never hidden. @default 5 */
   shown?: number
@@ -127,7 +127,11 @@ function Waiting({ waiting: { title, name, days, action } }: { waiting: Timeline
 }
 
 /** The place of a history that is not known yet. */
-export function TimelineSkeleton({ count = 3 }: { /** @default 3 */ count?: number }) {
+export function TimelineSkeleton({
+  count = 3,
+}: {
+  /** How many entries are stood for. @default 3 */ count?: number
+}) {
   const t = useMessages(messages)
   return (
     <SkeletonGroup label={t('loading')}>

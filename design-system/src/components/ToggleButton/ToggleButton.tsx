@@ -9,7 +9,7 @@ import * as styles from './ToggleButton.css.ts'
 interface ToggleButtonBase {
   /** Whether it is on; makes it controlled. */
   isSelected?: boolean
-  /** @default false */
+  /** Whether it is on at first. @default false */
   defaultSelected?: boolean
   onChange?: (isSelected: boolean) => void
   /** @default 'medium' */

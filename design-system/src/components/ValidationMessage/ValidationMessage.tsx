@@ -46,7 +46,11 @@ export function ValidationMessage({ kind, text, action }: ValidationMessageProps
 }
 
 /** The messages of one field, the gravest first. */
-export function ValidationMessages({ messages }: { messages: readonly FieldMessage[] }) {
+export function ValidationMessages({
+  messages,
+}: {
+  /** What is said of the field. */ messages: readonly FieldMessage[]
+}) {
   const sorted = fieldMessageKinds.flatMap(kind => messages.filter(message => message.kind === kind))
   return (
     <div className={styles.list}>

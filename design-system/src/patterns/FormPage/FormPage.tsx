@@ -26,7 +26,7 @@ export interface FormPageProps {
   onSubmit: () => void
   /** What sending does: "Publish the menu". The one primary action of the view. */
   submitLabel: string
-  /** @default false */
+  /** What was entered is being sent. @default false */
   isPending?: boolean
   /** Other actions: "Cancel". */
   secondaryActions?: ReactNode

@@ -19,7 +19,7 @@ import { usePaletteShortcut } from './usePaletteShortcut.ts'
 export interface HeaderProps extends LanguageChoiceProps, ThemeChoiceProps {
   /** The product's title. @default 'Parvis' */
   title?: string
-  /** @default '/' */
+  /** Where the logo leads. @default '/' */
   homeHref?: string
   /** Opens the launcher; no button without it. */
   onLauncher?: () => void

@@ -17,10 +17,12 @@ export const themeIcons = {
 
 export interface LanguageChoiceProps {
   locale: Locale
+  /** Hears the language that the reader chooses. */
   onLocaleChange: (locale: Locale) => void
 }
 export interface ThemeChoiceProps {
   theme: ThemeChoice
+  /** Hears the theme that the reader chooses. */
   onThemeChange: (theme: ThemeChoice) => void
 }
 

@@ -3,7 +3,7 @@ import type { HeaderUser, LanguageChoiceProps, ThemeChoiceProps } from './choice
 export interface HeaderProps extends LanguageChoiceProps, ThemeChoiceProps {
     /** The product's title. @default 'Parvis' */
     title?: string;
-    /** @default '/' */
+    /** Where the logo leads. @default '/' */
     homeHref?: string;
     /** Opens the launcher; no button without it. */
     onLauncher?: () => void;

@@ -5,6 +5,7 @@ export interface MenuPreviewProps {
     /** Says which preview it is, in the reader's language: "English". */
     caption: string;
     title: string;
+    /** One line on what the menu is for. */
     description: string;
     /** Name of the icon, see `MenuIcon`. */
     icon: IconName;

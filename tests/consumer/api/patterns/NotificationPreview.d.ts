@@ -5,6 +5,7 @@ export interface NotificationPreviewProps {
     locale: Locale;
     /** Says which preview it is, in the reader's language: "English". */
     caption: string;
+    /** How grave it is. */
     severity: NotificationSeverity;
     title: string;
     /** Plain text; its lines are kept. */

@@ -5,6 +5,7 @@ export interface SidebarProps {
     title: string;
     /** Icon of the selected menu, see `MenuIcon`. */
     icon: IconName;
+    /** Color of the selected menu, `#rrggbb`. */
     color: string;
     /** The selected menu's children, in order. */
     items: readonly SidebarItem[];
@@ -12,6 +13,7 @@ export interface SidebarProps {
     currentId?: string;
     /** Icons only. @default false */
     isRail?: boolean;
+    /** Hears that it is folded to icons, or unfolded. */
     onRailChange: (isRail: boolean) => void;
     /** Of the expanded sidebar, in px beside text of the usual size, with which it grows; a value out of the limits is brought within them. @default 264 */
     width?: number;
@@ -19,6 +21,7 @@ export interface SidebarProps {
     onWidthChange: (width: number) => void;
     /** Ids of the entries that are open besides those that hold the current page. */
     openIds?: readonly string[];
+    /** Hears which entries are open. */
     onOpenIdsChange?: (ids: string[]) => void;
 }
 /**

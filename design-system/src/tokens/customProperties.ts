@@ -1,5 +1,5 @@
-import type { Palette } from '../../tokens/palette.ts'
-import { brandTint, type Tint } from '../../tokens/tint.ts'
+import type { Palette } from './palette.ts'
+import { brandTint, type Tint } from './tint.ts'
 
 /** The custom property of a token, by the keys that lead to it: `color`, `onAccent` is `--parvis-color-on-accent`. */
 export function customProperty(path: readonly string[]): `--${string}` {

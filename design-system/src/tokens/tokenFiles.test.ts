@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { colorTokens, designTokenFiles, scaleTokens, variablesCss } from '../../../tokenFiles.ts'
-import { contrastRatio } from '../../tokens/contrast.ts'
-import { brandAccent, palettes, themeNames } from '../../tokens/palette.ts'
-import { duration, family, layer, radius, space, type, weight } from '../../tokens/scale.ts'
+import { colorTokens, designTokenFiles, scaleTokens, variablesCss } from '../../tokenFiles.ts'
+import { contrastRatio } from './contrast.ts'
+import { brandAccent, palettes, themeNames } from './palette.ts'
+import { duration, family, layer, radius, space, type, weight } from './scale.ts'
 import { customProperty } from './customProperties.ts'
 
 interface Design {
@@ -15,9 +15,7 @@ type Tree = { [key: string]: Tree | Design | string }
 function flat(tree: Tree, path: readonly string[] = []): [string, Design][] {
   return Object.entries(tree).flatMap(([key, value]): [string, Design][] => {
     if (typeof value === 'string') return []
-    return '$value' in value
-      ? [[[...path, key].join('.'), value as Design]]
-      : flat(value as Tree, [...path, key])
+    return '$value' in value ? [[[...path, key].join('.'), value as Design]] : flat(value, [...path, key])
   })
 }
 const files = new Map(

@@ -1,0 +1,53 @@
+/**
+ * Gives the components of the design system their properties as our own reader has them. Storybook's reader knows no type
+ * by its name in another file: where we list the words of a type once, it says `unknown[number]`.
+ */
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { propsByModule } from '../design-system/componentProps.ts'
+import type { Prop } from '../design-system/propReader.ts'
+
+const root = fileURLToPath(new URL('../design-system/', import.meta.url))
+
+/** A type as Storybook takes it from a reader: lists of words become choices in the table. */
+function docgenType(type: string) {
+  const parts = type.split(' | ')
+  if (parts.length > 1 && parts.every(part => /^(?:'[^']*'|-?\d+)$/.test(part)))
+    return { name: 'union', raw: type, elements: parts.map(value => ({ name: 'literal', value })) }
+  if (type.includes('=>')) return { name: 'signature', type: 'function', raw: type }
+  return { name: type, raw: type }
+}
+
+const docgenProps = (props: readonly Prop[]) =>
+  Object.fromEntries(
+    props.map(({ name, type, isRequired, description, default: value }) => [
+      name,
+      {
+        required: isRequired,
+        description,
+        tsType: docgenType(type),
+        ...(value !== undefined && { defaultValue: { value, computed: false } }),
+      },
+    ]),
+  )
+
+export function componentProps(): Plugin {
+  let known: ReturnType<typeof propsByModule> | undefined
+  return {
+    name: 'parvis:component-props',
+    // After Storybook's own reader, and what compiles.
+    enforce: 'post',
+    transform(code, id) {
+      const [path = ''] = id.split('?')
+      if (!path.startsWith(root)) return undefined
+      known ??= propsByModule()
+      const components = known.get(path.slice(root.length))
+      if (components === undefined || components.size === 0) return undefined
+      const lines = [...components].map(
+        ([name, props]) =>
+          `${name}.__docgenInfo = { ...${name}.__docgenInfo, props: ${JSON.stringify(docgenProps(props))} };`,
+      )
+      return { code: `${code}\n${lines.join('\n')}\n`, map: null }
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { propsByModule } from '../../design-system/componentProps.ts'
+import { PropReader } from '../../design-system/propReader.ts'
+
+const all = [...propsByModule()].flatMap(([file, components]) =>
+  [...components].flatMap(([component, props]) => props.map(prop => ({ file, component, ...prop }))),
+)
+const named = ({ file, component, name }: (typeof all)[number]) => `${file}: ${component}.${name}`
+/** The words of a list; undefined for any other type. */
+const wordsOf = (type: string) => {
+  const words = type.split(' | ')
+  return words.every(word => /^(?:'[^']*'|-?\d+)$/.test(word)) ? words : undefined
+}
+
+describe('the properties of each component of the package', () => {
+  test('say what they are for', () => {
+    expect(all.length).toBeGreaterThan(1000)
+    expect(all.filter(({ description }) => description === '').map(named)).toEqual([])
+  })
+
+  test('have types that a reader can read: lists of words are written out', () => {
+    expect(all.filter(({ type }) => /\bunknown\[|typeof|\[number\]/.test(type)).map(named)).toEqual([])
+    expect(all.filter(({ type }) => (wordsOf(type)?.length ?? 0) > 1).length).toBeGreaterThan(80)
+  })
+
+  test('have defaults that are values, each one of those that they can have', () => {
+    const wrong = all.filter(({ type, default: value }) => {
+      const words = wordsOf(type)
+      if (value === undefined) return false
+      if (words) return !words.includes(value)
+      return type === 'boolean' && value !== 'true' && value !== 'false'
+    })
+    expect(wrong.map(prop => `${named(prop)} = ${String(prop.default)} of ${prop.type}`)).toEqual([])
+  })
+})
+
+describe('the reader', () => {
+  const propsOf = (source: string) =>
+    new PropReader([
+      { path: 'a/A.tsx', text: source },
+      {
+        path: 'a/lists.ts',
+        text: `export const sizes = ['small', 'large'] as const\nexport type Size = (typeof sizes)[number]`,
+      },
+    ])
+      .propsOf('a/A.tsx')
+      .get('A')
+
+  test('writes out lists of words, also of another file', () => {
+    const props = propsOf(`
+      import { sizes, type Size } from './lists.ts'
+      const tones = { calm: 1, loud: 2 }
+      interface AProps {
+        size: Size
+        other?: (typeof sizes)[number]
+        tone: keyof typeof tones
+        sizes: readonly Size[]
+      }
+      export function A(props: AProps) {}`)
+    expect(props?.map(({ name, type }) => `${name}: ${type}`)).toEqual([
+      "size: 'small' | 'large'",
+      "other: 'small' | 'large'",
+      "tone: 'calm' | 'loud'",
+      "sizes: readonly ('small' | 'large')[]",
+    ])
+  })
+
+  test('asks for what every alternative asks for', () => {
+    const props = propsOf(`
+      type AProps = { both: string } & ({ one: string; either: string } | { one?: never; either: string })
+      export function A(props: AProps) {}`)
+    expect(props?.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual(['both', 'either'])
+  })
+
+  test('tells a default that is a value from one that has to be said in words', () => {
+    const props = propsOf(`
+      interface AProps {
+        /** How large. @default 'small' */
+        size?: string
+        /** How it is written. @default as the browser does */
+        format?: string
+      }
+      export function A(props: AProps) {}`)
+    expect(props?.map(({ description, default: value }) => [description, value])).toEqual([
+      ['How large.', "'small'"],
+      ['How it is written. Where it is left out: as the browser does.', undefined],
+    ])
+  })
+
+  test('says of what means the same everywhere what it is for, unless the component says it', () => {
+    const props = propsOf(`
+      interface AProps {
+        children: string
+        /** The words. */
+        label: string
+        odd: string
+      }
+      export function A(props: AProps) {}`)
+    expect(props?.map(({ description }) => description)).toEqual(['What it holds.', 'The words.', ''])
+  })
+})
