@@ -49,7 +49,7 @@ test('a page of a component describes its properties, with the words and the val
   await row.waitFor()
   const words = (await row.innerText()).replaceAll(/\s+/g, ' ')
   expect(words).toContain('How much it stands out')
-  expect(words).toContain("'primary' | 'secondary' | 'quiet' | 'danger'")
+  expect(words).toContain("'primary' 'secondary' 'quiet' 'danger'")
   expect(await preview().getByText('unknown[number]').count()).toBe(0)
 })
 
