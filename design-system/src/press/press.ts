@@ -20,7 +20,7 @@ const clickTimeout = 300
 const reach = 8
 
 let press: Press | undefined
-let timer: ReturnType<typeof setTimeout> | ReturnType<typeof setInterval> | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
 export const currentPress = (): Press | undefined => press

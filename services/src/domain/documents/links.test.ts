@@ -117,10 +117,7 @@ describe('a document that is linked to another one', () => {
     await sql`insert into document_text (document_id, content, words)
       values (${origin.id}, 'Le preneur', document_words('le preneur'))`.execute(calls.db)
     await link(origin, { folder: 'Permanent' })
-    expect((await calls.names('$search="preneurs"&$orderby=id')).toSorted()).toEqual([
-      'Bail.pdf',
-      'Contrat.pdf',
-    ])
+    expect(new Set(await calls.names('$search="preneurs"'))).toEqual(new Set(['Bail.pdf', 'Contrat.pdf']))
   })
 
   it('comes in one zip with the other one', async () => {

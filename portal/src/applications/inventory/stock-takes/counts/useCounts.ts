@@ -49,7 +49,7 @@ export function useCounts(takeId: number, onFound: () => void) {
       setSent(before => [...before, ...news.sent])
       void refresh().catch(setError)
     })
-    tell.current = sent => tabs.tell({ email, takeId, sent })
+    tell.current = arrived => tabs.tell({ email, takeId, sent: arrived })
     return () => {
       tell.current = () => undefined
       tabs.leave()

@@ -630,7 +630,7 @@ export const en = {
     late: 'Counts sent too late: {{count}}',
     lateText: 'The stock-take was reconciled. Your counts are kept in its history and change nothing.',
     unreadable: 'Counts this device can no longer read: {{count}}',
-    unreadableText: 'They were encrypted with a key that is no longer valid. Count these articles again.',
+    unreadableText: 'Their encryption key has changed. Count these articles again.',
     forget: 'I have noted this',
     item: '{{name}}: {{quantity}}',
     fromDevice: 'You are working without the network',

@@ -639,9 +639,8 @@ export const fr = {
       'L’article ne vous est plus confié, ou son unité ne convient pas. Donnez les quantités à votre responsable.',
     late: 'Saisies envoyées trop tard : {{count}}',
     lateText: 'L’inventaire était rapproché. Vos saisies restent dans son historique et ne changent rien.',
-    unreadable: 'Saisies que cet appareil ne peut plus lire : {{count}}',
-    unreadableText:
-      'Elles ont été chiffrées avec une clé qui n’est plus valable. Comptez de nouveau ces articles.',
+    unreadable: 'Saisies que cet appareil ne peut plus lire : {{count}}',
+    unreadableText: 'Leur clé de chiffrement a changé. Comptez de nouveau ces articles.',
     forget: 'J’en ai pris note',
     item: '{{name}} : {{quantity}}',
     fromDevice: 'Vous travaillez sans réseau',

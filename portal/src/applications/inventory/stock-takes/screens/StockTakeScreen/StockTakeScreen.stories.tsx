@@ -9,7 +9,6 @@ import {
   importStockLines,
   importStockMovements,
   listCountPhotos,
-  listStockCounts,
   listStockLines,
   listStockMovements,
   updateStockLine,
@@ -150,34 +149,6 @@ export const History: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await expect(await dialog.findByText(/10\*24\+10/)).toBeVisible()
     await expect(dialog.getByText('Un carton ouvert')).toBeVisible()
-  },
-}
-
-const [madeCount] = listStockCounts.success.some.value
-/** By a device whose clock was a day ahead, then by one whose clock was three hours behind. */
-export const WrongClock: Story = {
-  parameters: {
-    ...addressed('?id=5&tab=differences'),
-    msw: [
-      answerPage(
-        listStockCounts,
-        { ...madeCount, clockError: 1440 },
-        { ...madeCount, id: 72, clockError: -178 },
-      ),
-      opened(take),
-      ...besideTake,
-    ],
-    picture: 'none',
-  },
-  play: async ({ canvas, globals }) => {
-    const { action, history } = textsOf(globals)
-    const isFrench = globals['locale'] === 'fr'
-    await chooseOn(canvas, line.code, action.history)
-    const dialog = within(await screen.findByRole('dialog'))
-    const ahead = asRead(filled(history.clockAhead, { time: isFrench ? '1 jour' : '1 day' }))
-    const behind = asRead(filled(history.clockBehind, { time: isFrench ? '3 heures' : '3 hours' }))
-    await waitFor(() => expect(dialog.getByText(ahead)).toBeVisible())
-    await expect(dialog.getByText(behind)).toBeVisible()
   },
 }
 
