@@ -211,6 +211,14 @@ describe('what is wrong with a balance', () => {
     ])
   })
 
+  it('is that debits and credits may be the other way round, where charges are a credit and income a debit', () => {
+    const rulesOf = (...rows: string[]) => read(table('Compte|Libellé|Solde', ...rows)).report.findings
+    expect(rulesOf('607000|Achats|-3,00', '706000|Ventes|5,00', '512000|Banque|-2,00')).toMatchObject([
+      { rule: 'sides-reversed', details: { charges: 300, income: 500 } },
+    ])
+    expect(rulesOf('607000|Achats|3,00', '706000|Ventes|-5,00', '512000|Banque|2,00')).toEqual([])
+  })
+
   it('is an account that does not close with what it opened and moved', () => {
     const { report } = read(
       table(

@@ -6,6 +6,7 @@ import { lettersOf } from '../fec/letters.ts'
 import { detached, FindingList } from '../fec/findings.ts'
 import { type Line, LineReader } from '../fec/line-reader.ts'
 import { type Dialect, FecRefused, type FecReport } from '../fec/report.ts'
+import { ResultSides } from '../fec/result-sides.ts'
 import { RepairCount } from '../files/table-repair.ts'
 import { readBalanceAmount } from './amounts.ts'
 import { type BalanceRow, type PlacedRow, type SettledRows, settleRows } from './auxiliaries.ts'
@@ -70,6 +71,7 @@ export class BalanceCheck {
   readonly #findings = new FindingList()
   readonly #reader: LineReader
   readonly #fieldOf: ReadonlyMap<BalanceColumn, number>
+  readonly #result = new ResultSides()
   readonly #sums: Sums = { opening: noSum(), movements: noSum(), closing: noSum() }
   /** The line of each account. */
   readonly #lineOf = new Map<string, number>()
@@ -122,6 +124,8 @@ export class BalanceCheck {
     if (opening) this.#checkSum('balance-opening-unbalanced', this.#sums.opening)
     if (movements) this.#checkSum('balance-movements-unbalanced', this.#sums.movements)
     this.#checkSum('balance-unbalanced', this.#sums.closing)
+    const { reversed } = this.#result
+    if (reversed) this.#findings.add('sides-reversed', undefined, { details: reversed })
     return {
       ...(this.#columns.headerLines > 0 && { header: this.#names }),
       lines: counted.length,
@@ -247,6 +251,7 @@ export class BalanceCheck {
   #count(row: PlacedRow): void {
     const { number, account, accountLabel, auxiliary, auxiliaryLabel, opening, debit, credit, closing } = row
     this.#checkAccount(row)
+    this.#result.add(account[0], closing)
     for (const { column, ...details } of row.bothSides)
       this.#findings.add('balance-both-sides', number, {
         column: this.#nameOf(column),

@@ -218,6 +218,40 @@ describe('entries', () => {
     ])
   })
 
+  describe('debits and credits may be the other way round', () => {
+    const sides = (charges: number, income: number) => {
+      const [bought, supplier] = entry({}, Math.abs(charges))
+      const [client, sold] = entry(
+        { JournalCode: 'VE', JournalLib: 'Ventes', EcritureNum: '2' },
+        Math.abs(income),
+      )
+      const onSide = (row: Row, isDebit: boolean): Row => {
+        const amount = row.Debit === '0,00' ? row.Credit : row.Debit
+        return { ...row, Debit: isDebit ? amount : '0,00', Credit: isDebit ? '0,00' : amount }
+      }
+      const rows = [
+        onSide(bought, charges > 0),
+        onSide(supplier, charges < 0),
+        onSide({ ...client, CompteNum: '411000', CompteLib: 'Clients' }, income < 0),
+        onSide({ ...sold, CompteNum: '706000', CompteLib: 'Prestations' }, income > 0),
+      ]
+      return checkRows(rows).filter(({ rule }) => rule === 'sides-reversed')
+    }
+
+    test('where charges come to a credit and income to a debit', () => {
+      expect(sides(-300, 500)).toMatchObject([{ line: undefined, details: { charges: 300, income: 500 } }])
+    })
+
+    test.each([
+      [300, -500],
+      // Credit notes of a supplier, and no income yet.
+      [-300, -1],
+      [300, 500],
+    ])('and not where charges are %i and income %i', (charges, income) => {
+      expect(sides(charges, income)).toEqual([])
+    })
+  })
+
   test('lines of an entry need not stand next to each other', () => {
     const [first, second] = entry()
     const [third, fourth] = entry({ EcritureNum: '2', EcritureLib: 'Facture 2' })

@@ -10,6 +10,7 @@ import type { Line } from './line-reader.ts'
 import { checkNumbering } from './numbering.ts'
 import { RepeatedLines } from './repeated-lines.ts'
 import type { FecReport } from './report.ts'
+import { ResultSides } from './result-sides.ts'
 
 const noEntry = -1
 
@@ -38,6 +39,7 @@ export class Ledger {
   readonly #journals = new Map<string, Journal>()
   readonly #accountLabels = new Map<string | number, Label>()
   readonly #repeated = new RepeatedLines()
+  readonly #result = new ResultSides()
   /** Of the last line: most lines go on with its journal and entry. */
   #journal: Journal | undefined
   #number = ''
@@ -64,6 +66,7 @@ export class Ledger {
     }
     this.debit.add(debit)
     this.credit.add(credit)
+    this.#result.add(this.#firstOf(line, this.#header.fieldOf.CompteNum), debit - credit)
     const journal = this.#journalOf(line)
     journal.lines++
     journal.debit.add(debit)
@@ -101,6 +104,13 @@ export class Ledger {
       else this.#tellOther(label, line, 'journal-labels', journal.code)
     }
     return journal
+  }
+
+  /** The first character of a field; none of one that is blank or missing. */
+  #firstOf(line: Line, field: number): string | undefined {
+    if (field < 0 || field >= line.count) return undefined
+    const start = line.starts[field] ?? 0
+    return start < (line.ends[field] ?? 0) ? line.text[start] : undefined
   }
 
   /** Whether a field is that text; one that is missing is blank. */
@@ -205,6 +215,8 @@ export class Ledger {
       for (const [number, row] of journal.entries) this.#endEntry(journal, String(number), row)
     }
     if (this.#header.books === 'commercial') this.#checkTotals()
+    const { reversed } = this.#result
+    if (reversed) this.#findings.add('sides-reversed', undefined, { details: reversed })
     if (this.#isNumbered && this.#header.fieldOf.EcritureNum >= 0)
       checkNumbering([...this.#journals.values()], this.#entries, this.#findings)
   }

@@ -87,6 +87,7 @@ const table = {
   'entry-unbalanced': { severity: 'error', source: doubleEntry },
   'journal-unbalanced': { severity: 'error', source: doubleEntry },
   'file-unbalanced': { severity: 'error', source: doubleEntry },
+  'sides-reversed': { severity: 'warning', source: practice },
   'entry-dates': { severity: 'error', source: numbering, columns: ['EcritureDate'] },
   'numbering-gap': { severity: 'warning', source: numbering, columns: ['EcritureNum'] },
   'numbering-order': { severity: 'warning', source: numbering, columns: ['EcritureNum'] },

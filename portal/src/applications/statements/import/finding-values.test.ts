@@ -84,6 +84,11 @@ const files = () => [
   ),
   findingsOf('Compte;Tiers;Solde', '411000;;1,00', '411000;C1;5,00', '512000;;-6,00'),
   findingsOf(
+    header,
+    line({ CompteNum: '607000', Debit: '0,00', Credit: '3,00' }),
+    line({ CompteNum: '706000', Debit: '3,00' }),
+  ),
+  findingsOf(
     'Date;Journal;N° pièce;Libellé;Débit;Crédit',
     '411000 Clients',
     ';;;Report à nouveau;3,00;',

@@ -9,7 +9,15 @@ export interface FindingFormats {
 }
 
 /** Details in cents. */
-const amounts: readonly string[] = ['debit', 'credit', 'difference', 'computed', 'stated']
+const amounts: readonly string[] = [
+  'debit',
+  'credit',
+  'difference',
+  'computed',
+  'stated',
+  'charges',
+  'income',
+]
 /** A difference is as large either way. */
 const centsOf = (name: string, value: string | number) =>
   BigInt(name === 'difference' ? Math.abs(Number(value)) : value)

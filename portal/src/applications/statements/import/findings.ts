@@ -124,6 +124,7 @@ export const detailedRules = [
   'entry-unbalanced',
   'journal-unbalanced',
   'file-unbalanced',
+  'sides-reversed',
   'entry-dates',
   'numbering-gap',
   'numbering-order',

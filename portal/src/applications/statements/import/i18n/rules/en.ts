@@ -239,6 +239,11 @@ export const en = {
     why: 'The debits and the credits of all entries come to the same total.',
     mend: 'Correct the entries that are not balanced, and check that the export is complete.',
   },
+  'sides-reversed': {
+    title: 'Debits and credits may be reversed',
+    why: 'Expenses (class 6) are debits and income (class 7) is a credit. Here it is the other way around, so a profit would be shown as a loss.',
+    mend: 'Check which columns are the debit and the credit. If the file has one signed amount in which credits are positive, reverse its sign in the accounting software or in the file, then import it again.',
+  },
   'entry-dates': {
     title: 'The lines of an entry have different dates',
     why: 'An entry has one date.',

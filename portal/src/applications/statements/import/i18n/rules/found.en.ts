@@ -23,6 +23,7 @@ export const found = {
   'line-repeated': 'Same as line {{firstLine}}',
   'entry-unbalanced': 'Journal {{journal}}. Debit {{debit}}, credit {{credit}}. Difference {{difference}}',
   'journal-unbalanced': 'Debit {{debit}}, credit {{credit}}. Difference {{difference}}',
+  'sides-reversed': 'Expenses {{charges}} credit, income {{income}} debit',
   'file-unbalanced': 'Debit {{debit}}, credit {{credit}}. Difference {{difference}}',
   'entry-dates': 'Journal {{journal}}. {{date}} here, {{first}} on line {{firstLine}}',
   'numbering-gap': 'After {{after}} comes {{before}}. Missing in all: {{missing}}',

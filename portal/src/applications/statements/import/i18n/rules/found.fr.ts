@@ -24,6 +24,7 @@ export const found = {
   'line-repeated': 'Identique à la ligne {{firstLine}}',
   'entry-unbalanced': 'Journal {{journal}}. Débit {{debit}}, crédit {{credit}}. Écart {{difference}}',
   'journal-unbalanced': 'Débit {{debit}}, crédit {{credit}}. Écart {{difference}}',
+  'sides-reversed': 'Charges {{charges}} au crédit, produits {{income}} au débit',
   'file-unbalanced': 'Débit {{debit}}, crédit {{credit}}. Écart {{difference}}',
   'entry-dates': 'Journal {{journal}}. {{date}} ici, {{first}} ligne {{firstLine}}',
   'numbering-gap': 'Après {{after}} vient {{before}}. Manquent en tout : {{missing}}',
