@@ -225,9 +225,9 @@ describe('entries', () => {
         { JournalCode: 'VE', JournalLib: 'Ventes', EcritureNum: '2' },
         Math.abs(income),
       )
-      const onSide = (row: Row, isDebit: boolean): Row => {
-        const amount = row.Debit === '0,00' ? row.Credit : row.Debit
-        return { ...row, Debit: isDebit ? amount : '0,00', Credit: isDebit ? '0,00' : amount }
+      const onSide = (side: Row, isDebit: boolean): Row => {
+        const amount = (side.Debit === '0,00' ? side.Credit : side.Debit) ?? '0,00'
+        return { ...side, Debit: isDebit ? amount : '0,00', Credit: isDebit ? '0,00' : amount }
       }
       const rows = [
         onSide(bought, charges > 0),

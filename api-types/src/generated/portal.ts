@@ -9456,7 +9456,7 @@ export interface components {
             /** @description It came after the stock-take was reconciled, and changes nothing. */
             isLate?: boolean;
             deviceId?: string;
-            /** @description By the clock of the device; put right where that clock was wrong. */
+            /** @description By the clock of the device; put right where that clock was wrong when the count was sent. */
             countedDate?: components["schemas"]["Moment"];
             /**
              * Format: int32

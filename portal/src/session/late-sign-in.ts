@@ -16,7 +16,7 @@ export function lateSignIn(dependencies: SignInDependencies): SignIn {
       const signIn = await load().catch(() => undefined)
       return signIn ? await signIn.renew(refused) : 'unreachable'
     },
-    end: async (idToken, locale) => (await load()).end(idToken, locale),
+    end: async (...session) => (await load()).end(...session),
     idToken: async () => (await load()).idToken(),
   }
 }

@@ -3,6 +3,7 @@ import type { Api } from '../api/clients.ts'
 import { createHandovers, type Handover, type Handovers } from './handover.ts'
 import { isTokenOver } from './navigation-rule.ts'
 import type { Renewal, SignIn } from './sign-in.ts'
+import { forgetCountKeys } from './storage.ts'
 import { decodeToken } from './token.ts'
 import type { TokenChange, TokenStore } from './token-store.ts'
 
@@ -102,6 +103,7 @@ export function createSession(
     },
     adopt({ token }, options) {
       handovers.drop()
+      if (!options.isSamePerson) forgetCountKeys()
       tokens.adopt(token, options)
     },
     dropHandover: () => handovers.drop(),
@@ -109,9 +111,12 @@ export function createSession(
     async signOut(api, locale) {
       // Whatever fails on the way, nobody stays signed in on this machine.
       const idToken = await signIn.idToken().catch(() => undefined)
-      await api.portal.get('/v1/Users/Logout').catch(() => undefined)
+      const hasNetwork = await api.portal.get('/v1/Users/Logout').then(
+        () => true,
+        () => false,
+      )
       tokens.signOut()
-      await signIn.end(idToken, locale).catch(() => {
+      await signIn.end(idToken, locale, hasNetwork).catch(() => {
         location.assign('/')
       })
     },

@@ -86,13 +86,30 @@ describe('the page that it leaves for', () => {
     expect([query.get('theme'), query.get('ui_locales')]).toEqual([asked, 'fr'])
   })
 
-  test('asks for the password after a sign-out, of which the provider may not have heard', async () => {
+  test.each([
+    // The provider's own address is asked for before it is left for.
+    ['that the provider did not hear of', true, 'login'],
+    ['without a network', false, 'login'],
+  ])('asks for the password after a sign-out %s', async (_, hasNetwork, prompt) => {
     expect((await askedOf(issuer)).get('prompt')).toBeNull()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await openTab(local)
-      .signIn.end(undefined, 'fr')
+      .signIn.end(undefined, 'fr', hasNetwork)
       .catch(() => undefined)
-    expect((await askedOf(issuer)).get('prompt')).toBe('login')
+    expect((await askedOf(issuer)).get('prompt')).toBe(prompt)
+  })
+
+  test('asks for no password after a sign-out that the provider heard of', async () => {
+    const page = {
+      location: { assign: () => undefined, replace: () => undefined },
+      addEventListener: () => undefined,
+    }
+    vi.stubGlobal('window', { ...page, self: page, top: page })
+    vi.stubGlobal('fetch', async () => Response.json({ issuer, end_session_endpoint: `${issuer}/end` }))
+    // The page is left: the promise never ends.
+    void openTab(local).signIn.end(undefined, 'fr', true)
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect((await askedOf(issuer)).get('prompt')).toBeNull()
   })
 })
 

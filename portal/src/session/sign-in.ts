@@ -4,7 +4,7 @@ import type { PortalSettings } from '../settings/portal-settings.ts'
 import { keptTheme } from '../settings/theme.ts'
 import { safePath } from './safe-path.ts'
 import { takeLoginHint } from './sign-in-address.ts'
-import { storageKeys, type KeyValueStorage } from './storage.ts'
+import { forgetCountKeys, storageKeys, type KeyValueStorage } from './storage.ts'
 import type { TokenStore } from './token-store.ts'
 
 /** How a renewal ended: a new token, a provider that says no, or one that did not answer. */
@@ -30,8 +30,11 @@ export interface SignIn {
    * @param refused the token that the services do not take; without it the present one is replaced before its end
    */
   renew(refused?: string): Promise<Renewal>
-  /** Ends the identity session and comes back to `/`. To be called after the local session is gone. */
-  end(idToken: string | undefined, locale: Locale): Promise<void>
+  /**
+   * Ends the identity session and comes back to `/`. To be called after the local session is gone.
+   * @param hasNetwork without one the provider does not hear of it, and the next sign-in asks for the password
+   */
+  end(idToken: string | undefined, locale: Locale, hasNetwork: boolean): Promise<void>
   /** The identity token of the session, for `end`; read it before the storages are cleared. */
   idToken(): Promise<string | undefined>
 }
@@ -151,13 +154,20 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
           )
         }
       }),
-    async end(idToken, locale) {
-      local.setItem(storageKeys.signedOut, 'true')
+    async end(idToken, locale, hasNetwork) {
+      const isUnheard = () => local.setItem(storageKeys.signedOut, 'true')
+      if (!hasNetwork) isUnheard()
+      forgetCountKeys()
       await tellWorker().catch(() => undefined)
-      await manager.signoutRedirect({
-        ...(idToken !== undefined && { id_token_hint: idToken }),
-        extraQueryParams: { ui_locales: locale, ...look() },
-      })
+      try {
+        await manager.signoutRedirect({
+          ...(idToken !== undefined && { id_token_hint: idToken }),
+          extraQueryParams: { ui_locales: locale, ...look() },
+        })
+      } catch (error) {
+        isUnheard()
+        throw error
+      }
     },
     async idToken() {
       return (await manager.getUser())?.id_token

@@ -31,11 +31,19 @@ export const storageKeys = {
   draft: 'parvis.draft:',
   /** Prefix of what the identity library keeps (local storage): by that the session can be renewed. */
   identity: 'parvis.identity.',
-  /** `true` from a sign-out until the next sign-in: the identity provider may not have heard of it (local storage). */
+  /** `true` from a sign-out that the identity provider did not hear of until the next sign-in (local storage). */
   signedOut: 'parvis.signed-out',
   /** Why the token is about to change (local storage, for that moment only): other tabs hear it before the change. */
   change: 'parvis.token-change',
 } as const
+
+/** Where a device keeps the keys that the counts of its people are encrypted with (IndexedDB): a sign-out deletes it. */
+export const countKeysDatabase = 'parvis-count-keys'
+
+/** What waits on the device can then be read by nobody until its person has signed in again. */
+export function forgetCountKeys(): void {
+  if ('indexedDB' in globalThis) indexedDB.deleteDatabase(countKeysDatabase)
+}
 
 /** The keys that a sign-out leaves, because they are choices of this device. */
 export const deviceKeys: readonly string[] = [

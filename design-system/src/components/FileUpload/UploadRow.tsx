@@ -59,6 +59,8 @@ export function UploadRow({ item, canBeFirst = false, onAct, isDisabled }: Uploa
   const kept = useFocusKept(() => [...(row.current?.querySelectorAll('button') ?? [])].at(-1))
   const asks = phase === 'duplicate' && item.linkHelp !== undefined
   const main = asks ? undefined : mainDeed(item)
+  // It is made by one request, which cannot be taken back.
+  const isLinking = item.isLink && isUnderWay(phase)
   const isRunning = isUnderWay(phase) || phase === 'queued' || phase === 'checking' || phase === 'paused'
   return (
     <li ref={row} data-upload={id} data-phase={phase} className={styles.row} {...kept}>
@@ -92,7 +94,7 @@ export function UploadRow({ item, canBeFirst = false, onAct, isDisabled }: Uploa
             onPress={() => onAct(main.deed)}
           />
         )}
-        {asks ? null : isRunning ? (
+        {asks || isLinking ? null : isRunning ? (
           <IconButton
             size="small"
             label={t('cancel', { file: name })}

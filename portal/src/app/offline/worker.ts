@@ -9,7 +9,6 @@
  */
 import { browserCounts } from '../../applications/inventory/stock-takes/counts/count-store.ts'
 import { browserPhotos } from '../../applications/inventory/stock-takes/photos/photo-store.ts'
-import { deviceKeys } from '../../applications/inventory/stock-takes/offline/device-key.ts'
 import { forgetAnswers } from '../../applications/inventory/stock-takes/offline/kept-answers.ts'
 import { cachePrefix, kindOf, marked, plainFiles, staleCaches } from './requests.ts'
 
@@ -133,6 +132,5 @@ worker.addEventListener('fetch', event => {
 })
 worker.addEventListener('message', event => {
   // The page that says it is about to be left; the worker outlives it.
-  if (event.data === 'signed-out')
-    event.waitUntil(Promise.all([forgetAnswers(), forgetSheets(), deviceKeys.forget()]))
+  if (event.data === 'signed-out') event.waitUntil(Promise.all([forgetAnswers(), forgetSheets()]))
 })

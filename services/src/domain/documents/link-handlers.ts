@@ -6,7 +6,7 @@ import { answerChanged } from '../../server/list.ts'
 import { isTaken } from './content.ts'
 import { withFieldsOfPerson } from './fields-of-person.ts'
 import { lookAtFile, type Looked } from './look-at-file.ts'
-import { cleanFolder, needPlace } from './place.ts'
+import { cleanFolder, faultOfPlace, needPlace } from './place.ts'
 import { mayChangeDocument } from './seen-documents.ts'
 import {
   addVersion,
@@ -31,6 +31,8 @@ const lookAtOrigin: Preparation<'linkDocument'> = async call => {
   const fileName = cleanFileName(body.fileName)
   const origin = await readCurrentFile(db, path.id, rows('Document', 'document'))
   if (!isTaken(fileName) || origin?.contentHash !== body.contentHash) return undefined
+  // What is refused for its place is not read first: it may be a gigabyte.
+  if (await faultOfPlace(call, body)) return undefined
   const looked = await lookAtFile(call, { ...origin, fileName })
   return { ...looked, versionId: origin.versionId } satisfies LookedAt
 }

@@ -36,7 +36,7 @@ async function lineOf(
 
 const minute = 60_000
 /** Minutes that a right clock may seem to be wrong by: sending takes its time. */
-const clockTolerance = 2
+const clockTolerance = 5
 
 /** By how many minutes the clock of a device is ahead; 0 where it is right, or says nothing. */
 function clockErrorOf(sentDate: string | undefined): number {

@@ -40,6 +40,21 @@ function placeOfFile(file: File, placement: PlacementValues) {
   return { ...place, folder: folderWithin(place.folder, folderOf(file)) }
 }
 
+/** Whether a document with the content of a file is the one that the file would be put to. */
+function isThere(
+  known: { name: string; accountName: string; fiscalYear: number | null; folder: string },
+  file: File,
+  placement: PlacementValues,
+): boolean {
+  const { fiscalYear, folder } = placeOfFile(file, placement)
+  return (
+    known.accountName === placement.client?.label &&
+    known.fiscalYear === fiscalYear &&
+    known.folder.toLowerCase() === folder.toLowerCase() &&
+    known.name.toLowerCase() === file.name.toLowerCase()
+  )
+}
+
 /** What the reader was sending before the page was opened, the first one first. */
 export const earlierUploadsOptions = (api: Api) =>
   queryOptions({
@@ -131,10 +146,10 @@ export function useDocumentSending(
       person: first.createdByName,
       date: formatDate(locale, first.createdDate.slice(0, 10)),
     })
-    return {
-      duplicate: more.length === 0 ? place : t('upload.knownMore', { place, count: more.length }),
-      link: t('upload.linkHelp'),
-    }
+    const duplicate = more.length === 0 ? place : t('upload.knownMore', { place, count: more.length })
+    // Beside itself it would be a version of the same document.
+    if (value.some(other => isThere(other, file, placement))) return { duplicate }
+    return { duplicate, link: t('upload.linkHelp') }
   }
   return {
     transport,

@@ -52,7 +52,7 @@ export interface CountStore {
   settle: (clientId: string, outcome: 'refused' | 'late' | undefined) => Promise<void>
   /** Takes out what did not count, once it was seen. */
   forget: (email: string, takeId: number) => Promise<void>
-  /** Keeps a sheet as it was loaded, to be opened without the services. */
+  /** Keeps a sheet as it was loaded, to be opened without the services: where there is a key to encrypt it with. */
   keepSheet: (email: string, takeId: number, sheet: LoadedSheet) => Promise<void>
   /** The sheet as it was loaded last; undefined where it never was. */
   sheet: (email: string, takeId: number) => Promise<LoadedSheet | undefined>
@@ -83,8 +83,10 @@ interface Schema extends DBSchema {
 }
 
 const open = (name: string) =>
-  openDB<Schema>(name, 1, {
-    upgrade(database) {
+  // A page of a portal that knew no keys opens no more of it, instead of reading what it does not understand.
+  openDB<Schema>(name, 2, {
+    upgrade(database, version) {
+      if (version > 0) return
       const counts = database.createObjectStore('counts', { autoIncrement: true })
       counts.createIndex('of', ['email', 'takeId'])
       counts.createIndex('id', 'clientId', { unique: true })
@@ -158,8 +160,8 @@ export function browserCounts(name = 'parvis-counts', keys: DeviceKeys = deviceK
     },
     keepSheet: async (email, takeId, sheet) => {
       const key = await keys.of(email)
-      const stored = key ? await sealValue(key, sheet) : sheet
-      await (await database()).put('sheets', stored, [email, takeId])
+      // Articles of a client do not lie on a device for everybody to read.
+      if (key) await (await database()).put('sheets', await sealValue(key, sheet), [email, takeId])
     },
     sheet: async (email, takeId) => {
       const stored = await (await database()).get('sheets', [email, takeId])

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import fc from 'fast-check'
-import { openDB } from 'idb'
+import { deleteDB, openDB } from 'idb'
 import { serialize } from 'node:v8'
 import { describe, expect, it } from 'vitest'
 import { batchSize, sendWaiting, type Kept } from './count-queue.ts'
@@ -98,12 +98,12 @@ describe('what lies on the device', () => {
   })
 
   it('is read without a network until the person signs out, and again once they have signed in', async () => {
-    const { counts, opened } = await device()
+    const { names, counts, opened } = await device()
     const before = opened()
     expect(await before.store.list(email, takeId)).toEqual(counts)
     expect(await before.store.sheet(email, takeId)).toEqual(sheet)
     expect(await before.photos.picture('p')).toEqual(picture)
-    await before.keys.forget()
+    await deleteDB(names.keys)
     const away = opened()
     expect(await away.store.sheet(email, takeId)).toBeUndefined()
     await expect(away.photos.picture('p')).rejects.toThrow('no key')
@@ -139,6 +139,12 @@ describe('what lies on the device', () => {
     expect(await store.list(email, takeId)).toEqual([])
   })
 
+  it('is no sheet where there is no key to encrypt it with', async () => {
+    const store = browserCounts(newName(), browserKeys(newName()))
+    await store.keepSheet(email, takeId, sheet)
+    expect(await store.sheet(email, takeId)).toBeUndefined()
+  })
+
   it('is read also where an older portal kept it', async () => {
     const names = { counts: newName(), keys: newName() }
     const keys = browserKeys(names.keys)
@@ -153,7 +159,9 @@ describe('sheets', () => {
   const sheet = {} as LoadedSheet
 
   it('go with a sign-out, but for those of which something is not sent or not seen; counts never', async () => {
-    const store = browserCounts(newName())
+    const keys = browserKeys(newName())
+    for (const person of [email, 'other@parvis.example']) await keys.keep(person, 'A'.repeat(43))
+    const store = browserCounts(newName(), keys)
     for (const id of [5, 6, 7]) await store.keepSheet(email, id, sheet)
     await store.keepSheet('other@parvis.example', 5, sheet)
     const [waits, unseen] = [count(1), count(2, { takeId: 6 })] as const

@@ -1,9 +1,12 @@
 import type { LocalCount } from './count-store.ts'
 
-/** What a tab tells the others of the same browser: a count was kept, or these were sent. */
+/** What a tab tells the others of the same browser. */
 export interface CountNews {
   email: string
   takeId: number
+  /** A count that was kept; absent where others are kept no more. */
+  added?: LocalCount
+  /** Counts that the services have now. */
   sent: readonly LocalCount[]
 }
 

@@ -24,8 +24,7 @@ export const saySheet = explain<'getCountSheet'>({})
 async function keepKey(api: Api, email: string, signal: AbortSignal): Promise<void> {
   if (await deviceKeys.of(email).catch(() => undefined)) return
   const { key } = await readOptions(api, getCountSheetKey, {}).queryFn({ signal })
-  // A device that keeps no key keeps no counts either, and can still count with a network.
-  await deviceKeys.keep(email, key).catch(() => undefined)
+  await deviceKeys.keep(email, key)
 }
 
 async function load(api: Api, email: string, id: number, signal: AbortSignal): Promise<LoadedSheet> {
@@ -37,7 +36,8 @@ async function load(api: Api, email: string, id: number, signal: AbortSignal): P
     readAllOptions(api, listCountLines, ofTake).queryFn({ signal }),
     readAllOptions(api, listMyCounts, ofTake).queryFn({ signal }),
     readAllOptions(api, listCountPhotos, { filter: own }).queryFn({ signal }),
-    keepKey(api, email, signal),
+    // Without a key nothing is kept that is not counted here, and it can still be counted with a network.
+    keepKey(api, email, signal).catch(() => undefined),
   ])
   return { sheet, lines, mine, photos }
 }

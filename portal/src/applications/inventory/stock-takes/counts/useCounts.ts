@@ -39,27 +39,46 @@ export function useCounts(takeId: number, onFound: () => void) {
   const [error, setError] = useState<unknown>()
   const isBusy = useRef(false)
 
-  const refresh = useCallback(async () => setLocal(await store.list(email, takeId)), [store, email, takeId])
+  const turn = useRef(0)
+  const refresh = useCallback(async () => {
+    turn.current += 1
+    const own = turn.current
+    const listed = await store.list(email, takeId)
+    // What was counted since it was asked for is not in it.
+    if (own === turn.current) setLocal(listed)
+  }, [store, email, takeId])
+  // Thousands may wait: they are not all read again for one.
+  const append = useCallback((count: LocalCount) => {
+    turn.current += 1
+    setLocal(before => [...before, count])
+  }, [])
 
-  const tell = useRef<(sent: CountNews['sent']) => void>(() => undefined)
+  const tell = useRef<(news: Pick<CountNews, 'added' | 'sent'>) => void>(() => undefined)
   // What another tab counts waits here, too, and what it has sent is counted here.
   useEffect(() => {
     const tabs = joinTabs(news => {
       if (news.email !== email || news.takeId !== takeId) return
+      const { added } = news
+      if (added) {
+        append(added)
+        return
+      }
       setSent(before => [...before, ...news.sent])
-      void refresh().catch(setError)
+      if (news.sent.some(({ found }) => found)) onFound()
+      refresh().catch(setError)
     })
-    tell.current = arrived => tabs.tell({ email, takeId, sent: arrived })
+    tell.current = news => tabs.tell({ email, takeId, ...news })
     return () => {
       tell.current = () => undefined
       tabs.leave()
     }
-  }, [email, takeId, refresh])
+  }, [email, takeId, refresh, append, onFound])
 
   const send = useCallback(async () => {
     if (isBusy.current) return
     isBusy.current = true
     setSending(true)
+    let isAnswered = false
     const { mutationFn } = writeOptions(api, createCounts)
     const post: SendCounts = async counts => {
       const { value } = await mutationFn({
@@ -79,13 +98,14 @@ export function useCounts(takeId: number, onFound: () => void) {
         },
         idempotencyKey: newIdempotencyKey(),
       })
+      isAnswered = true
       const lines = new Map(value.map(({ clientId, lineId }) => [clientId, lineId ?? undefined]))
       const kept = new Set(value.flatMap(({ clientId, outcome }) => (outcome === 'kept' ? [clientId] : [])))
       const arrived = counts
         .filter(({ clientId }) => kept.has(clientId))
         .map(count => ({ ...count, lineId: lines.get(count.clientId) }))
       setSent(before => [...before, ...arrived])
-      tell.current(arrived)
+      tell.current({ sent: arrived })
       if (counts.some(({ found }) => found)) onFound()
       return value
     }
@@ -98,7 +118,8 @@ export function useCounts(takeId: number, onFound: () => void) {
       isBusy.current = false
       setSending(false)
       await refresh().catch(setError)
-      tell.current([])
+      // By now they are kept here no more.
+      if (isAnswered) tell.current({ sent: [] })
     }
   }, [api, store, email, takeId, refresh, onFound])
 
@@ -119,24 +140,20 @@ export function useCounts(takeId: number, onFound: () => void) {
   /** Keeps a count on this device, and sends it when it can be. @throws where the device cannot keep it */
   const add = useCallback(
     async (made: NewCount) => {
-      await store.add({
-        ...made,
-        clientId: crypto.randomUUID(),
-        email,
-        takeId,
-        countedDate: new Date().toISOString(),
-      })
-      await refresh()
-      tell.current([])
+      const clientId = crypto.randomUUID()
+      const added = { ...made, clientId, email, takeId, countedDate: new Date().toISOString() }
+      await store.add(added)
+      append(added)
+      tell.current({ added, sent: [] })
       void send()
     },
-    [store, email, takeId, refresh, send],
+    [store, email, takeId, append, send],
   )
 
   const forget = useCallback(async () => {
     await store.forget(email, takeId)
     await refresh()
-    tell.current([])
+    tell.current({ sent: [] })
   }, [store, email, takeId, refresh])
 
   return { local, sent, waiting: count, isSending, error, add, send, forget }

@@ -410,8 +410,10 @@ export const en = {
     photo: 'Photo',
     showPhoto: 'Show photo {{number}}',
     device: 'Device {{device}}, received {{date}}',
-    clockAhead: 'The device’s clock was {{time}} ahead. The time above is corrected.',
-    clockBehind: 'The device’s clock was {{time}} behind. The time above is corrected.',
+    clockAhead:
+      'When the count was sent, the device’s clock was {{time}} ahead. The time above takes this into account.',
+    clockBehind:
+      'When the count was sent, the device’s clock was {{time}} behind. The time above takes this into account.',
   },
   importing: {
     open: 'Import articles',
@@ -631,6 +633,7 @@ export const en = {
     lateText: 'The stock-take was reconciled. Your counts are kept in its history and change nothing.',
     unreadable: 'Counts this device can no longer read: {{count}}',
     unreadableText: 'Their encryption key has changed. Count these articles again.',
+    unknownArticle: 'Article not on the list',
     forget: 'I have noted this',
     item: '{{name}}: {{quantity}}',
     fromDevice: 'You are working without the network',

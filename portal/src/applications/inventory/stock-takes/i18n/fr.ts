@@ -415,8 +415,9 @@ export const fr = {
     photo: 'Photo',
     showPhoto: 'Voir la photo {{number}}',
     device: 'Appareil {{device}}, reçue {{date}}',
-    clockAhead: 'L’horloge de l’appareil avançait de {{time}}. L’heure ci-dessus est corrigée.',
-    clockBehind: 'L’horloge de l’appareil retardait de {{time}}. L’heure ci-dessus est corrigée.',
+    clockAhead: 'À l’envoi, l’horloge de l’appareil avançait de {{time}}. L’heure ci-dessus en tient compte.',
+    clockBehind:
+      'À l’envoi, l’horloge de l’appareil retardait de {{time}}. L’heure ci-dessus en tient compte.',
   },
   importing: {
     open: 'Importer des articles',
@@ -641,6 +642,7 @@ export const fr = {
     lateText: 'L’inventaire était rapproché. Vos saisies restent dans son historique et ne changent rien.',
     unreadable: 'Saisies que cet appareil ne peut plus lire : {{count}}',
     unreadableText: 'Leur clé de chiffrement a changé. Comptez de nouveau ces articles.',
+    unknownArticle: 'Article hors liste',
     forget: 'J’en ai pris note',
     item: '{{name}} : {{quantity}}',
     fromDevice: 'Vous travaillez sans réseau',

@@ -1,4 +1,5 @@
 import { openDB, type DBSchema } from 'idb'
+import { countKeysDatabase } from '../../../../session/storage.ts'
 
 /** What lies on a device so that it can only be read with the key of its person, and with this vector. */
 export interface Sealed {
@@ -48,7 +49,6 @@ export interface DeviceKeys {
   keep: (email: string, key: string) => Promise<void>
   /** Undefined where the services have not given it since the last sign-out. */
   of: (email: string) => Promise<CryptoKey | undefined>
-  forget: () => Promise<void>
 }
 
 interface Schema extends DBSchema {
@@ -56,33 +56,26 @@ interface Schema extends DBSchema {
 }
 
 const open = (name: string) =>
-  openDB<Schema>(name, 1, { upgrade: database => void database.createObjectStore('keys') })
+  openDB<Schema>(name, 1, {
+    upgrade: database => void database.createObjectStore('keys'),
+    // The page that signs out deletes the database.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  })
 
-export function browserKeys(name = 'parvis-count-keys'): DeviceKeys {
-  // Asked for with each count.
-  const known = new Map<string, CryptoKey>()
+/** Reads them each time: what another tab forgets with a sign-out, no page has any more. */
+export function browserKeys(name: string = countKeysDatabase): DeviceKeys {
   return {
     keep: async (email, text) => {
       const key = await importKey(text)
-      known.set(email, key)
       const database = await open(name)
       await database.put('keys', key, email)
       database.close()
     },
     of: async email => {
-      const found = known.get(email)
-      if (found) return found
       const database = await open(name)
       const kept = await database.get('keys', email)
       database.close()
-      if (kept) known.set(email, kept)
       return kept
-    },
-    forget: async () => {
-      known.clear()
-      const database = await open(name)
-      await database.clear('keys')
-      database.close()
     },
   }
 }

@@ -27,7 +27,8 @@ async function keepPage(): Promise<boolean> {
       coming.addEventListener('statechange', look)
       look()
     })
-  return registration.active !== null
+  // Where the new one could not keep its page, that of the build before does not know what this one keeps.
+  return registration.active !== null && coming?.state !== 'redundant'
 }
 
 /**

@@ -24,11 +24,21 @@ export async function sendPhotos(
   { email, takeId }: { email: string; takeId: number },
   { send, takeBack, onSent }: Sending,
 ): Promise<void> {
+  const unreadable = new Map<string, unknown>()
   for (;;) {
-    const [photo] = waitingPhotos(await store.list(email, takeId))
-    if (!photo) return
+    const photo = waitingPhotos(await store.list(email, takeId)).find(
+      ({ clientId }) => !unreadable.has(clientId),
+    )
+    if (!photo) break
     const { clientId } = photo
-    const picture = await store.picture(clientId)
+    let picture: Picture | undefined
+    try {
+      picture = await store.picture(clientId)
+    } catch (error) {
+      // Those behind it go on.
+      unreadable.set(clientId, error)
+      continue
+    }
     if (!picture) {
       // Removed a moment ago.
       await store.remove(clientId)
@@ -39,4 +49,5 @@ export async function sendPhotos(
     else if (await store.remove(clientId)) onSent(photo, sent.id)
     else if (sent.id !== null) await takeBack(sent.id)
   }
+  for (const error of unreadable.values()) throw error
 }

@@ -38,8 +38,10 @@ interface Schema extends DBSchema {
 }
 
 const open = (name: string) =>
-  openDB<Schema>(name, 1, {
-    upgrade(database) {
+  // As that of the counts: a page that knew no keys opens no more of it.
+  openDB<Schema>(name, 2, {
+    upgrade(database, version) {
+      if (version > 0) return
       const photos = database.createObjectStore('photos', { autoIncrement: true })
       photos.createIndex('of', ['email', 'takeId'])
       photos.createIndex('id', 'clientId', { unique: true })
@@ -48,7 +50,7 @@ const open = (name: string) =>
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
 
-/** Keeps photos in this browser, in a database of their own: a page of an older portal still opens that of the counts. */
+/** Keeps photos in this browser, in a database of their own. */
 export function browserPhotos(name = 'parvis-count-photos', keys: DeviceKeys = deviceKeys): PhotoStore {
   let opened: Promise<IDBPDatabase<Schema>> | undefined
   async function database(): Promise<IDBPDatabase<Schema>> {

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { browserCounts, type LoadedSheet } from '../counts/count-store.ts'
+import { browserKeys } from '../offline/device-key.ts'
 import { sendPhotos, type Sending, type Sent } from './photo-queue.ts'
 import { browserPhotos, type LocalPhoto, type Picture } from './photo-store.ts'
 import { stripJpeg } from './strip-jpeg.ts'
@@ -55,7 +56,9 @@ describe('a photo on a device', () => {
   })
 
   it('keeps its sheet through a sign-out', async () => {
-    const counts = browserCounts(newName())
+    const keys = browserKeys(newName())
+    await keys.keep(email, 'A'.repeat(43))
+    const counts = browserCounts(newName(), keys)
     const store = browserPhotos(newName())
     for (const id of [5, 6]) await counts.keepSheet(email, id, {} as LoadedSheet)
     await store.add(photo(), picture(1))
@@ -90,6 +93,30 @@ describe('photos that are sent', () => {
     )
     expect(sent).toEqual(photos.map(({ clientId }) => clientId))
     expect(await store.list(email, takeId)).toEqual([{ ...photos[0], outcome: 'refused' }])
+  })
+
+  it('go past one that this device cannot read any more, which stays', async () => {
+    const [name, keys] = [newName(), browserKeys(newName())]
+    const [lost, readable] = [photo(), photo()]
+    await keys.keep(email, 'A'.repeat(43))
+    await browserPhotos(name, keys).add(lost, picture(1))
+    await keys.keep(email, `${'A'.repeat(42)}E`)
+    const store = browserPhotos(name, keys)
+    await store.add(readable, picture(2))
+    const sent: string[] = []
+    const attempt = sendPhotos(
+      store,
+      { email, takeId },
+      sending({
+        send: ({ clientId }) => {
+          sent.push(clientId)
+          return Promise.resolve({ id: 1 })
+        },
+      }),
+    )
+    await expect(attempt).rejects.toThrow(/decrypt|operation/i)
+    expect(sent).toEqual([readable.clientId])
+    expect(await store.list(email, takeId)).toEqual([lost])
   })
 
   it('are taken back where they were removed on their way', async () => {

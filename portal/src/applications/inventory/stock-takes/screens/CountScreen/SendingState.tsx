@@ -55,7 +55,7 @@ export function SendingState({ counts, lines, space, isReady }: SendingStateProp
         </Banner>
       ) : (
         <Inline gap={2}>
-          <StatusBadge kind="success">{t('sending.sent')}</StatusBadge>
+          {unreadable.length === 0 && <StatusBadge kind="success">{t('sending.sent')}</StatusBadge>}
           {isReady && <StatusBadge kind="success">{t('sending.ready')}</StatusBadge>}
         </Inline>
       )}
@@ -91,7 +91,7 @@ export function SendingState({ counts, lines, space, isReady }: SendingStateProp
           <p>{t('sending.unreadableText')}</p>
           <ul aria-label={t('sending.unreadable', { count: unreadable.length })}>
             {unreadable.map(({ clientId, lineId }) => (
-              <li key={clientId}>{nameOf(lines, lineId)}</li>
+              <li key={clientId}>{nameOf(lines, lineId) || t('sending.unknownArticle')}</li>
             ))}
           </ul>
         </Banner>
