@@ -27,12 +27,18 @@ export function topLevel(files: readonly SourceFile[]): Problem[] {
 
 const lineLimit = 800
 
+/** What each host answers: a line for each path and each shape, which are written in the files that it names. */
+const listOfHost = /^openapi\/\w+\.yaml$/
+
 /** No file over 800 lines: there two things live in one room. */
 export function fileSizes(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(
       file =>
-        /\.(tsx?|mdx?|css|ya?ml)$/.test(file.path) && !isGenerated(file) && file.path !== 'pnpm-lock.yaml',
+        /\.(tsx?|mdx?|css|ya?ml)$/.test(file.path) &&
+        !isGenerated(file) &&
+        !listOfHost.test(file.path) &&
+        file.path !== 'pnpm-lock.yaml',
     )
     .map(file => ({
       path: file.path,
