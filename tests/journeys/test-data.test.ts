@@ -93,6 +93,7 @@ describe.each(languagesHere)('in %s', language => {
       await press(page, own.next)
       expect(await page.getByRole('textbox', { name: own.company }).inputValue()).toBe(company)
       await press(page, own.next)
+      await page.getByRole('textbox', { name: 'IBAN' }).waitFor()
       await press(page, own.fill)
       await press(page, own.create)
 

@@ -72,7 +72,7 @@ export const messages = defineMessages({
     link: 'Link to it',
     keepBoth: 'Keep both',
     skip: 'Skip',
-    ofFile: ': {{file}}',
+    ofFile: '({{file}})',
     cancel: 'Cancel {{file}}',
     remove: 'Remove {{file}}',
 
@@ -157,7 +157,7 @@ export const messages = defineMessages({
     link: 'Faire un lien',
     keepBoth: 'Garder les deux',
     skip: 'Ignorer',
-    ofFile: ' : {{file}}',
+    ofFile: '({{file}})',
     cancel: 'Annuler {{file}}',
     remove: 'Retirer {{file}}',
 

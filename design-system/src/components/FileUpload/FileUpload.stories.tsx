@@ -311,7 +311,7 @@ export const Linked: Story = {
     await waitFor(() => expect(canvas.getAllByText('Le même contenu, gardé une fois.')).toHaveLength(3))
     await expect(linking.log).toEqual([])
     const press = (what: string, name: string) =>
-      userEvent.click(canvas.getByRole('button', { name: new RegExp(`^(${what})\\s?: ${name}`) }))
+      userEvent.click(canvas.getByRole('button', { name: new RegExp(`^(${what}) \\(${name}`) }))
     await press('Link to it|Faire un lien', 'Un')
     await waitFor(() => expect(linking.log).toEqual(['link Un.pbix']))
     await press('Keep both|Garder les deux', 'Deux')

@@ -132,8 +132,7 @@ function Choice({ item, name, onAct, isDisabled }: ChoiceProps) {
           {(['link', 'keepBoth', 'skip'] as const).map(choice => (
             <Button key={choice} size="small" isDisabled={isDisabled} onPress={() => onAct(deeds[choice])}>
               <span>
-                {t(choice)}
-                <span className={field.hidden}>{t('ofFile', { file: name })}</span>
+                {t(choice)} <span className={field.hidden}>{t('ofFile', { file: name })}</span>
               </span>
             </Button>
           ))}

@@ -175,7 +175,7 @@ async function linkCopy(canvasElement: HTMLElement, texts: ReturnType<typeof tex
   )
   await choose(canvasElement, file('Copie.pdf'))
   await waitFor(() => expect(canvas.getByText(asRead(texts.upload.linkHelp))).toBeVisible())
-  await userEvent.click(canvas.getByRole('button', { name: /^(Link to it|Faire un lien)\s?: Copie\.pdf$/ }))
+  await userEvent.click(canvas.getByRole('button', { name: /^(Link to it|Faire un lien) \(Copie\.pdf\)$/ }))
 }
 
 const link = recording(linkDocument, { content: linkDocument.success.linked })
