@@ -693,6 +693,7 @@ export const en = {
     most: 'An article can have {{count}} of your photos. Remove one to add another.',
     state: { kept: 'Sent', waiting: 'Not sent yet', refused: 'Not accepted', unkept: 'Not kept' },
     title: 'Photo: {{name}}',
+    keyChanged: 'This device can no longer read the photo. Remove it, then take it again.',
     taken: 'Taken on {{date}}',
     takenBy: 'Taken on {{date}} by {{name}}',
     loading: 'Loading the photo',

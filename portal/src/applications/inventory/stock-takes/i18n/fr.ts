@@ -708,6 +708,7 @@ export const fr = {
     failed: 'La photo n’a pas pu être chargée',
     listLoading: 'Chargement des photos',
     listFailed: 'Les photos n’ont pas pu être chargées',
+    keyChanged: 'Cet appareil ne peut plus lire la photo. Supprimez-la, puis prenez-la de nouveau.',
     moved: 'La photo vient d’être envoyée. Fermez cette fenêtre, puis ouvrez-la de nouveau.',
     remove: 'Supprimer la photo',
     removed: 'Photo supprimée',

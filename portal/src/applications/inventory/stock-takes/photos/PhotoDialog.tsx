@@ -27,6 +27,8 @@ export interface PhotoDialogProps {
   onClose: () => void
 }
 
+/** A picture that this device can no longer read. */
+const unreadable = 'unreadable'
 const mediaType = { type: 'image/jpeg' }
 
 /** A photo of a line, of this device or of the services. */
@@ -41,8 +43,9 @@ export function PhotoDialog({ photo, name, by, onRemove, onClose }: PhotoDialogP
   const found = useQuery({
     queryKey: ['countPhoto', clientId, id ?? null],
     queryFn: async ({ signal }) => {
-      const here = picture ?? (await store.picture(clientId).catch(() => undefined))
-      if (here) return new Blob([here], mediaType)
+      const here = picture ?? (await store.picture(clientId).catch(() => unreadable))
+      if (here && here !== unreadable) return new Blob([here], mediaType)
+      if (here && id === undefined) return unreadable
       // It was sent a moment ago, and the list of it is older.
       if (id === undefined) return null
       const { content } = await readOptions(api, getCountPhotoContent, { path: { id } }).queryFn({ signal })
@@ -97,7 +100,11 @@ export function PhotoDialog({ photo, name, by, onRemove, onClose }: PhotoDialogP
           height="16rem"
         >
           {file =>
-            file ? <Picture file={file} label={t('photo.title', { name })} /> : <p>{t('photo.moved')}</p>
+            file instanceof Blob ? (
+              <Picture file={file} label={t('photo.title', { name })} />
+            ) : (
+              <p>{t(file === unreadable ? 'photo.keyChanged' : 'photo.moved')}</p>
+            )
           }
         </LoadedPart>
       </Stack>

@@ -225,6 +225,29 @@ export const Refused: Story = {
   },
 }
 
+const unreadable: PhotoStore = {
+  ...memoryPhotos([waitingPhoto(), pictureOfPallet]),
+  picture: () => Promise.reject(new Error('another key')),
+}
+/** One that this device cannot read any more is not called sent: it is to be taken again. */
+export const KeyChanged: Story = {
+  decorators: [
+    onDevice(
+      () => memoryCounts(),
+      {},
+      () => unreadable,
+    ),
+  ],
+  parameters: { picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { photo } = textsOf(globals)
+    await userEvent.click(await photoButton(canvas, globals))
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText(asRead(photo.keyChanged))).toBeVisible()
+    await expect(dialog.getByRole('button', { name: photo.remove })).toBeVisible()
+  },
+}
+
 const full: PhotoStore = { ...memoryPhotos(), add: () => Promise.reject(new Error('full')) }
 /** The device cannot keep it: it is said before anything is lost, and the photo is there for another try. */
 export const FullDevice: Story = {
