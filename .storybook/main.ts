@@ -6,8 +6,16 @@ import { browserDependencies } from './dependencies.ts'
 import { withOtherNames } from './index-names.ts'
 import { pictureDifferences } from './picture-differences.ts'
 
+const every = ['./docs/*.mdx', '../design-system/src/**/*.stories.tsx', '../portal/src/**/*.stories.tsx']
+
+/**
+ * Files of stories from the project's root, with commas, where a check of some needs no index of the others: reading all
+ * of them takes as long as showing a component.
+ */
+const some = process.env['STORY_FILES']?.split(',').map(file => `../${file}`)
+
 const config: StorybookConfig & { storyIndexGenerator: typeof withOtherNames } = {
-  stories: ['./docs/*.mdx', '../design-system/src/**/*.stories.tsx', '../portal/src/**/*.stories.tsx'],
+  stories: some ?? every,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   // Storybook makes its index with it; the types of a configuration do not name it.

@@ -90,7 +90,11 @@ if (stories.length > 0) {
     name: `stories of ${String(stories.length)} files in ${conditions.map(({ name }) => name).join(', ')}`,
     command: bin('vitest'),
     args: ['run', ...stories, ...conditions.flatMap(({ name }) => ['--project', name])],
-    env: { CHROMIUM_PATH: browser.executablePath, ...(picturesPossible ? { PICTURES: 'compare' } : {}) },
+    env: {
+      CHROMIUM_PATH: browser.executablePath,
+      STORY_FILES: stories.join(','),
+      ...(picturesPossible ? { PICTURES: 'compare' } : {}),
+    },
   })
 }
 

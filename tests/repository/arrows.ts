@@ -177,15 +177,15 @@ function applicationOf(path: string): string | undefined {
 /** No `export *`, and no file that only passes on what others export. */
 export function barrels(files: readonly SourceFile[]): Problem[] {
   return files.filter(isCode).flatMap(file => {
-    const { module, program } = parse(file)
-    const problems: Problem[] = []
-    for (const statement of module.staticExports) {
-      for (const entry of statement.entries) {
-        if (entry.moduleRequest !== null && entry.importName.kind.startsWith('All')) {
-          problems.push(`${file.path}: export * from '${entry.moduleRequest.value}'`)
-        }
-      }
-    }
+    const passed = parse(file)
+      .module.staticExports.flatMap(({ entries }) => entries)
+      .filter(({ moduleRequest }) => moduleRequest !== null)
+    // The tree of a file is read only where it passes something on: reading all of them took fifteen seconds.
+    if (passed.length === 0) return []
+    const problems: Problem[] = passed
+      .filter(({ importName }) => importName.kind.startsWith('All'))
+      .map(({ moduleRequest }) => `${file.path}: export * from '${moduleRequest?.value ?? ''}'`)
+    const { program } = parse(file)
     const passesOn = program.body.filter(
       node => node.type === 'ExportNamedDeclaration' && node.source !== null,
     )

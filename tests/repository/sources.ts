@@ -75,8 +75,18 @@ export function lineOf(file: SourceFile, offset: number): number {
   return file.text.slice(0, offset).split('\n').length
 }
 
+const imports = new WeakMap<SourceFile, readonly Import[]>()
+
 /** Every module that a file reaches: imports, re-exports and dynamic imports with a literal. */
-export function importsOf(file: SourceFile): Import[] {
+export function importsOf(file: SourceFile): readonly Import[] {
+  const known = imports.get(file)
+  if (known !== undefined) return known
+  const read = readImports(file)
+  imports.set(file, read)
+  return read
+}
+
+function readImports(file: SourceFile): Import[] {
   const { module } = parse(file)
   const found: { value: string; start: number }[] = module.staticImports.map(entry => ({
     value: entry.moduleRequest.value,
