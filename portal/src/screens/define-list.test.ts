@@ -64,6 +64,27 @@ test('the reader orders and filters by the fields of the columns, where the serv
   })
 })
 
+test('an address that names a value which a column does not have asks for nothing that would be refused', async () => {
+  const withKinds = defineList(listReportTemplates, 'reportTemplates', {
+    columns: [
+      { field: 'name', type: 'text' },
+      {
+        id: 'createdBy',
+        field: 'solution',
+        type: 'choice',
+        choices: [{ id: 'cash', text: 'reportTemplates:list.title' }],
+      },
+    ],
+    order: ['name'],
+    say: list.say,
+  })
+  expect(await asked('f.createdBy=any:gone', withKinds)).not.toHaveProperty('$filter')
+  expect(await asked('f.createdBy=contains:x', withKinds)).not.toHaveProperty('$filter')
+  expect(await asked('f.createdBy=any:gone,cash', withKinds)).toMatchObject({
+    $filter: "(solution in ('cash'))",
+  })
+})
+
 test('a column of names shows and orders by those of the language that is read, and is found by both', async () => {
   const named = defineList(listReportTemplates, 'reportTemplates', {
     columns: [{ field: 'solution', inEnglish: 'englishSolution', type: 'text' }],

@@ -19,7 +19,7 @@ import { GridPlaceholder } from './GridPlaceholder.tsx'
 import { GridTable } from './GridTable.tsx'
 import { GridToolbar } from './GridToolbar.tsx'
 import type { GridColumn } from './gridTypes.ts'
-import { initialView, type GridView } from './gridView.ts'
+import { fittingFilters, initialView, type GridView } from './gridView.ts'
 import {
   ColumnsDialog,
   FilterEditor,
@@ -104,7 +104,11 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const unit = useTextUnit()
   const { spread } = useTextSize()
 
-  const view = props.view ?? ownView
+  const givenView = props.view ?? ownView
+  const view = useMemo(
+    () => ({ ...givenView, filters: fittingFilters(props.columns, givenView.filters) }),
+    [givenView, props.columns],
+  )
   const isServer = props.mode === 'server'
   const tree = isServer ? undefined : props.tree
   useEffect(() => {

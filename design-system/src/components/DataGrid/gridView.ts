@@ -5,6 +5,9 @@ import type { Arrangement } from '../../internal/rowModel/rowModel.ts'
 /** The days of a period that is counted from today, as they are now: for services, which are asked for days. */
 export { periodNow } from '../../internal/rowModel/relativePeriods.ts'
 
+/** Of the filters of a view those that the columns can have: for services, which refuse values that they do not know. */
+export { fittingFilters } from '../../internal/rowModel/filter.ts'
+
 /** How the columns lie. What it does not name follows the columns as they are given. */
 export interface ColumnLayout {
   /** Ids from first to last. */

@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts'
-import type { ColumnType } from './columns.ts'
+import type { ColumnType, ModelColumn } from './columns.ts'
 import { periodNow, type Days, type RelativePeriod } from './relativePeriods.ts'
 
 export const textOperators = ['contains', 'notContains', 'startsWith', 'equals', 'notEquals'] as const
@@ -29,6 +29,49 @@ export const filterKindOf = {
   boolean: 'boolean',
   choice: 'choice',
 } as const satisfies Record<ColumnType, ColumnFilter['kind']>
+
+/** Which filters a column of a type can have; `blank` fits all. */
+const fittingKinds: Readonly<Record<ColumnType, readonly ColumnFilter['kind'][]>> = {
+  text: ['text', 'choice'],
+  link: ['text', 'choice'],
+  number: ['range'],
+  date: ['period', 'relative'],
+  dateTime: ['period', 'relative'],
+  boolean: ['boolean'],
+  choice: ['choice'],
+}
+
+/** What a filter has to fit of a column. */
+type FilteredColumn = Pick<ModelColumn<never>, 'id' | 'type' | 'choices'>
+
+/** The filter with what the column knows of it; undefined where that is nothing. */
+function fittingFilter({ type, choices = [] }: FilteredColumn, filter: ColumnFilter) {
+  if (filter.kind === 'blank') return filter
+  if (!fittingKinds[type].includes(filter.kind)) return undefined
+  // Choices that are still awaited rule nothing out.
+  if (filter.kind !== 'choice' || type !== 'choice' || choices.length === 0) return filter
+  const values = filter.values.filter(value => choices.some(({ id }) => id === value))
+  if (values.length === filter.values.length) return filter
+  return values.length === 0 ? undefined : { ...filter, values }
+}
+
+/**
+ * Of the filters of a view those that the columns can have: addresses are changed by hand, and outlive the values that
+ * they name. What is no column is left as it is: a page may keep more in its view. The same object where all fit.
+ */
+export function fittingFilters(
+  columns: readonly FilteredColumn[],
+  filters: Readonly<Record<string, ColumnFilter>>,
+): Readonly<Record<string, ColumnFilter>> {
+  const entries = Object.entries(filters)
+  const fitting = entries.flatMap(([id, filter]) => {
+    const column = columns.find(each => each.id === id)
+    const known = column ? fittingFilter(column, filter) : filter
+    return known ? [[id, known] as const] : []
+  })
+  const isSame = fitting.length === entries.length && fitting.every(([id, filter]) => filters[id] === filter)
+  return isSame ? filters : Object.fromEntries(fitting)
+}
 
 /** What a filter may look at, of one row in one column. */
 export interface FilterInput {

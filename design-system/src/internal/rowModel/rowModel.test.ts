@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { matches, fold } from '../fold.ts'
 import type { ModelColumn } from './columns.ts'
-import type { ColumnFilter } from './filter.ts'
+import { fittingFilters, type ColumnFilter } from './filter.ts'
 import { RowModel, type Arrangement } from './rowModel.ts'
 import type { SortKey } from './sort.ts'
 
@@ -259,5 +259,43 @@ describe('numbers and ids', () => {
         expect(model.textsOf('name')).toEqual(names.map(fold))
       }),
     )
+  })
+})
+
+describe('of the filters of a view a column takes', () => {
+  test.each<[column: string, ColumnFilter]>([
+    ['name', { kind: 'text', operator: 'contains', value: 'a' }],
+    ['name', { kind: 'choice', values: ['Anne'] }],
+    ['age', { kind: 'range', from: 1 }],
+    ['status', { kind: 'choice', values: ['new', 'done'], isNot: true }],
+    ['born', { kind: 'relative', period: 'thisMonth' }],
+    ['seen', { kind: 'period', from: '2026-01-01' }],
+    ['active', { kind: 'boolean', value: true }],
+    ['age', { kind: 'blank', isBlank: true }],
+    ['noColumn', { kind: 'range' }],
+  ])('what suits it: %s %o', (id, filter) => {
+    const filters = { [id]: filter }
+    expect(fittingFilters(columns, filters)).toBe(filters)
+  })
+  test.each<[column: string, ColumnFilter]>([
+    ['age', { kind: 'text', operator: 'contains', value: 'a' }],
+    ['status', { kind: 'text', operator: 'contains', value: 'a' }],
+    ['status', { kind: 'choice', values: ['gone'] }],
+    ['status', { kind: 'choice', values: ['gone'], isNot: true }],
+    ['born', { kind: 'choice', values: ['2026-01-01'] }],
+    ['active', { kind: 'range', from: 1 }],
+    ['name', { kind: 'boolean', value: true }],
+  ])('and not what does not: %s %o', (id, filter) => {
+    expect(fittingFilters(columns, { [id]: filter })).toEqual({})
+  })
+  test('and the values that it knows', () => {
+    const chosen = (values: readonly string[]): Record<string, ColumnFilter> => ({
+      status: { kind: 'choice', values },
+    })
+    expect(fittingFilters(columns, chosen(['gone', 'open']))).toEqual(chosen(['open']))
+  })
+  test('and every value while its choices are awaited', () => {
+    const filters: Record<string, ColumnFilter> = { status: { kind: 'choice', values: ['open'] } }
+    expect(fittingFilters([{ id: 'status', type: 'choice', choices: [] }], filters)).toBe(filters)
   })
 })
