@@ -217,8 +217,7 @@ export async function renderAll(): Promise<Map<string, string>> {
  *
  * @returns the paths, relative to this folder, of files that are missing or differ
  */
-export async function staleFiles(): Promise<string[]> {
-  const files = await renderAll()
+export async function staleFiles(files: ReadonlyMap<string, string>): Promise<string[]> {
   const stale = await Promise.all(
     [...files].map(async ([path, text]) => {
       const present = await readFile(new URL(path, import.meta.url), 'utf8').catch(() => undefined)
@@ -230,7 +229,7 @@ export async function staleFiles(): Promise<string[]> {
 
 async function main(): Promise<void> {
   if (process.argv.includes('--check')) {
-    const stale = await staleFiles()
+    const stale = await staleFiles(await renderAll())
     if (stale.length === 0) return
     process.stderr.write(`Not as the contract is, run \`generate\`: ${stale.join(', ')}\n`)
     process.exitCode = 1
