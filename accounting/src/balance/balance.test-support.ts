@@ -1,5 +1,6 @@
 /** Trial balances for tests, and how programs print them. */
 import * as fc from 'fast-check'
+import { amountSigns, type AmountSigns, inSigns } from '../fec/sides.ts'
 import type { FileBalance } from './check.ts'
 
 /** Cents, positive on the debit side. */
@@ -38,7 +39,12 @@ export const balances: fc.Arbitrary<TestAccount[]> = fc
 /** The form of a balance: which amounts it has, and how its header names them. */
 export interface Form {
   header: readonly (readonly string[])[]
-  cells: (account: TestAccount, write: (cents: number) => string) => readonly string[]
+  /** @param writeSigned writes a balance whose sign is its side */
+  cells: (
+    account: TestAccount,
+    write: (cents: number) => string,
+    writeSigned: (cents: number) => string,
+  ) => readonly string[]
   hasOpening: boolean
   hasMovements: boolean
 }
@@ -57,7 +63,7 @@ export const forms: readonly Form[] = [
   },
   {
     header: [['Account number', 'Account name', 'Balance']],
-    cells: (each, write) => [write(closingOf(each))],
+    cells: (each, _write, writeSigned) => [writeSigned(closingOf(each))],
     hasOpening: false,
     hasMovements: false,
   },
@@ -75,11 +81,11 @@ export const forms: readonly Form[] = [
   },
   {
     header: [['NUMÉRO', 'LIBELLÉ', 'SOLDE D’OUVERTURE', 'MOUVEMENTS DÉBIT', 'MOUVEMENTS CRÉDIT', 'SOLDE']],
-    cells: (each, write) => [
-      write(each.opening),
+    cells: (each, write, writeSigned) => [
+      writeSigned(each.opening),
       write(each.debit),
       write(each.credit),
-      write(closingOf(each)),
+      writeSigned(closingOf(each)),
     ],
     hasOpening: true,
     hasMovements: true,
@@ -118,6 +124,8 @@ export interface Printing {
   mark: ',' | '.'
   thousands: '' | ' ' | '\u202F' | "'"
   negative: 'sign' | 'brackets'
+  /** What is positive where a balance has one column. */
+  signs: AmountSigns
   titles: number
   hasTotals: boolean
 }
@@ -128,12 +136,13 @@ export const printings: fc.Arbitrary<Printing> = fc.record({
   mark: fc.constantFrom(',', '.'),
   thousands: fc.constantFrom('', ' ', '\u202F', "'"),
   negative: fc.constantFrom('sign', 'brackets'),
+  signs: fc.constantFrom(...amountSigns),
   titles: fc.nat(3),
   hasTotals: fc.boolean(),
 })
 
 export function printBalance(accounts: readonly TestAccount[], printing: Printing): Uint8Array {
-  const { form, separator, mark, thousands, negative, titles, hasTotals } = printing
+  const { form, separator, mark, thousands, negative, signs, titles, hasTotals } = printing
   const write = (amount: number) => {
     const digits = String(Math.abs(amount)).padStart(3, '0')
     const whole = digits.slice(0, -2).replaceAll(/\B(?=(\d{3})+$)/g, thousands)
@@ -144,7 +153,7 @@ export function printBalance(accounts: readonly TestAccount[], printing: Printin
     ...Array.from({ length: titles }, (_, at) => [`Balance générale, page ${String(at + 1)}`]),
     ...form.header,
     ...accounts.flatMap((each, at) => [
-      [each.account, each.label, ...form.cells(each, write)],
+      [each.account, each.label, ...form.cells(each, write, balance => write(inSigns(balance, signs)))],
       ...(hasTotals && at === 0 ? [['Total classe 1', '', write(1)]] : []),
     ]),
     ...(hasTotals ? [['', 'Totaux', write(99)], ['']] : []),

@@ -43,7 +43,11 @@ test('a balance in any form reads back as it was, wherever its pieces are cut', 
   fc.assert(
     fc.property(balances, printings, fc.integer({ min: 1, max: 200 }), (accounts, printing, length) => {
       const file = printBalance(accounts, printing)
-      const { report, accounts: found } = read(file, { decimalMark: printing.mark }, length)
+      const { report, accounts: found } = read(
+        file,
+        { decimalMark: printing.mark, signs: printing.signs },
+        length,
+      )
       expect(found).toEqual(
         accounts.map((account, at) => ({
           number: found[at]?.number,
@@ -63,6 +67,42 @@ test('a balance in any form reads back as it was, wherever its pieces are cut', 
     }),
     { numRuns: 400 },
   )
+})
+
+describe('the sign of a balance in one column', () => {
+  const reversed = table(
+    'Compte|Libellé|Solde',
+    '601000|Achats|-3,00',
+    '707000|Ventes|5,00',
+    '512000|Banque|-2,00',
+  )
+  const warned = (chosen: Partial<Dialect>) => read(reversed, chosen).report.counts['sides-reversed']
+
+  it('is that of a debit where nobody says otherwise, and result accounts tell that it may be wrong', () => {
+    expect(read(reversed).accounts.map(({ closing }) => closing)).toEqual([-300, 500, -200])
+    expect(warned({})).toBe(1)
+  })
+
+  it('is that of a credit where a person says so, and the warning is gone', () => {
+    const chosen = { signs: 'credits-positive' as const }
+    expect(read(reversed, chosen).accounts.map(({ closing }) => closing)).toEqual([300, -500, 200])
+    expect(warned(chosen)).toBeUndefined()
+  })
+
+  it('turns no balance that has a debit and a credit column', () => {
+    const sided = table('Compte|Solde débiteur|Solde créditeur', '601000|3,00|', '707000||3,00')
+    expect(read(sided, { signs: 'credits-positive' })).toEqual(read(sided))
+  })
+
+  it('is told of an amount as it stands in the file', () => {
+    const { findings } = read(table('Compte|Solde', '601000|-3,005', '707000|3,00'), {
+      signs: 'credits-positive',
+    }).report
+    expect(findings.find(({ rule }) => rule === 'balance-amount-decimals')).toMatchObject({
+      value: '-3,005',
+      details: { cents: -301 },
+    })
+  })
 })
 
 describe('the header', () => {

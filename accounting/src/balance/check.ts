@@ -7,6 +7,7 @@ import { detached, FindingList } from '../fec/findings.ts'
 import { type Line, LineReader } from '../fec/line-reader.ts'
 import { type Dialect, FecRefused, type FecReport } from '../fec/report.ts'
 import { ResultSides } from '../fec/result-sides.ts'
+import { inSigns } from '../fec/sides.ts'
 import { RepairCount } from '../files/table-repair.ts'
 import { readBalanceAmount } from './amounts.ts'
 import { type BalanceRow, type PlacedRow, type SettledRows, settleRows } from './auxiliaries.ts'
@@ -18,6 +19,7 @@ import {
   hasMovements,
   hasOpening,
   isComplete,
+  isSignedBalance,
 } from './columns.ts'
 
 /** An account of the file. Cents, positive on the debit side. */
@@ -306,12 +308,13 @@ export class BalanceCheck {
   /** The cents of a column; 0 where it is blank, missing, or no amount. */
   #cents(number: number, fields: readonly string[], column: BalanceColumn): number {
     const value = this.#text(fields, column)
-    const amount = readBalanceAmount(value, this.#dialect.decimalMark)
+    const signs = isSignedBalance(column) ? this.#dialect.signs : undefined
+    const amount = readBalanceAmount(value, this.#dialect.decimalMark, signs)
     if (amount?.problem !== undefined)
       this.#findings.add(`balance-amount-${amount.problem}`, number, {
         column: this.#nameOf(column),
         value,
-        details: { cents: amount.cents },
+        details: { cents: inSigns(amount.cents, signs) },
       })
     return amount?.cents ?? 0
   }

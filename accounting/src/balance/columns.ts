@@ -231,6 +231,10 @@ export const hasMovements = ({ columns }: Pick<BalanceColumns, 'columns'>): bool
 export const canCompare = ({ columns }: Pick<BalanceColumns, 'columns'>): boolean =>
   hasMovements({ columns }) && hasClosing(columns)
 
+/** Whether a balance of this column is a debit or a credit by its sign. */
+export const isSignedBalance = (column: BalanceColumn | null | undefined): boolean =>
+  column === 'opening' || column === 'closing'
+
 /** Whether there is an account, and what it closes with. */
 export const isComplete = ({ columns }: Pick<BalanceColumns, 'columns'>): boolean =>
   has(columns, 'account') && (hasClosing(columns) || hasDebitAndCredit(columns))

@@ -6,7 +6,7 @@ import type { FindingList } from './findings.ts'
 import type { Header } from './header.ts'
 import type { Line } from './line-reader.ts'
 import type { DecimalMark, Dialect } from './report.ts'
-import { isLegalSide, readSide, sidesOf, signedSides } from './sides.ts'
+import { inSigns, isLegalSide, readSide, sidesOf, signedSides } from './sides.ts'
 
 /** Spaces, also those that do not break, and a tab in a file that is separated by something else. */
 export function isSpace(code: number): boolean {
@@ -37,6 +37,7 @@ export class FieldRules {
   readonly #mark: DecimalMark
   readonly #amounts: Dialect['amounts']
   readonly #dates: Dialect['dates']
+  readonly #signs: Dialect['signs']
   readonly #obligatory: readonly FecColumn[]
   readonly #closing: number
   readonly #opening: number
@@ -47,6 +48,7 @@ export class FieldRules {
     this.#mark = dialect.decimalMark
     this.#amounts = dialect.amounts
     this.#dates = dialect.dates
+    this.#signs = dialect.signs
     this.#findings = findings
     this.#obligatory = obligatoryColumns(header.books).filter(column => header.fieldOf[column] >= 0)
     this.#closing =
@@ -220,7 +222,7 @@ export class FieldRules {
     if (this.#isBlank(line, 'Montant')) this.#addMissing(line, 'Montant')
     else if (cents === 0) this.#findings.add('amount-zero', line.number, { column: 'Montant' })
     if (this.#amounts === 'signed-amount') {
-      const { debit, credit } = signedSides(cents)
+      const { debit, credit } = signedSides(inSigns(cents, this.#signs))
       this.debit = debit
       this.credit = credit
       return

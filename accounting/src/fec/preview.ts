@@ -138,6 +138,7 @@ export function previewFec(
         ),
       skippedLines,
       amounts: chosen.amounts ?? amountsIn(header.columns),
+      ...(chosen.signs && { signs: chosen.signs }),
     },
     hasByteOrderMark,
     header: header.names,

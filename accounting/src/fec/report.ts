@@ -4,6 +4,7 @@ import type { LedgerColumn, LedgerColumns } from '../general-ledger/columns.ts'
 import type { AmountColumns, EntryColumns, FecColumn } from './columns.ts'
 import type { DateOrder } from './dates.ts'
 import type { RuleId, Severity } from './rules.ts'
+import type { AmountSigns } from './sides.ts'
 
 export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-15', 'windows-1252', 'cp850'] as const
 export type Encoding = (typeof encodings)[number]
@@ -28,6 +29,8 @@ export interface Dialect {
   amounts: AmountColumns
   /** In which order day and month are written. Absent is day first. */
   dates?: DateOrder
+  /** Of an amount whose sign is its side. Absent is positive for debits. */
+  signs?: AmountSigns
   /** Where it is a trial balance: which field is what. Absent for entries. */
   balance?: BalanceColumns
   /** Where it is a general ledger: which field is what. Absent for a FEC. */

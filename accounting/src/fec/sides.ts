@@ -40,6 +40,14 @@ export function sidesOf(cents: number, side: Side): Record<Side, number> {
   return side === 'debit' ? { debit: cents, credit: 0 } : { debit: 0, credit: cents }
 }
 
+/** What the sign of a single amount stands for: in some books income, which is a credit, is what is positive. */
+export const amountSigns = ['debits-positive', 'credits-positive'] as const
+export type AmountSigns = (typeof amountSigns)[number]
+
+/** An amount that is positive on the debit side, as the file signs it, and the other way round: both are the same change. */
+export const inSigns = (cents: number, signs: AmountSigns | undefined): number =>
+  signs === 'credits-positive' ? 0 - cents : cents
+
 /** 0 - cents, and not -0, which would not equal 0 in a report. */
 export const signedSides = (cents: number): Record<Side, number> =>
   cents < 0 ? sidesOf(0 - cents, 'credit') : sidesOf(cents, 'debit')

@@ -7,6 +7,7 @@ import { firstDoubt } from '../fec/doubtful.ts'
 import { columns18, ledgers, type Row, type TestLedger } from '../fec/ledger.test-support.ts'
 import { FecRepair, repairedDialect } from '../fec/repair.ts'
 import type { Dialect, FecLine, FecReport, Preview } from '../fec/report.ts'
+import { inSigns } from '../fec/sides.ts'
 import { GeneralLedgerCheck } from '../general-ledger/check.ts'
 import { orderOfDays } from '../general-ledger/day.ts'
 import {
@@ -28,10 +29,18 @@ function read(text: string, chosen: Partial<Dialect> = {}, content?: Content): P
   return found
 }
 
-/** The file read as its preview says, with what a person says of days that tell no order. */
-function checked(text: string, order?: Printing['days']['order']): { report: FecReport; lines: FecLine[] } {
+/** What a person says of days that tell no order, and of what the sign of an amount means. */
+function said(text: string, { days, signs }: Partial<Pick<Printing, 'days' | 'signs'>>): Partial<Dialect> {
   const { areDatesOpen = false } = read(text)
-  const { dialect } = read(text, areDatesOpen && order ? { dates: order } : {})
+  return { ...(areDatesOpen && days && { dates: days.order }), ...(signs && { signs }) }
+}
+
+/** The file read as its preview says, with what a person says of it. */
+function checked(
+  text: string,
+  by: Partial<Pick<Printing, 'days' | 'signs'>> = {},
+): { report: FecReport; lines: FecLine[] } {
+  const { dialect } = read(text, said(text, by))
   const lines: FecLine[] = []
   const more = { fileName: 'export.csv', takeLine: (line: FecLine) => lines.push(line) }
   const { ledger } = dialect
@@ -42,11 +51,11 @@ function checked(text: string, order?: Printing['days']['order']): { report: Fec
 
 type Line = TestLedger['rows'][number]
 const amount = (cents: number) => (cents / 100).toFixed(2)
-const amountsOf = ({ debit, credit }: Line, { amounts, sides }: Printing) =>
+const amountsOf = ({ debit, credit }: Line, { amounts, sides, signs }: Printing) =>
   ({
     'debit-credit': [amount(debit), amount(credit)],
     'amount-side': [amount(debit + credit), debit > 0 ? sides[0] : sides[1]],
-    signed: [amount(debit - credit)],
+    signed: [amount(inSigns(debit - credit, signs))],
   })[amounts]
 
 const named = {
@@ -117,7 +126,7 @@ describe('a file of another program, in any form of amounts and days,', () => {
   it('reads back as the general ledger it was', () => {
     fc.assert(
       fc.property(ledgers, printings, (ledger, printing) => {
-        const { report, lines } = checked(asLedger(ledger, printing), printing.days.order)
+        const { report, lines } = checked(asLedger(ledger, printing), printing)
         const byText = (one: object, other: object) =>
           JSON.stringify(one).localeCompare(JSON.stringify(other))
         expect(lines.map(({ number: _number, ...line }) => line).toSorted(byText)).toEqual(
@@ -132,7 +141,7 @@ describe('a file of another program, in any form of amounts and days,', () => {
     fc.assert(
       fc.property(ledgers, withFullYears, (ledger, printing) => {
         const text = asEntries(ledger, printing)
-        const { report, lines } = checked(text, printing.days.order)
+        const { report, lines } = checked(text, printing)
         expect(
           lines.map(({ debit, credit, entryDate, pieceDate }) => [debit, credit, entryDate, pieceDate]),
         ).toEqual(
@@ -142,8 +151,7 @@ describe('a file of another program, in any form of amounts and days,', () => {
           }),
         )
         expect(report.debit).toBe(report.credit)
-        const { areDatesOpen = false } = read(text)
-        const { dialect } = read(text, areDatesOpen ? { dates: printing.days.order } : {})
+        const { dialect } = read(text, said(text, printing))
         const repairs = ['header', 'date', 'side', 'decimal-mark'] as const
         const repair = new FecRepair(dialect, { repairs })
         const copy = [repair.push(bytes(text)), repair.end()].flatMap(part => [...part])
@@ -260,7 +268,7 @@ describe('the order of day and month', () => {
     const text = table(`${names}|Amount`, ...sold('12.00', '-12.00', '03/04/2024'))
     expect(read(text)).toMatchObject({ areDatesOpen: true, dialect: { dates: 'day-first' } })
     expect(checked(text).report.from).toBe('2024-04-03')
-    expect(checked(text, 'month-first').report.from).toBe('2024-03-04')
+    expect(checked(text, { days: { order: 'month-first', write: String } }).report.from).toBe('2024-03-04')
     // A fifth of May is the same in both.
     expect(orderOfDays(['05/05/2024'])).toBeUndefined()
   })

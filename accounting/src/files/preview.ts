@@ -92,6 +92,7 @@ function previewOf<
       skippedLines,
       amounts: 'debit-credit',
       ...(isDate && dates && { dates }),
+      ...(chosen.signs && { signs: chosen.signs }),
       ...own,
     },
     hasByteOrderMark,

@@ -83,7 +83,7 @@ test('a copy of a trial balance says what the file says, whatever is mended in i
       fc.nat(),
       (accounts, printing, chosen, at) => {
         const bytes = printBalance(accounts, printing)
-        const dialect = dialectOf(bytes, { decimalMark: printing.mark })
+        const dialect = dialectOf(bytes, { decimalMark: printing.mark, signs: printing.signs })
         const { before, after, isToldAsMended } = throughCopy(bytes, dialect, chosen, at % bytes.length)
         expect(after).toEqual(before)
         expect(isToldAsMended).toBe(true)
@@ -104,7 +104,7 @@ test('a copy of a general ledger says what the file says, whatever is mended in 
         const bytes = printGeneralLedger(ledger, printing)
         const { before, after, isToldAsMended } = throughCopy(
           bytes,
-          dialectOf(bytes),
+          dialectOf(bytes, { signs: printing.signs }),
           chosen,
           at % bytes.length,
         )
@@ -151,6 +151,16 @@ describe('a corrected copy', () => {
       { line: 3, column: 'Libellé', before: 'Clients ', after: 'Clients', repair: 'trim' },
       { line: 3, column: 'Solde', before: '1 234,50 €', after: '1234,50', repair: 'amount' },
     ])
+  })
+
+  it('keeps the side that stands behind an amount where credits are positive', () => {
+    const bytes = bytesOf(table('Compte|Solde', '512000|(1 234,50)', '707000|1 234,50 C'))
+    const dialect = dialectOf(bytes, { signs: 'credits-positive' })
+    const { said } = read(bytes, dialect)
+    expect(said).toMatchObject([{ closing: 123_450 }, { closing: -123_450 }])
+    const { text } = repaired(bytes, dialect, ['amount'])
+    expect(text).toBe('Compte\tSolde\r\n512000\t-1234,50\r\n707000\t1234,50\r\n')
+    expect(read(bytesOf(text), repairedDialect(dialect, ['amount'])).said).toEqual(said)
   })
 
   it('fills up no account that would become another one', () => {

@@ -3,7 +3,7 @@
  * logged, and no line comes or goes.
  */
 import { readBalanceAmount } from '../balance/amounts.ts'
-import { isAmountColumn } from '../balance/columns.ts'
+import { isAmountColumn, isSignedBalance } from '../balance/columns.ts'
 import { detached } from '../fec/findings.ts'
 import { type Line, LineReader } from '../fec/line-reader.ts'
 import { type Change, keptChanges } from '../fec/repair.ts'
@@ -16,7 +16,8 @@ import {
   type Repair,
   type Repairable,
 } from '../fec/report.ts'
-import { isLedgerAmount } from '../general-ledger/columns.ts'
+import { type AmountSigns, inSigns } from '../fec/sides.ts'
+import { isLedgerAmount, ledgerAmountsIn } from '../general-ledger/columns.ts'
 import { writtenDay } from '../general-ledger/day.ts'
 
 /** What can be mended without a decision, whatever the file holds. */
@@ -29,18 +30,20 @@ const all: ReadonlySet<Repair> = new Set<Repair>([
   'pad-length',
 ])
 
-type Kind = 'account' | 'amount' | 'date' | 'text'
+type Kind = 'account' | 'amount' | 'signed' | 'date' | 'text'
 
 /** What each field of a line holds. */
 function kindsOf({ balance, ledger }: Dialect): Kind[] {
   if (balance)
     return balance.columns.map(column => {
       if (column === 'account' || column === 'collective') return 'account'
+      if (isSignedBalance(column)) return 'signed'
       return column !== null && isAmountColumn(column) ? 'amount' : 'text'
     })
+  const isSigned = ledger !== undefined && ledgerAmountsIn(ledger) === 'signed'
   return (ledger?.columns ?? []).map(column => {
     if (column === 'account' || column === 'date') return column
-    return isLedgerAmount(column) ? 'amount' : 'text'
+    return isLedgerAmount(column) ? (isSigned ? 'signed' : 'amount') : 'text'
   })
 }
 
@@ -55,9 +58,14 @@ function written(cents: number, mark: DecimalMark): string {
 type Rewritten = { after: string; repair: Repair } | undefined
 
 /** The same amount with a sign, digits, and a mark alone. An amount that cannot be told stays as it is. */
-function rewriteAmount(text: string, mark: DecimalMark, chosen: ReadonlySet<Repair>): Rewritten {
+function rewriteAmount(
+  text: string,
+  mark: DecimalMark,
+  chosen: ReadonlySet<Repair>,
+  signs?: AmountSigns,
+): Rewritten {
   const isMarked = chosen.has('decimal-mark')
-  const amount = readBalanceAmount(text, mark)
+  const amount = readBalanceAmount(text, mark, signs)
   if (amount === undefined) return undefined
   if (amount.problem !== undefined)
     // The copy has another mark: what is read to the nearest cent has to be read so again.
@@ -69,8 +77,10 @@ function rewriteAmount(text: string, mark: DecimalMark, chosen: ReadonlySet<Repa
       ? { after: text.replace('.', ','), repair: 'decimal-mark' }
       : undefined
   const repair = /[()€a-z]|[+-]$/iu.test(text) ? 'amount' : 'thousands'
-  if (chosen.has(repair)) return { after: written(amount.cents, isMarked ? ',' : mark), repair }
-  return isMarked && mark === '.' ? { after: written(amount.cents, ','), repair: 'decimal-mark' } : undefined
+  // The copy is read with the same signs: a side that stood behind the amount becomes the sign for it.
+  const cents = inSigns(amount.cents, signs)
+  if (chosen.has(repair)) return { after: written(cents, isMarked ? ',' : mark), repair }
+  return isMarked && mark === '.' ? { after: written(cents, ','), repair: 'decimal-mark' } : undefined
 }
 
 const isShort = (account: string, length: number | undefined) =>
@@ -79,10 +89,11 @@ const isShort = (account: string, length: number | undefined) =>
 function rewrite(
   kind: Kind | undefined,
   text: string,
-  { decimalMark, dates }: Dialect,
+  { decimalMark, dates, signs }: Dialect,
   chosen: ReadonlySet<Repair>,
 ): Rewritten {
   if (kind === 'amount') return rewriteAmount(text, decimalMark, chosen)
+  if (kind === 'signed') return rewriteAmount(text, decimalMark, chosen, signs)
   if (kind !== 'date' || !chosen.has('date')) return undefined
   const after = writtenDay(text, dates)
   return after === undefined || after === text ? undefined : { after, repair: 'date' }

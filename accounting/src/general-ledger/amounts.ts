@@ -1,7 +1,7 @@
 /** The debit and the credit of a line of a general ledger, in whichever columns they stand. */
 import { readBalanceAmount } from '../balance/amounts.ts'
-import type { DecimalMark } from '../fec/report.ts'
-import { readSide, type Side, signedSides, sidesOf } from '../fec/sides.ts'
+import type { Dialect } from '../fec/report.ts'
+import { inSigns, readSide, type Side, signedSides, sidesOf } from '../fec/sides.ts'
 import { type LedgerAmounts, ledgerAmountsIn, type LedgerColumn, type LedgerColumns } from './columns.ts'
 
 type AmountColumn = 'debit' | 'credit' | 'amount'
@@ -17,22 +17,25 @@ export interface AmountFault {
   column: AmountColumn
   value: string
   problem: 'form' | 'decimals'
+  /** With the sign that stands in the file. */
   cents: number
 }
 
 export class LineAmounts {
   readonly kind: LedgerAmounts
-  readonly #mark: DecimalMark
+  readonly #mark: Dialect['decimalMark']
+  readonly #signs: Dialect['signs']
   readonly #text: (fields: readonly string[], column: LedgerColumn) => string
 
   /** @param text what stands in a column of a line */
   constructor(
     ledger: LedgerColumns,
-    mark: DecimalMark,
+    { decimalMark, signs }: Pick<Dialect, 'decimalMark' | 'signs'>,
     text: (fields: readonly string[], column: LedgerColumn) => string,
   ) {
     this.kind = ledgerAmountsIn(ledger)
-    this.#mark = mark
+    this.#mark = decimalMark
+    this.#signs = this.kind === 'signed' ? signs : undefined
     this.#text = text
   }
 
@@ -47,7 +50,7 @@ export class LineAmounts {
   }
 
   #read(fields: readonly string[], column: AmountColumn) {
-    return readBalanceAmount(this.#text(fields, column), this.#mark)
+    return readBalanceAmount(this.#text(fields, column), this.#mark, this.#signs)
   }
 
   /** Whether an amount is written that is not nothing. */
@@ -84,7 +87,8 @@ export class LineAmounts {
   faults(fields: readonly string[]): AmountFault[] {
     return this.columns.flatMap(column => {
       const { cents, problem } = this.#read(fields, column) ?? { cents: 0 }
-      return problem === undefined ? [] : [{ column, value: this.#text(fields, column), problem, cents }]
+      if (problem === undefined) return []
+      return [{ column, value: this.#text(fields, column), problem, cents: inSigns(cents, this.#signs) }]
     })
   }
 }

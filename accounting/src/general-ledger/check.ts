@@ -100,9 +100,7 @@ export class GeneralLedgerCheck {
         // The first of two stays.
         .toReversed(),
     )
-    this.#amounts = new LineAmounts(dialect.ledger, dialect.decimalMark, (fields, column) =>
-      this.#text(fields, column),
-    )
+    this.#amounts = new LineAmounts(dialect.ledger, dialect, (fields, column) => this.#text(fields, column))
     this.#reader = new LineReader(dialect, line => this.#take(line))
   }
 

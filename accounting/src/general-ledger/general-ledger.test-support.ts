@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import type { TestLedger } from '../fec/ledger.test-support.ts'
 import type { DateOrder } from '../fec/dates.ts'
 import type { FecLine } from '../fec/report.ts'
+import { amountSigns, type AmountSigns, inSigns } from '../fec/sides.ts'
 
 type TestLine = TestLedger['rows'][number]
 
@@ -15,6 +16,8 @@ export interface Printing {
   /** How a day is written, and which part of it comes first. */
   days: { write: (day: string) => string; order: DateOrder }
   amounts: 'debit-credit' | 'amount-side' | 'signed'
+  /** What is positive where the sign of an amount is its side. */
+  signs: AmountSigns
   /** What stands for a debit and a credit beside an amount. */
   sides: readonly [string, string]
   titles: number
@@ -64,6 +67,7 @@ export const printings: fc.Arbitrary<Printing> = fc.record({
   thousands: fc.constantFrom('', ' ', "'"),
   days: fc.constantFrom(...daysWritten),
   amounts: fc.constantFrom('debit-credit', 'amount-side', 'signed'),
+  signs: fc.constantFrom(...amountSigns),
   sides: fc.constantFrom(...sidesWritten),
   titles: fc.nat(3),
   hasTotals: fc.boolean(),
@@ -75,7 +79,7 @@ const byAccount = ({ rows }: TestLedger) => [
 ]
 
 export function printGeneralLedger(ledger: TestLedger, printing: Printing): Uint8Array {
-  const { accounts, separator, mark, thousands, days, amounts, sides, titles, hasTotals } = printing
+  const { accounts, separator, mark, thousands, days, amounts, signs, sides, titles, hasTotals } = printing
   const isBeside = accounts === 'beside'
   const write = (cents: number) => {
     const digits = String(Math.abs(cents)).padStart(3, '0')
@@ -83,7 +87,7 @@ export function printGeneralLedger(ledger: TestLedger, printing: Printing): Uint
   }
   const amountsOf = (debit: number, credit: number) => {
     if (amounts === 'debit-credit') return [debit, credit].map(cents => (cents === 0 ? '' : write(cents)))
-    if (amounts === 'signed') return [write(debit - credit)]
+    if (amounts === 'signed') return [write(inSigns(debit - credit, signs))]
     return [write(Math.abs(debit - credit)), debit < credit ? sides[1] : sides[0]]
   }
   const beside = (account: string, label: string) => (isBeside ? [account, label] : [])

@@ -58,7 +58,7 @@ describe('a general ledger', () => {
         const preview = previewFile(bytes, 'Grand livre.txt')
         // Where no day tells the order, a person says it.
         const said = 'areDatesOpen' in preview && preview.areDatesOpen
-        const chosen = said ? { dates: printing.days.order } : {}
+        const chosen = { ...(said && { dates: printing.days.order }), signs: printing.signs }
         const { report, lines } = checked(bytes, 'Grand livre.txt', at % bytes.length, chosen)
         expect(lines.map(({ number: _number, ...line }) => line)).toEqual(linesOf(ledger))
         expect(firstDoubt(report)).toBeUndefined()
