@@ -6671,6 +6671,11 @@ export interface components {
              */
             periodEnd?: Day;
             content?: components["schemas"]["StatementContent"];
+            /**
+             * @description What the sign of its amounts was said to mean; null where nobody said it, or no sign is a side.
+             * @enum {string|null}
+             */
+            amountSigns?: "debits-positive" | "credits-positive" | null;
             chart?: components["schemas"]["StatementChart"];
             rounding?: components["schemas"]["StatementRounding"];
             /**
@@ -6911,7 +6916,7 @@ export interface components {
             /** @description Title lines above the header. */
             skippedLines: number;
             /**
-             * @description Where the amounts of entries stand: in `Debit` and `Credit`, in `Montant` with its side in `Sens`, or in `Montant` alone, which is a debit where it is positive. A general ledger and a trial balance say it by their columns.
+             * @description Where the amounts of entries stand: in `Debit` and `Credit`, in `Montant` with its side in `Sens`, or in `Montant` alone, whose sign is its side (`signs`). A general ledger and a trial balance say it by their columns.
              * @enum {string}
              */
             amounts: "debit-credit" | "amount-sign" | "signed-amount";
@@ -6920,7 +6925,9 @@ export interface components {
              * @enum {string}
              */
             dates?: "year-first" | "day-first" | "month-first";
-            /** @description The columns of a trial balance, which the file is read as; absent for entries. `opening` and `closing` are balances of one column, positive on the debit side; `debit` and `credit` are totals. `auxiliary` is an auxiliary account of `account`; beside `collective` the account itself is one where that field is filled. */
+            /** @description What is positive where the sign of an amount is its side: `Montant` without `Sens`, `amount` of a general ledger without `side`, `opening` and `closing` of a trial balance. Absent is debits. */
+            signs?: components["schemas"]["StatementAmountSigns"];
+            /** @description The columns of a trial balance, which the file is read as; absent for entries. `opening` and `closing` are balances of one column, whose sign is their side (`signs`); `debit` and `credit` are totals. `auxiliary` is an auxiliary account of `account`; beside `collective` the account itself is one where that field is filled. */
             balance?: {
                 /**
                  * @description Rows of the header; 0 where there is none.
@@ -6935,7 +6942,7 @@ export interface components {
                  */
                 collectives?: "total" | "apart" | "none";
             };
-            /** @description The columns of a general ledger, which the file is read as; absent for a FEC. Its lines are the entries of a FEC: each names its account, or stands below it. `amount` stands for `debit` and `credit`: with `side` beside it, which says debit or credit, else a debit where it is positive. Beside `balance` it does not count. */
+            /** @description The columns of a general ledger, which the file is read as; absent for a FEC. Its lines are the entries of a FEC: each names its account, or stands below it. `amount` stands for `debit` and `credit`: with `side` beside it, which says debit or credit, else its sign is its side (`signs`). Beside `balance` it does not count. */
             ledger?: {
                 headerLines?: components["schemas"]["StatementHeaderLines"];
                 /** @description What each field of a line is; null for one that is not read. */
@@ -10312,6 +10319,11 @@ export interface components {
          * @description SIREN or SIRET of the company, which its check digit has to agree with; empty for none.
          */
         StatementCompanyNumber: string;
+        /**
+         * StatementAmountSigns
+         * @enum {string}
+         */
+        StatementAmountSigns: "debits-positive" | "credits-positive";
         /**
          * StatementLanguage
          * @description What the files of statements are written in.
@@ -14987,7 +14999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "language" | "companyName" | "companyForm" | "companyNumber" | "companyAddress" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
+                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "amountSigns" | "chart" | "rounding" | "language" | "companyName" | "companyForm" | "companyNumber" | "companyAddress" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
                 };
             };
             /** @description A problem */
@@ -15104,7 +15116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "language" | "companyName" | "companyForm" | "companyNumber" | "companyAddress" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
+                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "amountSigns" | "chart" | "rounding" | "language" | "companyName" | "companyForm" | "companyNumber" | "companyAddress" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
                 };
             };
             /** @description A problem */
@@ -15144,7 +15156,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "chart" | "rounding" | "language" | "companyName" | "companyForm" | "companyNumber" | "companyAddress" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
+                    "application/json": WithRequired<components["schemas"]["StatementRequest"], "id" | "accountId" | "accountName" | "fileName" | "fileSize" | "uploadUrl" | "receivedSize" | "periodStart" | "periodEnd" | "content" | "amountSigns" | "chart" | "rounding" | "language" | "companyName" | "companyForm" | "companyNumber" | "companyAddress" | "status" | "stage" | "progress" | "lineCount" | "entryCount" | "failedCheckCount" | "failure" | "priorRequestId" | "priorPeriodEnd" | "createdBy" | "createdByName" | "createdDate" | "modifiedDate" | "finishedDate">;
                 };
             };
             /** @description A problem */

@@ -8,6 +8,7 @@ export const StatementRequest = {
   fileName: { isRequired: true, maxLength: 255, pattern: "^(?![. ])(?!([cC][oO][nN]|[pP][rR][nN]|[aA][uU][xX]|[nN][uU][lL]|[cC][oO][mM][0-9]|[lL][pP][tT][0-9])(\\.|$))[^\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f\\ufeff\\\\/:*?\"<>|]*(?<![. ])$" },
   fileSize: { minimum: 1 },
   content: { values: ["entries","balances"] },
+  amountSigns: { values: ["debits-positive","credits-positive"] },
   chart: { values: ["pcg-2014","pcg-2025"] },
   rounding: { values: ["cent","euro","thousand"] },
   language: { values: ["fr","en"] },
@@ -50,6 +51,7 @@ export const StatementDialect = {
   skippedLines: { isRequired: true, minimum: 0, maximum: 100 },
   amounts: { values: ["debit-credit","amount-sign","signed-amount"] },
   dates: { values: ["year-first","day-first","month-first"] },
+  signs: { values: ["debits-positive","credits-positive"] },
 } as const satisfies Limits
 
 export const StatementMappingForm = {

@@ -7,6 +7,7 @@ type Expressions = NonNullable<EntityOverrides['expressions']>
 export const statementRequestExpressions: Expressions = {
   accountName: alias =>
     sql`(select account_legal_name from account where account.id = ${sql.id(alias, 'account_id')})`,
+  amountSigns: alias => sql`${sql.id(alias, 'dialect')}->>'signs'`,
   createdByName: alias =>
     sql`(select contact_full_name from contact where lower(contact_email_office) = ${sql.id(alias, 'created_by')})`,
   priorPeriodEnd: alias =>

@@ -271,6 +271,26 @@ describe('amounts in one column, and days with the month first', () => {
     }
   })
 
+  it('give the same statements with credits positive, where that is said, and say it with the request', async () => {
+    const columnsApart = await finished(ledger(entries2024), { fileName: '732829320FEC20241231.txt' })
+    const turned = exported(entries2024, true).replaceAll(
+      /\t(-?)(\d[\d ]*,\d\d)\t/g,
+      (_, minus, amount) => `\t${minus === '' ? '-' : ''}${amount}\t`,
+    )
+    const request = await finished(turned, asExported(true, { signs: 'credits-positive' }))
+    expect(request).toMatchObject({ amountSigns: 'credits-positive' })
+    expect(await resultOf(request)).toEqual(await resultOf(columnsApart))
+    const { body } = await calls.send('GET', '/RememberedMappings(9)')
+    expect(body).toMatchObject({ reading: { dialect: { signs: 'credits-positive' } } })
+    // A side that is written tells more than a sign that nobody needs.
+    const sided = await finished(
+      exported(entries2024, false),
+      asExported(false, { signs: 'credits-positive' }),
+    )
+    expect(sided).toMatchObject({ amountSigns: null })
+    expect(await resultOf(sided)).toEqual(await resultOf(columnsApart))
+  })
+
   it('are remembered of the client, with the order of day and month', async () => {
     const { body } = await calls.send('GET', '/RememberedMappings(9)')
     expect(body).toMatchObject({
@@ -313,5 +333,6 @@ describe('amounts in one column, and days with the month first', () => {
   it('are refused in an order, or a form, that there is not', async () => {
     expect((await calls.create(10, asExported(true, { dates: 'week-first' }))).code).toBe('body-invalid')
     expect((await calls.create(10, asExported(true, { amounts: 'side' }))).code).toBe('body-invalid')
+    expect((await calls.create(10, asExported(true, { signs: 'turned' }))).code).toBe('body-invalid')
   })
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { withUsedSigns } from '@parvis/accounting/files/single-amount'
 import { type NotNull, type Selectable, sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type {
@@ -44,7 +45,7 @@ export async function insertRequest(db: Database | Tx, request: NewRequest): Pro
       account_id: request.accountId,
       file_name: request.fileName,
       file_size: request.fileSize,
-      dialect: JSON.stringify(request.dialect),
+      dialect: JSON.stringify(withUsedSigns(request.dialect)),
       period_start: request.periodStart,
       period_end: request.periodEnd,
       opening_journals: [...request.openingJournals],

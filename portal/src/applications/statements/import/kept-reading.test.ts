@@ -9,6 +9,7 @@ const kept: KeptReading = {
     skippedLines: 3,
     amounts: 'amount-sign',
     dates: 'month-first',
+    signs: 'credits-positive',
     balance: { headerLines: 2, columns: ['account', null, 'closing'], collectives: 'none' },
     ledger: { columns: ['journal', 'amount', 'side', null] },
   },

@@ -2,6 +2,7 @@ import { balanceColumns, collectiveReadings } from '@parvis/accounting/balance/c
 import { fecColumns } from '@parvis/accounting/fec/columns'
 import { dateOrders } from '@parvis/accounting/fec/dates'
 import { amountForms, decimalMarks, encodings, separators, type Dialect } from '@parvis/accounting/fec/report'
+import { amountSigns } from '@parvis/accounting/fec/sides'
 import { contents, type Content } from '@parvis/accounting/files/contents'
 import { ledgerColumns } from '@parvis/accounting/general-ledger/columns'
 
@@ -68,6 +69,7 @@ const isDialect = hasParts({
   skippedLines: isCount,
   amounts: isOneOf(amountForms),
   dates: isOneOf(dateOrders),
+  signs: isOneOf(amountSigns),
   balance: hasParts(
     {
       headerLines: isOneOf([0, 1, 2]),

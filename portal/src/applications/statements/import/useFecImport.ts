@@ -1,5 +1,6 @@
 import type { Content } from '@parvis/accounting/files/contents'
 import type { Dialect, Preview, Repair } from '@parvis/accounting/fec/report'
+import { withUsedSigns } from '@parvis/accounting/files/single-amount'
 import { use, useCallback, useEffect, useReducer, useRef } from 'react'
 import type { ChosenClient } from '../../../organisation/chosen-client.ts'
 import { isWorkbook } from '../../../workbooks/is-workbook.ts'
@@ -127,7 +128,7 @@ export function useFecImport() {
   }
 
   const { file, preview, chosen, content, workbook, report: checked } = state
-  const dialect = preview && { ...preview.dialect, ...chosen }
+  const dialect = preview && dialectOf(preview, chosen)
 
   /** Reads the beginning of the file in another way. */
   const readAs = (wanted: Pick<ImportState, 'chosen' | 'content'>) => {
@@ -163,8 +164,26 @@ export function useFecImport() {
     })
   }
 
+  const check = (corrected: Partial<Dialect>) => {
+    if (!file || !preview) return
+    const wanted = { ...chosen, ...corrected }
+    // The lines of the preview are the same; how they are read is said with them.
+    const shown = { ...preview, dialect: { ...preview.dialect, ...corrected } }
+    change(before => ({ ...before, step: 'check', chosen: wanted, preview: shown, ...unchecked }))
+    const onProgress = follow('check', file.size)
+    void work(async signal => {
+      const report = await run(
+        { kind: 'check', file, fileName: file.name, dialect: dialectOf(preview, wanted) },
+        { signal, onProgress },
+      )
+      return before => ({ ...before, step: 'result', work: undefined, report })
+    })
+  }
+
   return {
     ...state,
+    /** How the file is read; undefined before there is one. */
+    dialect,
 
     /** Takes a file. @returns why it is none that could be checked; undefined once it is taken */
     take: async (taken: File): Promise<FecStop | undefined> => {
@@ -216,18 +235,10 @@ export function useFecImport() {
     },
 
     /** Reads the whole file. */
-    check: () => {
-      if (!file || !dialect) return
-      change(before => ({ ...before, step: 'check', ...unchecked }))
-      const onProgress = follow('check', file.size)
-      void work(async signal => {
-        const report = await run(
-          { kind: 'check', file, fileName: file.name, dialect },
-          { signal, onProgress },
-        )
-        return before => ({ ...before, step: 'result', work: undefined, report })
-      })
-    },
+    check: () => check({}),
+
+    /** Reads the whole file again, with a correction that what was found in it asks for. */
+    checkAgain: check,
 
     /** Ends the work under way. */
     cancel: () => {
@@ -308,7 +319,7 @@ export type FecImport = ReturnType<typeof useFecImport>
 type FoundSource = Omit<StatementSource, 'number'> | undefined
 
 function sourceOfFile({ file, preview, chosen, report }: ImportState): FoundSource {
-  return file && preview && report && { file, dialect: { ...preview.dialect, ...chosen }, report }
+  return file && preview && report && { file, dialect: dialectOf(preview, chosen), report }
 }
 
 function sourceOfCopy({ copy }: ImportState): FoundSource {
@@ -316,6 +327,10 @@ function sourceOfCopy({ copy }: ImportState): FoundSource {
   const { file, fileName, dialect, report } = copy
   return { file: new File([file], fileName, { type: file.type }), dialect, report }
 }
+
+/** How a file is read: as it was detected, and as the person corrected it. */
+const dialectOf = (preview: Preview, chosen: Partial<Dialect>): Dialect =>
+  withUsedSigns({ ...preview.dialect, ...chosen })
 
 const stopOf = (error: unknown): FecStop =>
   error instanceof FecStopped ? error.stop : { reason: 'failed', line: undefined }

@@ -37,5 +37,6 @@ export function useRememberedColumns(
     (['balance', 'ledger', 'entries'] as const).every(each => isSame(found.chosen[each], chosen[each]))
   if (!isTaken || !reading) return { client, remembered: undefined }
   const dates = found.dates === chosen.dates ? found.dates : undefined
-  return { client, remembered: { ...found, dates, periodEnd: reading.periodEnd } }
+  const signs = found.signs === chosen.signs ? found.signs : undefined
+  return { client, remembered: { ...found, dates, signs, periodEnd: reading.periodEnd } }
 }

@@ -158,13 +158,24 @@ export const en = {
     datesOpenHelp: 'If that is wrong, choose another order under “Dates”.',
     dayRead: '“{{written}}” is read as {{day}}.',
     oneAmount: {
-      sign: 'One column holds all amounts: a positive one is a debit, a negative one a credit.',
+      'debits-positive': 'One column holds all amounts: a positive one is a debit, a negative one a credit.',
+      'credits-positive': 'One column holds all amounts: a positive one is a credit, a negative one a debit.',
       side: 'One column holds all amounts. Another one says for each whether it is a debit or a credit.',
     },
     amountRead: {
       debit: '“{{written}}” is read as a debit of {{amount}}.',
       credit: '“{{written}}” is read as a credit of {{amount}}.',
     },
+    oneBalance: {
+      'debits-positive':
+        'The sign of a balance tells its side: a positive one is a debit, a negative one a credit.',
+      'credits-positive':
+        'The sign of a balance tells its side: a positive one is a credit, a negative one a debit.',
+    },
+    signs: 'Sign of amounts',
+    sign: { 'debits-positive': 'Debits positive', 'credits-positive': 'Credits positive' },
+    readAs: '{{column}}, as read',
+    sided: { debit: 'Debit {{amount}}', credit: 'Credit {{amount}}' },
     amountUnread:
       'Amounts are read from the columns of debit and credit. To read them from one column, choose “Not in the file” for these two.',
     headerLines: 'Header',
@@ -178,6 +189,7 @@ export const en = {
       'day-first': 'Dates are read day first, as last time.',
       'month-first': 'Dates are read month first, as last time.',
     },
+    rememberedSigns: 'Credits are read as positive, as last time.',
     rememberedNew: 'New columns: {{columns}}',
     rememberedGone: 'No longer in the file: {{columns}}',
     notRead: 'Not in the file',
@@ -285,6 +297,18 @@ export const en = {
     ledgerChecked:
       'Checked: accounts, journals, dates, amounts, and the balance of each entry. The file alone cannot show whether the entries are right.',
     kept: 'Your file is unchanged. It was checked in your browser, and nothing was sent.',
+  },
+  result: {
+    signs: {
+      'credits-positive': 'Read credits as positive',
+      'debits-positive': 'Read debits as positive',
+    },
+    signsHelp: {
+      'credits-positive':
+        'Expenses come to a credit, and income to a debit. If credits are positive in this file, have it read so and checked again. Your file stays as it is.',
+      'debits-positive':
+        'Expenses come to a credit, and income to a debit. If debits are positive in this file, have it read so and checked again. Your file stays as it is.',
+    },
   },
   figure: {
     lines: 'Lines',

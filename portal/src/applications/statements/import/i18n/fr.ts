@@ -68,13 +68,26 @@ export const fr = {
     datesOpenHelp: 'Si c’est faux, choisissez un autre ordre sous « Dates ».',
     dayRead: '« {{written}} » est lu comme le {{day}}.',
     oneAmount: {
-      sign: 'Une seule colonne contient les montants : un montant positif est un débit, un montant négatif est un crédit.',
+      'debits-positive':
+        'Une seule colonne contient les montants : un montant positif est un débit, un montant négatif est un crédit.',
+      'credits-positive':
+        'Une seule colonne contient les montants : un montant positif est un crédit, un montant négatif est un débit.',
       side: 'Une seule colonne contient les montants. Une autre indique pour chacun si c’est un débit ou un crédit.',
     },
     amountRead: {
       debit: '« {{written}} » est lu comme un débit de {{amount}}.',
       credit: '« {{written}} » est lu comme un crédit de {{amount}}.',
     },
+    oneBalance: {
+      'debits-positive':
+        'Le signe d’un solde indique son sens : positif, il est débiteur ; négatif, il est créditeur.',
+      'credits-positive':
+        'Le signe d’un solde indique son sens : positif, il est créditeur ; négatif, il est débiteur.',
+    },
+    signs: 'Signe des montants',
+    sign: { 'debits-positive': 'Débits positifs', 'credits-positive': 'Crédits positifs' },
+    readAs: '{{column}}, tel que lu',
+    sided: { debit: 'Débit {{amount}}', credit: 'Crédit {{amount}}' },
     amountUnread:
       'Les montants sont lus dans les colonnes du débit et du crédit. Pour les lire dans une seule colonne, choisissez « Absente du fichier » pour ces deux-là.',
     headerLines: 'En-tête',
@@ -88,6 +101,7 @@ export const fr = {
       'day-first': 'Les dates sont lues avec le jour d’abord, comme la dernière fois.',
       'month-first': 'Les dates sont lues avec le mois d’abord, comme la dernière fois.',
     },
+    rememberedSigns: 'Les crédits sont lus comme positifs, comme la dernière fois.',
     rememberedNew: 'Nouvelles colonnes : {{columns}}',
     rememberedGone: 'Absentes du fichier cette fois : {{columns}}',
     notRead: 'Absente du fichier',
@@ -238,6 +252,18 @@ export const fr = {
     ledgerChecked:
       'Contrôlés : comptes, journaux, dates, montants et équilibre de chaque écriture. Le fichier seul ne montre pas si les écritures sont justes.',
     kept: 'Votre fichier est inchangé. Il a été contrôlé dans votre navigateur, et rien n’a été envoyé.',
+  },
+  result: {
+    signs: {
+      'credits-positive': 'Lire les crédits comme positifs',
+      'debits-positive': 'Lire les débits comme positifs',
+    },
+    signsHelp: {
+      'credits-positive':
+        'Les charges sont au crédit et les produits au débit. Si les crédits sont positifs dans ce fichier, faites-le relire ainsi : il est contrôlé de nouveau. Votre fichier reste tel quel.',
+      'debits-positive':
+        'Les charges sont au crédit et les produits au débit. Si les débits sont positifs dans ce fichier, faites-le relire ainsi : il est contrôlé de nouveau. Votre fichier reste tel quel.',
+    },
   },
   figure: {
     lines: 'Lignes',

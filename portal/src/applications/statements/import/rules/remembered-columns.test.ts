@@ -184,3 +184,28 @@ it('reads days in the order of the last file where this one does not tell', () =
   expect(told).not.toHaveProperty('dates')
   expect(told?.chosen).not.toHaveProperty('dates')
 })
+
+it('reads credits as positive where the last file was read so, and its sign is still the side', () => {
+  const turned = { ...ofMonths, dialect: { ...ofMonths.dialect, signs: 'credits-positive' as const } }
+  const signs = 'credits-positive'
+  expect(rememberedColumns(turned, onDay('31/03/2025'))).toMatchObject({ signs, chosen: { signs } })
+  const sided = {
+    ...turned,
+    header: [...signedNames, 'D/C'],
+    dialect: {
+      ...turned.dialect,
+      ledger: { columns: [...turned.dialect.ledger.columns, 'side' as const] },
+    },
+  }
+  const found = rememberedColumns(
+    sided,
+    read(
+      [...signedNames, 'D/C'].join(';'),
+      '31/03/2025;VE;12;411000;Invoice;1,00;D',
+      '31/03/2025;VE;12;706000;Invoice;1,00;C',
+    ),
+  )
+  expect(found?.chosen.ledger?.columns).toContain('side')
+  expect(found).not.toHaveProperty('signs')
+  expect(found?.chosen).not.toHaveProperty('signs')
+})

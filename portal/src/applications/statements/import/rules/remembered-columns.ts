@@ -2,6 +2,7 @@ import { plainName } from '@parvis/accounting/balance/columns'
 import { amountsIn } from '@parvis/accounting/fec/columns'
 import type { Dialect, Preview } from '@parvis/accounting/fec/report'
 import { type Content, contentOf } from '@parvis/accounting/files/contents'
+import { singleAmountIn } from '@parvis/accounting/files/single-amount'
 import { isSame } from '../../../../forms/changes.ts'
 import { isCorrected, type KeptReading, type ReadingNow } from '../kept-reading.ts'
 import type { RememberedMapping } from './mapping-rows.ts'
@@ -14,6 +15,8 @@ export interface RememberedColumns {
   content: Content
   /** Whether day or month comes first, where this file does not tell and the earlier one was read so. */
   dates?: 'day-first' | 'month-first'
+  /** What is positive, where a sign is a side in both files and the earlier one was not read as most are. */
+  signs?: 'credits-positive'
   /** Neither file has names: they are alike by how many columns they have. */
   isHeadless: boolean
   /** Names that the earlier file did not have. */
@@ -41,7 +44,7 @@ function keysOf(header: readonly string[]): string[] {
  * least half of the names that were read, or without one and as many fields.
  */
 export function rememberedColumns(
-  { header, dialect: { balance, ledger, entries, dates } }: Reading,
+  { header, dialect: { balance, ledger, entries, dates, signs } }: Reading,
   preview: Preview,
 ): RememberedColumns | undefined {
   const { dialect, header: names } = preview
@@ -71,11 +74,15 @@ export function rememberedColumns(
       ? { ledger: { ...lines, columns: placed(ledger.columns) } }
       : { entries: { ...lines, columns: ofEntries }, amounts: amountsIn(ofEntries) }
   const order = preview.areDatesOpen && dates !== undefined && dates !== 'year-first' ? { dates } : {}
+  const isTurned =
+    signs === 'credits-positive' && singleAmountIn({ amounts: dialect.amounts, ...chosen }) === 'sign'
+  const turned = isTurned ? { signs } : {}
   const isNamed = (name: string | undefined): name is string => name !== undefined && name.trim() !== ''
   return {
-    chosen: { ...chosen, ...order, skippedLines: dialect.skippedLines },
+    chosen: { ...chosen, ...order, ...turned, skippedLines: dialect.skippedLines },
     content,
     ...order,
+    ...turned,
     isHeadless,
     added: isHeadless ? [] : names.filter((name, field) => isNamed(name) && !had.includes(has[field] ?? '')),
     gone: isHeadless ? [] : gone.map(({ field }) => header[field]).filter(isNamed),

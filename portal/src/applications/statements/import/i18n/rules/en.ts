@@ -242,7 +242,7 @@ export const en = {
   'sides-reversed': {
     title: 'Debits and credits may be reversed',
     why: 'Expenses (class 6) are debits and income (class 7) is a credit. Here it is the other way around, so a profit would be shown as a loss.',
-    mend: 'Check which columns are the debit and the credit. If the file has one signed amount in which credits are positive, reverse its sign in the accounting software or in the file, then import it again.',
+    mend: 'Check which columns are the debit and the credit. If the file has one signed amount, choose the other meaning under “Sign of amounts” where you check the reading, then check the file again.',
   },
   'entry-dates': {
     title: 'The lines of an entry have different dates',

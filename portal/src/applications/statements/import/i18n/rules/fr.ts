@@ -243,7 +243,7 @@ export const fr = {
   'sides-reversed': {
     title: 'Les débits et les crédits sont peut-être inversés',
     why: 'Les charges (classe 6) sont au débit et les produits (classe 7) au crédit. Ici, c’est l’inverse : un bénéfice apparaîtrait comme une perte.',
-    mend: 'Vérifiez quelles colonnes sont le débit et le crédit. Si le fichier a un seul montant signé où les crédits sont positifs, inversez son signe dans le logiciel comptable ou dans le fichier, puis importez-le de nouveau.',
+    mend: 'Vérifiez quelles colonnes sont le débit et le crédit. Si le fichier a un seul montant signé, choisissez l’autre sens sous « Signe des montants » à l’étape de la lecture, puis contrôlez-le de nouveau.',
   },
   'entry-dates': {
     title: 'Les lignes d’une écriture ont des dates différentes',

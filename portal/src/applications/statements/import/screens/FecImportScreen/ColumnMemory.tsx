@@ -41,6 +41,7 @@ export function ColumnMemory({ fec, before, isOffered }: ColumnMemoryProps) {
             <p>{t(remembered.isHeadless ? 'reading.rememberedCount' : 'reading.rememberedSame')}</p>
           )}
           {remembered.dates && <p>{t(`reading.rememberedDates.${remembered.dates}`)}</p>}
+          {remembered.signs && <p>{t('reading.rememberedSigns')}</p>}
           {remembered.added.length > 0 && (
             <p>{t('reading.rememberedNew', { columns: list(remembered.added) })}</p>
           )}

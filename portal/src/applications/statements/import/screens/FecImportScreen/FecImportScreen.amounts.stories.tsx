@@ -1,5 +1,6 @@
 import { getRememberedMapping } from '@parvis/api-types/generated/examples/portal'
 import { listAccounts } from '@parvis/api-types/generated/examples/customer-store'
+import type { Dialect } from '@parvis/accounting/fec/report'
 import { formatLongDate } from '@parvis/design-system/i18n/dates'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -18,23 +19,24 @@ const client = {
 }
 const names = 'Posting date|Source|Trans. no|Nominal code|Narrative'
 
-/** Last year its days were read with the month first, which the person had said. */
-const remembered = answerWith<'getRememberedMapping'>(getRememberedMapping, {
-  ...getRememberedMapping.success.year,
-  reading: {
-    periodEnd: '2024-12-31',
-    header: [...names.split('|'), 'Amount'],
-    dialect: {
-      encoding: 'utf-8',
-      separator: ';',
-      decimalMark: '.',
-      skippedLines: 0,
-      amounts: 'debit-credit',
-      dates: 'month-first',
-      ledger: { columns: ['date', 'journal', 'number', 'account', 'label', 'amount'] },
+/** Last year its file was read so, which the person had said. */
+const rememberedAs = (said: Pick<Dialect, 'dates' | 'signs'>) =>
+  answerWith<'getRememberedMapping'>(getRememberedMapping, {
+    ...getRememberedMapping.success.year,
+    reading: {
+      periodEnd: '2024-12-31',
+      header: [...names.split('|'), 'Amount'],
+      dialect: {
+        encoding: 'utf-8',
+        separator: ';',
+        decimalMark: '.',
+        skippedLines: 0,
+        amounts: 'debit-credit',
+        ...said,
+        ledger: { columns: ['date', 'journal', 'number', 'account', 'label', 'amount'] },
+      },
     },
-  },
-})
+  })
 
 const meta = {
   title: 'Screens/Statement import/Amounts and dates',
@@ -88,12 +90,89 @@ const dayRead = ({ texts, locale }: Taken, written: string, date: number, month:
 export const SignedAmount: Story = {
   play: async context => {
     const taken = await take(context, [`${names}|Amount`, ...sale('03/31/2025', '1200.00', '-1200.00')])
-    await taken.says(taken.texts.reading.oneAmount.sign)
+    await taken.says(taken.texts.reading.oneAmount['debits-positive'])
     const amount = taken.locale === 'fr' ? '1 200,00' : '1,200.00'
     await taken.says(filled(taken.texts.reading.amountRead.credit, { written: '-1200.00', amount }))
     await taken.says(dayRead(taken, '03/31/2025', 31, 3))
     await expect(taken.canvas.queryByText(asRead(taken.texts.reading.datesOpen))).toBeNull()
     await checkClean(taken)
+  },
+}
+
+/** A purchase and a sale of a program that has its credits positive. */
+const turned = [
+  '2025-03-31|AC|1|601000|Tea|-300.00',
+  '2025-03-31|AC|1|512000|Tea|300.00',
+  '2025-03-31|VE|2|512000|Invoice|-1200.00',
+  '2025-03-31|VE|2|706000|Invoice|1200.00',
+]
+
+const sidesRead = ({ canvas, texts }: Taken) =>
+  within(canvas.getByRole('grid', { name: texts.reading.preview }))
+    .getAllByRole('gridcell')
+    .map(cell => cell.textContent)
+    .filter(text =>
+      new RegExp(
+        `^(?:${texts.reading.sided.debit}|${texts.reading.sided.credit})`.replaceAll(' {{amount}}', ''),
+      ).test(text),
+    )
+    .map(text => text.slice(0, 1))
+
+/** Credits are positive: a person says so, and the lines show at once on which side each amount is. */
+export const CreditsPositive: Story = {
+  play: async context => {
+    const taken = await take(context, [`${names}|Amount`, ...turned])
+    const { reading } = taken.texts
+    await waitFor(() => expect(sidesRead(taken)).toEqual(['C', 'D', 'C', 'D']))
+    await choose(taken, reading.signs, reading.sign['debits-positive'], reading.sign['credits-positive'])
+    await taken.says(reading.oneAmount['credits-positive'])
+    await waitFor(() => expect(sidesRead(taken)).toEqual(['D', 'C', 'D', 'C']))
+    await checkClean(taken)
+  },
+}
+
+/** Nobody has said it: what expenses and income come to tells, and the warning has the file read the other way round. */
+export const SignsTurned: Story = {
+  play: async context => {
+    const taken = await take(context, [`${names}|Amount`, ...turned])
+    const { canvas, texts } = taken
+    await userEvent.click(await canvas.findByRole('button', { name: texts.reading.start }))
+    const repair = await canvas.findByRole('button', { name: texts.result.signs['credits-positive'] })
+    await userEvent.click(repair)
+    await waitFor(() => expect(canvas.queryByText(asRead(texts.rule['sides-reversed'].title))).toBeNull())
+    await expect(await canvas.findByText(texts.verdict.clean)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(texts.step.reading) }))
+    await taken.says(texts.reading.oneAmount['credits-positive'])
+  },
+}
+
+/** A trial balance whose balances are credits where they are positive. */
+export const BalancesTurned: Story = {
+  play: async context => {
+    const rows = [
+      'Compte|Libellé|Solde',
+      '601000|Achats|-300,00',
+      '706000|Ventes|1200,00',
+      '512000|Banque|-900,00',
+    ]
+    const taken = await take(context, rows)
+    const { reading } = taken.texts
+    await taken.says(reading.oneBalance['debits-positive'])
+    await choose(taken, reading.signs, reading.sign['debits-positive'], reading.sign['credits-positive'])
+    await waitFor(() => expect(sidesRead(taken)).toEqual(['D', 'C', 'D']))
+    await checkClean(taken)
+  },
+}
+
+/** Read as the last file of the client: with credits positive. */
+export const SignsRemembered: Story = {
+  parameters: {
+    msw: [answerPage(listAccounts, client), rememberedAs({ signs: 'credits-positive' })],
+  },
+  play: async context => {
+    const taken = await take(context, [`${names}|Amount`, ...turned], 'Export 732829320.txt')
+    await taken.says(taken.texts.reading.rememberedSigns)
+    await waitFor(() => expect(sidesRead(taken)).toEqual(['D', 'C', 'D', 'C']))
   },
 }
 
@@ -142,7 +221,7 @@ export const ChosenByHand: Story = {
     await taken.says(reading.amountUnread)
     await choose(taken, ledgerColumn.debit, 'Debit', reading.notRead)
     await choose(taken, ledgerColumn.credit, 'Credit', reading.notRead)
-    await taken.says(reading.oneAmount.sign)
+    await taken.says(reading.oneAmount['debits-positive'])
     await checkClean(taken)
   },
 }
@@ -164,7 +243,7 @@ export const DatesUndecided: Story = {
 /** Read as the last file of the client: with the month first, though no day of this one tells it. */
 export const DatesRemembered: Story = {
   parameters: {
-    msw: [answerPage(listAccounts, client), remembered],
+    msw: [answerPage(listAccounts, client), rememberedAs({ dates: 'month-first' })],
   },
   play: async context => {
     const lines = [`${names}|Amount`, ...sale('03/04/2025', '1200.00', '-1200.00')]

@@ -1,11 +1,14 @@
 import { balanceColumns } from '@parvis/accounting/balance/columns'
 import { headerLinesOf, type Preview } from '@parvis/accounting/fec/report'
+import { readSigned } from '@parvis/accounting/files/reading-example'
+import { signedFields } from '@parvis/accounting/files/single-amount'
 import { ledgerColumns } from '@parvis/accounting/general-ledger/columns'
 import { DataGrid, type GridColumn } from '@parvis/design-system/DataGrid'
 import { EmptyState } from '@parvis/design-system/EmptyState'
 import { useMemo } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { Translate } from '../../../../../i18n/translations.ts'
+import { useFecFormats } from '../../useFecFormats.ts'
 
 /** A line of the beginning, with its number in the file. */
 interface ReadLine {
@@ -25,7 +28,26 @@ function nameOf(
   return ofLedger ? t(`ledgerColumn.${ofLedger}`) : column
 }
 
-function columnsOf(preview: Preview, t: Translate<'statementImport'>): GridColumn<ReadLine>[] {
+function columnsOf(
+  preview: Preview,
+  t: Translate<'statementImport'>,
+  euros: (cents: bigint) => string,
+): GridColumn<ReadLine>[] {
+  const signed = signedFields(preview)
+  /** What an amount is read as whose sign is its side. */
+  const sideColumn = (place: number, title: string): GridColumn<ReadLine> => ({
+    id: `side ${place}`,
+    type: 'text',
+    title: t('reading.readAs', { column: title }),
+    value: ({ fields }) => {
+      const amount = readSigned(fields[place]?.trim() ?? '', preview.dialect)
+      return amount && t(`reading.sided.${amount.side}`, { amount: euros(BigInt(amount.cents)) })
+    },
+    width: 170,
+    isSortable: false,
+    isFilterable: false,
+    isGroupable: false,
+  })
   return [
     {
       id: 'line',
@@ -37,11 +59,11 @@ function columnsOf(preview: Preview, t: Translate<'statementImport'>): GridColum
       isFilterable: false,
       isHideable: false,
     },
-    ...preview.header.map((written, place): GridColumn<ReadLine> => {
+    ...preview.header.flatMap((written, place): GridColumn<ReadLine>[] => {
       const header = written === '' ? t('reading.unnamed') : written
       const column = nameOf(preview.columns[place], preview.dialect, t)
       const isSame = column === written
-      return {
+      const own: GridColumn<ReadLine> = {
         id: String(place),
         type: 'text',
         title:
@@ -56,6 +78,7 @@ function columnsOf(preview: Preview, t: Translate<'statementImport'>): GridColum
         isFilterable: false,
         isGroupable: false,
       }
+      return signed.includes(place) ? [own, sideColumn(place, column ?? header)] : [own]
     }),
   ]
 }
@@ -65,7 +88,8 @@ const idOf = ({ line }: ReadLine) => String(line)
 /** The first lines of a file as they will be read, below the columns that they are taken for. */
 export function PreviewLines({ preview }: { preview: Preview }) {
   const { t } = useTranslation('statementImport')
-  const columns = useMemo(() => columnsOf(preview, t), [preview, t])
+  const { amount } = useFecFormats()
+  const columns = useMemo(() => columnsOf(preview, t, amount), [preview, t, amount])
   const rows = useMemo(() => {
     const { skippedLines } = preview.dialect
     const first = skippedLines + headerLinesOf(preview.dialect) + 1

@@ -15,7 +15,7 @@ export function ReadForms({ preview, areDatesSaid }: ReadFormsProps) {
   const { t } = useTranslation('statementImport')
   const { day: longDay, amount: euros } = useFecFormats()
   const { day, amounts, amount } = readingExample(preview)
-  const { ledger, entries } = preview.dialect
+  const { balance, ledger, entries, signs = 'debits-positive' } = preview.dialect
   const isUnread =
     amounts === undefined &&
     (ledger?.columns.includes('amount') === true || entries?.columns.includes('Montant') === true)
@@ -31,7 +31,9 @@ export function ReadForms({ preview, areDatesSaid }: ReadFormsProps) {
       {!isOpen && dayRead && <p>{dayRead}</p>}
       {amounts && (
         <p>
-          {t(`reading.oneAmount.${amounts}`)}
+          {amounts === 'side'
+            ? t('reading.oneAmount.side')
+            : t(`reading.${balance ? 'oneBalance' : 'oneAmount'}.${signs}`)}
           {amount &&
             ` ${t(`reading.amountRead.${amount.side}`, {
               written: amount.written,

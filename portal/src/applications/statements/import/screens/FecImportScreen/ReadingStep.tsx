@@ -11,6 +11,8 @@ import {
   type Preview,
 } from '@parvis/accounting/fec/report'
 import { areEntries } from '@parvis/accounting/fec/header'
+import { amountSigns } from '@parvis/accounting/fec/sides'
+import { singleAmountIn } from '@parvis/accounting/files/single-amount'
 import { isCompleteLedger } from '@parvis/accounting/general-ledger/columns'
 import { Button } from '@parvis/design-system/Button'
 import { Grid } from '@parvis/design-system/Grid'
@@ -80,6 +82,7 @@ export function ReadingStep({ fec, file, preview, before }: ReadingStepProps) {
   const shown: Dialect = { ...dialect, ...fec.chosen }
   const content = fec.content ?? contentOf(dialect) ?? 'entries'
   const own = shown.balance ?? shown.ledger ?? shown.entries
+  const isSigned = singleAmountIn(shown) === 'sign'
   const headerLines = headerLinesOf(shown)
   const isComplete =
     (!shown.entries || areEntries(shown.entries.columns)) &&
@@ -189,6 +192,17 @@ export function ReadingStep({ fec, file, preview, before }: ReadingStepProps) {
             }}
           />
         )}
+        {isSigned && (
+          <Select
+            label={t('reading.signs')}
+            value={shown.signs ?? 'debits-positive'}
+            options={amountSigns.map(id => ({ id, label: t(`reading.sign.${id}`) }))}
+            onChange={value => {
+              const signs = amountSigns.find(each => each === value)
+              if (signs) fec.correct({ signs })
+            }}
+          />
+        )}
       </Grid>
       {isRead && own && (
         <Suspense fallback={null}>
@@ -209,7 +223,7 @@ export function ReadingStep({ fec, file, preview, before }: ReadingStepProps) {
             {t('reading.recognized', { count: known, total: columns.length })}
             {hasByteOrderMark && ` ${t('reading.mark')}`}
           </p>
-          {own && (
+          {(own || isSigned) && (
             <Suspense fallback={null}>
               <ReadForms preview={preview} areDatesSaid={fec.chosen.dates !== undefined} />
             </Suspense>

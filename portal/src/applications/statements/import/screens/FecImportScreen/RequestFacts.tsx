@@ -10,7 +10,7 @@ export function RequestFacts({ request }: { request: StatementRequest }) {
   const locale = useLanguage()
   const { day, bytes } = useFecFormats()
   const { accountName, fileName, fileSize, periodStart, periodEnd, lineCount, entryCount } = request
-  const { failedCheckCount, priorPeriodEnd, content } = request
+  const { failedCheckCount, priorPeriodEnd, content, amountSigns } = request
   const number = (count: number) => count.toLocaleString(locale)
   return (
     <DescriptionList
@@ -25,6 +25,9 @@ export function RequestFacts({ request }: { request: StatementRequest }) {
           term: t('figure.content'),
           value: t(content === 'balances' ? 'figure.contentBalances' : 'figure.contentOfEntries'),
         },
+        ...(amountSigns === null
+          ? []
+          : [{ term: t('reading.signs'), value: t(`reading.sign.${amountSigns}`) }]),
         ...(priorPeriodEnd === null
           ? []
           : [{ term: t('request.prior'), value: t('request.priorValue', { day: day(priorPeriodEnd) }) }]),

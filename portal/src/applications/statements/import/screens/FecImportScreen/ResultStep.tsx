@@ -1,3 +1,5 @@
+import { singleAmountIn } from '@parvis/accounting/files/single-amount'
+import { Banner } from '@parvis/design-system/Banner'
 import { Button } from '@parvis/design-system/Button'
 import { Inline } from '@parvis/design-system/Inline'
 import { Stack } from '@parvis/design-system/Stack'
@@ -15,6 +17,8 @@ import { canPrepare, PrepareButton, WhyNotYet } from './PrepareOffer.tsx'
 /** Someone who has not had a file checked yet does without. */
 const ReportFigures = latePart(async () => ({ default: (await import('./ReportFigures.tsx')).ReportFigures }))
 
+const turned = { 'debits-positive': 'credits-positive', 'credits-positive': 'debits-positive' } as const
+
 interface ResultStepProps {
   fec: FecImport
   file: File
@@ -27,6 +31,7 @@ export function ResultStep({ fec, file, report }: ResultStepProps) {
   return (
     <Stack gap={6}>
       <Verdict report={report} isCopy={false} />
+      <TurnedSigns fec={fec} report={report} />
       <WhyNotYet report={report} />
       <Inline>
         <PrepareButton report={report} onPrepare={() => fec.prepare('file')} />
@@ -48,5 +53,22 @@ export function ResultStep({ fec, file, report }: ResultStepProps) {
       </Suspense>
       <Findings report={report} fileName={t(`findings.${fileNamesOf(report)}`)} />
     </Stack>
+  )
+}
+
+/** The repair of debits and credits that may be reversed, where a sign tells them: to read it the other way round. */
+function TurnedSigns({ fec, report }: Pick<ResultStepProps, 'fec' | 'report'>) {
+  const { t } = useTranslation('statementImport')
+  const { dialect } = fec
+  if (!dialect || !report.counts['sides-reversed'] || singleAmountIn(dialect) !== 'sign') return null
+  const signs = turned[dialect.signs ?? 'debits-positive']
+  return (
+    <Banner
+      kind="warning"
+      title={t('rule.sides-reversed.title')}
+      actions={<Button onPress={() => fec.checkAgain({ signs })}>{t(`result.signs.${signs}`)}</Button>}
+    >
+      {t(`result.signsHelp.${signs}`)}
+    </Banner>
   )
 }
