@@ -42,19 +42,27 @@ export class FecCheck {
   /** Blank lines that have no other line after them yet: at the end of a file they are none. */
   #waiting = { count: 0, first: 0 }
   readonly #takeLine: ((line: FecLine) => void) | undefined
+  readonly #isKnown: boolean
 
   /**
    * @param takeLine is given each line that can be read, whatever is wrong with it
+   * @param isKnown the file was checked: its lines alone are wanted, and nothing is kept of its entries. The report then tells
+   *   nothing of the whole
    * @throws FecRefused where the dialect names columns, and does not say where entry, day, account and amounts stand
    */
   constructor(
     dialect: Dialect,
-    { fileName, takeLine }: { fileName: string; takeLine?: (line: FecLine) => void },
+    {
+      fileName,
+      takeLine,
+      isKnown = false,
+    }: { fileName: string; takeLine?: (line: FecLine) => void; isKnown?: boolean },
   ) {
     if (dialect.entries && !areEntries(dialect.entries.columns)) throw new FecRefused('no-header')
     this.#dialect = dialect
     this.#fileName = fileName
     this.#takeLine = takeLine
+    this.#isKnown = isKnown
     this.#reader = new LineReader(dialect, line => this.#take(line))
   }
 
@@ -134,7 +142,7 @@ export class FecCheck {
       if (!hasColumnsInPlace(line, header, this.#dialect)) return
     }
     fields.read(line)
-    ledger.add(line, fields)
+    if (!this.#isKnown) ledger.add(line, fields)
     this.#takeLine?.(lineOf(line, header, fields, this.#dialect.dates))
   }
 

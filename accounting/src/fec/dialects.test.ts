@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { FecCheck } from './check.ts'
 import { check, pieces } from './check.test-support.ts'
 import {
   blankLineEnds,
@@ -10,6 +11,7 @@ import {
   type TestLedger,
 } from './ledger.test-support.ts'
 import { headSize, previewFec } from './preview.ts'
+import type { FecLine } from './report.ts'
 import type { RuleId } from './rules.ts'
 
 /** What a file of that form breaks by its form alone. */
@@ -75,5 +77,30 @@ test('a file that comes byte by byte gives the same report', () => {
       expect(check(single, { dialect })).toEqual(check(bytes, { dialect }))
     }),
     { numRuns: 30 },
+  )
+})
+
+test('a file that was checked before gives the same lines, and no finding of the whole', () => {
+  fc.assert(
+    fc.property(ledgers, printings, (ledger, printing) => {
+      const bytes = printLedger(ledger, printing)
+      const linesRead = (isKnown: boolean) => {
+        const lines: FecLine[] = []
+        const fec = new FecCheck(withBlankLines(printing), {
+          fileName: 'x.txt',
+          takeLine: line => lines.push(line),
+          isKnown,
+        })
+        fec.push(bytes)
+        const { counts, entries } = fec.end()
+        return { lines, counts, entries }
+      }
+      const known = linesRead(true)
+      expect(known.lines).toEqual(linesRead(false).lines)
+      expect(known).toMatchObject({ entries: 0 })
+      for (const rule of ['file-unbalanced', 'line-repeated', 'numbering-gap'] as const)
+        expect(known.counts).not.toHaveProperty(rule)
+    }),
+    { numRuns: 60 },
   )
 })

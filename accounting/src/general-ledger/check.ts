@@ -64,6 +64,7 @@ export class GeneralLedgerCheck {
   readonly #dialect: Dialect
   readonly #fileName: string
   readonly #takeLine: ((line: FecLine) => void) | undefined
+  readonly #isKnown: boolean
   readonly #findings = new FindingList()
   readonly #reader: LineReader
   readonly #fieldOf: ReadonlyMap<LedgerColumn, number>
@@ -82,11 +83,16 @@ export class GeneralLedgerCheck {
 
   /**
    * @param takeLine is given each line of an entry that can be read, whatever is wrong with it
+   * @param isKnown as the check of a FEC has it
    * @throws FecRefused where the dialect does not say where journal, number, date and amounts stand
    */
   constructor(
     dialect: Dialect & { ledger: LedgerColumns },
-    { fileName, takeLine }: { fileName: string; takeLine?: (line: FecLine) => void },
+    {
+      fileName,
+      takeLine,
+      isKnown = false,
+    }: { fileName: string; takeLine?: (line: FecLine) => void; isKnown?: boolean },
   ) {
     if (!isCompleteLedger(dialect.ledger)) throw new FecRefused('no-header')
     this.#dialect = dialect
@@ -94,6 +100,7 @@ export class GeneralLedgerCheck {
     this.#repairs = new RepairCount(dialect)
     this.#width = dialect.ledger.columns.length
     this.#takeLine = takeLine
+    this.#isKnown = isKnown
     this.#fieldOf = new Map(
       dialect.ledger.columns
         .flatMap((column, field): [LedgerColumn, number][] => (column === null ? [] : [[column, field]]))
@@ -314,7 +321,7 @@ export class GeneralLedgerCheck {
       number,
       toldColumns.map(column => values[told[column]]),
     )
-    this.#ledger.add(this.#line, { entryDate: date, validDate: 0, debit, credit })
+    if (!this.#isKnown) this.#ledger.add(this.#line, { entryDate: date, validDate: 0, debit, credit })
     this.#takeLine?.({
       number,
       journalCode: values.journal,

@@ -37,6 +37,16 @@ function checked(
   return { report: check.end(), lines }
 }
 
+/** The lines of a file that was checked before: nothing but them is wanted. */
+function linesAgain(bytes: Uint8Array, chosen: Partial<Dialect>): FecLine[] {
+  const lines: FecLine[] = []
+  const takeLine = (line: FecLine) => lines.push(line)
+  const check = new GeneralLedgerCheck(dialectOf(bytes, chosen), { fileName: 'x', takeLine, isKnown: true })
+  check.push(bytes)
+  check.end()
+  return lines
+}
+
 const names = 'Date|Journal|N° pièce|Libellé|Débit|Crédit|Solde'
 const printed = (...lines: string[]) => table('Grand livre général', names, ...lines)
 /** Two accounts, whose lines are one entry. */
@@ -61,6 +71,7 @@ describe('a general ledger', () => {
         const chosen = { ...(said && { dates: printing.days.order }), signs: printing.signs }
         const { report, lines } = checked(bytes, 'Grand livre.txt', at % bytes.length, chosen)
         expect(lines.map(({ number: _number, ...line }) => line)).toEqual(linesOf(ledger))
+        expect(linesAgain(bytes, chosen)).toEqual(lines)
         expect(firstDoubt(report)).toBeUndefined()
         expect(report.counts).not.toHaveProperty('ledger-total')
         expect(report.counts).not.toHaveProperty('ledger-left-out')

@@ -170,7 +170,7 @@ export async function readLines(
     }
   }
   try {
-    await runCheck(bytes, file, line => lines.push(line), giveWhole)
+    await runCheck(bytes, file, line => lines.push(line), giveWhole, true)
     await giveWhole()
     if (lines.length > 0) await give(lines)
   } finally {
@@ -183,12 +183,13 @@ async function runCheck(
   { dialect, fileName }: LedgerFile,
   takeLine: (line: FecLine) => void,
   onBytes: (read: number) => Promise<void>,
+  isKnown = false,
 ): Promise<FecReport> {
   const { ledger } = dialect
   return runThrough(bytes, onBytes, () =>
     ledger === undefined
-      ? new FecCheck(dialect, { fileName, takeLine })
-      : new GeneralLedgerCheck({ ...dialect, ledger }, { fileName, takeLine }),
+      ? new FecCheck(dialect, { fileName, takeLine, isKnown })
+      : new GeneralLedgerCheck({ ...dialect, ledger }, { fileName, takeLine, isKnown }),
   )
 }
 
