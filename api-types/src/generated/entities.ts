@@ -118,6 +118,7 @@ export interface EntityOfOperation {
   listStatementAccounts: 'StatementAccount'
   listDocuments: 'Document'
   getDocument: 'Document'
+  listDocumentLinks: 'Document'
   listDocumentVersions: 'DocumentVersion'
   listDocumentEvents: 'DocumentEvent'
   listDocumentShares: 'DocumentShare'

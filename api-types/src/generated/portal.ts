@@ -1905,9 +1905,29 @@ export interface paths {
         put?: never;
         /**
          * Put the content of a document in another place without storing it twice
-         * @description For whoever holds the same file: `contentHash` is of theirs. The document that is made, or gets a new version as by importDocumentUpload, is one of its own: its place says who reads it, and it is renamed, moved, shared and deleted by itself. Its content is that of the document of the path, kept once and counted once in the quotas, and stays as it is whatever becomes of that document: a new version of it is not taken over, and where it is deleted for good the content stays. `linkedTo` tells where it is to those who read it there. The file is held against the extension and looked at by the virus scanner as if it had been sent.
+         * @description For whoever holds the same file: `contentHash` is of theirs. The document that is made, or gets a new version as by importDocumentUpload, is one of its own: its place says who reads it, and it is renamed, moved, shared and deleted by itself. Its content is that of the document of the path, kept once and counted once in the quotas, and stays as it is whatever becomes of that document: a new version of it is not taken over, and where it is deleted for good the content stays. `linkedTo` tells where it is to those who read it there, and the activity of that document tells of the link. The file is held against the extension and looked at by the virus scanner as if it had been sent.
          */
         post: operations["linkDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/Documents({id})/Links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the documents that are links to a document
+         * @description Those that the person may read. A link that got another content since is none any more.
+         */
+        get: operations["listDocumentLinks"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7171,6 +7191,8 @@ export interface components {
             /** @description Who shared it until that day; the email address where no name is known. */
             sharedByName?: string | null;
             linkedTo?: components["schemas"]["DocumentLink"];
+            /** @description Whether the current version was made as a link, also where `linkedTo` tells nothing of the other document. */
+            isLink?: boolean;
         };
         /**
          * DocumentLink
@@ -7199,6 +7221,8 @@ export interface components {
             confidentiality: components["schemas"]["DocumentConfidentiality"];
             fileName: components["schemas"]["SentFileName"];
             contentHash: components["schemas"]["DocumentContentHash"];
+            /** @description Whether a document of that name which is there is left alone, and nothing is linked. Without it, that gets a new version. */
+            isNewOnly?: boolean;
         };
         /**
          * DocumentTextMatch
@@ -7313,6 +7337,7 @@ export interface components {
              * @description The last day, of `shared`.
              */
             untilDate?: Day | null;
+            link?: components["schemas"]["DocumentEventLink"];
             /** @description Email address in lower case. */
             createdBy?: components["schemas"]["Email"];
             createdByName?: string | null;
@@ -7320,10 +7345,10 @@ export interface components {
         };
         /**
          * DocumentEventKind
-         * @description `sent`: a version arrived. `linked`: a version was linked to another document. `opened`: it was read or downloaded, once an hour for each person. `changed`: it was renamed, moved or classified. `reverted`: an earlier version was made the current one. `deleted` and `restored`: into the bin, and out of it. `shared`: with a contact until a day. `unshared`: before that day.
+         * @description `sent`: a version arrived. `linked`: a version was linked to another document. `linkAdded`: a link to it was added in another place, told to those who read it there. `opened`: it was read or downloaded, once an hour for each person. `changed`: it was renamed, moved or classified. `reverted`: an earlier version was made the current one. `deleted` and `restored`: into the bin, and out of it. `shared`: with a contact until a day. `unshared`: before that day.
          * @enum {string}
          */
-        DocumentEventKind: "sent" | "opened" | "changed" | "reverted" | "deleted" | "restored" | "shared" | "unshared" | "linked";
+        DocumentEventKind: "sent" | "opened" | "changed" | "reverted" | "deleted" | "restored" | "shared" | "unshared" | "linked" | "linkAdded";
         /**
          * DocumentContentHash
          * @description SHA-256 of all bytes of a file, in lower case.
@@ -10377,6 +10402,18 @@ export interface components {
             /** @description The documents. */
             ids: components["schemas"]["Key"][];
         };
+        /**
+         * DocumentEventLink
+         * @description The link, of `linkAdded`, as it is now.
+         */
+        DocumentEventLink: {
+            documentId: components["schemas"]["Key"];
+            name: components["schemas"]["FileName"];
+            /** @description The legal name of the client. */
+            accountName: string;
+            fiscalYear: components["schemas"]["DocumentYear"];
+            folder: components["schemas"]["DocumentFolder"];
+        } | null;
         /**
          * Language
          * @enum {string}
@@ -15749,7 +15786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName" | "linkedTo">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName" | "linkedTo" | "isLink">;
                 };
             };
             /** @description A problem */
@@ -15793,7 +15830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName" | "linkedTo">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName" | "linkedTo" | "isLink">;
                 };
             };
             /** @description A problem */
@@ -15805,7 +15842,60 @@ export interface operations {
                 content: {
                     "application/problem+json": components["schemas"]["Problem"] & {
                         /** @enum {string} */
-                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "document-client-unknown" | "document-engagement-unknown" | "document-confidentiality-refused" | "document-extension" | "document-mismatch" | "document-content-changed" | "document-already-here" | "document-infected" | "document-scanner-unavailable" | "rate-limited" | "server-error" | "database-unavailable";
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "body-invalid" | "payload-too-large" | "media-type-unsupported" | "header-invalid" | "idempotency-conflict" | "not-found" | "document-client-unknown" | "document-engagement-unknown" | "document-confidentiality-refused" | "document-extension" | "document-mismatch" | "document-content-changed" | "document-already-here" | "document-name-taken" | "document-infected" | "document-scanner-unavailable" | "rate-limited" | "server-error" | "database-unavailable";
+                    };
+                };
+            };
+        };
+    };
+    listDocumentLinks: {
+        parameters: {
+            query?: {
+                /** @description OData filter over the entity's own fields. Identifiers are matched without regard to letter case. */
+                $filter?: components["parameters"]["filter"];
+                /** @description OData order, such as `createdDate desc,id`. */
+                $orderby?: components["parameters"]["orderby"];
+                /** @description The fields of the answer; without it, every field that is not a navigation. */
+                $select?: components["parameters"]["select"];
+                /** @description How many entities at most, in decimal digits. A longer answer carries @odata.nextLink. */
+                $top?: components["parameters"]["top"];
+                /** @description How many entities to leave out first. */
+                $skip?: components["parameters"]["skip"];
+                /** @description Whether the answer carries @odata.count. */
+                $count?: components["parameters"]["count"];
+            };
+            header?: never;
+            path: {
+                /** @description The key. A key that is no number is answered like one that does not exist. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        value: components["schemas"]["Document"][];
+                        "@odata.count"?: components["schemas"]["Count"];
+                        "@odata.nextLink"?: components["schemas"]["NextLink"];
+                    };
+                };
+            };
+            /** @description A problem */
+            default: {
+                headers: {
+                    "Retry-After": components["headers"]["retryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"] & {
+                        /** @enum {string} */
+                        code: "token-missing" | "token-invalid" | "token-expired" | "record-missing" | "scope-missing" | "terms-not-accepted" | "query-invalid" | "not-found" | "rate-limited" | "server-error" | "database-unavailable";
                     };
                 };
             };
@@ -15939,7 +16029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName" | "linkedTo">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName" | "linkedTo" | "isLink">;
                 };
             };
             /** @description A problem */
@@ -16444,7 +16534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName" | "linkedTo">;
+                    "application/json": WithRequired<components["schemas"]["Document"], "id" | "name" | "accountId" | "accountName" | "accountNumber" | "engagementId" | "engagementCode" | "fiscalYear" | "folder" | "documentType" | "confidentiality" | "versionId" | "versionNumber" | "fileSize" | "activeContent" | "createdBy" | "createdByName" | "createdDate" | "modifiedBy" | "modifiedByName" | "modifiedDate" | "textMatch" | "sharedUntil" | "sharedByName" | "linkedTo" | "isLink">;
                 };
             };
             /** @description A problem */

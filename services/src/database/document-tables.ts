@@ -57,6 +57,8 @@ export interface DocumentVersionTable {
   restored_number: ColumnType<number | null, number | null | undefined, never>
   /** The document whose content this is, kept once; null for what was sent, and once that document is gone for good. */
   linked_id: ColumnType<number | null, number | null | undefined, never>
+  /** Whether it was made as a link; that stays where the other document is gone for good. */
+  is_link: ColumnType<boolean, boolean | undefined, never>
   /** E-mail in lower case. */
   created_by: string
   created_date: Moment
@@ -87,6 +89,7 @@ export type DocumentEventKind =
   | 'shared'
   | 'unshared'
   | 'linked'
+  | 'linkAdded'
 
 /** Something that happened to a document. */
 export interface DocumentEventTable {
@@ -98,6 +101,8 @@ export interface DocumentEventTable {
   contact_id: ColumnType<number | null, number | null | undefined, never>
   /** YYYY-MM-DD: the last day on which it is shared. */
   until_date: ColumnType<string | null, string | null | undefined, never>
+  /** The document that was made as a link to this one. */
+  other_id: ColumnType<number | null, number | null | undefined, never>
   /** E-mail in lower case. */
   created_by: string
   created_date: Moment

@@ -124,6 +124,7 @@ import * as signaturePageSizes from './migrations/0200-signature-page-sizes.ts'
 import * as signatureCopies from './migrations/0201-signature-copies.ts'
 import * as linkedDocuments from './migrations/0202-linked-documents.ts'
 import * as countKeys from './migrations/0205-count-keys.ts'
+import * as documentLinks from './migrations/0209-document-links.ts'
 import type { Schema } from './schema.ts'
 
 /** Every migration by name, oldest first. A released one never changes. */
@@ -252,6 +253,7 @@ const migrations: Record<string, Migration> = {
   '0201-signature-copies': signatureCopies,
   '0202-linked-documents': linkedDocuments,
   '0205-count-keys': countKeys,
+  '0209-document-links': documentLinks,
 }
 
 /**

@@ -8,7 +8,7 @@ export const shareDocuments: Call<'shareDocuments'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/DocumentShares",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }
 
 /** Stop sharing a document with a contact. */
@@ -17,7 +17,7 @@ export const deleteDocumentShare: Call<'deleteDocumentShare'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/DocumentShares({id})",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }
 
 /** List the contacts with whom a document is shared. */

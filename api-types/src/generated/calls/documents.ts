@@ -24,7 +24,7 @@ export const moveDocuments: Call<'moveDocuments'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/Documents/Move",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }
 
 /** Delete documents. */
@@ -33,7 +33,7 @@ export const deleteDocuments: Call<'deleteDocuments'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/Documents/Delete",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }
 
 /** Bring deleted documents back. */
@@ -42,7 +42,7 @@ export const restoreDocuments: Call<'restoreDocuments'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/Documents/Restore",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }
 
 /** Get a document. */
@@ -59,7 +59,7 @@ export const updateDocument: Call<'updateDocument'> = {
   host: 'portal',
   method: 'patch',
   path: "/v1/Documents({id})",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }
 
 /** Put the content of a document in another place without storing it twice. */
@@ -68,7 +68,15 @@ export const linkDocument: Call<'linkDocument'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/Documents({id})/Link",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
+}
+
+/** List the documents that are links to a document. */
+export const listDocumentLinks: Call<'listDocumentLinks'> = {
+  id: 'listDocumentLinks',
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Documents({id})/Links",
 }
 
 /** List the versions of a document. */
@@ -85,7 +93,7 @@ export const restoreDocumentVersion: Call<'restoreDocumentVersion'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/DocumentVersions({id})/Restore",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }
 
 /** Get a download ticket for a version of a document. */
@@ -128,7 +136,7 @@ export const createDocumentUpload: Call<'createDocumentUpload'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/DocumentUploads",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }
 
 /** Stop sending a document. */
@@ -137,7 +145,7 @@ export const deleteDocumentUpload: Call<'deleteDocumentUpload'> = {
   host: 'portal',
   method: 'delete',
   path: "/v1/DocumentUploads({id})",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }
 
 /** Make a document of a file that has arrived. */
@@ -146,5 +154,5 @@ export const importDocumentUpload: Call<'importDocumentUpload'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/DocumentUploads({id})/Import",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentEvents","listDocumentShares","listDocumentDeletions","listDocumentUploads"],
 }

@@ -24,7 +24,7 @@ export const createTestUser: Call<'createTestUser'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/TestUsers",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentDeletions","listDocumentUploads","getTestData","listTestUsers","assessTestPurge","getTestUser","listTestTransactions"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentDeletions","listDocumentUploads","getTestData","listTestUsers","assessTestPurge","getTestUser","listTestTransactions"],
 }
 
 /** Ask what a purge would delete. */
@@ -41,7 +41,7 @@ export const purgeTestUsers: Call<'purgeTestUsers'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/TestUsers/Purge",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentDeletions","listDocumentUploads","getTestData","listTestUsers","assessTestPurge","getTestUser","listTestTransactions"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentDeletions","listDocumentUploads","getTestData","listTestUsers","assessTestPurge","getTestUser","listTestTransactions"],
 }
 
 /** Get a test person. */
@@ -66,7 +66,7 @@ export const addTestTransactions: Call<'addTestTransactions'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/TestUsers({id})/Transactions",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentDeletions","listDocumentUploads","getTestData","listTestUsers","assessTestPurge","getTestUser","listTestTransactions"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentDeletions","listDocumentUploads","getTestData","listTestUsers","assessTestPurge","getTestUser","listTestTransactions"],
 }
 
 /** Write documents for a test person. */
@@ -75,5 +75,5 @@ export const addTestDocuments: Call<'addTestDocuments'> = {
   host: 'portal',
   method: 'post',
   path: "/v1/TestUsers({id})/Documents",
-  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentVersions","listDocumentDeletions","listDocumentUploads","getTestData","listTestUsers","assessTestPurge","getTestUser","listTestTransactions"],
+  stale: ["listDocuments","findKnownDocuments","getDocument","listDocumentLinks","listDocumentVersions","listDocumentDeletions","listDocumentUploads","getTestData","listTestUsers","assessTestPurge","getTestUser","listTestTransactions"],
 }

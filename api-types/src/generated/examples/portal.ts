@@ -7905,7 +7905,8 @@ export const listDocuments = {
           "textMatch": null,
           "sharedUntil": null,
           "sharedByName": null,
-          "linkedTo": null
+          "linkedTo": null,
+          "isLink": false
         },
         {
           "@odata.etag": "\"3\"",
@@ -7933,7 +7934,8 @@ export const listDocuments = {
           "textMatch": null,
           "sharedUntil": null,
           "sharedByName": null,
-          "linkedTo": null
+          "linkedTo": null,
+          "isLink": false
         }
       ],
       "@odata.count": 2
@@ -7987,7 +7989,8 @@ export const listDocuments = {
           ],
           "sharedUntil": null,
           "sharedByName": null,
-          "linkedTo": null
+          "linkedTo": null,
+          "isLink": false
         }
       ],
       "@odata.count": 1
@@ -8233,7 +8236,8 @@ export const getDocument = {
       "textMatch": null,
       "sharedUntil": null,
       "sharedByName": null,
-      "linkedTo": null
+      "linkedTo": null,
+      "isLink": false
     }
   },
   problem: {
@@ -8287,7 +8291,8 @@ export const updateDocument = {
       "textMatch": null,
       "sharedUntil": null,
       "sharedByName": null,
-      "linkedTo": null
+      "linkedTo": null,
+      "isLink": false
     }
   },
   problem: {
@@ -8318,6 +8323,17 @@ export const linkDocument = {
       "confidentiality": "client",
       "fileName": "Copie.pdf",
       "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+    },
+    "newOnly": {
+      "accountId": 1,
+      "engagementId": null,
+      "fiscalYear": 2026,
+      "folder": "Permanent",
+      "documentType": "contract",
+      "confidentiality": "client",
+      "fileName": "Copie.pdf",
+      "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      "isNewOnly": true
     }
   },
   success: {
@@ -8354,7 +8370,8 @@ export const linkDocument = {
         "fiscalYear": 2025,
         "folder": "Acceptation",
         "hasChanged": false
-      }
+      },
+      "isLink": true
     }
   },
   problem: {
@@ -8374,6 +8391,68 @@ export const linkDocument = {
     }
   },
 } satisfies Example<'linkDocument'>
+
+/** List the documents that are links to a document. */
+export const listDocumentLinks = {
+  host: 'portal',
+  method: 'get',
+  path: "/v1/Documents({id})/Links",
+  pattern: /\/api\/portal\/v1\/Documents\(([^/]+)\)\/Links$/,
+  status: 200,
+  body: {},
+  success: {
+    "one": {
+      "value": [
+        {
+          "@odata.etag": "\"2\"",
+          "id": 40,
+          "name": "Copie.pdf",
+          "accountId": 1,
+          "accountName": "Fontaine & Filles – Maison de thé",
+          "accountNumber": "100001",
+          "engagementId": null,
+          "engagementCode": null,
+          "fiscalYear": 2026,
+          "folder": "Permanent",
+          "documentType": "contract",
+          "confidentiality": "client",
+          "versionId": 70,
+          "versionNumber": 1,
+          "fileSize": 184320,
+          "activeContent": "none",
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-02-20T10:05:00.000Z",
+          "modifiedBy": "staff@parvis.example",
+          "modifiedByName": "Théo Lefèvre",
+          "modifiedDate": "2026-02-20T10:05:00.000Z",
+          "textMatch": null,
+          "sharedUntil": null,
+          "sharedByName": null,
+          "linkedTo": {
+            "documentId": 31,
+            "name": "Lettre de mission 2025.pdf",
+            "accountName": "Fontaine & Filles – Maison de thé",
+            "fiscalYear": 2025,
+            "folder": "Acceptation",
+            "hasChanged": false
+          },
+          "isLink": true
+        }
+      ],
+      "@odata.count": 1
+    }
+  },
+  problem: {
+    "not-found": {
+      "type": "urn:parvis:problem:not-found",
+      "title": "This does not exist, or the person does not have access to it",
+      "status": 404,
+      "code": "not-found",
+      "traceId": "4bf92f3577b34da6a3ce929d0e0e4736"
+    }
+  },
+} satisfies Example<'listDocumentLinks'>
 
 /** List the versions of a document. */
 export const listDocumentVersions = {
@@ -8439,12 +8518,31 @@ export const listDocumentEvents = {
     "some": {
       "value": [
         {
+          "id": 7,
+          "documentId": 31,
+          "kind": "linkAdded",
+          "versionNumber": 1,
+          "contactName": null,
+          "untilDate": null,
+          "link": {
+            "documentId": 40,
+            "name": "Copie.pdf",
+            "accountName": "Fontaine & Filles – Maison de thé",
+            "fiscalYear": 2026,
+            "folder": "Permanent"
+          },
+          "createdBy": "staff@parvis.example",
+          "createdByName": "Théo Lefèvre",
+          "createdDate": "2026-02-20T10:05:00.000Z"
+        },
+        {
           "id": 3,
           "documentId": 31,
           "kind": "opened",
           "versionNumber": 1,
           "contactName": null,
           "untilDate": null,
+          "link": null,
           "createdBy": "client@customer.example",
           "createdByName": "Claire Fontaine",
           "createdDate": "2026-02-04T07:30:00.000Z"
@@ -8456,6 +8554,7 @@ export const listDocumentEvents = {
           "versionNumber": 1,
           "contactName": null,
           "untilDate": null,
+          "link": null,
           "createdBy": "staff@parvis.example",
           "createdByName": "Théo Lefèvre",
           "createdDate": "2026-02-03T09:12:00.000Z"
@@ -8510,7 +8609,8 @@ export const restoreDocumentVersion = {
       "textMatch": null,
       "sharedUntil": null,
       "sharedByName": null,
-      "linkedTo": null
+      "linkedTo": null,
+      "isLink": false
     }
   },
   problem: {
@@ -8966,7 +9066,8 @@ export const importDocumentUpload = {
       "textMatch": null,
       "sharedUntil": null,
       "sharedByName": null,
-      "linkedTo": null
+      "linkedTo": null,
+      "isLink": false
     },
     "version": {
       "@odata.etag": "\"2\"",
@@ -8994,7 +9095,8 @@ export const importDocumentUpload = {
       "textMatch": null,
       "sharedUntil": null,
       "sharedByName": null,
-      "linkedTo": null
+      "linkedTo": null,
+      "isLink": false
     }
   },
   problem: {

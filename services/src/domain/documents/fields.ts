@@ -30,6 +30,7 @@ export const documentExpressions: Expressions = {
   versionNumber: ofVersion('number'),
   fileSize: ofVersion('file_size'),
   activeContent: ofVersion('active_content'),
+  isLink: ofVersion('is_link'),
   // The list writes there what a search found.
   textMatch: () => sql`null::jsonb`,
   createdByName: nameIn('created_by'),
@@ -43,7 +44,16 @@ const contactName: Expressions[string] = alias =>
   sql`(select contact_full_name from contact where contact.id = ${sql.id(alias, 'contact_id')})`
 
 /** Fields of DocumentEvent that are computed. */
-export const documentEventExpressions: Expressions = { contactName, createdByName: nameIn('created_by') }
+export const documentEventExpressions: Expressions = {
+  contactName,
+  createdByName: nameIn('created_by'),
+  // Of those whom the list tells of it: they read that document.
+  link: alias => sql`(
+    select jsonb_build_object('documentId', link.id, 'name', link.name, 'accountName', account_legal_name,
+      'fiscalYear', link.fiscal_year, 'folder', link.folder)
+    from document as link join account on account.id = link.account_id
+    where link.id = ${sql.id(alias, 'other_id')})`,
+}
 
 /** Fields of DocumentShare that are computed. */
 export const documentShareExpressions: Expressions = {

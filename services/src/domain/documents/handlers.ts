@@ -96,8 +96,15 @@ async function rowsOfDocument(call: KeyCall & Refuses<'not-found'>) {
   }
 }
 
-const listDocumentEvents: Handler<'listDocumentEvents'> = async call =>
-  readList(call, await rowsOfDocument(call))
+/** What happened to a document; of links to it, those that the reader sees. */
+const listDocumentEvents: Handler<'listDocumentEvents'> = async call => {
+  const { rows } = await rowsOfDocument(call)
+  return readList(call, {
+    rows: (entity, alias) => sql`(${rows(entity, alias)} and (${sql.id(alias, 'other_id')} is null
+      or exists (select from document as link where link.id = ${sql.id(alias, 'other_id')}
+        and ${call.rows('Document', 'link')})))`,
+  })
+}
 
 const listDocumentVersions: Handler<'listDocumentVersions'> = async call =>
   readList(call, await rowsOfDocument(call))

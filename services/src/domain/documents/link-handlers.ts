@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { cleanFileName } from '../../files/file-name.ts'
 import type { Handler, Preparation, Preparations, SomeHandlers } from '../../server/call.ts'
-import { answerChanged } from '../../server/list.ts'
+import { answerChanged, readList } from '../../server/list.ts'
 import { isTaken } from './content.ts'
 import { withFieldsOfPerson } from './fields-of-person.ts'
 import { lookAtFile, type Looked } from './look-at-file.ts'
@@ -10,11 +10,13 @@ import { cleanFolder, faultOfPlace, needPlace } from './place.ts'
 import { mayChangeDocument } from './seen-documents.ts'
 import {
   addVersion,
+  clientOf,
   findNamed,
   insertDocument,
   lockDocument,
   lockNames,
   noteEvents,
+  noteLinkAdded,
   readCurrentFile,
 } from './statements.ts'
 import { copyText } from './text/statements.ts'
@@ -39,7 +41,7 @@ const lookAtOrigin: Preparation<'linkDocument'> = async call => {
 
 const linkDocument: Handler<'linkDocument'> = async call => {
   const { db, person, rows, path } = call
-  const { contentHash, ...form } = call.body
+  const { contentHash, isNewOnly = false, ...form } = call.body
   const fileName = cleanFileName(form.fileName)
   const place = { ...form, folder: cleanFolder(form.folder) }
   if (!isTaken(fileName)) throw call.problem('document-extension')
@@ -56,19 +58,33 @@ const linkDocument: Handler<'linkDocument'> = async call => {
   const file = await readCurrentFile(db, path.id, isSeen)
   if (!file) throw new Error(`Document ${path.id} is ours and is not there`)
   const isTheirs = sql`(${isSeen} and ${mayChangeDocument('document', person)})`
-  const named = await findNamed(db, fileName, place, isTheirs)
+  // Who wants a new one is told of any of its name that they see, whoever may change that.
+  const named = await findNamed(db, fileName, place, isNewOnly ? isSeen : isTheirs)
   if (named && (await readCurrentFile(db, named.id, isSeen))?.contentHash === contentHash)
     throw call.problem('document-already-here')
+  if (named && isNewOnly) throw call.problem('document-name-taken')
   const id = named?.id ?? (await insertDocument(db, fileName, place, person.email))
   const { fileKey, fileSize } = file
   const content = { fileKey, fileName, fileSize, contentHash, activeContent: looked.activeContent }
-  await addVersion(db, id, { ...content, linkedId: origin.id }, person.email)
+  await addVersion(db, id, { ...content, linkedId: origin.id, isLink: true }, person.email)
   await copyText(db, origin.id, id)
   await noteEvents(db, [id], 'linked', person.email)
+  await noteLinkAdded(db, origin.id, id, person.email)
   return answerChanged(withFieldsOfPerson(call), 'Document', id)
 }
 
-export const documentLinkHandlers = { linkDocument } satisfies SomeHandlers
+/** The documents that are links to one, as far as the caller reads them. */
+const listDocumentLinks: Handler<'listDocumentLinks'> = async call => {
+  const { id } = call.path
+  if ((await clientOf(call.db, id, call.rows('Document', 'document'))) === undefined)
+    throw call.problem('not-found')
+  return readList(withFieldsOfPerson(call), {
+    rows: (_entity, alias) => sql`(${call.rows('Document', alias)} and ${sql.id(alias, 'version_id')} in
+      (select version.id from document_version as version where version.linked_id = ${id}::int4))`,
+  })
+}
+
+export const documentLinkHandlers = { linkDocument, listDocumentLinks } satisfies SomeHandlers
 
 /** What is done of them before a transaction begins. */
 export const documentLinkPreparations = { linkDocument: lookAtOrigin } satisfies Preparations

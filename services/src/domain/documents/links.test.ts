@@ -13,7 +13,7 @@ import {
 } from './documents.test-support.ts'
 import { forgetOldDocuments } from './upload-handlers.ts'
 
-type Linked = AnsweredDocument & { linkedTo: object | null }
+type Linked = AnsweredDocument & { linkedTo: object | null; isLink: boolean }
 
 let calls: DocumentCalls
 /** The client’s own company, and an engagement of it. */
@@ -58,6 +58,16 @@ async function link(to: { id: number }, changes: object = {}, as: string = peopl
 
 const read = async ({ id }: { id: number }, as: string = people.staff) =>
   (await calls.send('GET', `/Documents(${id})`, { as })).body as Linked
+
+/** The links to a document that somebody reads, by their names. */
+const linksTo = async ({ id }: { id: number }, as: string = people.staff) =>
+  rowsOfAnswer(await calls.send('GET', `/Documents(${id})/Links?$orderby=id`, { as })).map(row => row['name'])
+
+/** The links that its activity tells somebody of. */
+const linksNoted = async ({ id }: { id: number }, as: string = people.staff) => {
+  const path = `/Documents(${id})/Events?$filter=kind eq 'linkAdded'&$orderby=id`
+  return rowsOfAnswer(await calls.send('GET', path, { as })).map(row => row['link'])
+}
 
 /** The keys of the files that documents have, each once. */
 async function keys(...documents: readonly { id: number }[]) {
@@ -157,7 +167,30 @@ describe('a document that is linked to another one', () => {
     })
   })
 
-  it('stays where the other one is deleted, and is as any other once that is gone for good', async () => {
+  it('is told of on the page and in the activity of the other one, as it is now', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, own)
+    const linked = await link(origin, { folder: 'Permanent' }, people.manager)
+    await calls.change(linked, { name: 'Bail signé.pdf' })
+    expect(await linksTo(origin)).toEqual(['Bail signé.pdf'])
+    expect(await linksNoted(origin)).toEqual([
+      expect.objectContaining({ documentId: linked.id, name: 'Bail signé.pdf', folder: 'Permanent' }),
+    ])
+    // With another content it is no link any more; that it was added stays.
+    await calls.put('Bail signé.pdf', pdf('Avenant'), { ...own, folder: 'Permanent' })
+    expect(await linksTo(origin)).toEqual([])
+    expect(await linksNoted(origin)).toHaveLength(1)
+    await deleteLongAgo(linked)
+    expect(await linksNoted(origin)).toEqual([])
+  })
+
+  it('is found among the others by what it is', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, own)
+    await link(origin, { folder: 'Permanent' })
+    expect(await calls.names('$filter=isLink eq true')).toEqual(['Bail.pdf'])
+    expect(await calls.names('$filter=isLink eq false')).toEqual(['Contrat.pdf'])
+  })
+
+  it('stays where the other one is deleted, and stays a link once that is gone for good', async () => {
     const origin = await calls.put('Contrat.pdf', bytes, own)
     const linked = await link(origin, { folder: 'Permanent' })
     await calls.remove([origin])
@@ -165,7 +198,7 @@ describe('a document that is linked to another one', () => {
     await calls.restore([origin])
     expect(await read(linked)).toMatchObject({ linkedTo: { documentId: origin.id } })
     await deleteLongAgo(origin)
-    expect(await read(linked)).toMatchObject({ linkedTo: null })
+    expect(await read(linked)).toMatchObject({ linkedTo: null, isLink: true })
     expect((await calls.download(linked.versionId)).rawPayload).toEqual(Buffer.from(bytes))
     const [key = ''] = await keys(linked)
     await deleteLongAgo(linked)
@@ -182,9 +215,13 @@ describe('a document that is linked to another one', () => {
     const origin = await calls.put('Contrat.pdf', bytes, own)
     const linked = await link(origin, { folder: 'Permanent' })
     const sent = await calls.put('Bail.pdf', pdf('Avenant'), { ...own, folder: 'Permanent' })
-    expect(sent).toMatchObject({ id: linked.id, versionNumber: 2, linkedTo: null })
+    expect(sent).toMatchObject({ id: linked.id, versionNumber: 2, linkedTo: null, isLink: false })
     const { body } = await calls.send('POST', `/DocumentVersions(${linked.versionId})/Restore`)
-    expect(body).toMatchObject({ versionNumber: 3, linkedTo: { documentId: origin.id, hasChanged: false } })
+    expect(body).toMatchObject({
+      versionNumber: 3,
+      isLink: true,
+      linkedTo: { documentId: origin.id, hasChanged: false },
+    })
   })
 
   it('is the new version of a document of its name there, and refused where that has the content', async () => {
@@ -194,6 +231,17 @@ describe('a document that is linked to another one', () => {
     const again = await ask(origin, { folder: 'Permanent' })
     expect(again).toMatchObject({ status: 409, code: 'document-already-here' })
     expect(await ask(origin, { fileName: 'CONTRAT.pdf' })).toMatchObject({ code: 'document-already-here' })
+  })
+
+  it('leaves a document of its name alone where only a new one is wanted', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, own)
+    const there = await calls.put('Bail.pdf', pdf('Ancien bail'), { ...own, folder: 'Permanent' })
+    const refused = await ask(origin, { folder: 'Permanent', isNewOnly: true })
+    expect(refused).toMatchObject({ status: 409, code: 'document-name-taken' })
+    expect(await calls.versions(there)).toHaveLength(1)
+    const same = await ask(origin, { fileName: 'Contrat.pdf', isNewOnly: true })
+    expect(same).toMatchObject({ code: 'document-already-here' })
+    expect(await link(origin, { folder: 'Baux', isNewOnly: true })).toMatchObject({ versionNumber: 1 })
   })
 
   it('is made once, however often it is asked for with one key', async () => {
@@ -283,6 +331,21 @@ describe('who reads the place of a link', () => {
     expect(told).not.toContain('Interne')
     expect((await calls.ticket(origin.versionId, people.client)).status).toBe(404)
     expect(await read(linked)).toMatchObject({ linkedTo: { name: 'Interne.pdf' } })
+  })
+
+  it('is not told of links that they do not read', async () => {
+    const origin = await calls.put('Contrat.pdf', bytes, { ...own, engagementId: null })
+    await link(origin, { folder: 'Cabinet', confidentiality: 'firm' })
+    const restricted = { engagementId: null, confidentiality: 'restricted' }
+    await link(origin, { ...restricted, fileName: 'Réservé.pdf' }, people.manager)
+    expect(await linksTo(origin, people.client)).toEqual([])
+    expect(await linksTo(origin)).toEqual(['Bail.pdf'])
+    expect(await linksTo(origin, people.manager)).toEqual(['Bail.pdf', 'Réservé.pdf'])
+    expect(await linksNoted(origin)).toHaveLength(1)
+    expect(await linksNoted(origin, people.manager)).toHaveLength(2)
+    const hidden = await calls.put('Interne.pdf', pdf('Interne'), { ...own, confidentiality: 'firm' })
+    const asked = await calls.send('GET', `/Documents(${hidden.id})/Links`, { as: people.client })
+    expect(asked).toMatchObject({ status: 404, code: 'not-found' })
   })
 
   it('reads it no more where the place is closed to them, whoever reads the other document', async () => {

@@ -159,6 +159,8 @@ export interface VersionContent {
   restoredNumber?: number
   /** The document whose content it is, kept once. */
   linkedId?: number | null
+  /** Whether it is a link, also to a document that is gone. @default it is none */
+  isLink?: boolean
 }
 
 /** Adds a version to a document that is ours, and makes it the current one. */
@@ -181,6 +183,7 @@ export async function addVersion(
       active_content: content.activeContent,
       restored_number: content.restoredNumber ?? null,
       linked_id: content.linkedId ?? null,
+      is_link: content.isLink ?? false,
       created_by: by,
     })
     .returning('id')
@@ -218,7 +221,7 @@ export async function updateDocumentRows(
 export async function noteEvents(
   db: Database | Tx,
   ids: readonly number[],
-  kind: Exclude<DocumentEventKind, 'opened'>,
+  kind: Exclude<DocumentEventKind, 'opened' | 'linkAdded'>,
   by: string,
 ): Promise<void> {
   await sql`
@@ -226,6 +229,20 @@ export async function noteEvents(
     select document.id, ${kind}::text, current.number, ${by}::text
     from document join document_version as current on current.id = document.version_id
     where document.id = any(${[...ids]}::int4[]) order by document.id`.execute(db)
+}
+
+/** Notes that a document was made as a link to another one, in the activity of that one. */
+export async function noteLinkAdded(
+  db: Database | Tx,
+  documentId: number,
+  linkId: number,
+  by: string,
+): Promise<void> {
+  await sql`
+    insert into document_event (document_id, kind, version_number, other_id, created_by)
+    select document.id, 'linkAdded', current.number, ${linkId}::int4, ${by}::text
+    from document join document_version as current on current.id = document.version_id
+    where document.id = ${documentId}::int4`.execute(db)
 }
 
 /** Notes that somebody read versions: each once an hour, however often they turn back to it. */
@@ -275,7 +292,7 @@ export async function readVersion(db: Database | Tx, id: number, isSeen: Fragmen
     .select(['version.document_id as documentId', 'version.number', 'version.file_key as fileKey'])
     .select(['version.file_name as fileName', 'version.file_size as fileSize', 'document.name'])
     .select(['version.content_hash as contentHash', 'version.active_content as activeContent'])
-    .select('version.linked_id as linkedId')
+    .select(['version.linked_id as linkedId', 'version.is_link as isLink'])
     .where('version.id', '=', id)
     .where(isSeen.$castTo<boolean>())
     .executeTakeFirst()

@@ -4,7 +4,7 @@ import { NumberField } from '@parvis/design-system/NumberField'
 import { RadioGroup } from '@parvis/design-system/RadioGroup'
 import { Select } from '@parvis/design-system/Select'
 import { TextField } from '@parvis/design-system/TextField'
-import { useController, useWatch, type Control, type UseFormReturn } from 'react-hook-form'
+import { useController, useWatch, type Control } from 'react-hook-form'
 import { FormField } from '../../../forms/FormField.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ClientField } from '../../../organisation/ClientField.tsx'
@@ -18,18 +18,18 @@ const { fiscalYear, documentType, confidentiality } = DocumentUploadForm
 const asYear = { useGrouping: false, maximumFractionDigits: 0 } as const
 
 export interface PlacementFieldsProps<Values extends PlacementValues> {
-  form: UseFormReturn<Values>
-  /** The document that is moved; undefined for new ones. */
-  present?: ClientDocument
+  control: Control<Values>
+  /** The document that is moved or linked to; undefined for new ones. */
+  present?: Pick<ClientDocument, 'engagementId' | 'engagementCode'>
 }
 
 /** Where documents go, what they are about, and who reads them. Clients keep theirs within their own company. */
 export function PlacementFields<Values extends PlacementValues>({
-  form,
+  control: own,
   present,
 }: PlacementFieldsProps<Values>) {
   // Every form that moves documents has these fields.
-  const control = form.control as unknown as Control<PlacementValues>
+  const control = own as unknown as Control<PlacementValues>
   const { t } = useTranslation('documents')
   const isStaff = useIsStaff()
   const client = useWatch({ control, name: 'client' })

@@ -54,8 +54,24 @@ export const documentForm = defineForm(
 )
 export type DocumentValues = ValuesOf<typeof documentForm.fields>
 
+/** A document with all that says where it is. */
+export type PlacedDocument = Pick<
+  ClientDocument,
+  | 'id'
+  | 'name'
+  | 'accountId'
+  | 'accountName'
+  | 'accountNumber'
+  | 'engagementId'
+  | 'engagementCode'
+  | 'fiscalYear'
+  | 'folder'
+  | 'documentType'
+  | 'confidentiality'
+>
+
 /** The form of a document. */
-export const valuesOf = ({ accountId, accountName, accountNumber, ...document }: ClientDocument) =>
+export const valuesOf = ({ accountId, accountName, accountNumber, ...document }: PlacedDocument) =>
   documentForm.valuesOf({
     ...document,
     client: { id: String(accountId), label: accountName, description: accountNumber },

@@ -43,6 +43,7 @@ const linkProblems = {
   'not-found': 'documents:problem.linkGone',
   'document-content-changed': 'documents:problem.linkChanged',
   'document-already-here': 'documents:problem.alreadyHere',
+  'document-name-taken': 'documents:problem.linkNameTaken',
   'document-client-unknown': 'documents:problem.clientUnknown',
   'document-engagement-unknown': 'documents:problem.engagementUnknown',
   'document-confidentiality-refused': 'documents:problem.confidentiality',

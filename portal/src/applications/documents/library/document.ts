@@ -81,8 +81,9 @@ export const placeOf = ({
   folder: string
 }) => [accountName, placeBelow(below)].filter(Boolean).join(' / ')
 
-/** Where the document is that another one is linked to, with its name. */
-export const linkOf = (link: NonNullable<ClientDocument['linkedTo']>) => `${placeOf(link)} / ${link.name}`
+/** Where a document is, with its name: the one that another one is linked to, or a link. */
+export const linkOf = (link: Omit<NonNullable<ClientDocument['linkedTo']>, 'documentId' | 'hasChanged'>) =>
+  `${placeOf(link)} / ${link.name}`
 
 /** Whether the reader may change a document: clients what they sent themselves. For showing only: the services check each call. */
 export function useMayChange(): (document: Pick<ClientDocument, 'createdBy' | 'confidentiality'>) => boolean {

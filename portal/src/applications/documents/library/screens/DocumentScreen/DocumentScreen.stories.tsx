@@ -3,7 +3,9 @@ import {
   deleteDocumentShare,
   getDocument,
   getDocumentDownload,
+  linkDocument,
   listDocumentEvents,
+  listDocumentLinks,
   listDocumentShares,
   listDocumentVersions,
   restoreDocumentVersion,
@@ -13,7 +15,14 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, answerInTurn, answerWith, refuse } from '../../../../../stories/answers.ts'
+import {
+  answer,
+  answerInTurn,
+  answerPage,
+  answerWith,
+  problemOf,
+  refuse,
+} from '../../../../../stories/answers.ts'
 import { at, ledTo } from '../../../../../stories/at-its-address.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
@@ -59,7 +68,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText(`${letter.accountName} / 2025 / Acceptation`)).toBeVisible()
     await expect(canvas.getByText(texts.type.contract)).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.record.show })).toBeVisible()
-    await expect(canvas.getAllByRole('tab')).toHaveLength(4)
+    await expect(canvas.getAllByRole('tab')).toHaveLength(5)
   },
 }
 
@@ -85,6 +94,83 @@ export const LinkedToEarlier: Story = {
     const texts = textsOf(globals)
     await waitFor(() => expect(canvas.getByText(asRead(texts.link.changedTitle))).toBeVisible())
     await expect(canvas.getByText(asRead(filled(texts.link.changed, { place: letterPlace })))).toBeVisible()
+  },
+}
+
+/** The other document was deleted, or is kept from the reader: the page says no more than that. */
+export const LinkedToUnknown: Story = {
+  parameters: {
+    msw: [answerInTurn(getDocument, { ...linked, linkedTo: null }), versions, ...places],
+    picture: 'none',
+  },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    await waitFor(() => expect(canvas.getByText(asRead(texts.link.lost))).toBeVisible())
+    await expect(canvas.queryByRole('link', { name: texts.link.open })).toBeNull()
+  },
+}
+
+const addition = recording(linkDocument, problemOf('document-already-here'), {
+  content: linkDocument.success.linked,
+})
+/** It is linked to from another place: the form begins with its own, which is refused at the field, and stays open. */
+export const LinkAdded: Story = {
+  parameters: { msw: [found, versions, ...places, addition.handler], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { action, field, linking, problem } = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: action.link }))
+    const name = asRead(filled(linking.title, { name: letter.name }))
+    const dialog = within(await screen.findByRole('dialog', { name }))
+    const add = dialog.getByRole('button', { name: linking.confirm })
+    await userEvent.click(add)
+    await waitFor(() => expect(dialog.getAllByText(asRead(problem.linkAlreadyHere))[0]).toBeVisible())
+    const folder = dialog.getByRole('textbox', { name: new RegExp(`^${field.folder}`) })
+    await expect(folder).toHaveValue(letter.folder)
+    await userEvent.clear(folder)
+    await userEvent.type(folder, 'Permanent')
+    await userEvent.click(add)
+    await screen.findByRole('button', { name: linking.open })
+    const { accountId, engagementId, fiscalYear, documentType, confidentiality } = letter
+    await expect(addition.sent[1]?.body).toEqual({
+      accountId,
+      engagementId,
+      fiscalYear,
+      documentType,
+      confidentiality,
+      folder: 'Permanent',
+      fileName: letter.name,
+      contentHash: listDocumentVersions.success.some.value[0]?.contentHash,
+      isNewOnly: true,
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** Who only reads adds none. */
+export const LinkNotOffered: Story = {
+  parameters: { ...inPortal(reader), msw: [found, versions], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { action } = textsOf(globals)
+    await canvas.findByRole('button', { name: action.download })
+    await expect(canvas.queryByRole('button', { name: action.link })).toBeNull()
+  },
+}
+
+/** The links that lead to it, each with its place. */
+export const Links: Story = {
+  parameters: { ...part('links'), msw: [found, answer(listDocumentLinks, 'one')], picture: 'none' },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: linked.name })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/document\/40$/))
+    await expect(canvas.getByText(`${linked.accountName} / 2026 / Permanent`)).toBeVisible()
+  },
+}
+
+/** None leads to it: what one would be for is said. */
+export const NoLinks: Story = {
+  parameters: { ...part('links'), msw: [found, answerPage(listDocumentLinks)], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    await waitFor(() => expect(canvas.getByText(asRead(textsOf(globals).links.emptyTitle))).toBeVisible())
   },
 }
 
@@ -167,6 +253,8 @@ export const Activity: Story = {
     const list = within(await canvas.findByRole('list', { name: tab.history }))
     await expect(list.getByText(asRead(filled(event.opened, { version: 1 })))).toBeVisible()
     await expect(list.getByText('Claire Fontaine')).toBeVisible()
+    const place = `${linked.accountName} / 2026 / Permanent / ${linked.name}`
+    await expect(list.getByText(asRead(filled(event.linkAdded, { place })))).toBeVisible()
   },
 }
 
@@ -353,7 +441,7 @@ export const ReadOnly: Story = {
   parameters: { ...inPortal({ ...reader, ...at(documents, 'record', { documentId: 31 }) }), picture: 'none' },
   play: async ({ canvas, globals }) => {
     await canvas.findByRole('heading', { level: 1, name: letter.name })
-    await expect(canvas.getAllByRole('tab')).toHaveLength(3)
+    await expect(canvas.getAllByRole('tab')).toHaveLength(4)
     await expect(canvas.queryByRole('button', { name: textsOf(globals).action.delete })).toBeNull()
   },
 }

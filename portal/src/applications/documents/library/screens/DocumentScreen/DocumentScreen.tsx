@@ -19,6 +19,7 @@ import {
   sayOfDocument,
   useIsStaff,
   useMayChange,
+  useMayWrite,
   type ClientDocument,
 } from '../../document.ts'
 import { useReaders } from '../../sharing/useReaders.ts'
@@ -41,11 +42,23 @@ const ShareDialog = lateDialog(async () => ({
   default: (await import('../../sharing/ShareDialog.tsx')).ShareDialog,
 }))
 
+const LinksPart = latePart(async () => ({
+  default: (await import('../../linking/LinksPart.tsx')).LinksPart,
+}))
+
+const LinkDialog = lateDialog(async () => ({
+  default: (await import('../../linking/LinkDialog.tsx')).LinkDialog,
+}))
+
 const share = (document: ClientDocument, close: () => void) => (
   <ShareDialog documents={[document]} onClose={close} />
 )
 
-type PartName = 'overview' | 'versions' | 'shares' | 'history' | 'properties'
+const link = (document: ClientDocument, close: () => void) => (
+  <LinkDialog document={document} onClose={close} />
+)
+
+type PartName = 'overview' | 'versions' | 'links' | 'shares' | 'history' | 'properties'
 
 /** One document: what it is, how it looks, its versions, and where it is filed. */
 export function DocumentScreen() {
@@ -60,6 +73,7 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
   const { t } = useTranslation('documents')
   const mayChange = useMayChange()(document)
   const isStaff = useIsStaff()
+  const mayWrite = useMayWrite()
   // What all people of the client read is shared with none of them.
   const isShareable = isStaff && document.confidentiality !== 'client'
   const { take, taken, problem } = useFileDownload(versionDownload, sayOfDocument)
@@ -91,6 +105,12 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
           dialog: close => share(document, close),
         },
         {
+          id: 'link',
+          label: t('action.link'),
+          isShown: mayWrite,
+          dialog: close => link(document, close),
+        },
+        {
           id: 'delete',
           label: t('action.delete'),
           isShown: mayChange,
@@ -109,6 +129,7 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
         items: [
           part('overview', <OverviewPart document={document} onDownload={download} />),
           part('versions', <VersionsPart document={document} mayRestore={mayChange} />),
+          part('links', <LinksPart id={document.id} />),
           part('shares', <SharesPart document={document} mayEnd={mayChange} />, isShareable),
           part('history', <HistoryPart id={document.id} />, isStaff),
           part('properties', <PropertiesPart document={document} />, mayChange),
@@ -122,7 +143,7 @@ function OverviewPart({ document, onDownload }: PreviewPartProps) {
   const { t } = useTranslation('documents')
   const locale = useLanguage()
   const readersOf = useReaders()
-  const { activeContent, documentType, engagementCode, linkedTo, sharedByName } = document
+  const { activeContent, documentType, engagementCode, isLink, linkedTo, sharedByName } = document
   return (
     <Stack gap={6}>
       {activeContent !== 'none' && (
@@ -141,6 +162,11 @@ function OverviewPart({ document, onDownload }: PreviewPartProps) {
           }
         >
           {t(linkedTo.hasChanged ? 'link.changed' : 'link.text', { place: linkOf(linkedTo) })}
+        </Banner>
+      )}
+      {isLink && !linkedTo && (
+        <Banner kind="info" title={t('link.title')}>
+          {t('link.lost')}
         </Banner>
       )}
       <DescriptionList

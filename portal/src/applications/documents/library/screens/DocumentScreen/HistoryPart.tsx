@@ -3,7 +3,7 @@ import { listDocumentEvents } from '@parvis/api-types/calls/document-history'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { LoadedHistory } from '../../../../../screens/LoadedHistory.tsx'
-import { documentRecord } from '../../document.ts'
+import { documentRecord, linkOf } from '../../document.ts'
 import { useFormats } from '../../../../../i18n/formats.ts'
 
 /** Who sent, opened, changed, deleted and restored a document, the last first. */
@@ -18,13 +18,14 @@ export function HistoryPart({ id }: { id: number }) {
       options={readOptions(useApi(), listDocumentEvents, { path: { id }, query })}
       label={t('tab.history')}
       shown={20}
-      eventOf={({ id: key, kind, versionNumber: version, contactName, untilDate, ...event }) => ({
+      eventOf={({ id: key, kind, versionNumber: version, contactName, untilDate, link, ...event }) => ({
         id: String(key),
         title: t(`event.${kind}`, {
           version,
           // A contact may have been deleted since.
           name: contactName ?? t('event.someone'),
           date: untilDate === null ? '' : longDay(untilDate),
+          place: link === null ? '' : linkOf(link),
         }),
         at: event.createdDate,
         actor: event.createdByName ?? event.createdBy,

@@ -76,7 +76,7 @@ export function PropertiesPart({ document }: { document: ClientDocument }) {
           />
         )}
       </FormField>
-      <PlacementFields form={editor.form} present={document} />
+      <PlacementFields control={editor.form.control} present={document} />
     </VersionedForm>
   )
 }

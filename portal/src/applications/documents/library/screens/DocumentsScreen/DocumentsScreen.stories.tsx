@@ -104,6 +104,31 @@ export const Linked: Story = {
   },
 }
 
+/** Also where the reader is told nothing of the other document. */
+export const LinkedToUnknown: Story = {
+  parameters: { msw: [answerPage(listDocuments, { ...linked, linkedTo: null })], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const texts = textsOf(globals)
+    const marked = filled(texts.link.mark, { name: linked.name })
+    await waitFor(() => expect(canvas.getByRole('link', { name: marked })).toBeVisible())
+    await expect(canvas.getByText(asRead(texts.link.unknown))).toBeInTheDocument()
+  },
+}
+
+/** A link is added from the menu of a row. */
+export const LinkAsked: Story = {
+  parameters: { msw: [listed, ...places], picture: 'none' },
+  play: async ({ canvas, globals }) => {
+    const { action, linking } = textsOf(globals)
+    await openMenu(canvas, statements.name)
+    await userEvent.click(await screen.findByRole('menuitem', { name: action.link }))
+    const name = asRead(filled(linking.title, { name: statements.name }))
+    const dialog = within(await screen.findByRole('dialog', { name }))
+    await expect(dialog.getByDisplayValue(statements.name)).toBeVisible()
+    await expect(dialog.getByDisplayValue(statements.folder)).toBeVisible()
+  },
+}
+
 const deletion = recording(deleteDocuments, {})
 const restoration = recording(restoreDocuments, {})
 /** Deleted at once, in the version of the row, and brought back by the message that says so. */

@@ -38,6 +38,10 @@ const ShareDialog = lateDialog(async () => ({
   default: (await import('../../sharing/ShareDialog.tsx')).ShareDialog,
 }))
 
+const LinkDialog = lateDialog(async () => ({
+  default: (await import('../../linking/LinkDialog.tsx')).LinkDialog,
+}))
+
 const MoveDialog = lateDialog(async () => ({
   default: (await import('../../moving/MoveDialog.tsx')).MoveDialog,
 }))
@@ -82,6 +86,11 @@ export function DocumentsScreen() {
         id: 'edit',
         label: t('action.edit'),
         href: `${address}?tab=properties`,
+      },
+      mayWrite && {
+        id: 'link',
+        label: t('action.link'),
+        renderDialog: close => <LinkDialog document={document} onClose={close} />,
       },
       mayChange(document) && {
         id: 'delete',

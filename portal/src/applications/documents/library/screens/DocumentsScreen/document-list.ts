@@ -1,7 +1,7 @@
 import { listDocuments } from '@parvis/api-types/calls/documents'
 import { Document } from '@parvis/api-types/limits/documents'
 import { explain } from '../../../../../api/problem-messages.ts'
-import { sayWith } from '../../../../../i18n/keys.ts'
+import { sayKey, sayWith } from '../../../../../i18n/keys.ts'
 import type { Translate } from '../../../../../i18n/translations.ts'
 import { choicesOf, defineList } from '../../../../../screens/define-list.ts'
 import { documents } from '../../application.ts'
@@ -11,8 +11,8 @@ const name = {
   field: 'name',
   type: 'link',
   // Whatever the width, it is seen that it is a link.
-  value: ({ name: ofFile, linkedTo }: Pick<ClientDocument, 'name' | 'linkedTo'>, { t }: { t: Translate }) =>
-    linkedTo ? sayWith(t, 'documents:link.mark', { name: ofFile }) : ofFile,
+  value: ({ name: ofFile, isLink }: Pick<ClientDocument, 'name' | 'isLink'>, { t }: { t: Translate }) =>
+    isLink ? sayWith(t, 'documents:link.mark', { name: ofFile }) : ofFile,
   href: (id: number) => documents.address('record', { documentId: id }),
   width: 280,
   isHideable: false,
@@ -49,10 +49,14 @@ const columns = [
     width: 110,
   },
   { id: 'engagement', field: 'engagementCode', type: 'text', width: 150 },
+  { field: 'isLink', type: 'boolean', width: 120 },
   {
     field: 'linkedTo',
     type: 'text',
-    value: ({ linkedTo }: Pick<ClientDocument, 'linkedTo'>) => linkedTo && linkOf(linkedTo),
+    value: ({ isLink, linkedTo }: Pick<ClientDocument, 'isLink' | 'linkedTo'>, { t }: { t: Translate }) => {
+      if (linkedTo) return linkOf(linkedTo)
+      return isLink ? sayKey(t, 'documents:link.unknown') : null
+    },
     width: 220,
     isWrapped: true,
     isSortable: false,
@@ -64,7 +68,7 @@ const columns = [
 ] as const
 
 const common = {
-  also: ['versionId', 'createdBy', 'accountId', 'linkedTo'],
+  also: ['versionId', 'createdBy', 'accountId', 'accountNumber', 'engagementId', 'linkedTo', 'isLink'],
   order: ['modifiedDate desc', 'id desc'],
   say: explain<'listDocuments'>({}),
 } as const

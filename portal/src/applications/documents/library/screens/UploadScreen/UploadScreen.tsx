@@ -100,7 +100,7 @@ function Upload({ client, known }: { client: ChosenClient | null; known: readonl
   return (
     <Stack gap={8}>
       <FormSection title={t('upload.placement')}>
-        <PlacementFields form={form} />
+        <PlacementFields control={form.control} />
       </FormSection>
       <FormSection title={t('upload.files')}>
         <Sending
