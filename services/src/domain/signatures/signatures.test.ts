@@ -1,8 +1,9 @@
 import { PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib'
 import { type Verification, verifyPdf, type VerifiedSignature } from '@parvis/signatures/verify'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startScanner } from '../../files/clamd.test-support.ts'
+import { removeFiles } from '../../files/removals.ts'
 import { runJob } from '../../jobs/testing.ts'
 import { people } from '../../server/testing.ts'
 import { madePng } from './png.test-support.ts'
@@ -290,6 +291,25 @@ describe('several signers', () => {
     const found = signaturesOf(await verifyPdf(await calls.download(draft)))
     expect(found.map(({ faults }) => faults)).toEqual([[], [], []])
     expect(found.filter(({ coversAll, locks }) => coversAll && locks)).toHaveLength(1)
+  })
+
+  it('sign anew where the file that is read is replaced by what another one has signed', async () => {
+    const draft = await calls.draft()
+    await calls.ask(draft, [people.staff, people.manager])
+    const { files } = calls.uploads
+    const read = files.read.bind(files)
+    const reading = vi.spyOn(files, 'read').mockImplementationOnce(async (...range) => {
+      expect((await calls.sign(draft, people.manager)).status).toBe(200)
+      await removeFiles(calls.db, files)
+      return read(...range)
+    })
+    try {
+      expect((await calls.sign(draft)).status).toBe(200)
+    } finally {
+      reading.mockRestore()
+    }
+    const found = signaturesOf(await verifyPdf(await calls.download(draft)))
+    expect(found.map(({ faults }) => faults)).toEqual([[], []])
   })
 
   it('can decline with a reason, which ends it and is told at once', async () => {

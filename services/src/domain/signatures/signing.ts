@@ -7,6 +7,7 @@ import type { FileBytes } from '../../files/foreign/messages.ts'
 import { QueueFull } from '../../files/foreign/turns.ts'
 import { StoreFull } from '../../files/store.ts'
 import type { Call, CallOf, Refuses } from '../../server/call.ts'
+import { PreparationStale } from '../../server/problem.ts'
 import { needAuthority } from './authority.ts'
 import { ServiceFailure } from './certificate-services.ts'
 import { identityOf, type SigningIdentity } from './certificate.ts'
@@ -19,7 +20,7 @@ import { firmIdentity } from './p12.ts'
 import { readPdf, storedFile } from './read-pdf.ts'
 import { readPng } from './read-png.ts'
 import { CertificateRevoked, gatherValidationData } from './revocation-data.ts'
-import { type Envelope, replaceFile, type Signer } from './statements.ts'
+import { type Envelope, hasFile, replaceFile, type Signer } from './statements.ts'
 import { type GivenStamp, mostStampBytes, stampValue } from './time-stamps.ts'
 import { checkValues, initialsOf } from './values.ts'
 
@@ -271,6 +272,7 @@ export async function signFile(
  * @param below where the mark stands in the body, as a JSON pointer
  * @throws ProblemError signature-picture-wrong, signature-initials-empty, signature-values-wrong, signature-failed,
  *   signature-not-stamped, rate-limited
+ * @throws PreparationStale somebody else has signed meanwhile
  */
 export async function prepareSignature(
   call: PreparingCall,
@@ -299,7 +301,12 @@ export async function prepareSignature(
     filled: [...filled].map(([fieldId, value]) => ({ field: formFieldOf({ id: fieldId }), value })),
   }
   const file = storedFile(call.services.files, fileKey, fileSize)
-  const made = await signFile(call, file, task, await identityFor(call, own))
+  const identity = await identityFor(call, own)
+  const made = await signFile(call, file, task, identity).catch(async (error: unknown) => {
+    // While it was read, the file of another signer has taken its place, and it is thrown away.
+    if (!(await hasFile(call.db, id, fileKey))) throw new PreparationStale()
+    throw error
+  })
   return {
     ...made,
     fileKey,

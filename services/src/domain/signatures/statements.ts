@@ -145,6 +145,17 @@ export async function updateEnvelope(
     .execute()
 }
 
+/** Whether a file still is that of a document. */
+export async function hasFile(db: Database | Tx, id: number, fileKey: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('signature_envelope')
+    .select('id')
+    .where('id', '=', id)
+    .where('file_key', '=', fileKey)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** The file of a document is another now: the one that was written under the key that was kept for it. */
 export async function replaceFile(
   db: Database | Tx,
