@@ -119,7 +119,7 @@ export const LinkAdded: Story = {
   play: async ({ canvas, globals }) => {
     const { action, field, linking, problem } = textsOf(globals)
     await userEvent.click(await canvas.findByRole('button', { name: action.link }))
-    const name = asRead(filled(linking.title, { name: letter.name }))
+    const name = filled(linking.title, { name: letter.name })
     const dialog = within(await screen.findByRole('dialog', { name }))
     const add = dialog.getByRole('button', { name: linking.confirm })
     await userEvent.click(add)

@@ -122,7 +122,7 @@ export const LinkAsked: Story = {
     const { action, linking } = textsOf(globals)
     await openMenu(canvas, statements.name)
     await userEvent.click(await screen.findByRole('menuitem', { name: action.link }))
-    const name = asRead(filled(linking.title, { name: statements.name }))
+    const name = filled(linking.title, { name: statements.name })
     const dialog = within(await screen.findByRole('dialog', { name }))
     await expect(dialog.getByDisplayValue(statements.name)).toBeVisible()
     await expect(dialog.getByDisplayValue(statements.folder)).toBeVisible()
