@@ -3,7 +3,7 @@ import type { Api } from '../api/clients.ts'
 import { createHandovers, type Handover, type Handovers } from './handover.ts'
 import { isTokenOver } from './navigation-rule.ts'
 import type { Renewal, SignIn } from './sign-in.ts'
-import { forgetCountKeys } from './storage.ts'
+import { forgetKept } from './storage.ts'
 import { decodeToken } from './token.ts'
 import type { TokenChange, TokenStore } from './token-store.ts'
 
@@ -103,7 +103,7 @@ export function createSession(
     },
     adopt({ token }, options) {
       handovers.drop()
-      if (!options.isSamePerson) forgetCountKeys()
+      if (!options.isSamePerson) forgetKept()
       tokens.adopt(token, options)
     },
     dropHandover: () => handovers.drop(),

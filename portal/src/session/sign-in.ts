@@ -4,7 +4,7 @@ import type { PortalSettings } from '../settings/portal-settings.ts'
 import { keptTheme } from '../settings/theme.ts'
 import { safePath } from './safe-path.ts'
 import { takeLoginHint } from './sign-in-address.ts'
-import { forgetCountKeys, storageKeys, type KeyValueStorage } from './storage.ts'
+import { forgetKept, storageKeys, type KeyValueStorage } from './storage.ts'
 import type { TokenStore } from './token-store.ts'
 
 /** How a renewal ended: a new token, a provider that says no, or one that did not answer. */
@@ -157,7 +157,7 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
     async end(idToken, locale, hasNetwork) {
       const isUnheard = () => local.setItem(storageKeys.signedOut, 'true')
       if (!hasNetwork) isUnheard()
-      forgetCountKeys()
+      forgetKept()
       await tellWorker().catch(() => undefined)
       try {
         await manager.signoutRedirect({

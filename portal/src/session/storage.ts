@@ -40,9 +40,16 @@ export const storageKeys = {
 /** Where a device keeps the keys that the counts of its people are encrypted with (IndexedDB): a sign-out deletes it. */
 export const countKeysDatabase = 'parvis-count-keys'
 
-/** What waits on the device can then be read by nobody until its person has signed in again. */
-export function forgetCountKeys(): void {
-  if ('indexedDB' in globalThis) indexedDB.deleteDatabase(countKeysDatabase)
+/** Where a browser keeps where it finds the files again that are on their way (IndexedDB): a sign-out deletes it, too. */
+export const fileHandlesDatabase = 'parvis-file-handles'
+
+/**
+ * Deletes what a device keeps for the person who signs out. What waits on it can then be read by nobody until they have signed
+ * in again, and no file of theirs is found by the next person.
+ */
+export function forgetKept(): void {
+  if (!('indexedDB' in globalThis)) return
+  for (const name of [countKeysDatabase, fileHandlesDatabase]) indexedDB.deleteDatabase(name)
 }
 
 /** The keys that a sign-out leaves, because they are choices of this device. */

@@ -1,6 +1,7 @@
 import { folderOf } from '../../internal/files/folders.js';
+import { handleOf, type FileHandle } from '../../internal/files/handles.js';
 export { formatBytes } from './formats.js';
-export { folderOf };
+export { folderOf, handleOf, type FileHandle };
 /** What a file upload is, without how it is sent: the transport is the caller's. */
 /** Where a file is on its way. */
 export declare const uploadPhases: readonly ['checking', 'queued', 'uploading', 'paused', 'offline', 'retrying', 'verifying', 'done', 'failed', 'duplicate', 'cancelled', 'refused', 
@@ -72,7 +73,7 @@ export interface InitialUpload {
     name: string;
     size: number;
     sentBytes: number;
-    /** Where the browser has kept it; without it the reader is asked to choose it again. */
+    /** Where the browser has kept it; without it the reader is asked to choose it again. Where it is found later, it goes on by itself. */
     file?: File;
     /** Milliseconds since 1970: tells two files of one name and size apart. */
     lastModified?: number;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { focusField } from '../../internal/field/focusField.ts'
 import { dragEvent, folderEntry } from '../../internal/files/dragEvent.fixtures.ts'
-import { FileUpload } from './FileUpload.tsx'
+import { FileUpload, type FileUploadProps } from './FileUpload.tsx'
 import { storyFile, storyTransport } from './storyTransport.fixtures.ts'
-import type { CheckResult, UploadEvent } from './upload.ts'
+import { handleOf, type CheckResult, type InitialUpload, type UploadEvent } from './upload.ts'
 
 const megabyte = 2 ** 20
 const transport = storyTransport()
@@ -458,6 +459,53 @@ export const LargeFolder: Story = {
     await expect(canvas.getByText(/(first|Seuls les) 2[,\s\u202f]000/)).toBeVisible()
     await expect(args.check).toHaveBeenCalledTimes(4)
   },
+}
+
+const looked = fn((_file: File) => Promise.resolve<CheckResult>(null))
+/** Where a browser says how it finds what was dropped again, that can be kept; given back later, the file goes on by itself. */
+export const FoundAgain: Story = {
+  parameters: { picture: 'none' },
+  args: { takesFolders: true, limits: {}, check: looked },
+  render: args => <GivenBack {...args} />,
+  play: async ({ canvasElement }) => {
+    looked.mockClear()
+    const origin = await navigator.storage.getDirectory()
+    const folder = await origin.getDirectoryHandle('Banque', { create: true })
+    const alone = await origin.getFileHandle('Bilan.pdf', { create: true })
+    const drop = dragEvent(
+      'drop',
+      [storyFile('Bilan.pdf', 10)],
+      folderEntry('Banque', folderEntry('T4', storyFile('Relevé.pdf', 20))),
+    )
+    for (const [at, handle] of [alone, folder].entries())
+      Object.assign(drop.dataTransfer.items[at] ?? {}, { getAsFileSystemHandle: async () => handle })
+    const target = dropTarget(canvasElement)
+    await fireEvent(target, dragEvent('dragenter', []))
+    await fireEvent(target, drop)
+    await waitFor(() => expect(looked).toHaveBeenCalledTimes(2))
+    const handles = looked.mock.calls.map(([file]) => handleOf(file))
+    await expect(handles).toEqual([
+      { root: alone, path: [] },
+      { root: folder, path: ['T4', 'Relevé.pdf'] },
+    ])
+    await expect(phase(canvasElement, liasse.name)).toBe('missing')
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'found' }))
+    await waitFor(() => expect(transport.log).toContain(`start Liasse 2026.pbix ${96 * megabyte}`))
+  },
+}
+
+const missing = { id: 'lost', name: liasse.name, size: liasse.size, sentBytes: 96 * megabyte }
+/** A file is given back after the field was shown. */
+function GivenBack(props: FileUploadProps) {
+  const [initialItems, setInitialItems] = useState<readonly InitialUpload[]>([missing])
+  return (
+    <>
+      <button type="button" onClick={() => setInitialItems([{ ...missing, file: liasse }])}>
+        found
+      </button>
+      <FileUpload {...props} initialItems={initialItems} atOnce={4} />
+    </>
+  )
 }
 
 export const DropTarget: Story = {

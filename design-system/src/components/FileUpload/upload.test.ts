@@ -131,6 +131,12 @@ describe('after the page was loaded again', () => {
     expect(fromInitial(initial).phase).toBe('missing')
     expect(fromInitial({ ...initial, isDone: true })).toMatchObject({ phase: 'done', sentBytes: 1000 })
   })
+  test('it goes on once the file is found, and nothing else is begun by that', () => {
+    const found = { kind: 'found', id: 'b', file } as const
+    expect(uploadReducer([fromInitial(initial)], found)).toMatchObject([{ phase: 'queued', file }])
+    const arrived = [fromInitial({ ...initial, isDone: true })]
+    expect(uploadReducer(arrived, found)).toEqual(arrived)
+  })
   test('the file is known by name, size and time', () => {
     expect(isSameFile(fromInitial(initial), file)).toBe(true)
     expect(isSameFile(fromInitial({ ...initial, lastModified: 2 }), file)).toBe(false)

@@ -1,7 +1,8 @@
 import { folderOf } from '../../internal/files/folders.ts'
+import { handleOf, type FileHandle } from '../../internal/files/handles.ts'
 
 export { formatBytes } from './formats.ts'
-export { folderOf }
+export { folderOf, handleOf, type FileHandle }
 /** What a file upload is, without how it is sent: the transport is the caller's. */
 
 /** Where a file is on its way. */
@@ -72,7 +73,7 @@ export interface InitialUpload {
   name: string
   size: number
   sentBytes: number
-  /** Where the browser has kept it; without it the reader is asked to choose it again. */
+  /** Where the browser has kept it; without it the reader is asked to choose it again. Where it is found later, it goes on by itself. */
   file?: File
   /** Milliseconds since 1970: tells two files of one name and size apart. */
   lastModified?: number
@@ -197,7 +198,7 @@ function changed(
       if (item.phase !== 'duplicate' || item.linkHelp === undefined) return item
       return { ...item, ...still, phase: 'queued', reason: undefined, isLink: true }
     case 'found':
-      return { ...item, file: action.file, phase: 'queued' }
+      return item.phase === 'missing' ? { ...item, file: action.file, phase: 'queued' } : item
   }
 }
 

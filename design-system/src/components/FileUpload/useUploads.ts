@@ -51,9 +51,11 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
   // The caller may take up later what was on its way before.
   useEffect(() => {
     const later = initialItems.filter(({ id }) => !taken.current.has(id))
-    if (later.length === 0) return
     for (const { id } of later) taken.current.add(id)
-    dispatch({ kind: 'add', items: later.map(fromInitial) })
+    if (later.length > 0) dispatch({ kind: 'add', items: later.map(fromInitial) })
+    // Those that are not missing are left as they are.
+    for (const { id, file } of initialItems)
+      if (file && !later.some(other => other.id === id)) dispatch({ kind: 'found', id, file })
   }, [initialItems])
 
   // Sends what is next in the queue whenever there is room.

@@ -1,5 +1,5 @@
 import { Camera, FolderUp, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { DropZone } from 'react-aria-components/DropZone'
 import { FileTrigger } from 'react-aria-components/FileTrigger'
@@ -7,6 +7,7 @@ import * as button from '../../components/Button/Button.css.ts'
 import { given } from '../given.ts'
 import * as styles from './FileZone.css.ts'
 import { foundInDrop, foundInFolder, type FoundFiles } from './folders.ts'
+import { handlesInDrop, noteHandles } from './handles.ts'
 import { namedPhoto } from './photo.ts'
 
 export interface FileZoneProps {
@@ -40,13 +41,31 @@ const nothing: FoundFiles = { files: [], folders: 0, systemFiles: 0, emptyFolder
 /** A button that files are chosen with, in the place that they can be dropped on. */
 export function FileZone(props: FileZoneProps) {
   const { isDisabled, onFiles, icon: Icon, chooseFolder, takePhoto } = props
+  const zone = useRef<HTMLDivElement>(null)
+  const handles = useRef<Promise<FileSystemHandle[]>>(Promise.resolve([]))
+  // The items that the zone tells of have none of these.
+  useEffect(() => {
+    const note = (event: DragEvent) => {
+      handles.current = handlesInDrop(event)
+    }
+    const place = zone.current
+    place?.addEventListener('drop', note, { capture: true })
+    return () => place?.removeEventListener('drop', note, { capture: true })
+  }, [])
   return (
     <DropZone
+      ref={zone}
       aria-label={props.label}
       {...given({ isDisabled })}
       getDropOperation={() => 'copy'}
       onDrop={({ items }) => {
-        void foundInDrop(items, chooseFolder !== undefined).then(onFiles)
+        const roots = handles.current
+        // What is pasted comes here, too.
+        handles.current = Promise.resolve([])
+        void foundInDrop(items, chooseFolder !== undefined).then(async found => {
+          noteHandles(found.files, await roots)
+          onFiles(found)
+        })
       }}
       className={props.className}
     >

@@ -11,6 +11,7 @@ import {
 } from '@parvis/design-system/upload'
 import { commonProblems, type ProblemTexts } from '../../../api/problem-messages.ts'
 import type { TextKey } from '../../../i18n/keys.ts'
+import { forgetFile, keepFile } from '../../../uploads/useKeptFiles.ts'
 import { TusSending, type SendingConnection } from '../../../uploads/tus-sending.ts'
 
 /** A file that the services wait for. */
@@ -66,8 +67,11 @@ export interface DocumentSurroundings extends SendingConnection {
   say: (key: TextKey) => string
 }
 
+/** With what the ids of uploads of documents begin. */
+export const uploadIdPrefix = 'document-upload-'
+
 /** Where an upload is in the list of the field. */
-export const uploadIdOf = ({ id }: Pick<DocumentUpload, 'id'>) => `document-upload-${id}`
+export const uploadIdOf = ({ id }: Pick<DocumentUpload, 'id'>) => `${uploadIdPrefix}${id}`
 
 /** A file that was on its way before the page was loaded again, as the field takes it. */
 export const initialUpload = (upload: DocumentUpload): InitialUpload => ({
@@ -117,7 +121,10 @@ export function documentTransport(
 ): UploadTransport {
   const uploads = new Map(known.map(upload => [uploadIdOf(upload), upload]))
   // What stays expires.
-  const discard = ({ id }: DocumentUpload) => void surroundings.remove(id).catch(() => undefined)
+  const discard = (upload: DocumentUpload) => {
+    forgetFile(uploadIdOf(upload))
+    void surroundings.remove(upload.id).catch(() => undefined)
+  }
   /** One that was on its way and is chosen as if it were new: what has arrived of it is not sent again. */
   const takeUp = (id: string, file: File) => {
     const again = [...uploads].find(([other, upload]) => other === uploadIdOf(upload) && isSame(upload, file))
@@ -129,15 +136,20 @@ export function documentTransport(
     start({ id, file, isLink = false }, tell) {
       if (isLink) return linkFile(file, tell, surroundings)
       takeUp(id, file)
+      const before = uploads.get(id)
+      // Chosen again, it may be found again from now on.
+      if (before) keepFile(uploadIdOf(before), file)
       const sending = new TusSending(file, tell, surroundings, {
-        begun: uploads.get(id),
+        begun: before,
         create: async () => {
           const begun = await surroundings.create(file)
           uploads.set(id, begun)
+          keepFile(uploadIdOf(begun), file)
           return begun
         },
         arrived: async begun => {
           await surroundings.import(begun.id)
+          forgetFile(uploadIdOf(begun))
           uploads.delete(id)
         },
         refused: (error, begun) => {
@@ -147,6 +159,7 @@ export function documentTransport(
           const isRefusal = status === 422
           if (isRefusal && begun) discard(begun)
           if (isRefusal || status === 404) uploads.delete(id)
+          if (status === 404 && begun) forgetFile(uploadIdOf(begun))
           return { reason: surroundings.say(key), canRetry: !isRefusal }
         },
         cancelled: begun => {

@@ -18,9 +18,10 @@ import type { Api } from '../../../api/clients.ts'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { sayKey } from '../../../i18n/keys.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { forgetFile } from '../../../uploads/useKeptFiles.ts'
 import { useSendingConnection } from '../../../uploads/useSendingConnection.ts'
 import { folderWithin, placeSent, type PlacementValues } from './document-form.ts'
-import { documentTransport, initialUpload, uploadIdOf, type DocumentUpload } from './document-transport.ts'
+import { documentTransport, uploadIdOf, type DocumentUpload } from './document-transport.ts'
 import { placeOf } from './document.ts'
 import { isTaken } from './taken-files.ts'
 import { hashInWorker } from './hash/hash-in-worker.ts'
@@ -155,10 +156,10 @@ export function useDocumentSending(
     transport,
     check,
     filed,
-    initialItems: useState(() => known.map(initialUpload))[0],
     /** The reader has taken a file out of the list: what has arrived of it is thrown away. */
     forget: (uploadId: string) => {
       const upload = known.find(other => uploadIdOf(other) === uploadId)
+      forgetFile(uploadId)
       // What stays expires.
       if (upload) void remove(upload.id).catch(() => undefined)
     },

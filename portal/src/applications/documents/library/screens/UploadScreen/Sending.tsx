@@ -6,11 +6,13 @@ import { isUnderWay } from '@parvis/design-system/upload'
 import { useState } from 'react'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { maximumFileBytes } from '../../../../../uploads/tus-sending.ts'
+import { useKeptFiles } from '../../../../../uploads/useKeptFiles.ts'
 import { useSendingWarning } from '../../../../../unsaved/unsaved-changes.ts'
 import { documents } from '../../application.ts'
 import { placeOf } from '../../document.ts'
 import type { PlacementValues } from '../../document-form.ts'
-import type { DocumentUpload } from '../../document-transport.ts'
+import { initialUpload, uploadIdPrefix, type DocumentUpload } from '../../document-transport.ts'
+import { KeptFiles } from '../../KeptFiles.tsx'
 import { useDocumentSending, type FiledDocument } from '../../useDocumentSending.ts'
 
 export interface SendingProps {
@@ -25,17 +27,16 @@ export interface SendingProps {
 /** The files on their way, and the documents that were made of those that arrived. */
 export function Sending({ known, placement, disabledReason }: SendingProps) {
   const { t } = useTranslation('documents')
-  const { transport, check, filed, initialItems, forget } = useDocumentSending(
-    known,
-    placement,
-    disabledReason,
-  )
+  const { transport, check, filed, forget } = useDocumentSending(known, placement, disabledReason)
+  const { initialItems, ...kept } = useKeptFiles(known.map(initialUpload), uploadIdPrefix)
   const [isSending, setSending] = useState(false)
+  const [missing, setMissing] = useState<ReadonlySet<string>>()
   // What was on its way before knows where it goes: it can go on without anything being chosen.
   const isDisabled = disabledReason !== undefined && initialItems.length === 0
   useSendingWarning(isSending)
   return (
     <>
+      <KeptFiles {...kept} isMissing={id => missing?.has(id) ?? true} />
       <FileUpload
         label={t('upload.label')}
         description={t('upload.hint')}
@@ -46,7 +47,10 @@ export function Sending({ known, placement, disabledReason }: SendingProps) {
         takesFolders
         takesPhotos
         leavesWhenSent
-        onChange={items => setSending(items.some(({ phase }) => isUnderWay(phase)))}
+        onChange={items => {
+          setSending(items.some(({ phase }) => isUnderWay(phase)))
+          setMissing(new Set(items.filter(({ phase }) => phase === 'missing').map(({ id }) => id)))
+        }}
         onRemove={({ id }) => forget(id)}
         isDisabled={isDisabled}
         {...(isDisabled && { disabledReason })}

@@ -7,14 +7,16 @@ import {
   linkDocument,
   listDocumentUploads,
 } from '@parvis/api-types/generated/examples/portal'
+import type { FileHandle } from '@parvis/design-system/upload'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { answer, answerPage, neverAnswer, refuse } from '../../../../../stories/answers.ts'
 import { atPlace } from '../../../../../stories/at-its-address.tsx'
 import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
+import { keptHandles } from '../../../../../uploads/kept-handles.ts'
 import { documents } from '../../application.ts'
 import { client, places, portal, textsOf } from '../../documents-stories.fixtures.tsx'
 import { UploadScreen } from './UploadScreen.tsx'
@@ -269,6 +271,114 @@ export const Interrupted: Story = {
     const buttons = canvas.getAllByRole('button', { name: /Lettre de mission 2025\.pdf/ })
     await userEvent.click(buttons.at(-1) ?? buttons[0] ?? document.body)
     await waitFor(() => expect(removal.sent).toEqual([{ version: '*', body: undefined }]))
+  },
+}
+
+const [interrupted] = listDocumentUploads.success.some.value
+const keptId = `document-upload-${interrupted?.id ?? 0}`
+let fileDate = ''
+const kept = new Map<string, FileHandle>()
+/** The file that was on its way, where the browser finds it: its own file system gives handles as that of the disk does. */
+async function keepDropped(): Promise<void> {
+  const folder = await navigator.storage.getDirectory()
+  const root = await folder.getFileHandle('Lettre de mission 2025.pdf', { create: true })
+  const writing = await root.createWritable()
+  await writing.write('%PDF-1.7 lettre')
+  await writing.close()
+  fileDate = new Date((await root.getFile()).lastModified).toISOString()
+  // A browser without a profile, in which tests run, ends when a handle is put into its database.
+  kept.clear()
+  kept.set(keptId, { root, path: [] })
+  spyOn(keptHandles, 'read').mockImplementation(async () => new Map(kept))
+  spyOn(keptHandles, 'keep').mockImplementation(async (key, handle) => void kept.set(key, handle))
+  spyOn(keptHandles, 'forget').mockImplementation(async key => void kept.delete(key))
+}
+const interruptedHere = http.get(listDocumentUploads.pattern, () =>
+  HttpResponse.json({
+    value: [{ ...interrupted, fileSize: 15, receivedSize: 7, fileDate }],
+    '@odata.count': 1,
+  }),
+)
+/** The browser wants the reader to be asked, and they say this. */
+function asks(answered: PermissionState) {
+  const handles = FileSystemHandle.prototype as unknown as Record<string, () => Promise<PermissionState>>
+  spyOn(handles, 'queryPermission').mockResolvedValue('prompt')
+  return spyOn(handles, 'requestPermission').mockResolvedValue(answered)
+}
+const arrives = [...places, interruptedHere, bytes, answer(importDocumentUpload, 'version')]
+
+/** What was dropped and may still be read goes on by itself after a reload, and is then looked for no more. */
+export const GoesOn: Story = {
+  parameters: { msw: arrives, picture: 'none' },
+  beforeEach: keepDropped,
+  play: async ({ canvas, globals }) => {
+    await expect(
+      await canvas.findByRole('link', { name: 'Lettre de mission 2025.pdf' }, { timeout: 5000 }),
+    ).toBeVisible()
+    await expect(canvas.queryByText(textsOf(globals).upload.keptTitle)).toBeNull()
+    await waitFor(() => expect(kept.size).toBe(0))
+  },
+}
+
+/** Where the browser asks first, one button asks for all of them. */
+export const GoesOnAfterQuestion: Story = {
+  parameters: { msw: arrives, picture: 'none' },
+  beforeEach: async () => {
+    await keepDropped()
+    asks('granted')
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Go on with|Reprendre avec) 1/ }))
+    await expect(
+      await canvas.findByRole('link', { name: 'Lettre de mission 2025.pdf' }, { timeout: 5000 }),
+    ).toBeVisible()
+  },
+}
+
+/** The reader said no: the file is chosen again, as in browsers that keep nothing. */
+export const NotAllowed: Story = {
+  parameters: { msw: arrives, picture: 'none' },
+  beforeEach: async () => {
+    await keepDropped()
+    asks('denied')
+  },
+  play: async ({ canvas, globals }) => {
+    const { upload } = textsOf(globals)
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Go on with|Reprendre avec) 1/ }))
+    const said = await canvas.findByRole('status', { name: asRead(upload.deniedTitle) })
+    await expect(said).toHaveTextContent('Lettre de mission 2025.pdf')
+    await expect(canvas.queryByText(asRead(upload.keptTitle))).toBeNull()
+  },
+}
+
+/** Another file is there now: nothing of it is sent, and the reader is told. */
+export const ChangedMeanwhile: Story = {
+  parameters: { msw: arrives, picture: 'none' },
+  beforeEach: async () => {
+    await keepDropped()
+    fileDate = '2026-02-02T16:40:00.000Z'
+  },
+  play: async ({ canvas, globals }) => {
+    const said = await canvas.findByRole('status', { name: asRead(textsOf(globals).upload.lostTitle) })
+    await expect(said).toHaveTextContent('Lettre de mission 2025.pdf')
+    await expect(canvas.queryByRole('link', { name: 'Lettre de mission 2025.pdf' })).toBeNull()
+    await waitFor(() => expect(kept.size).toBe(0))
+  },
+}
+
+/** Taken out of the list, it is looked for no more. */
+export const TakenOut: Story = {
+  parameters: { msw: [...arrives, removal.handler], picture: 'none' },
+  beforeEach: async () => {
+    await keepDropped()
+    asks('granted')
+  },
+  play: async ({ canvas, globals }) => {
+    await canvas.findByRole('button', { name: /^(Go on with|Reprendre avec) 1/ })
+    const buttons = canvas.getAllByRole('button', { name: /Lettre de mission 2025\.pdf/ })
+    await userEvent.click(buttons.at(-1) ?? document.body)
+    await waitFor(() => expect(canvas.queryByText(asRead(textsOf(globals).upload.keptTitle))).toBeNull())
+    await waitFor(() => expect(kept.size).toBe(0))
   },
 }
 
