@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { ShutDoor } from '../../internal/illustrations/ShutDoor.tsx'
 import { StatePanel } from '../../internal/StatePanel/StatePanel.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
@@ -6,7 +7,7 @@ import { messages } from './AccessDenied.messages.ts'
 
 export const accessDeniedSubjects = ['portal', 'screen'] as const
 
-export interface AccessDeniedProps {
+export interface AccessDeniedProps extends ElementProps<HTMLDivElement> {
   /** The whole portal is refused, or one screen of it. */
   subject: (typeof accessDeniedSubjects)[number]
   /** The right that is missing, as its scope's name. */
@@ -20,10 +21,11 @@ export interface AccessDeniedProps {
 }
 
 /** Refused: names what is missing, whom to ask and a way out. */
-export function AccessDenied({ subject, scope, contact, reference, actions }: AccessDeniedProps) {
+export function AccessDenied({ subject, scope, contact, reference, actions, ...element }: AccessDeniedProps) {
   const t = useMessages(messages)
   return (
     <StatePanel
+      {...elementProps(element)}
       illustration={<ShutDoor />}
       title={t('title')}
       actions={actions}

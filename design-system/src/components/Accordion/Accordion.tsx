@@ -6,6 +6,7 @@ import {
   type FoldingContent,
   type HeadingLevel,
 } from '../../internal/disclosure/FoldingSection.tsx'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './Accordion.css.ts'
 import { messages } from './Accordion.messages.ts'
@@ -16,7 +17,7 @@ export interface AccordionItem extends Omit<FoldingContent, 'children'> {
   content: ReactNode
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends ElementProps<HTMLDivElement> {
   items: readonly AccordionItem[]
   /** Level of the titles in the page's outline. @default 3 */
   level?: HeadingLevel
@@ -37,6 +38,7 @@ export function Accordion({
   expandedIds,
   defaultExpandedIds = [],
   onExpandedChange,
+  ...element
 }: AccordionProps) {
   const t = useMessages(messages)
   const [ownIds, setOwnIds] = useState(defaultExpandedIds)
@@ -48,7 +50,7 @@ export function Accordion({
   const openable = items.filter(({ disabledReason }) => disabledReason === undefined).map(({ id }) => id)
   const areAllOpen = openable.every(id => open.includes(id))
   return (
-    <div className={styles.frame}>
+    <div {...elementProps(element)} className={styles.frame}>
       {isMultiple && openable.length > 1 && (
         <Button variant="quiet" size="small" onPress={() => change(areAllOpen ? [] : openable)}>
           {t(areAllOpen ? 'collapseAll' : 'expandAll')}

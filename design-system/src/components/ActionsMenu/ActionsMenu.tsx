@@ -1,9 +1,10 @@
 import { EllipsisVertical } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
 
-export interface ActionsMenuProps {
+export interface ActionsMenuProps extends ElementProps<HTMLButtonElement> {
   /** Whose actions they are: "Actions for Reports". Names the button and the menu. */
   label: string
   /** `MenuItem`s and `MenuSection`s. */
@@ -13,12 +14,13 @@ export interface ActionsMenuProps {
 }
 
 /** The actions on one thing among many, behind three dots: a row, a card. */
-export function ActionsMenu({ label, children, size = 'small' }: ActionsMenuProps) {
+export function ActionsMenu({ label, children, size = 'small', ...element }: ActionsMenuProps) {
   return (
     <Menu
       placement="bottom end"
       trigger={
         <IconButton
+          {...elementProps(element)}
           label={label}
           size={size}
           hasTooltip={false}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './Badge.css.ts'
 
 export const badgeTones = ['neutral', 'accent', 'strong', 'info', 'success', 'warning', 'danger'] as const
 export type BadgeTone = (typeof badgeTones)[number]
 
-export interface BadgeProps {
+export interface BadgeProps extends ElementProps<HTMLSpanElement> {
   /** One or two words. */
   children: ReactNode
   /** The last four are for status; they come with an icon. @default 'neutral' */
@@ -15,16 +16,16 @@ export interface BadgeProps {
 }
 
 /** A word about the thing beside it. */
-export function Badge({ children, tone, icon }: BadgeProps) {
+export function Badge({ children, tone, icon, ...element }: BadgeProps) {
   return (
-    <span className={styles.badge({ tone })}>
+    <span {...elementProps(element)} className={styles.badge({ tone })}>
       {icon}
       {children}
     </span>
   )
 }
 
-export interface CountBadgeProps {
+export interface CountBadgeProps extends ElementProps<HTMLSpanElement> {
   /** How many; nothing is shown for 0. */
   count: number
   /** What is counted, with the number: "3 demandes à valider". Read instead of the bare figure. */
@@ -36,12 +37,12 @@ export interface CountBadgeProps {
 }
 
 /** How much work waits. */
-export function CountBadge({ count, label, max = 99, tone = 'strong' }: CountBadgeProps) {
+export function CountBadge({ count, label, max = 99, tone = 'strong', ...element }: CountBadgeProps) {
   const locale = useLocale()
   if (count <= 0) return null
   const format = new Intl.NumberFormat(locale)
   return (
-    <span className={styles.badge({ tone, shape: 'count' })}>
+    <span {...elementProps(element)} className={styles.badge({ tone, shape: 'count' })}>
       <span aria-hidden>{count > max ? `${format.format(max)}+` : format.format(count)}</span>
       <span className={styles.hidden}>{label}</span>
     </span>

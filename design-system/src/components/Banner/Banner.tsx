@@ -1,5 +1,7 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, type ReactNode } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { statusIcons } from '../../internal/status/statusIcons.ts'
 import { statuses, type StatusName } from '../../tokens/statuses.ts'
 import { Button } from '../Button/Button.tsx'
@@ -8,7 +10,7 @@ import { messages } from './Banner.messages.ts'
 
 export const bannerKinds = statuses
 
-export interface BannerProps {
+export interface BannerProps extends ElementProps<HTMLDivElement> {
   /** Status; also told by an icon with a word. */
   kind: StatusName
   /** What the matter is, in a few words. */
@@ -28,11 +30,20 @@ export interface BannerProps {
 const roles = { polite: 'status', assertive: 'alert' } as const
 
 /** A message that stays in the page until it is no longer true or is dismissed. */
-export function Banner({ kind, title, children, actions, onDismiss, dismissLabel, live }: BannerProps) {
+export function Banner({
+  kind,
+  title,
+  children,
+  actions,
+  onDismiss,
+  dismissLabel,
+  live,
+  ...element
+}: BannerProps) {
   const t = useMessages(messages)
   const id = useId()
   const Icon = statusIcons[kind]
-  const banner = useRef<HTMLDivElement>(null)
+  const banner = useObjectRef(element.ref)
   useLayoutEffect(() => {
     const element = banner.current
     // It goes with the button that has the focus, and leaves it to the dialog or the page's content.
@@ -43,6 +54,7 @@ export function Banner({ kind, title, children, actions, onDismiss, dismissLabel
   }, [])
   return (
     <div
+      {...elementProps(element)}
       ref={banner}
       className={styles.banner[kind]}
       role={live ? roles[live] : 'group'}

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { StatusBadge, type StatusBadgeKind } from '../StatusBadge/StatusBadge.tsx'
 import * as styles from './Board.css.ts'
 import { messages } from './Board.messages.ts'
@@ -29,7 +30,7 @@ export interface BoardColumn {
   foot?: ReactNode
 }
 
-export interface BoardProps {
+export interface BoardProps extends ElementProps<HTMLDivElement> {
   /** In the order in which things go. */
   columns: readonly BoardColumn[]
   /** What stands in a column without cards. */
@@ -37,9 +38,9 @@ export interface BoardProps {
 }
 
 /** Things on their way, in a column for each place where they can be. */
-export function Board({ columns, emptyText }: BoardProps) {
+export function Board({ columns, emptyText, ...element }: BoardProps) {
   return (
-    <div className={styles.frame}>
+    <div {...elementProps(element)} className={styles.frame}>
       <div className={styles.board}>
         {columns.map(column => (
           <Column key={column.id} column={column} emptyText={emptyText} />

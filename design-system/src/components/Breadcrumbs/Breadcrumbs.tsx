@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Breadcrumb, Breadcrumbs as AriaBreadcrumbs } from 'react-aria-components/Breadcrumbs'
 import { Link } from 'react-aria-components/Link'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { given } from '../../internal/given.ts'
 import * as styles from './Breadcrumbs.css.ts'
 import { messages } from './Breadcrumbs.messages.ts'
@@ -13,16 +14,16 @@ export interface BreadcrumbItem {
   href?: string
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends ElementProps<HTMLElement> {
   /** From the top to the page that is shown. */
   items: readonly BreadcrumbItem[]
 }
 
 /** The way from the top to this page; on narrow screens the way back to its parent. */
-export function Breadcrumbs({ items }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, ...element }: BreadcrumbsProps) {
   const t = useMessages(messages)
   return (
-    <nav aria-label={t('label')}>
+    <nav {...elementProps(element)} aria-label={t('label')}>
       <AriaBreadcrumbs className={styles.list}>
         {items.map(({ id, label, href }, index) => {
           const isLast = index === items.length - 1

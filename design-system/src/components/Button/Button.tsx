@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useMessages } from '../../i18n/useMessages.ts'
+import type { ElementProps } from '../../internal/elementProps.ts'
 import { Waiting } from '../../internal/waiting/Waiting.tsx'
 import * as styles from './Button.css.ts'
 import { messages } from './Button.messages.ts'
@@ -10,7 +11,7 @@ export type ButtonVariant = (typeof buttonVariants)[number]
 export const buttonSizes = ['medium', 'small'] as const
 export type ButtonSize = (typeof buttonSizes)[number]
 
-export interface ButtonProps {
+export interface ButtonProps extends ElementProps<HTMLButtonElement> {
   /** What happens on press, in words: "Publier le rapport", not "OK". */
   children: ReactNode
   /** How much it stands out: one `primary` a view. @default 'secondary' */

@@ -1,7 +1,8 @@
 import { useId, type ReactNode, type Ref } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './Card.css.ts'
 
-export interface CardProps {
+export interface CardProps extends ElementProps<HTMLElement> {
   children: ReactNode
   /** Names the card; it becomes a region with this name. */
   title?: string
@@ -14,12 +15,17 @@ export interface CardProps {
 }
 
 /** A surface that groups what belongs together. Never nested. */
-export function Card({ children, title, titleRef, level = 2, actions }: CardProps) {
+export function Card({ children, title, titleRef, level = 2, actions, ...element }: CardProps) {
   const id = useId()
-  if (title === undefined) return <div className={styles.card}>{children}</div>
+  if (title === undefined)
+    return (
+      <div {...elementProps(element)} className={styles.card}>
+        {children}
+      </div>
+    )
   const Heading = `h${level}` as const
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section {...elementProps(element)} className={styles.card} aria-labelledby={id}>
       <div className={styles.heading}>
         <Heading className={styles.titles[level]} id={id} ref={titleRef}>
           {title}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import type { ElementProps } from '../../internal/elementProps.ts'
 import { messages } from './Chart.messages.ts'
 import { ChartFigure } from './ChartFigure.tsx'
 import { calendarModel, partsModel, seriesModel } from './chartModel.ts'
@@ -25,13 +26,14 @@ interface TotalsProps {
   hasTotals?: boolean
 }
 
-export type BarChartProps = ChartBaseProps &
-  TotalsProps & {
-    /** `horizontal` for long names. @default 'vertical' */
-    layout?: BarLayout
-    /** Puts the series onto each other: they are parts of one sum. @default false */
-    isStacked?: boolean
-  } & ChartState<{ /** The figures, by series. */ data: ChartData }>
+export type BarChartProps = ElementProps<HTMLElement> &
+  (ChartBaseProps &
+    TotalsProps & {
+      /** `horizontal` for long names. @default 'vertical' */
+      layout?: BarLayout
+      /** Puts the series onto each other: they are parts of one sum. @default false */
+      isStacked?: boolean
+    } & ChartState<{ /** The figures, by series. */ data: ChartData }>)
 
 /** How much of each: to compare. For what changes over many months or days use `LineChart`. */
 export function BarChart({
@@ -49,11 +51,12 @@ export function BarChart({
   return <ChartFigure {...props} kind="bar" model={model} hasTotals={hasTotals} />
 }
 
-export type LineChartProps = ChartBaseProps &
-  TotalsProps & {
-    /** Whether the axis begins at zero; else where the figures do, for small changes of large ones. @default true */
-    isZeroBased?: boolean
-  } & ChartState<{ /** The figures, by series. */ data: ChartData }>
+export type LineChartProps = ElementProps<HTMLElement> &
+  (ChartBaseProps &
+    TotalsProps & {
+      /** Whether the axis begins at zero; else where the figures do, for small changes of large ones. @default true */
+      isZeroBased?: boolean
+    } & ChartState<{ /** The figures, by series. */ data: ChartData }>)
 
 /** What becomes of something: of many months or days, and of several series beside each other. */
 export function LineChart({ isZeroBased = true, hasTotals = false, ...props }: LineChartProps) {
@@ -67,11 +70,12 @@ export function LineChart({ isZeroBased = true, hasTotals = false, ...props }: L
   return <ChartFigure {...props} kind="line" model={model} hasTotals={hasTotals} />
 }
 
-export type AreaChartProps = ChartBaseProps &
-  TotalsProps & {
-    /** Puts the series onto each other; apart they lie over each other, which more than two should not. @default true */
-    isStacked?: boolean
-  } & ChartState<{ /** The figures, by series. */ data: ChartData }>
+export type AreaChartProps = ElementProps<HTMLElement> &
+  (ChartBaseProps &
+    TotalsProps & {
+      /** Puts the series onto each other; apart they lie over each other, which more than two should not. @default true */
+      isStacked?: boolean
+    } & ChartState<{ /** The figures, by series. */ data: ChartData }>)
 
 /** What a sum is made of, and what becomes of it. */
 export function AreaChart({ isStacked = true, hasTotals = isStacked, ...props }: AreaChartProps) {
@@ -85,8 +89,8 @@ export function AreaChart({ isStacked = true, hasTotals = isStacked, ...props }:
   return <ChartFigure {...props} kind="area" model={model} hasTotals={hasTotals} />
 }
 
-export type DonutChartProps = ChartBaseProps &
-  ChartState<{ /** What the whole is made of, in order. */ parts: readonly ChartPart[] }>
+export type DonutChartProps = ElementProps<HTMLElement> &
+  (ChartBaseProps & ChartState<{ /** What the whole is made of, in order. */ parts: readonly ChartPart[] }>)
 
 /** What a whole is made of: two to six parts. For more, or for what is not a whole, use `BarChart`. */
 export function DonutChart(props: DonutChartProps) {
@@ -95,12 +99,13 @@ export function DonutChart(props: DonutChartProps) {
   return <ChartFigure {...props} kind="donut" model={model} hasTotals />
 }
 
-export type CalendarChartProps = ChartBaseProps & {
-  /** Whether the table has totals: where the figures can be added up. @default true */
-  hasTotals?: boolean
-  /** The year whose days are shown. */
-  year: number
-} & ChartState<{ /** The days that have a value. */ days: readonly ChartDay[] }>
+export type CalendarChartProps = ElementProps<HTMLElement> &
+  (ChartBaseProps & {
+    /** Whether the table has totals: where the figures can be added up. @default true */
+    hasTotals?: boolean
+    /** The year whose days are shown. */
+    year: number
+  } & ChartState<{ /** The days that have a value. */ days: readonly ChartDay[] }>)
 
 /** What happened on which day of a year: where the week and the season matter. */
 export function CalendarChart({ year, hasTotals = true, ...props }: CalendarChartProps) {

@@ -1,7 +1,9 @@
 import { ChartColumn, Download, Table2 } from 'lucide-react'
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { DeferredMenu } from '../../internal/deferredMenu/DeferredMenu.tsx'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { lazyPart } from '../../internal/loading/useLoadedPart.ts'
 import { useTextSize } from '../../internal/textSize/useTextSize.ts'
 import { ViewSwitch } from '../../internal/viewSwitch/ViewSwitch.tsx'
@@ -20,7 +22,7 @@ import { plotColours } from './colours.css.ts'
 import { chartViews } from './chartTypes.ts'
 import { DrawnChart } from './DrawnChart.tsx'
 
-interface ChartFigureProps extends ChartBaseProps {
+interface ChartFigureProps extends ElementProps<HTMLElement>, ChartBaseProps {
   kind: ChartKind
   /** None while there are no figures. */
   model: ChartModel | undefined
@@ -69,7 +71,7 @@ export function ChartFigure(props: ChartFigureProps) {
   const locale = useLocale()
   const t = useMessages(messages)
   const id = useId()
-  const figure = useRef<HTMLElement>(null)
+  const figure = useObjectRef(props.ref)
   const body = useRef<HTMLDivElement>(null)
   const isTooNarrow = useIsTooNarrow(body)
   const [view, setView] = useState(defaultView)
@@ -106,7 +108,12 @@ export function ChartFigure(props: ChartFigureProps) {
       </div>
     )
   return (
-    <figure ref={figure} aria-labelledby={id} className={`${styles.figure[look]} ${plotColours}`}>
+    <figure
+      {...elementProps(props)}
+      ref={figure}
+      aria-labelledby={id}
+      className={`${styles.figure[look]} ${plotColours}`}
+    >
       <figcaption className={styles.caption}>
         <Heading id={id} className={styles.title}>
           {title}

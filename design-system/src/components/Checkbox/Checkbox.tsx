@@ -7,6 +7,7 @@ import { FieldBelow, LabelText } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { useInputData } from '../../internal/field/useInputData.ts'
 import { given } from '../../internal/given.ts'
 import * as styles from './Checkbox.css.ts'
 
@@ -24,6 +25,7 @@ export interface CheckboxProps extends FieldBase, ReadOnlyField {
 export function Checkbox({ ref, ...props }: CheckboxProps) {
   const { children, value, onChange, isIndeterminate = false, description } = props
   const input = useObjectRef(ref)
+  useInputData(input, props)
   const parts = useField(props)
   return (
     <CheckboxField

@@ -2,6 +2,7 @@ import type { ClipboardEvent, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { dataProps } from '../../internal/elementProps.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.ts'
@@ -43,7 +44,12 @@ export function CodeField({ ref, ...props }: CodeFieldProps) {
     >
       <FieldFrame field={props} parts={parts}>
         <div className={`${field.control} ${styles.box}`}>
-          <Input ref={input} className={`${field.input} ${styles.digits}`} onPaste={paste} />
+          <Input
+            {...dataProps(props)}
+            ref={input}
+            className={`${field.input} ${styles.digits}`}
+            onPaste={paste}
+          />
         </div>
       </FieldFrame>
     </AriaTextField>

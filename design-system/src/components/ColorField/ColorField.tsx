@@ -11,6 +11,7 @@ import { Input } from 'react-aria-components/Input'
 import { Popover } from 'react-aria-components/Popover'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { dataProps } from '../../internal/elementProps.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
@@ -130,7 +131,7 @@ export function ColorField({ ref, ...props }: ColorFieldProps) {
               </Dialog>
             </Popover>
           </DialogTrigger>
-          <Input ref={input} className={`${field.input} ${styles.hex}`} />
+          <Input {...dataProps(props)} ref={input} className={`${field.input} ${styles.hex}`} />
         </div>
         {!isFixed && (
           <ColorSwatchPicker

@@ -5,6 +5,7 @@ import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { dataProps } from '../../internal/elementProps.ts'
 import { ClearButton, FieldButton } from '../../internal/field/FieldButton.tsx'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
@@ -166,6 +167,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
             </span>
           )}
           <Input
+            {...dataProps(props)}
             ref={input}
             className={field.input}
             {...given({ placeholder: props.emptyText })}

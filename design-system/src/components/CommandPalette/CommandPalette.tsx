@@ -6,6 +6,7 @@ import { Input } from 'react-aria-components/Input'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { TextField } from 'react-aria-components/TextField'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as fromTop from '../../internal/overlay/fromTop.css.ts'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -15,7 +16,7 @@ import { itemAt, Results } from './Results.tsx'
 import type { PaletteGroup, PaletteItem, PalettePage, PaletteSource } from './sources.ts'
 import { usePaletteSearch, type PaletteSearch } from './usePaletteSearch.ts'
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends ElementProps<HTMLElement> {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** What is searched, in the order of their results; keep the array the same between renders. */
@@ -32,7 +33,7 @@ export function CommandPalette({ isOpen, onOpenChange, ...props }: CommandPalett
   return (
     <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={styles.panel}>
-        <Dialog aria-label={t('title')} className={fromTop.dialog}>
+        <Dialog {...elementProps(props)} aria-label={t('title')} className={fromTop.dialog}>
           <Palette {...props} onClose={() => onOpenChange(false)} />
         </Dialog>
       </Modal>

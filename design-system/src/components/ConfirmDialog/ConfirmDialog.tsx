@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { keepClear } from '../../internal/overlay/keepClear.ts'
 import * as overlay from '../../internal/overlay/overlay.css.ts'
 import { Button } from '../Button/Button.tsx'
@@ -13,7 +14,7 @@ import { messages } from './ConfirmDialog.messages.ts'
 export const confirmTones = ['normal', 'danger'] as const
 export type ConfirmTone = (typeof confirmTones)[number]
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends ElementProps<HTMLElement> {
   isOpen: boolean
   /** Called with `false` when the reader does not go ahead. */
   onOpenChange: (isOpen: boolean) => void
@@ -43,6 +44,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const id = useId()
   return (
     <Dialog
+      {...elementProps(props)}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={title}

@@ -1,6 +1,8 @@
-import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useMemo, useState, type CSSProperties } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { accessibleName } from '../../internal/accessibleName.ts'
+import { elementProps } from '../../internal/elementProps.ts'
 import { useAwaited } from '../../internal/focus/useArrival.ts'
 import { useFallenFocus } from '../../internal/focus/useFallenFocus.ts'
 import { RowModel } from '../../internal/rowModel/rowModel.ts'
@@ -90,7 +92,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { rowActions } = props
   const t = useMessages(messages)
   const locale = useLocale()
-  const root = useRef<HTMLDivElement>(null)
+  const root = useObjectRef(props.ref)
   useFallenFocus(root)
   const [ownView, setOwnView] = useState(() => firstView(props.defaultView, props.savedViews))
   const [said, setSaid] = useState('')
@@ -349,6 +351,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }
   return (
     <div
+      {...elementProps(props)}
       ref={root}
       className={styles.root}
       data-grid-root

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AccessibleName } from '../../internal/accessibleName.ts'
+import type { ElementProps } from '../../internal/elementProps.ts'
 import type {
   GridCellEdit,
   GridCellProblem,
@@ -130,4 +131,7 @@ interface DataGridOwnProps<Row> {
   /** Any CSS length; beyond it the grid scrolls. @default '70dvh' */
   maxHeight?: string
 }
-export type DataGridProps<Row> = DataGridOwnProps<Row> & GridData<Row> & AccessibleName
+export type DataGridProps<Row> = ElementProps<HTMLDivElement> &
+  DataGridOwnProps<Row> &
+  GridData<Row> &
+  AccessibleName

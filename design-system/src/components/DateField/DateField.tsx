@@ -4,6 +4,7 @@ import { DateSegments, leftSegments } from '../../internal/dates/DateSegments.ts
 import * as segments from '../../internal/dates/segments.css.ts'
 import { useDateEntry } from '../../internal/dates/useDateEntry.ts'
 import { ClearSegments } from '../../internal/dates/ClearSegments.tsx'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldLabelling } from '../../internal/field/fieldProps.ts'
@@ -18,7 +19,7 @@ interface DateFieldOwnProps extends DateBase {
   /** Called with whole dates only, and with `null` when it is emptied or left incomplete. */
   onChange: (value: string | null) => void
 }
-export type DateFieldProps = DateFieldOwnProps & FieldLabelling
+export type DateFieldProps = ElementProps<HTMLDivElement> & (DateFieldOwnProps & FieldLabelling)
 
 /** A date that is known by heart or copied from somewhere, typed or pasted. */
 export function DateField(props: DateFieldProps) {
@@ -27,6 +28,7 @@ export function DateField(props: DateFieldProps) {
   const parts = useField(entry.field)
   return (
     <AriaDateField
+      {...elementProps(props)}
       {...parts.aria}
       {...given({ isReadOnly: props.isReadOnly, autoComplete: props.autoComplete })}
       value={draft.held}

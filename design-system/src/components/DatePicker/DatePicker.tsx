@@ -12,6 +12,7 @@ import { CalendarOverlay } from '../../internal/calendar/CalendarOverlay.tsx'
 import { messages } from '../../internal/calendar/calendar.messages.ts'
 import * as calendar from '../../internal/calendar/calendarOverlay.css.ts'
 import type { DateBase } from '../../internal/dates/dateProps.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { checkDate, type DayRemark } from '../DateField/dateRules.ts'
 import { DraftSegments, focusFirstSegment } from '../../internal/dates/DateSegments.tsx'
 import { readDay } from '../../internal/dates/isoDate.ts'
@@ -36,7 +37,7 @@ interface DatePickerOwnProps extends DateBase {
    */
   remark?: DayRemark
 }
-export type DatePickerProps = DatePickerOwnProps & FieldLabelling
+export type DatePickerProps = ElementProps<HTMLDivElement> & (DatePickerOwnProps & FieldLabelling)
 
 /** A date that is typed, pasted, or chosen in a calendar where its weekday and neighbours matter. */
 export function DatePicker(props: DatePickerProps) {
@@ -49,6 +50,7 @@ export function DatePicker(props: DatePickerProps) {
   const day = today(getLocalTimeZone()).toString()
   return (
     <AriaDatePicker
+      {...elementProps(props)}
       {...parts.aria}
       {...given({ isReadOnly: props.isReadOnly })}
       value={draft.held}

@@ -15,6 +15,7 @@ import type { DateBase } from '../../internal/dates/dateProps.ts'
 import { DraftSegments, focusFirstSegment } from '../../internal/dates/DateSegments.tsx'
 import { readDay } from '../../internal/dates/isoDate.ts'
 import * as segments from '../../internal/dates/segments.css.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { ClearButton, FieldButton } from '../../internal/field/FieldButton.tsx'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
@@ -36,7 +37,7 @@ interface DateRangePickerOwnProps extends DateBase {
   /** Whether it may end on the day on which it starts. @default true */
   isSameDayAllowed?: boolean
 }
-export type DateRangePickerProps = DateRangePickerOwnProps & FieldLabelling
+export type DateRangePickerProps = ElementProps<HTMLDivElement> & (DateRangePickerOwnProps & FieldLabelling)
 
 /** A period: two dates that are typed, pasted, chosen in a calendar, or taken from a list of named periods. */
 export function DateRangePicker(props: DateRangePickerProps) {
@@ -51,6 +52,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const months = useMediaQuery('(min-width: 48rem)') ? 2 : 1
   return (
     <AriaDateRangePicker
+      {...elementProps(props)}
       {...aria}
       {...given({ isReadOnly: props.isReadOnly })}
       value={start.held && end.held ? { start: start.held, end: end.held } : null}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './DescriptionList.css.ts'
 
-export interface DescriptionListProps {
+export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   /** Each name with its value, in reading order. Names are unique. */
   items: readonly { term: string; value: ReactNode }[]
 }
@@ -10,9 +11,9 @@ export interface DescriptionListProps {
 const isWords = (value: ReactNode) => typeof value === 'string' && /^[^\d@/\\_]*$/.test(value)
 
 /** Names and values of one thing. For many things of a kind use a grid. */
-export function DescriptionList({ items }: DescriptionListProps) {
+export function DescriptionList({ items, ...element }: DescriptionListProps) {
   return (
-    <dl className={styles.list}>
+    <dl {...elementProps(element)} className={styles.list}>
       {items.map(({ term, value }) => (
         <div key={term} className={styles.row}>
           <dt className={styles.term}>{term}</dt>

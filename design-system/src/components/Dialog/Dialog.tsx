@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import type { ElementProps } from '../../internal/elementProps.ts'
 import { OverlayContent } from '../../internal/overlay/OverlayContent.tsx'
 import * as styles from '../../internal/overlay/overlay.css.ts'
 
 export const dialogSizes = ['small', 'medium', 'large'] as const
 export type DialogSize = (typeof dialogSizes)[number]
 
-export interface DialogProps {
+export interface DialogProps extends ElementProps<HTMLElement> {
   isOpen: boolean
   /** Called with `false` by Escape, the close button and a press beside it. */
   onOpenChange: (isOpen: boolean) => void

@@ -3,9 +3,10 @@ import {
   type FoldingContent,
   type HeadingLevel,
 } from '../../internal/disclosure/FoldingSection.tsx'
+import type { ElementProps } from '../../internal/elementProps.ts'
 import { given } from '../../internal/given.ts'
 
-export interface DisclosureProps extends FoldingContent {
+export interface DisclosureProps extends ElementProps<HTMLDivElement>, FoldingContent {
   /** Level of the title in the page's outline, when it heads a part of the page; without it the title is no heading. */
   level?: HeadingLevel
   /** Whether it is open; makes it controlled. */

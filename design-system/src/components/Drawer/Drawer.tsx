@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import type { ElementProps } from '../../internal/elementProps.ts'
 import { OverlayContent } from '../../internal/overlay/OverlayContent.tsx'
 import * as styles from '../../internal/overlay/overlay.css.ts'
 
 export const drawerSides = ['end', 'start'] as const
 export type DrawerSide = (typeof drawerSides)[number]
 
-export interface DrawerProps {
+export interface DrawerProps extends ElementProps<HTMLElement> {
   isOpen: boolean
   /** Called with `false` by Escape, the close button and a press beside it. */
   onOpenChange: (isOpen: boolean) => void

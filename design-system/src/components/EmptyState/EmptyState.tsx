@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../../internal/elementProps.ts'
 import { EmptySquare } from '../../internal/illustrations/EmptySquare.tsx'
 import { StatePanel } from '../../internal/StatePanel/StatePanel.tsx'
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
   /** What is empty, as a sentence: "Aucun menu ne correspond". */
   title: string
   /** Why, and what to do next. */

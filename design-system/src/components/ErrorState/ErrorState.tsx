@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { CrackedArch } from '../../internal/illustrations/CrackedArch.tsx'
 import { StatePanel } from '../../internal/StatePanel/StatePanel.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { Button } from '../Button/Button.tsx'
 import { messages } from './ErrorState.messages.ts'
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends ElementProps<HTMLDivElement> {
   /** What failed. @default the general message of the product */
   title?: string
   /** Why, and what to do next. @default "Try again later." */
@@ -31,10 +32,12 @@ export function ErrorState({
   actions,
   reference,
   size = 'section',
+  ...element
 }: ErrorStateProps) {
   const t = useMessages(messages)
   return (
     <StatePanel
+      {...elementProps(element)}
       illustration={<CrackedArch />}
       size={size}
       role="alert"

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup'
 import { useMessages } from '../../i18n/useMessages.ts'
 import * as choice from '../../internal/choice/choice.css.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { circle } from '../RadioGroup/RadioGroup.css.ts'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './FieldComparison.css.ts'
@@ -20,7 +21,7 @@ export interface ComparedField {
   second: string
 }
 
-export interface FieldComparisonProps {
+export interface FieldComparisonProps extends ElementProps<HTMLDivElement> {
   /** What is compared. */
   label: string
   /** Why there are two versions, and what comes of the choice. */
@@ -42,6 +43,7 @@ export function FieldComparison({
   fields,
   value,
   onChange,
+  ...element
 }: FieldComparisonProps) {
   const t = useMessages(messages)
   const id = useId()
@@ -53,6 +55,7 @@ export function FieldComparison({
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out as a grid in every browser
     <div
+      {...elementProps(element)}
       role="group"
       aria-labelledby={`${id}label`}
       {...(description != null && { 'aria-describedby': `${id}description` })}

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '../Button/Button.tsx'
 export interface FileButtonProps
   extends Pick<
     ButtonProps,
-    'children' | 'variant' | 'size' | 'icon' | 'isPending' | 'isDisabled' | 'aria-describedby'
+    'ref' | 'children' | 'variant' | 'size' | 'icon' | 'isPending' | 'isDisabled' | 'aria-describedby'
   > {
   /** What is offered to choose from: "image/*", ".pdf". @default everything */
   kinds?: readonly string[]

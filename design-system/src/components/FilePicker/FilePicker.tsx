@@ -2,6 +2,7 @@ import { FileSearch } from 'lucide-react'
 import { useId, useState } from 'react'
 import { LabelContext } from 'react-aria-components/Label'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import type { FieldBase } from '../../internal/field/fieldProps.ts'
 import { joinMessages } from '../../internal/field/joinMessages.ts'
@@ -11,7 +12,9 @@ import { FileZone } from '../../internal/files/FileZone.tsx'
 import * as styles from './FilePicker.css.ts'
 import { messages } from './FilePicker.messages.ts'
 
-export interface FilePickerProps extends Pick<FieldBase, 'name' | 'description' | 'messages' | 'isRequired'> {
+export interface FilePickerProps
+  extends ElementProps<HTMLDivElement>,
+    Pick<FieldBase, 'name' | 'description' | 'messages' | 'isRequired'> {
   /** What file is wanted: "PDF to verify". */
   label: string
   /** What is offered to choose from: ".pdf". @default everything */
@@ -45,6 +48,7 @@ export function FilePicker(props: FilePickerProps) {
   return (
     <LabelContext value={{ id: `${id}label`, elementType: 'span' }}>
       <div
+        {...elementProps(props)}
         role="group"
         aria-labelledby={`${id}label`}
         className={parts.aria.className}

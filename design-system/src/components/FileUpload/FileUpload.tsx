@@ -1,7 +1,9 @@
 import { Upload } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { LabelContext } from 'react-aria-components/Label'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase } from '../../internal/field/fieldProps.ts'
@@ -22,7 +24,9 @@ import { useUploads } from './useUploads.ts'
 import { useUploadWords } from './useUploadWords.ts'
 import { isRunning, isWaiting, wholeOf } from './whole.ts'
 
-export interface FileUploadProps extends Omit<FieldBase, 'autoFocus' | 'onBlur'> {
+export interface FileUploadProps
+  extends ElementProps<HTMLDivElement>,
+    Omit<FieldBase, 'autoFocus' | 'onBlur'> {
   label: string
   /** What files are taken; said before the reader chooses, checked before a byte is sent. */
   limits?: UploadLimits
@@ -57,7 +61,7 @@ export function FileUpload(props: FileUploadProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const id = useId()
-  const root = useRef<HTMLDivElement>(null)
+  const root = useObjectRef(props.ref)
   const [notices, setNotices] = useState<readonly FieldMessage[]>([])
   const isSingle = limits.maximumFiles === 1
   const words = { count: isSingle ? 1 : 2 }
@@ -154,6 +158,7 @@ export function FileUpload(props: FileUploadProps) {
   return (
     <LabelContext value={{ id: `${id}label`, elementType: 'span' }}>
       <div
+        {...elementProps(props)}
         ref={root}
         role="group"
         aria-labelledby={`${id}label`}

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps } from '../../internal/elementProps.ts'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
@@ -28,7 +29,7 @@ export function FolderTree<Item extends FolderItem>(props: FolderTreeProps<Item>
   const t = useMessages(messages)
   if (status === 'loading')
     return (
-      <SkeletonGroup label={t('loading')}>
+      <SkeletonGroup {...elementProps(props)} label={t('loading')}>
         <div className={styles.root}>
           {skeletonRows.map(({ width, indent }) => (
             <div key={width} className={styles.skeletonRow} style={{ paddingInlineStart: indent }}>
@@ -39,8 +40,9 @@ export function FolderTree<Item extends FolderItem>(props: FolderTreeProps<Item>
         </div>
       </SkeletonGroup>
     )
-  if (status === 'error') return <ErrorState title={t('failed')} {...(onRetry && { onRetry })} />
-  if (items.length === 0) return emptyState ?? <EmptyState title={t('empty')} />
+  if (status === 'error')
+    return <ErrorState {...elementProps(props)} title={t('failed')} {...(onRetry && { onRetry })} />
+  if (items.length === 0) return emptyState ?? <EmptyState {...elementProps(props)} title={t('empty')} />
   return <FolderView {...props} renderMoveDialog={ask => <LateMoveDialog {...ask} />} />
 }
 

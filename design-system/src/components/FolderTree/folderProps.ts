@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AccessibleName } from '../../internal/accessibleName.ts'
+import type { ElementProps } from '../../internal/elementProps.ts'
 import type { TreeMove } from '../../internal/treeModel/treeMoves.ts'
 import type {
   FolderAction,
@@ -83,4 +84,6 @@ interface FolderTreeOwnProps<Item extends FolderItem> {
   /** Any CSS length; beyond it the tree scrolls. @default '70dvh' */
   maxHeight?: string
 }
-export type FolderTreeProps<Item extends FolderItem> = FolderTreeOwnProps<Item> & AccessibleName
+export type FolderTreeProps<Item extends FolderItem> = ElementProps<HTMLDivElement> &
+  FolderTreeOwnProps<Item> &
+  AccessibleName

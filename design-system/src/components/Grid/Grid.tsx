@@ -1,9 +1,10 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { ReactNode } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import type { Space } from '../../tokens/scale.ts'
 import * as styles from './Grid.css.ts'
 
-export interface GridProps {
+export interface GridProps extends ElementProps<HTMLDivElement> {
   children: ReactNode
   /** Least width of a column, any CSS length; as many columns as fit. @default '18rem' */
   columnWidth?: string
@@ -14,9 +15,10 @@ export interface GridProps {
 }
 
 /** Children in as many equal columns as fit. */
-export function Grid({ children, columnWidth = '18rem', gap = 4, isFilled = false }: GridProps) {
+export function Grid({ children, columnWidth = '18rem', gap = 4, isFilled = false, ...element }: GridProps) {
   return (
     <div
+      {...elementProps(element)}
       className={`${isFilled ? styles.filled : styles.grid} ${styles.gap[gap]}`}
       style={assignInlineVars({ [styles.minimum]: columnWidth })}
     >

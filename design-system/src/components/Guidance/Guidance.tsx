@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { Arcade } from '../../internal/illustrations/Arcade.tsx'
 import * as styles from './Guidance.css.ts'
 
-export interface GuidanceProps {
+export interface GuidanceProps extends ElementProps<HTMLElement> {
   /** What the reader may be asking themselves: "Vous cherchez une autre application ?" */
   title: string
   /** What there is to know, in one or two sentences. */
@@ -12,10 +13,10 @@ export interface GuidanceProps {
 }
 
 /** A quiet note below what there is, for a page that shows little: what else may come and whom to ask. */
-export function Guidance({ title, children, actions }: GuidanceProps) {
+export function Guidance({ title, children, actions, ...element }: GuidanceProps) {
   const titleId = useId()
   return (
-    <section className={styles.guidance} aria-labelledby={titleId}>
+    <section {...elementProps(element)} className={styles.guidance} aria-labelledby={titleId}>
       <span className={styles.drawing}>
         <Arcade />
       </span>

@@ -3,6 +3,7 @@ import { useObjectRef } from 'react-aria/useObjectRef'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { useLocale } from '../../i18n/useMessages.ts'
+import { dataProps } from '../../internal/elementProps.ts'
 import { ClearButton } from '../../internal/field/FieldButton.tsx'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
@@ -82,6 +83,7 @@ export function IbanField({ ref: forwarded, ...props }: IbanFieldProps) {
       <FieldFrame field={shown} parts={parts}>
         <div className={field.control}>
           <Input
+            {...dataProps(props)}
             ref={ref}
             autoCapitalize="characters"
             className={`${field.input} ${styles.input}`}

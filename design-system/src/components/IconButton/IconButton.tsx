@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { useMessages } from '../../i18n/useMessages.ts'
+import type { ElementProps } from '../../internal/elementProps.ts'
 import { given } from '../../internal/given.ts'
 import { pending } from '../Button/Button.css.ts'
 import { messages } from '../Button/Button.messages.ts'
@@ -11,7 +12,7 @@ import * as styles from './IconButton.css.ts'
 export const iconButtonVariants = ['quiet', 'secondary', 'danger'] as const
 export const iconButtonSizes = ['medium', 'small'] as const
 
-export interface IconButtonProps {
+export interface IconButtonProps extends ElementProps<HTMLButtonElement> {
   /** What happens on press, in words: the accessible name, and the tooltip. */
   label: string
   /** A single icon, 18 to 20 px. */

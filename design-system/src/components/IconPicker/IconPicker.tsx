@@ -10,6 +10,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { SearchField } from 'react-aria-components/SearchField'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { dataProps } from '../../internal/elementProps.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import * as searched from '../../internal/list/searchedList.css.ts'
@@ -62,6 +63,7 @@ export function IconPicker({ ref, ...props }: IconPickerProps) {
         <FieldFrame field={props} parts={parts} saysRequired>
           <DialogTrigger>
             <Button
+              {...dataProps(props)}
               ref={button}
               {...(props.id !== undefined && { id: props.id })}
               aria-labelledby={`${label} ${id}value`}

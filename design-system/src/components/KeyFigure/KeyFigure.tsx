@@ -3,6 +3,7 @@ import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { Button } from '../Button/Button.tsx'
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
@@ -58,14 +59,15 @@ interface KeyFigureBase {
   /** `plain` has no ground, for a figure within a card. @default 'card' */
   look?: (typeof keyFigureLooks)[number]
 }
-export type KeyFigureProps = KeyFigureBase & (KnownFigure | LoadingFigure | MissingFigure)
+export type KeyFigureProps = ElementProps<HTMLDivElement> &
+  (KeyFigureBase & (KnownFigure | LoadingFigure | MissingFigure))
 
 /** One number that matters, with what has become of it. For many numbers use a grid or a chart. */
 export function KeyFigure(props: KeyFigureProps) {
   const { label, href, look = 'card' } = props
   const id = useId()
   return (
-    <div role="group" aria-labelledby={id} className={styles.figure[look]}>
+    <div {...elementProps(props)} role="group" aria-labelledby={id} className={styles.figure[look]}>
       <p id={id} className={styles.label}>
         {href === undefined ? (
           label

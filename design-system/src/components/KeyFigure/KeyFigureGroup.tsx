@@ -10,9 +10,10 @@ import {
   type ReactNode,
 } from 'react'
 import * as grid from '../Grid/Grid.css.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './KeyFigure.css.ts'
 
-export interface KeyFigureGroupProps {
+export interface KeyFigureGroupProps extends ElementProps<HTMLDivElement> {
   /** Key figures, in reading order. */
   children: ReactNode
   /** Least width of a column, any CSS length; as many columns as fit. @default '14rem' */
@@ -28,7 +29,7 @@ interface Group {
 const GroupContext = createContext<Group | null>(null)
 
 /** Key figures beside each other, all written in the size in which the longest has room, and in line. */
-export function KeyFigureGroup({ children, columnWidth = '14rem' }: KeyFigureGroupProps) {
+export function KeyFigureGroup({ children, columnWidth = '14rem', ...element }: KeyFigureGroupProps) {
   const [lengths, setLengths] = useState<ReadonlyMap<string, number>>(new Map())
   const tell = useCallback((id: string, length: number) => {
     setLengths(before => new Map(before).set(id, length))
@@ -37,7 +38,11 @@ export function KeyFigureGroup({ children, columnWidth = '14rem' }: KeyFigureGro
   const longest = Math.max(0, ...lengths.values())
   const group = useMemo(() => ({ longest, tell }), [longest, tell])
   return (
-    <div className={styles.group} style={assignInlineVars({ [grid.minimum]: columnWidth })}>
+    <div
+      {...elementProps(element)}
+      className={styles.group}
+      style={assignInlineVars({ [grid.minimum]: columnWidth })}
+    >
       <GroupContext value={group}>{children}</GroupContext>
     </div>
   )

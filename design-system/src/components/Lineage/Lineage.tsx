@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './Lineage.css.ts'
 
 /** One step on the way. */
@@ -15,7 +16,7 @@ export interface LineageStep {
   href?: string
 }
 
-export interface LineageProps {
+export interface LineageProps extends ElementProps<HTMLOListElement> {
   /** What the steps lead to, and from where; names the list: "Pourquoi Anne Martin a le droit Reports.Read". */
   label: string
   /** From the beginning to what follows from all of it. */
@@ -23,9 +24,9 @@ export interface LineageProps {
 }
 
 /** How one thing follows from another, step by step. */
-export function Lineage({ label, steps }: LineageProps) {
+export function Lineage({ label, steps, ...element }: LineageProps) {
   return (
-    <ol aria-label={label} className={styles.list}>
+    <ol {...elementProps(element)} aria-label={label} className={styles.list}>
       {steps.map(({ id, kind, title, reason, href }, index) => (
         <li key={id} className={styles.step}>
           {index > 0 && <ChevronRight aria-hidden size={16} className={styles.arrow} />}

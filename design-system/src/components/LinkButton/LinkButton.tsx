@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ExternalLink } from 'lucide-react'
 import { Link } from 'react-aria-components/Link'
 import { useMessages } from '../../i18n/useMessages.ts'
+import type { ElementProps } from '../../internal/elementProps.ts'
 import { button, content } from '../Button/Button.css.ts'
 import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx'
 import * as styles from './LinkButton.css.ts'
@@ -13,7 +14,7 @@ export const linkButtonVariants = [
   'quiet',
 ] as const satisfies readonly ButtonVariant[]
 
-export interface LinkButtonProps {
+export interface LinkButtonProps extends ElementProps<HTMLAnchorElement> {
   /** Where it goes. */
   href: string
   /** The place it goes to, in words. */

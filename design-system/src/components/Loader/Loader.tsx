@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { archPath } from '../../internal/illustrations/Drawing.tsx'
 import * as styles from './Loader.css.ts'
 
-export interface LoaderProps {
+export interface LoaderProps extends ElementProps<HTMLDivElement> {
   /** What is awaited, in words: "Vérification de vos droits…". Shown and announced. */
   label: string
   /** Milliseconds before it shows, so that a quick answer does not flash. @default 300 */
@@ -10,7 +11,7 @@ export interface LoaderProps {
 }
 
 /** The arch draws itself while a whole screen is awaited. For parts of a screen use `Skeleton`. */
-export function Loader({ label, delay = 300 }: LoaderProps) {
+export function Loader({ label, delay = 300, ...element }: LoaderProps) {
   const [isShown, setShown] = useState(delay === 0)
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), delay)
@@ -18,7 +19,7 @@ export function Loader({ label, delay = 300 }: LoaderProps) {
   }, [delay])
   // The live region stands from the start: a region that arrives with its text is not announced everywhere.
   return (
-    <div role="status" className={styles.awaiting}>
+    <div {...elementProps(element)} role="status" className={styles.awaiting}>
       {isShown && (
         <div className={styles.loader}>
           <svg className={styles.arch} viewBox="44 22 72 90" aria-hidden focusable="false">

@@ -1,4 +1,5 @@
-import type { ReactElement, ReactNode } from 'react'
+import { useMemo, type ReactElement, type ReactNode } from 'react'
+import { mergeRefs } from 'react-aria/mergeRefs'
 import { Check, ChevronRight } from 'lucide-react'
 import { Header } from 'react-aria-components/Header'
 import { Keyboard } from 'react-aria-components/Keyboard'
@@ -11,13 +12,14 @@ import {
 } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { Text } from 'react-aria-components/Text'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { given } from '../../internal/given.ts'
 import { giveFocusToItem } from '../../internal/focus/giveFocusToItem.ts'
 import * as styles from './Menu.css.ts'
 
 export const menuPlacements = ['bottom start', 'bottom end', 'top start', 'top end', 'end top'] as const
 
-export interface MenuProps {
+export interface MenuProps extends ElementProps<HTMLDivElement> {
   /** The button that opens it: a `Button` or an `IconButton`. Its name also names the menu. */
   trigger: ReactElement
   /** `MenuItem`, `MenuSection` and `Submenu`. */
@@ -30,12 +32,20 @@ export interface MenuProps {
 }
 
 /** Actions or places behind a button. */
-export function Menu({ trigger, children, placement = 'bottom start', isOpen, onOpenChange }: MenuProps) {
+export function Menu({
+  trigger,
+  children,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+  ...element
+}: MenuProps) {
+  const list = useMemo(() => mergeRefs<HTMLDivElement>(giveFocusToItem, element.ref ?? null), [element.ref])
   return (
     <MenuTrigger {...given({ isOpen, onOpenChange })}>
       {trigger}
       <Popover className={styles.popover} placement={placement} offset={6} containerPadding={8}>
-        <AriaMenu ref={giveFocusToItem} className={styles.menu}>
+        <AriaMenu {...elementProps(element)} ref={list} className={styles.menu}>
           {children}
         </AriaMenu>
       </Popover>
@@ -43,7 +53,7 @@ export function Menu({ trigger, children, placement = 'bottom start', isOpen, on
   )
 }
 
-export interface MenuItemProps {
+export interface MenuItemProps extends ElementProps<HTMLElement> {
   /** The words of the action or the place; a plain text, so that typing letters finds it. */
   label: string
   /** Key for `selectedKeys` of its section. */
@@ -81,9 +91,11 @@ export function MenuItem({
   isDisabled = false,
   lang,
   onAction,
+  ...element
 }: MenuItemProps) {
   return (
     <AriaMenuItem
+      {...elementProps(element)}
       {...given({ id, href, onAction, lang })}
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       isDisabled={isDisabled}
@@ -117,7 +129,7 @@ export function MenuItem({
   )
 }
 
-export interface MenuSectionProps {
+export interface MenuSectionProps extends ElementProps<HTMLElement> {
   /** Words over the section; without them it is set off by a line. */
   title?: string
   /** A second line under the title. */
@@ -162,7 +174,7 @@ export function MenuSection({
   )
 }
 
-export interface SubmenuProps {
+export interface SubmenuProps extends ElementProps<HTMLElement> {
   /** The item that opens it. */
   label: string
   icon?: ReactNode
@@ -171,10 +183,10 @@ export interface SubmenuProps {
 }
 
 /** Items behind an item. */
-export function Submenu({ label, icon, children }: SubmenuProps) {
+export function Submenu({ label, icon, children, ...element }: SubmenuProps) {
   return (
     <SubmenuTrigger>
-      <MenuItem label={label} {...given({ icon })} />
+      <MenuItem {...elementProps(element)} label={label} {...given({ icon })} />
       <Popover className={styles.popover} offset={2} crossOffset={-5} containerPadding={8}>
         <AriaMenu ref={giveFocusToItem} className={styles.menu}>
           {children}

@@ -3,6 +3,7 @@ import { Label } from 'react-aria-components/Label'
 import { Meter as AriaMeter } from 'react-aria-components/Meter'
 import { useLocale } from '../../i18n/useMessages.ts'
 import * as bar from '../../internal/bar/bar.css.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { given } from '../../internal/given.ts'
 import type { StatusName } from '../../tokens/statuses.ts'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
@@ -35,7 +36,8 @@ interface MeterStatus {
   statusText: string
 }
 
-export type MeterProps = MeterBase & (MeterStatus | { status?: never; statusText?: never })
+export type MeterProps = ElementProps<HTMLDivElement> &
+  (MeterBase & (MeterStatus | { status?: never; statusText?: never }))
 
 /** How much of a known amount there is: space, quota, coverage. For work under way, `ProgressBar`. */
 export function Meter({
@@ -49,6 +51,7 @@ export function Meter({
   size = 'medium',
   status,
   statusText,
+  ...element
 }: MeterProps) {
   const locale = useLocale()
   const within = Math.min(maximum, Math.max(minimum, value))
@@ -56,7 +59,7 @@ export function Meter({
     figure ??
     new Intl.NumberFormat(locale, { style: 'percent' }).format((within - minimum) / (maximum - minimum))
   return (
-    <div className={isLabelHidden ? bar.frameAlone : bar.frame}>
+    <div {...elementProps(element)} className={isLabelHidden ? bar.frameAlone : bar.frame}>
       <AriaMeter
         {...given({ 'aria-label': isLabelHidden ? label : undefined })}
         value={value}

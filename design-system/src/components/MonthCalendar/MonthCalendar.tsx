@@ -6,6 +6,7 @@ import { Link } from 'react-aria-components/Link'
 import { formatDate, formatDay, formatDays, localDay, readMoment, regions } from '../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import type { Locale } from '../../i18n/messages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { usePrinting } from '../../internal/media/usePrinting.ts'
 import { ViewSwitch } from '../../internal/viewSwitch/ViewSwitch.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -44,7 +45,7 @@ export const monthCalendarLevels = [2, 3] as const
 export const monthCalendarSpans = ['month', 'week'] as const
 export type MonthCalendarSpan = (typeof monthCalendarSpans)[number]
 
-export interface MonthCalendarProps {
+export interface MonthCalendarProps extends ElementProps<HTMLDivElement> {
   /** Whether a month or one week is shown. @default 'month' */
   span?: MonthCalendarSpan
   /** Any day of the month or week that is shown, 'YYYY-MM-DD'. */
@@ -73,6 +74,7 @@ export function MonthCalendar({
   emptyText,
   today: given,
   level = 2,
+  ...element
 }: MonthCalendarProps) {
   const [readersDay] = useState(() => localDay(new Date()))
   const today = given ?? readersDay
@@ -96,7 +98,7 @@ export function MonthCalendar({
     })
   const Heading = `h${level}` as const
   return (
-    <div className={styles.frame}>
+    <div {...elementProps(element)} className={styles.frame}>
       <div className={styles.head}>
         <Heading id={id} className={styles.title} aria-live="polite">
           {span === 'month' ? monthName(locale, month) : weekName(locale, days)}

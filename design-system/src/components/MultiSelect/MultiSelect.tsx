@@ -12,6 +12,7 @@ import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/fi
 import { joinMessages } from '../../internal/field/joinMessages.ts'
 import { useField } from '../../internal/field/useField.ts'
 import { matches } from '../../internal/fold.ts'
+import { dataProps } from '../../internal/elementProps.ts'
 import { given } from '../../internal/given.ts'
 import type { Option } from '../../internal/list/Option.tsx'
 import { OptionPopover } from '../ComboBox/OptionPopover.tsx'
@@ -209,6 +210,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
             onWhole={setWhole}
           />
           <Entry
+            {...dataProps(props)}
             ref={input}
             isBehind={isBehind}
             onType={() => {

@@ -1,5 +1,7 @@
 import { useRef, type CSSProperties, type Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from '../../i18n/useMessages.ts'
+import { elementProps } from '../../internal/elementProps.ts'
 import { saveFile } from '../../internal/files/saveFile.ts'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import { loadedPart } from '../../loading/loadedPart.tsx'
@@ -52,7 +54,7 @@ export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<
     arrange: runLayout,
   })
   const graph = useRef<GraphHandle>(null)
-  const root = useRef<HTMLDivElement>(null)
+  const root = useObjectRef(props.ref)
   const pathPart = useRef<HTMLSpanElement>(null)
   // What takes itself away when it is pressed leaves the focus to the choice of views.
   const focus = useFocusKept(() => root.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]'))
@@ -61,7 +63,7 @@ export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<
 
   if (status === 'loading')
     return (
-      <SkeletonGroup label={t('loading')}>
+      <SkeletonGroup {...elementProps(props)} label={t('loading')}>
         <div className={styles.root} style={room}>
           <div className={toolbar.tools}>
             <div className={toolbar.row}>
@@ -87,8 +89,10 @@ export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<
         </div>
       </SkeletonGroup>
     )
-  if (status === 'error') return <ErrorState title={t('failed')} {...(onRetry && { onRetry })} />
-  if (model.nodes.length === 0) return props.emptyState ?? <EmptyState title={t('empty')} />
+  if (status === 'error')
+    return <ErrorState {...elementProps(props)} title={t('failed')} {...(onRetry && { onRetry })} />
+  if (model.nodes.length === 0)
+    return props.emptyState ?? <EmptyState {...elementProps(props)} title={t('empty')} />
 
   const exports: Record<NetworkExport, () => Promise<[ending: string, file: Blob] | undefined>> = {
     picture: async () => {
@@ -121,7 +125,15 @@ export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<
   // The model keeps the caller's own objects.
   const chosen = model.nodes[selected] as Node | undefined
   return (
-    <div ref={root} {...focus} role="group" aria-label={title} className={styles.root} style={room}>
+    <div
+      {...elementProps(props)}
+      ref={root}
+      {...focus}
+      role="group"
+      aria-label={title}
+      className={styles.root}
+      style={room}
+    >
       <NetworkToolbar network={network} pathPart={pathPart} onSave={what => void save(what)} />
       {ends && (
         <PathFinder

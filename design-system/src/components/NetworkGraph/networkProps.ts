@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../../internal/elementProps.ts'
 import type {
   NetworkEdge,
   NetworkKind,
@@ -9,7 +10,8 @@ import type {
   NetworkView,
 } from './networkTypes.ts'
 
-export interface NetworkGraphProps<Node extends NetworkNode = NetworkNode> {
+export interface NetworkGraphProps<Node extends NetworkNode = NetworkNode>
+  extends ElementProps<HTMLDivElement> {
   /** What the network shows: "Clients et missions". Also the title of its picture and the name of its files. */
   'aria-label': string
   /** In the order of the list. A new array when one of them changes. */

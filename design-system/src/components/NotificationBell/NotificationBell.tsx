@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { ButtonContext } from 'react-aria-components/Button'
 import type { Locale } from '../../i18n/messages.ts'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, withoutElementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import { prepare, useLoadedPart } from '../../internal/loading/useLoadedPart.ts'
 import { useLate } from '../../internal/waiting/useLate.ts'
@@ -23,7 +24,8 @@ interface NotificationBellOwnProps {
   onOpenChange?: (isOpen: boolean) => void
 }
 /** What the panel shows, and how many are unread. */
-export type NotificationBellProps = NotificationContentProps & NotificationBellOwnProps
+export type NotificationBellProps = ElementProps<HTMLSpanElement> &
+  (NotificationContentProps & NotificationBellOwnProps)
 
 /** Above it the bell says "99+", to the eye and in its name: speech control must find what is visible. */
 const most = 99
@@ -54,7 +56,7 @@ export function NotificationBell({ isOpen: given, onOpenChange, ...panel }: Noti
   // The button that tries again goes with its message.
   const kept = useFocusKept(() => trigger.current)
   return (
-    <span className={styles.bell} {...kept}>
+    <span {...elementProps(panel)} className={styles.bell} {...kept}>
       <ButtonContext
         value={{
           ref: trigger,
@@ -85,7 +87,14 @@ export function NotificationBell({ isOpen: given, onOpenChange, ...panel }: Noti
           </Button>
         </div>
       )}
-      {Overlay && <Overlay panel={panel} trigger={trigger} isOpen={isOpen} onOpenChange={setOpen} />}
+      {Overlay && (
+        <Overlay
+          panel={withoutElementProps(panel)}
+          trigger={trigger}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
+      )}
       <UnreadWords
         count={unreadCount}
         isReady={panel.items.length > 0 || (panel.status ?? 'ready') === 'ready'}

@@ -1,6 +1,8 @@
 import { Mail, MailOpen } from 'lucide-react'
 import { memo, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { dayWords } from '../NotificationPanel/dayWords.ts'
@@ -13,7 +15,7 @@ import { useNow } from '../NotificationPanel/useNow.ts'
 import { messages } from './NotificationFeed.messages.ts'
 import * as styles from './NotificationFeed.css.ts'
 
-export interface NotificationFeedProps {
+export interface NotificationFeedProps extends ElementProps<HTMLElement> {
   /** Names the feed: "Vos notifications". */
   'aria-label': string
   /** As many as are loaded, the newest first. */
@@ -40,7 +42,7 @@ export function NotificationFeed(props: NotificationFeedProps) {
   const locale = useLocale()
   const now = useNow()
   const id = useId()
-  const feed = useRef<HTMLElement>(null)
+  const feed = useObjectRef(props.ref)
   const known = useRef<ReadonlySet<string>>(undefined)
   const [isLoading, setLoading] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -78,7 +80,7 @@ export function NotificationFeed(props: NotificationFeedProps) {
   }
   const left = Math.min(pageSize, total - items.length)
   return (
-    <section ref={feed} aria-label={props['aria-label']} className={styles.feed}>
+    <section {...elementProps(props)} ref={feed} aria-label={props['aria-label']} className={styles.feed}>
       <div className={styles.news}>
         <span role="status">{newsCount > 0 && t('news', { count: newsCount })}</span>
         {newsCount > 0 && onShowNews && (
@@ -205,6 +207,6 @@ const Entry = memo(function Entry({ item, now, onRead }: EntryProps) {
 }, isSame)
 
 /** The place of a feed that is not known yet. */
-export function NotificationFeedSkeleton() {
-  return <NotificationSkeleton t={useMessages(itemMessages)} />
+export function NotificationFeedSkeleton(props: ElementProps<HTMLDivElement>) {
+  return <NotificationSkeleton {...elementProps(props)} t={useMessages(itemMessages)} />
 }

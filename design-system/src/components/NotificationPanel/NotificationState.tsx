@@ -1,5 +1,6 @@
 import { formatMoment, readMoment } from '../../i18n/dates.ts'
 import { useLocale } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -26,9 +27,12 @@ interface NotificationStateProps {
 }
 
 /** Keeps the place of the first ones. */
-export function NotificationSkeleton({ t }: { t: NotificationWords }) {
+export function NotificationSkeleton({
+  t,
+  ...element
+}: ElementProps<HTMLDivElement> & { t: NotificationWords }) {
   return (
-    <SkeletonGroup label={t('loading')}>
+    <SkeletonGroup {...elementProps(element)} label={t('loading')}>
       {[70, 85, 60, 75].map(width => (
         <div key={width} className={row.item}>
           <span className={row.read} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AccessibleName } from '../../internal/accessibleName.ts'
+import type { ElementProps } from '../../internal/elementProps.ts'
 import type { NotificationChange } from './changes.ts'
 import type {
   NotificationApplication,
@@ -83,4 +84,4 @@ interface NotificationPanelOwnProps extends NotificationCallbacks {
 /** Everything but the name, which the bell gives it. */
 export type NotificationContentProps = NotificationPanelOwnProps & NotificationsStatus
 /** The name is that of its tabs. */
-export type NotificationPanelProps = NotificationContentProps & AccessibleName
+export type NotificationPanelProps = ElementProps<HTMLDivElement> & NotificationContentProps & AccessibleName

@@ -4,6 +4,7 @@ import { useObjectRef } from 'react-aria/useObjectRef'
 import { Input } from 'react-aria-components/Input'
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { dataProps } from '../../internal/elementProps.ts'
 import { FieldButton } from '../../internal/field/FieldButton.tsx'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
@@ -55,7 +56,7 @@ export function NumberField({ ref, ...props }: NumberFieldProps) {
     >
       <FieldFrame field={props} parts={parts}>
         <div className={field.control}>
-          <Input ref={input} className={`${field.input} ${styles.input}`} />
+          <Input {...dataProps(props)} ref={input} className={`${field.input} ${styles.input}`} />
           {suffix != null && <span className={field.affix}>{suffix}</span>}
           {hasSteppers && (
             <>

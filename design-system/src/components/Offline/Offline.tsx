@@ -1,10 +1,11 @@
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { BrokenLine } from '../../internal/illustrations/BrokenLine.tsx'
 import { StatePanel } from '../../internal/StatePanel/StatePanel.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { Button } from '../Button/Button.tsx'
 import { messages } from './Offline.messages.ts'
 
-export interface OfflineProps {
+export interface OfflineProps extends ElementProps<HTMLDivElement> {
   /** Hears that the reader tries again. */
   onRetry: () => void
   /** A whole screen (h1) or a part of one (h2). @default 'page' */
@@ -14,10 +15,11 @@ export interface OfflineProps {
 }
 
 /** The network or the services are away; nothing typed is lost. */
-export function Offline({ onRetry, size = 'page', isRetrying = false }: OfflineProps) {
+export function Offline({ onRetry, size = 'page', isRetrying = false, ...element }: OfflineProps) {
   const t = useMessages(messages)
   return (
     <StatePanel
+      {...elementProps(element)}
       illustration={<BrokenLine />}
       size={size}
       role="alert"

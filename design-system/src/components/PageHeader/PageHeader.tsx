@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './PageHeader.css.ts'
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
   /** The page's h1; takes focus after a navigation. */
   title: string
   /** One sentence on what the page is for. */
@@ -13,9 +14,9 @@ export interface PageHeaderProps {
 }
 
 /** Title, one sentence and actions, always in the same place. */
-export function PageHeader({ title, sentence, actions, breadcrumbs }: PageHeaderProps) {
+export function PageHeader({ title, sentence, actions, breadcrumbs, ...element }: PageHeaderProps) {
   return (
-    <div className={styles.header}>
+    <div {...elementProps(element)} className={styles.header}>
       {breadcrumbs !== undefined && <div className={styles.breadcrumbs}>{breadcrumbs}</div>}
       <div className={styles.words}>
         <h1 className={styles.title} tabIndex={-1}>

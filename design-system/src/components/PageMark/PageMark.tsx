@@ -1,9 +1,10 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { messages } from './PageMark.messages.ts'
 import * as styles from './PageMark.css.ts'
 
-export interface PageMarkProps {
+export interface PageMarkProps extends ElementProps<HTMLElement> {
   /** Who signs there: "Léa Fontaine". */
   label: string
   /** CSS pixels from the left edge of the page. */
@@ -29,13 +30,13 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /** A place on a page of a document: who signs there. */
-export function PageMark({ label, left, top, width, height, onMove }: PageMarkProps) {
+export function PageMark({ label, left, top, width, height, onMove, ...element }: PageMarkProps) {
   const t = useMessages(messages)
   const held = useRef<{ x: number; y: number }>(undefined)
   const place = { insetInlineStart: left, insetBlockStart: top, inlineSize: width, blockSize: height }
   if (!onMove)
     return (
-      <div className={styles.mark.other} style={place}>
+      <div {...elementProps(element)} className={styles.mark.other} style={place}>
         <span className={styles.name} title={label}>
           {label}
         </span>
@@ -57,6 +58,7 @@ export function PageMark({ label, left, top, width, height, onMove }: PageMarkPr
   }
   return (
     <button
+      {...elementProps(element)}
       type="button"
       aria-label={t('move', { label })}
       className={styles.mark.chosen}

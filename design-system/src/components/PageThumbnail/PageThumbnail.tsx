@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './PageThumbnail.css.ts'
 import { drawnPage, type ThumbnailPage, type ThumbnailVisual } from './pageDrawing.ts'
 
 export { thumbnailKinds } from './pageDrawing.ts'
 export type { ThumbnailPage, ThumbnailVisual } from './pageDrawing.ts'
 
-export interface PageThumbnailProps {
+export interface PageThumbnailProps extends ElementProps<SVGSVGElement> {
   /** What page it is, where no name stands beside it. @default decorative */
   label?: string
   /** Left out while it is awaited, or where nothing is known of it: the place stays empty. */
@@ -30,8 +32,8 @@ const ahead = '300px'
 const nothing: ThumbnailPage = { width: 0, height: 0, visuals: [] }
 
 /** A page of a report, drawn small: where its visuals stand and of which kind they are, without figures or words. */
-export function PageThumbnail({ label, page, onSeen }: PageThumbnailProps) {
-  const place = useRef<SVGSVGElement>(null)
+export function PageThumbnail({ label, page, onSeen, ...element }: PageThumbnailProps) {
+  const place = useObjectRef(element.ref)
   const see = useEffectEvent(() => onSeen?.())
   useEffect(() => {
     if (!place.current) return undefined
@@ -49,6 +51,7 @@ export function PageThumbnail({ label, page, onSeen }: PageThumbnailProps) {
   const { width, height, visuals } = drawnPage(page ?? nothing)
   return (
     <svg
+      {...elementProps(element)}
       ref={place}
       viewBox={`0 0 ${width} ${height}`}
       className={styles.place}

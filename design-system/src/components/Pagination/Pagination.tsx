@@ -3,6 +3,7 @@ import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import { NumberField } from '../NumberField/NumberField.tsx'
 import { Select } from '../Select/Select.tsx'
@@ -51,7 +52,7 @@ interface PaginationBase {
   /** Called with the size, and with the page on which the first line that is shown now will be. */
   onPageSize?: (pageSize: number, page: number) => void
 }
-export type PaginationProps = PaginationBase & Extent & Ways
+export type PaginationProps = ElementProps<HTMLDivElement> & (PaginationBase & Extent & Ways)
 
 /** Which lines are shown, and the way to the others. */
 export function Pagination(props: PaginationProps) {
@@ -76,7 +77,7 @@ export function Pagination(props: PaginationProps) {
         ? t('rangeOpen', { from, to })
         : t('range', { from, to, total: total ?? to })
   return (
-    <div className={styles.frame}>
+    <div {...elementProps(props)} className={styles.frame}>
       <div className={styles.row}>
         <p role="status" className={styles.range}>
           {range}

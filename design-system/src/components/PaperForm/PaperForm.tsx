@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './PaperForm.css.ts'
 
 /** A table that is printed on pages of its own. */
@@ -12,7 +13,7 @@ export interface PaperSheet {
   rows: readonly { id: number | string; cells: readonly string[] }[]
 }
 
-export interface PaperFormProps {
+export interface PaperFormProps extends ElementProps<HTMLDivElement> {
   /** The sheets of paper, in order. */
   sheets: readonly PaperSheet[]
   /** Titles of the columns that are printed with words. */
@@ -30,7 +31,7 @@ export interface PaperFormProps {
 /** Tables that are printed and filled in by hand. */
 export function PaperForm({ sheets, lines = [], tools, ...table }: PaperFormProps) {
   return (
-    <div className={styles.form}>
+    <div {...elementProps(table)} className={styles.form}>
       {tools !== undefined && <div className={styles.tools}>{tools}</div>}
       {sheets.map(sheet => (
         <div key={sheet.id} className={styles.sheet}>

@@ -5,6 +5,7 @@ import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { dataProps } from '../../internal/elementProps.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.ts'
@@ -46,7 +47,13 @@ export function PasswordField({ ref, ...props }: PasswordFieldProps) {
     >
       <FieldFrame field={texts} parts={parts}>
         <div className={field.control}>
-          <Input ref={input} className={field.input} onKeyDown={watch} onKeyUp={watch} />
+          <Input
+            {...dataProps(props)}
+            ref={input}
+            className={field.input}
+            onKeyDown={watch}
+            onKeyUp={watch}
+          />
           <ToggleButton
             aria-label={t('show')}
             isSelected={isShown}

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { elementProps } from '../../internal/elementProps.ts'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import { given } from '../../internal/given.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
@@ -41,7 +43,7 @@ export function PdfViewer(props: PdfViewerProps) {
     onOpen: ({ info }) => props.onDocumentLoaded?.(info),
     onProblem: problem => props.onProblem?.(problem),
   })
-  const viewer = useRef<HTMLElement>(null)
+  const viewer = useObjectRef(props.ref)
   const shown = useRef(status.kind)
   // The password was right, or it was tried again: what was pressed is gone. Within an open document others see to it.
   const focus = useFocusKept(() =>
@@ -55,6 +57,7 @@ export function PdfViewer(props: PdfViewerProps) {
   })
   return (
     <section
+      {...elementProps(props)}
       ref={viewer}
       {...focus}
       aria-label={title}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ElementProps } from '../../internal/elementProps.ts'
 
 /** How large pages are shown when they are fitted to the room. */
 export const pdfFits = ['width', 'page'] as const
@@ -67,7 +68,7 @@ export interface PdfOverlayPage {
   fromPdf: (x: number, y: number) => { x: number; y: number }
 }
 
-export interface PdfViewerProps {
+export interface PdfViewerProps extends ElementProps<HTMLElement> {
   /** The document: bytes, or where it is fetched. */
   source: PdfSource
   /** What the document is, for people: "Rapport annuel 2025". The accessible name. */

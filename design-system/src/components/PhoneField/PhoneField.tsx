@@ -4,6 +4,7 @@ import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { validationMessages } from '../../i18n/validation.messages.ts'
+import { dataProps } from '../../internal/elementProps.ts'
 import { ClearButton } from '../../internal/field/FieldButton.tsx'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
@@ -156,7 +157,13 @@ export function PhoneField({ ref: forwarded, ...props }: PhoneFieldProps) {
             isDisabled={isLocked}
           />
           <span className={styles.line} />
-          <Input ref={ref} data-entry className={`${field.input} ${styles.input}`} {...grouped.events} />
+          <Input
+            {...dataProps(props)}
+            ref={ref}
+            data-entry
+            className={`${field.input} ${styles.input}`}
+            {...grouped.events}
+          />
           {isClearable && value !== '' && !isLocked && <ClearButton label={props.label} onPress={clear} />}
         </div>
       </FieldFrame>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './Picture.css.ts'
 
-export interface PictureProps {
+export interface PictureProps extends ElementProps<HTMLDivElement> {
   /** A picture that browsers draw: PNG, JPEG, GIF, WebP. Keep the same object as long as it is the same picture. */
   file: Blob
   /** What it is, for who does not see it: the name of its file where nothing more is known. */
@@ -11,7 +12,7 @@ export interface PictureProps {
 }
 
 /** A picture from a file, as large as there is room for it: nothing in it is run, and nothing of it leaves the page. */
-export function Picture({ file, label, onUnreadable }: PictureProps) {
+export function Picture({ file, label, onUnreadable, ...element }: PictureProps) {
   const picture = useRef<HTMLImageElement>(null)
   useEffect(() => {
     const address = URL.createObjectURL(file)
@@ -19,7 +20,7 @@ export function Picture({ file, label, onUnreadable }: PictureProps) {
     return () => URL.revokeObjectURL(address)
   }, [file])
   return (
-    <div className={styles.frame}>
+    <div {...elementProps(element)} className={styles.frame}>
       <img ref={picture} alt={label} className={styles.picture} onError={onUnreadable} />
     </div>
   )

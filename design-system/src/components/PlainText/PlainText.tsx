@@ -1,6 +1,7 @@
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './PlainText.css.ts'
 
-export interface PlainTextProps {
+export interface PlainTextProps extends ElementProps<HTMLDivElement> {
   /** As it is, with its own lines and spaces: nothing in it is taken for markup. */
   text: string
   /** What text it is: the name of its file. */
@@ -8,10 +9,10 @@ export interface PlainTextProps {
 }
 
 /** The text of a file, scrolled in its place. */
-export function PlainText({ text, label }: PlainTextProps) {
+export function PlainText({ text, label, ...element }: PlainTextProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys too
-    <div role="group" aria-label={label} tabIndex={0} className={styles.frame}>
+    <div {...elementProps(element)} role="group" aria-label={label} tabIndex={0} className={styles.frame}>
       <pre className={styles.text}>{text}</pre>
     </div>
   )

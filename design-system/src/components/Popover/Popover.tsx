@@ -2,12 +2,13 @@ import type { ReactElement, ReactNode } from 'react'
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { given } from '../../internal/given.ts'
 import * as styles from './Popover.css.ts'
 
 export const popoverPlacements = ['bottom start', 'bottom end', 'top start', 'top end', 'end top'] as const
 
-export interface PopoverProps {
+export interface PopoverProps extends ElementProps<HTMLElement> {
   /** The button that opens it. */
   trigger: ReactElement
   /** Names it, and stands over it. */
@@ -28,12 +29,13 @@ export function Popover({
   placement = 'bottom start',
   isOpen,
   onOpenChange,
+  ...element
 }: PopoverProps) {
   return (
     <DialogTrigger {...given({ isOpen, onOpenChange })}>
       {trigger}
       <AriaPopover className={styles.popover} placement={placement} offset={6} containerPadding={8}>
-        <Dialog className={styles.dialog}>
+        <Dialog {...elementProps(element)} className={styles.dialog}>
           <Heading slot="title" level={2} className={styles.title}>
             {title}
           </Heading>

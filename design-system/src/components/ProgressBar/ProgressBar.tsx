@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useProgressBar } from 'react-aria/useProgressBar'
 import { useMessages } from '../../i18n/useMessages.ts'
 import * as bar from '../../internal/bar/bar.css.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { given } from '../../internal/given.ts'
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx'
 import * as styles from './ProgressBar.css.ts'
@@ -11,7 +12,7 @@ export const progressStates = ['running', 'paused', 'failed', 'done'] as const
 export type ProgressState = (typeof progressStates)[number]
 export const progressSizes = ['medium', 'small'] as const
 
-export interface ProgressBarProps {
+export interface ProgressBarProps extends ElementProps<HTMLDivElement> {
   /** What is being done: "Import du rapport". */
   label: string
   /** The label is said and not shown, where it stands elsewhere: in the row of a table. @default false */
@@ -51,6 +52,7 @@ export function ProgressBar({
   detail,
   state = 'running',
   size = 'medium',
+  ...element
 }: ProgressBarProps) {
   const t = useMessages(messages)
   const isUnknown = value === undefined
@@ -65,7 +67,7 @@ export function ProgressBar({
     isIndeterminate: isUnknown,
   })
   return (
-    <div className={bar.frame}>
+    <div {...elementProps(element)} className={bar.frame}>
       <div {...progressBarProps} className={bar.bar}>
         {!isLabelHidden && (
           <span {...labelProps} className={bar.label}>

@@ -1,7 +1,8 @@
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './Prose.css.ts'
 import { proseParts } from './proseParts.ts'
 
-export interface ProseProps {
+export interface ProseProps extends ElementProps<HTMLDivElement> {
   /**
    * Plain text: an empty line ends a paragraph, `## ` starts a heading, lines that begin with `- ` or `1. ` are a list. Nothing
    * else is read as markup.
@@ -14,10 +15,10 @@ export interface ProseProps {
 }
 
 /** A long text to read: terms, help. */
-export function Prose({ text, level = 2, lang }: ProseProps) {
+export function Prose({ text, level = 2, lang, ...element }: ProseProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={styles.prose} {...(lang !== undefined && { lang })}>
+    <div {...elementProps(element)} className={styles.prose} {...(lang !== undefined && { lang })}>
       {proseParts(text).map((part, index) => {
         // The text is shown whole and in order: a part has no other name than its place.
         const key = `${index}`

@@ -1,6 +1,7 @@
 import { useId, type Ref } from 'react'
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
 import * as choice from '../../internal/choice/choice.css.ts'
+import { dataProps } from '../../internal/elementProps.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
@@ -36,6 +37,7 @@ export function RadioGroup({ ref, ...props }: RadioGroupProps) {
     options.find(({ id }) => id === value) ?? options.find(({ isDisabled = false }) => !isDisabled)
   return (
     <AriaRadioGroup
+      {...dataProps(props)}
       {...parts.aria}
       {...given({ isReadOnly: props.isReadOnly })}
       value={value}

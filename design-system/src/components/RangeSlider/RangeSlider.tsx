@@ -3,6 +3,7 @@ import { useNumberFormatter } from 'react-aria/useNumberFormatter'
 import { Label } from 'react-aria-components/Label'
 import { Slider, SliderFill, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as field from '../../internal/field/field.css.ts'
 import { given } from '../../internal/given.ts'
 import * as styles from './RangeSlider.css.ts'
@@ -14,7 +15,7 @@ export interface SliderRange {
   readonly to: number
 }
 
-export interface RangeSliderProps {
+export interface RangeSliderProps extends ElementProps<HTMLDivElement> {
   /** What the range is of: "Années des missions". */
   readonly label: string
   /** What it changes, under the label. */
@@ -54,6 +55,7 @@ export function RangeSlider({
   marks = [],
   isDisabled = false,
   disabledReason,
+  ...element
 }: RangeSliderProps) {
   const t = useMessages(messages)
   const id = useId()
@@ -67,6 +69,7 @@ export function RangeSlider({
     value.from === value.to ? numbers.format(value.from) : numbers.formatRange(value.from, value.to)
   return (
     <Slider
+      {...elementProps(element)}
       {...given({
         formatOptions: format,
         'aria-describedby': describing.length > 0 ? describing.join(' ') : undefined,

@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useId, useRef, type ReactNode } from 'react'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { Button } from '../Button/Button.tsx'
 import { GroupEditor } from './GroupEditor.tsx'
 import { messages } from './RuleBuilder.messages.ts'
@@ -12,7 +13,7 @@ import { messagesByPart, ruleOf } from './ruleTree.ts'
 import { useKnownOptions } from './useKnownOptions.ts'
 import { useRuleEditor } from './useRuleEditor.ts'
 
-export interface RuleBuilderProps {
+export interface RuleBuilderProps extends ElementProps<HTMLDivElement> {
   /** What the rule decides: "Who is a member". */
   label: string
   /** Stands under the label. */
@@ -42,6 +43,7 @@ export function RuleBuilder({ isReadOnly = false, ...props }: RuleBuilderProps) 
   const id = useId()
   return (
     <div
+      {...elementProps(props)}
       role="group"
       aria-labelledby={`${id}label`}
       {...(description != null && { 'aria-describedby': `${id}description` })}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { messages } from '../DataGrid/DataGrid.messages.ts'
@@ -9,7 +10,7 @@ import { useSavedViews } from '../DataGrid/useSavedViews.ts'
 import { ViewsMenu } from '../DataGrid/ViewsMenu.tsx'
 import * as styles from './SavedViews.css.ts'
 
-export interface SavedViewsProps {
+export interface SavedViewsProps extends ElementProps<HTMLDivElement> {
   /** Named views, stored by the caller. */
   views: readonly GridSavedView[]
   /** Keeps the views. Without it they can only be chosen; a rejection is shown and can be tried again. */
@@ -22,7 +23,14 @@ export interface SavedViewsProps {
 }
 
 /** The views of a page that shows more than a grid: chosen, saved, renamed, deleted, and begun with. */
-export function SavedViews({ views, onViewsChange, view, onViewChange, startView }: SavedViewsProps) {
+export function SavedViews({
+  views,
+  onViewsChange,
+  view,
+  onViewChange,
+  startView,
+  ...element
+}: SavedViewsProps) {
   const t = useMessages(messages)
   const [said, setSaid] = useState('')
   const saved = useSavedViews({
@@ -35,7 +43,7 @@ export function SavedViews({ views, onViewsChange, view, onViewChange, startView
     t,
   })
   return (
-    <div className={styles.views}>
+    <div {...elementProps(element)} className={styles.views}>
       <ViewsMenu saved={saved} t={t} />
       {saved.hasFailed && (
         <Banner

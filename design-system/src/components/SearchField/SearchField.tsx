@@ -7,6 +7,7 @@ import { Input } from 'react-aria-components/Input'
 import { LabelContext } from 'react-aria-components/Label'
 import { useSearchFieldState } from 'react-stately/useSearchFieldState'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { dataProps } from '../../internal/elementProps.ts'
 import { ClearButton } from '../../internal/field/FieldButton.tsx'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
@@ -65,7 +66,7 @@ export function SearchField({ ref, ...props }: SearchFieldProps) {
               <span className={field.affix}>
                 <Search aria-hidden size={16} />
               </span>
-              <Input {...given(inputProps)} ref={input} className={field.input} />
+              <Input {...given(inputProps)} {...dataProps(props)} ref={input} className={field.input} />
               {isLoading && <Waiting label={t('loading')} className={styles.loading} />}
               <span className={styles.clear}>
                 <ClearButton label={props.label ?? props['aria-label']} />

@@ -7,6 +7,7 @@ import { ListBox, ListBoxSection } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { dataProps } from '../../internal/elementProps.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.ts'
@@ -54,7 +55,7 @@ export function Select({ ref, ...props }: SelectProps) {
       placeholder={emptyText ?? t('choose')}
     >
       <FieldFrame field={props} parts={parts} saysRequired>
-        <Button ref={button} className={`${field.control} ${styles.trigger}`}>
+        <Button {...dataProps(props)} ref={button} className={`${field.control} ${styles.trigger}`}>
           <SelectValue className={styles.value}>
             {({ isPlaceholder, defaultChildren }) =>
               isPlaceholder || !chosen ? (

@@ -5,6 +5,7 @@ import { useId, useRef, useState, type PointerEvent } from 'react'
 import { RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup'
 import { useMessages } from '../../i18n/useMessages.ts'
 import * as choice from '../../internal/choice/choice.css.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { given } from '../../internal/given.ts'
 import { Button } from '../Button/Button.tsx'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
@@ -44,7 +45,7 @@ export interface SignatureLook {
 /** What came of a file: the signature in it, or why there is none, as a sentence. */
 export type ReadSignature = SignaturePicture | { refusal: string }
 
-export interface SignatureFieldProps {
+export interface SignatureFieldProps extends ElementProps<HTMLDivElement> {
   /** What is signed with it: "Your signature". */
   label: string
   value: SignatureLook
@@ -78,7 +79,7 @@ export function SignatureField(props: SignatureFieldProps) {
   const t = useMessages(of === 'initials' ? initialsMessages : messages)
   const shown = given({ messages: props.messages })
   return (
-    <div role="group" aria-label={label} className={styles.parts} data-field={name}>
+    <div {...elementProps(props)} role="group" aria-label={label} className={styles.parts} data-field={name}>
       <RadioGroup
         label={t('way')}
         value={value.kind}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './Skeleton.css.ts'
 
 export const skeletonShapes = ['text', 'block', 'square', 'circle'] as const
 
-export interface SkeletonProps {
+export interface SkeletonProps extends ElementProps<HTMLSpanElement> {
   /** What it stands for. @default 'text' */
   shape?: (typeof skeletonShapes)[number]
   /** Any CSS length. @default '100%' */
@@ -13,9 +14,10 @@ export interface SkeletonProps {
 }
 
 /** A still place in the shape of what comes. Decorative: put it inside `SkeletonGroup`, which has the words. */
-export function Skeleton({ shape = 'text', width = '100%', height }: SkeletonProps) {
+export function Skeleton({ shape = 'text', width = '100%', height, ...element }: SkeletonProps) {
   return (
     <span
+      {...elementProps(element)}
       aria-hidden
       className={styles.shape[shape]}
       style={{ inlineSize: width, ...(height !== undefined && { blockSize: height }) }}
@@ -23,7 +25,7 @@ export function Skeleton({ shape = 'text', width = '100%', height }: SkeletonPro
   )
 }
 
-export interface SkeletonGroupProps {
+export interface SkeletonGroupProps extends ElementProps<HTMLDivElement> {
   /** What is awaited: "Chargement des menus…". Announced, not shown. */
   label: string
   /** Left out where the skeletons stand among things that can be used already, which a status must not hold. */
@@ -31,9 +33,9 @@ export interface SkeletonGroupProps {
 }
 
 /** Skeletons that stand for one thing, announced once. */
-export function SkeletonGroup({ label, children }: SkeletonGroupProps) {
+export function SkeletonGroup({ label, children, ...element }: SkeletonGroupProps) {
   return (
-    <div role="status">
+    <div {...elementProps(element)} role="status">
       <span className={styles.hidden}>{label}</span>
       {children}
     </div>

@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './Skippable.css.ts'
 
-export interface SkippableProps {
+export interface SkippableProps extends ElementProps<HTMLDivElement> {
   /** What the link says: "Skip the report “Margin”". */
   label: string
   /** What the keyboard would have to walk through. */
@@ -11,10 +12,10 @@ export interface SkippableProps {
 }
 
 /** Something with a link past it for the keyboard: the frame of another application, whose stops nobody here knows. */
-export function Skippable({ label, children, isThere = true }: SkippableProps) {
+export function Skippable({ label, children, isThere = true, ...element }: SkippableProps) {
   const after = useRef<HTMLDivElement>(null)
   return (
-    <div className={styles.container}>
+    <div {...elementProps(element)} className={styles.container}>
       {isThere && (
         <a
           href="#after"

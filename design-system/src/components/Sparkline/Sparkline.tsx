@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useMemo } from 'react'
 import type { Message } from '../../i18n/messages.ts'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { chartNumbers } from '../Chart/chartNumbers.ts'
 import * as styles from './Sparkline.css.ts'
 import { messages } from './Sparkline.messages.ts'
@@ -9,7 +10,7 @@ import { sparkPath, sparkPoints } from './sparkPath.ts'
 
 export const sparklineSizes = ['small', 'medium', 'fill'] as const
 
-export interface SparklineProps {
+export interface SparklineProps extends ElementProps<HTMLSpanElement> {
   /** What the values are: "Demandes par mois". Its words, with the first, last, lowest and highest value, stand for the line. */
   label: string
   /** In their order; `null` is one that nobody knows, and leaves a gap. */
@@ -35,6 +36,7 @@ export function Sparkline({
   unit,
   size = 'medium',
   hasTable = true,
+  ...element
 }: SparklineProps) {
   const locale = useLocale()
   const t = useMessages(messages)
@@ -57,7 +59,7 @@ export function Sparkline({
             most: words(Math.max(...known)),
           })
   return (
-    <span className={styles.size[size]}>
+    <span {...elementProps(element)} className={styles.size[size]}>
       <span role="img" aria-label={name} className={styles.plot}>
         <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.drawing}>
           <path d={sparkPath(points)} className={styles.line} />

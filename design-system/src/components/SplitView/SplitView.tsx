@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './SplitView.css.ts'
 
-export interface SplitViewProps {
+export interface SplitViewProps extends ElementProps<HTMLDivElement> {
   /** What is chosen from: a list or a tree. */
   list: ReactNode
   /** What was chosen. */
@@ -18,7 +19,7 @@ export interface SplitViewProps {
 }
 
 /** A list and what was chosen from it: beside each other where there is room, below each other where there is not. */
-export function SplitView({ list, children, label, shown, listWidth = 'half' }: SplitViewProps) {
+export function SplitView({ list, children, label, shown, listWidth = 'half', ...element }: SplitViewProps) {
   const listPart = useRef<HTMLDivElement>(null)
   const main = useRef<HTMLElement>(null)
   const last = useRef(shown)
@@ -33,7 +34,7 @@ export function SplitView({ list, children, label, shown, listWidth = 'half' }: 
     main.current.scrollIntoView({ block: 'start' })
   }, [shown])
   return (
-    <div className={styles.frame}>
+    <div {...elementProps(element)} className={styles.frame}>
       <div className={styles.parts[listWidth]}>
         <div ref={listPart} className={styles.list}>
           {list}

@@ -1,10 +1,11 @@
 import { Children, type ReactNode } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import type { Space } from '../../tokens/scale.ts'
 import * as styles from './Stack.css.ts'
 
 export const stackAlignments = ['stretch', 'start', 'center'] as const
 
-export interface StackProps {
+export interface StackProps extends ElementProps<HTMLElement> {
   children: ReactNode
   /** Space between the children, in steps of 4 px. @default 4 */
   gap?: Space
@@ -15,11 +16,16 @@ export interface StackProps {
 }
 
 /** Children below each other with even space. */
-export function Stack({ children, gap = 4, align = 'stretch', isList = false }: StackProps) {
+export function Stack({ children, gap = 4, align = 'stretch', isList = false, ...element }: StackProps) {
   const className = `${styles.stack[gap]} ${styles.alignment[align]}`
-  if (!isList) return <div className={className}>{children}</div>
+  if (!isList)
+    return (
+      <div {...elementProps(element)} className={className}>
+        {children}
+      </div>
+    )
   return (
-    <ul className={className}>
+    <ul {...elementProps(element)} className={className}>
       {Children.map(children, child => (
         <li>{child}</li>
       ))}

@@ -2,6 +2,7 @@ import { Download, TrendingDown, TrendingUp } from 'lucide-react'
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { saveFile } from '../../internal/files/saveFile.ts'
 import { bringIntoView } from '../../internal/focus/focusOn.ts'
 import { Button } from '../Button/Button.tsx'
@@ -22,7 +23,7 @@ export {
   type StatementRowKind,
 } from './statement.ts'
 
-export interface StatementTableProps {
+export interface StatementTableProps extends ElementProps<HTMLDivElement> {
   /** Which statement it is, and of when: « Bilan actif au 31/12/2025 ». Names the table. */
   caption: string
   /** What the amounts are rounded to, and printed in; said once, beside the caption. */
@@ -49,6 +50,7 @@ export function StatementTable({
   selected,
   significance,
   exportName,
+  ...element
 }: StatementTableProps) {
   const t = useMessages(messages)
   const locale = useLocale()
@@ -58,7 +60,7 @@ export function StatementTable({
   useReturn(frame, selected)
   const groups = groupsOf(rows)
   return (
-    <div className={styles.statement}>
+    <div {...elementProps(element)} className={styles.statement}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys too */}
       <div ref={frame} role="group" aria-labelledby={id} tabIndex={0} className={styles.frame}>
         <table className={styles.table}>

@@ -1,4 +1,5 @@
 import { CircleDashed, CircleEllipsis, Clock } from 'lucide-react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { statusIcons } from '../../internal/status/statusIcons.ts'
 import { Badge, type BadgeTone } from '../Badge/Badge.tsx'
 import * as styles from './StatusBadge.css.ts'
@@ -16,7 +17,7 @@ export const statusBadgeKinds = [
 export type StatusBadgeKind = (typeof statusBadgeKinds)[number]
 export const statusBadgeLooks = ['filled', 'plain'] as const
 
-export interface StatusBadgeProps {
+export interface StatusBadgeProps extends ElementProps<HTMLSpanElement> {
   kind: StatusBadgeKind
   /** The status in the reader's words: "À valider". Never empty: neither colour nor icon carries it alone. */
   children: string
@@ -36,16 +37,20 @@ const tones: Record<StatusBadgeKind, BadgeTone> = {
 }
 
 /** The status of a thing: icon and word. For anything else about it use `Badge`. */
-export function StatusBadge({ kind, children, look = 'filled' }: StatusBadgeProps) {
+export function StatusBadge({ kind, children, look = 'filled', ...element }: StatusBadgeProps) {
   const Icon = shapes[kind]
   if (look === 'filled')
     return (
-      <Badge tone={tones[kind]} icon={<Icon aria-hidden size="0.875rem" className={styles.icon} />}>
+      <Badge
+        {...elementProps(element)}
+        tone={tones[kind]}
+        icon={<Icon aria-hidden size="0.875rem" className={styles.icon} />}
+      >
         {children}
       </Badge>
     )
   return (
-    <span className={styles.plain[kind]}>
+    <span {...elementProps(element)} className={styles.plain[kind]}>
       <Icon aria-hidden size="1rem" className={styles.icon} />
       <span className={styles.word}>{children}</span>
     </span>

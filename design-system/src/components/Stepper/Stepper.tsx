@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button as AriaButton } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
 import { given } from '../../internal/given.ts'
 import { Button } from '../Button/Button.tsx'
@@ -39,7 +40,7 @@ export type Step = StepBase &
 
 export const stepperOrientations = ['horizontal', 'vertical'] as const
 
-export interface StepperProps {
+export interface StepperProps extends ElementProps<HTMLElement> {
   /** What the steps lead to: "Publication d’un rapport". Names the navigation. */
   label: string
   /** The steps, in order. */
@@ -56,12 +57,19 @@ export interface StepperProps {
 }
 
 /** Where the reader is in work of some steps, and the way to the steps that can be reached. */
-export function Stepper({ label, steps, current, onSelect, orientation = 'horizontal' }: StepperProps) {
+export function Stepper({
+  label,
+  steps,
+  current,
+  onSelect,
+  orientation = 'horizontal',
+  ...element
+}: StepperProps) {
   const t = useMessages(messages)
   const [isWhole, setWhole] = useState(false)
   const hasRest = orientation === 'horizontal' && steps.some(step => !mattersNow(step, current))
   return (
-    <nav aria-label={label} className={styles.frame}>
+    <nav {...elementProps(element)} aria-label={label} className={styles.frame}>
       <Position steps={steps} {...given({ current })} />
       {hasRest && (
         <div className={styles.toggle}>
@@ -212,7 +220,7 @@ function StepWords({ step, isCurrent, isReasonSaid }: PartProps & { isReasonSaid
   )
 }
 
-export interface StepperSkeletonProps {
+export interface StepperSkeletonProps extends ElementProps<HTMLDivElement> {
   /** How many steps are expected. @default 4 */
   count?: number
   /** How the steps will stand. @default 'horizontal' */
@@ -220,10 +228,10 @@ export interface StepperSkeletonProps {
 }
 
 /** The place of a stepper whose steps are not known yet. */
-export function StepperSkeleton({ count = 4, orientation = 'horizontal' }: StepperSkeletonProps) {
+export function StepperSkeleton({ count = 4, orientation = 'horizontal', ...element }: StepperSkeletonProps) {
   const t = useMessages(messages)
   return (
-    <div className={styles.frame}>
+    <div {...elementProps(element)} className={styles.frame}>
       <SkeletonGroup label={t('loadingSteps')}>
         <div className={styles.position}>
           <Skeleton width="16rem" />

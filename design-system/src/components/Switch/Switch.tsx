@@ -6,6 +6,7 @@ import { FieldBelow } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { useInputData } from '../../internal/field/useInputData.ts'
 import { given } from '../../internal/given.ts'
 import * as styles from './Switch.css.ts'
 
@@ -21,6 +22,7 @@ export interface SwitchProps extends Omit<FieldBase, 'isRequired'>, ReadOnlyFiel
 export function Switch({ ref, ...props }: SwitchProps) {
   const { children, value, onChange, description } = props
   const input = useObjectRef(ref)
+  useInputData(input, props)
   const parts = useField(props)
   return (
     <SwitchField

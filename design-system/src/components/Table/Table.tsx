@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-aria-components/Link'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import type { SortKey } from '../../internal/rowModel/sort.ts'
 import { createCellText, createValueText, type CellText } from '../DataGrid/cellText.ts'
 import type { GridColumn } from '../DataGrid/gridTypes.ts'
@@ -30,7 +31,7 @@ export const tableNarrows = ['scroll', 'stack'] as const
 /** What a table does where there is no room for its columns. */
 export type TableNarrow = (typeof tableNarrows)[number]
 
-export interface TableProps<Row> {
+export interface TableProps<Row> extends ElementProps<HTMLDivElement> {
   /** What the table is about; names it. */
   caption: string
   /** A heading right above says it already. @default false */
@@ -78,7 +79,10 @@ export function Table<Row>(props: TableProps<Row>) {
           : undefined,
     )
   return (
-    <div className={narrow === 'stack' ? `${styles.root} ${styles.stack}` : styles.root}>
+    <div
+      {...elementProps(props)}
+      className={narrow === 'stack' ? `${styles.root} ${styles.stack}` : styles.root}
+    >
       <div
         ref={frame}
         className={styles.frame}

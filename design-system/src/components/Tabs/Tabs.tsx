@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { given } from '../../internal/given.ts'
 import { CountBadge } from '../Badge/Badge.tsx'
 import * as styles from './Tabs.css.ts'
@@ -16,7 +17,7 @@ export interface TabItem {
   isDisabled?: boolean
 }
 
-export interface TabsProps {
+export interface TabsProps extends ElementProps<HTMLDivElement> {
   /** What the tabs divide: "Rapport". */
   label: string
   items: readonly TabItem[]
@@ -46,10 +47,11 @@ function reveal(mark: Element | null): (() => void) | undefined {
 }
 
 /** Views of one thing, one at a time. */
-export function Tabs({ label, items, selected, onSelectedChange }: TabsProps) {
+export function Tabs({ label, items, selected, onSelectedChange, ...element }: TabsProps) {
   const ids = items.map(({ id }) => id).join('\n')
   return (
     <AriaTabs
+      {...elementProps(element)}
       className={styles.tabs}
       {...given({ selectedKey: selected })}
       onSelectionChange={key => onSelectedChange?.(String(key))}

@@ -3,6 +3,7 @@ import type { Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { dataProps } from '../../internal/elementProps.ts'
 import { Counter } from '../../internal/field/Counter.tsx'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
@@ -42,7 +43,12 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
         counter={limit !== undefined && <Counter id={parts.counterId} value={value} limit={limit} />}
       >
         <div className={field.control} style={assignInlineVars({ [styles.rows]: String(rows) })}>
-          <AriaTextArea ref={area} rows={rows} className={`${field.input} ${styles.area}`} />
+          <AriaTextArea
+            {...dataProps(props)}
+            ref={area}
+            rows={rows}
+            className={`${field.input} ${styles.area}`}
+          />
         </div>
       </FieldFrame>
     </AriaTextField>

@@ -1,4 +1,5 @@
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './TextComparison.css.ts'
 import { messages } from './TextComparison.messages.ts'
 
@@ -12,7 +13,7 @@ export interface ComparedPiece {
   text: string
 }
 
-export interface TextComparisonProps {
+export interface TextComparisonProps extends ElementProps<HTMLDivElement> {
   /** One after the other, with the spaces and line breaks between them: those that are not removed are the newer version. */
   pieces: readonly ComparedPiece[]
   /** Language of the text when it is not the page's. */
@@ -20,10 +21,10 @@ export interface TextComparisonProps {
 }
 
 /** A text in which it is marked what another version of it has and has not. */
-export function TextComparison({ pieces, lang }: TextComparisonProps) {
+export function TextComparison({ pieces, lang, ...element }: TextComparisonProps) {
   const t = useMessages(messages)
   return (
-    <div className={styles.text} {...(lang !== undefined && { lang })}>
+    <div {...elementProps(element)} className={styles.text} {...(lang !== undefined && { lang })}>
       {pieces.map(({ kind, text }, index) => {
         // Pieces have no other name than their place.
         const key = `${index}`

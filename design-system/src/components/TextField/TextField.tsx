@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { useObjectRef } from 'react-aria/useObjectRef'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { dataProps } from '../../internal/elementProps.ts'
 import { Counter } from '../../internal/field/Counter.tsx'
 import { ClearButton } from '../../internal/field/FieldButton.tsx'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
@@ -66,7 +67,7 @@ export function TextField({ ref: forwarded, ...props }: TextFieldProps) {
       >
         <div className={styles.control}>
           {prefix != null && <span className={styles.affix}>{prefix}</span>}
-          <Input ref={ref} className={styles.input} />
+          <Input {...dataProps(props)} ref={ref} className={styles.input} />
           {canClear && <ClearButton label={props.label} onPress={clear} />}
           {suffix != null && <span className={styles.affix}>{suffix}</span>}
         </div>

@@ -2,6 +2,7 @@ import { CircleAlert, EllipsisVertical, ExternalLink, Lock, Pin } from 'lucide-r
 import { Link } from 'react-aria-components/Link'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { DeferredMenu } from '../../internal/deferredMenu/DeferredMenu.tsx'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { lazyPart } from '../../internal/loading/useLoadedPart.ts'
 import { Badge, CountBadge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -55,7 +56,7 @@ export interface TileContent {
   actions?: readonly TileAction[]
 }
 
-export interface TileProps extends TileContent {
+export interface TileProps extends ElementProps<HTMLDivElement>, TileContent {
   /** @default 'columns' */
   layout?: TileLayout
   /** While it is moved by the pointer, or something is held over it. */
@@ -74,7 +75,7 @@ export function Tile(props: TileProps) {
   const t = useMessages(messages)
   const state = dragState ?? (denied !== undefined ? 'denied' : failure ? 'failed' : 'ready')
   return (
-    <div className={styles.tile({ layout, state })}>
+    <div {...elementProps(props)} className={styles.tile({ layout, state })}>
       <span className={denied === undefined ? undefined : styles.iconDenied}>
         <MenuIcon name={icon} color={color} size={iconSizes[layout]} />
       </span>

@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useId, useState, type DragEvent, type KeyboardEvent } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { SkeletonGroup } from '../Skeleton/Skeleton.tsx'
 import { Tile, type TileContent, type TileLayout } from '../Tile/Tile.tsx'
 import { TileSkeleton } from '../Tile/TileSkeleton.tsx'
@@ -12,7 +13,7 @@ export interface TileItem extends TileContent {
   id: string
 }
 
-export interface TileGridProps {
+export interface TileGridProps extends ElementProps<HTMLDivElement> {
   /** Names the list: "Applications". */
   label: string
   /** Shows the label above the tiles, as a heading (h2). @default false */
@@ -43,6 +44,7 @@ export function TileGrid({
   onMove,
   onFollow,
   skeletons,
+  ...element
 }: TileGridProps) {
   const t = useMessages(messages)
   const keysId = useId()
@@ -53,7 +55,7 @@ export function TileGrid({
 
   if (skeletons !== undefined)
     return (
-      <SkeletonGroup label={t('loading')}>
+      <SkeletonGroup {...elementProps(element)} label={t('loading')}>
         <div className={styles.container}>
           <div className={styles.grid[layout]} style={rows}>
             {Array.from({ length: skeletons }, (_, index) => (
@@ -105,7 +107,7 @@ export function TileGrid({
   const dragState = (id: string) => (drag?.id === id ? 'dragging' : drag?.over === id ? 'target' : undefined)
 
   return (
-    <div className={styles.container}>
+    <div {...elementProps(element)} className={styles.container}>
       {isLabelShown && <h2 className={styles.label}>{label}</h2>}
       <ul
         aria-label={label}

@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components/TimeField'
 import * as segments from '../../internal/dates/segments.css.ts'
 import { ClearSegments } from '../../internal/dates/ClearSegments.tsx'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
@@ -20,7 +21,7 @@ interface TimeFieldOwnProps extends FieldBase, ReadOnlyField {
   /** Called with whole times only, and with `null` when it is emptied or left incomplete. */
   onChange: (value: string | null) => void
 }
-export type TimeFieldProps = TimeFieldOwnProps & FieldLabelling
+export type TimeFieldProps = ElementProps<HTMLDivElement> & (TimeFieldOwnProps & FieldLabelling)
 
 /** A time of the day, typed or pasted. */
 export function TimeField(props: TimeFieldProps) {
@@ -29,6 +30,7 @@ export function TimeField(props: TimeFieldProps) {
   const box = useRef<HTMLDivElement>(null)
   return (
     <AriaTimeField
+      {...elementProps(props)}
       {...parts.aria}
       {...given({ isReadOnly: props.isReadOnly })}
       value={entry.held}

@@ -2,6 +2,7 @@ import { ChevronDown, Clock } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { Skeleton, SkeletonGroup } from '../Skeleton/Skeleton.tsx'
 import { StatusBadge, type StatusBadgeKind } from '../StatusBadge/StatusBadge.tsx'
 import * as styles from './Timeline.css.ts'
@@ -38,7 +39,7 @@ export interface TimelineWaiting {
 
 export const timelineOrders = ['newest-first', 'oldest-first'] as const
 
-export interface TimelineProps {
+export interface TimelineProps extends ElementProps<HTMLOListElement> {
   /** What the events belong to: "Historique de la demande". Names the list. */
   label: string
   /** In the order of `order`. */
@@ -52,7 +53,14 @@ export interface TimelineProps {
 }
 
 /** What happened to one thing, when and by whom, and what it is waiting for. */
-export function Timeline({ label, events, waiting, order = 'newest-first', shown = 5 }: TimelineProps) {
+export function Timeline({
+  label,
+  events,
+  waiting,
+  order = 'newest-first',
+  shown = 5,
+  ...element
+}: TimelineProps) {
   const t = useMessages(messages)
   const [isExpanded, setExpanded] = useState(false)
   const isNewestFirst = order === 'newest-first'
@@ -77,7 +85,7 @@ export function Timeline({ label, events, waiting, order = 'newest-first', shown
     isExpanded && ofEvents(earlier),
   ]
   return (
-    <ol aria-label={label} className={styles.list}>
+    <ol {...elementProps(element)} aria-label={label} className={styles.list}>
       {isNewestFirst ? pieces : pieces.toReversed()}
     </ol>
   )
@@ -129,12 +137,13 @@ function Waiting({ waiting: { title, name, days, action } }: { waiting: Timeline
 /** The place of a history that is not known yet. */
 export function TimelineSkeleton({
   count = 3,
-}: {
+  ...element
+}: ElementProps<HTMLDivElement> & {
   /** How many entries are stood for. @default 3 */ count?: number
 }) {
   const t = useMessages(messages)
   return (
-    <SkeletonGroup label={t('loading')}>
+    <SkeletonGroup {...elementProps(element)} label={t('loading')}>
       <div className={styles.list}>
         {Array.from({ length: count }, (_, index) => (
           <div key={index} className={styles.item}>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { ToggleButton as AriaToggleButton } from 'react-aria-components/ToggleButton'
+import type { ElementProps } from '../../internal/elementProps.ts'
 import { given } from '../../internal/given.ts'
 import { button, content } from '../Button/Button.css.ts'
 import type { ButtonSize } from '../Button/Button.tsx'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import * as styles from './ToggleButton.css.ts'
 
-interface ToggleButtonBase {
+interface ToggleButtonBase extends ElementProps<HTMLButtonElement> {
   /** Whether it is on; makes it controlled. */
   isSelected?: boolean
   /** Whether it is on at first. @default false */

@@ -2,6 +2,7 @@ import { EllipsisVertical } from 'lucide-react'
 import { Group } from 'react-aria-components/Group'
 import { Toolbar as AriaToolbar } from 'react-aria-components/Toolbar'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Menu } from '../Menu/Menu.tsx'
@@ -14,7 +15,7 @@ import { useFitting } from './useFitting.ts'
 
 export { toolbarLooks }
 
-export interface ToolbarProps {
+export interface ToolbarProps extends ElementProps<HTMLDivElement> {
   /** What the tools are for: "Actions sur les demandes". */
   label: string
   /** In order of importance: what has no room goes into the menu, from the end. */
@@ -24,9 +25,9 @@ export interface ToolbarProps {
 }
 
 /** Tools for what is below them, in one tab stop. What has no room is in a menu at its end. */
-export function Toolbar({ label, groups, look = 'words' }: ToolbarProps) {
+export function Toolbar({ label, groups, look = 'words', ...element }: ToolbarProps) {
   const t = useMessages(messages)
-  const { frame, measure, fitting } = useFitting(groups.flatMap(({ items }) => items).length)
+  const { frame, measure, fitting } = useFitting(groups.flatMap(({ items }) => items).length, element.ref)
   const { shown, others } = splitGroups(groups, fitting)
   const first = shown[0]?.items[0]
   // What is on or off shows its box, which stands at the edge itself.
@@ -34,7 +35,7 @@ export function Toolbar({ label, groups, look = 'words' }: ToolbarProps) {
   // A tool that goes into the menu leaves the focus to its button.
   const focus = useFocusKept(() => [...(frame.current?.querySelectorAll('button') ?? [])].at(-1))
   return (
-    <div ref={frame} {...focus} className={styles.frame}>
+    <div {...elementProps(element)} ref={frame} {...focus} className={styles.frame}>
       <AriaToolbar aria-label={label} className={row}>
         {shown.map(group => (
           <Group key={group.label} aria-label={group.label} className={styles.group}>

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type Ref } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { fittingCount } from './fitting.ts'
 
 /**
@@ -6,8 +7,8 @@ import { fittingCount } from './fitting.ts'
  * marked by `data-measured="item"`, and the button for the others, marked by `data-measured="more"`.
  * @param count how many items there are
  */
-export function useFitting(count: number) {
-  const frame = useRef<HTMLDivElement>(null)
+export function useFitting(count: number, given: Ref<HTMLDivElement> | undefined) {
+  const frame = useObjectRef(given)
   const measure = useRef<HTMLDivElement>(null)
   const [fitting, setFitting] = useState(count)
   useLayoutEffect(() => {
@@ -30,6 +31,6 @@ export function useFitting(count: number) {
     observer.observe(outer)
     observer.observe(row)
     return () => observer.disconnect()
-  }, [])
+  }, [frame])
   return { frame, measure, fitting: Math.min(fitting, count) }
 }

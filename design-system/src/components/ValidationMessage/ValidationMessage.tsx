@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { Button } from 'react-aria-components/Button'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './ValidationMessage.css.ts'
 import { messages as texts } from './ValidationMessage.messages.ts'
 
@@ -17,16 +18,16 @@ export interface FieldMessage {
   action?: { label: string; onPress: () => void }
 }
 
-export type ValidationMessageProps = FieldMessage
+export type ValidationMessageProps = ElementProps<HTMLDivElement> & FieldMessage
 
 const icons = { error: CircleAlert, warning: TriangleAlert, information: Info, success: CircleCheck }
 
 /** A message below a field: icon, the kind in words for those who do not see it, and the sentence. */
-export function ValidationMessage({ kind, text, action }: ValidationMessageProps) {
+export function ValidationMessage({ kind, text, action, ...element }: ValidationMessageProps) {
   const t = useMessages(texts)
   const Icon = kind === 'checking' ? undefined : icons[kind]
   return (
-    <div className={styles.kind[kind]} data-kind={kind}>
+    <div {...elementProps(element)} className={styles.kind[kind]} data-kind={kind}>
       {Icon ? <Icon aria-hidden className={styles.icon} /> : <span aria-hidden className={styles.spinner} />}
       <span className={styles.words}>
         <span className={styles.hidden}>{t(kind)} </span>
@@ -48,12 +49,13 @@ export function ValidationMessage({ kind, text, action }: ValidationMessageProps
 /** The messages of one field, the gravest first. */
 export function ValidationMessages({
   messages,
-}: {
+  ...element
+}: ElementProps<HTMLDivElement> & {
   /** What is said of the field. */ messages: readonly FieldMessage[]
 }) {
   const sorted = fieldMessageKinds.flatMap(kind => messages.filter(message => message.kind === kind))
   return (
-    <div className={styles.list}>
+    <div {...elementProps(element)} className={styles.list}>
       {sorted.map(message => (
         <ValidationMessage key={`${message.kind} ${message.text}`} {...message} />
       ))}

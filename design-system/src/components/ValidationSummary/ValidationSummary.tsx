@@ -1,6 +1,8 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { useAfterPress } from '../../press/useAfterPress.ts'
 import { focusField } from '../../internal/field/focusField.ts'
 import * as styles from './ValidationSummary.css.ts'
@@ -16,7 +18,7 @@ export interface ValidationSummaryItem {
 export const summaryKinds = ['error', 'warning'] as const
 export const summaryFocuses = ['summary', 'first-field', 'none'] as const
 
-export interface ValidationSummaryProps {
+export interface ValidationSummaryProps extends ElementProps<HTMLDivElement> {
   /** In the order of the fields. Nothing is shown without items. */
   items: readonly ValidationSummaryItem[]
   /** How often sending was tried; each failed try takes the focus (react-hook-form's `submitCount`). */
@@ -43,11 +45,12 @@ export function ValidationSummary({
   focus = 'summary',
   kind = 'error',
   title,
+  ...element
 }: ValidationSummaryProps) {
   const t = useMessages(messages)
   const items = useAfterPress(latest)
   const id = useId()
-  const box = useRef<HTMLDivElement>(null)
+  const box = useObjectRef(element.ref)
   const answered = useRef(0)
   useEffect(() => {
     if (attempt <= answered.current || items.length === 0) return
@@ -63,7 +66,14 @@ export function ValidationSummary({
     if (focusField(scopeOf(box.current), name)) event.preventDefault()
   }
   return (
-    <div ref={box} role="group" aria-labelledby={id} tabIndex={-1} className={styles.box[kind]}>
+    <div
+      {...elementProps(element)}
+      ref={box}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      className={styles.box[kind]}
+    >
       <Icon aria-hidden size={20} className={styles.icon[kind]} />
       <div className={styles.content}>
         <p id={id} className={styles.title}>

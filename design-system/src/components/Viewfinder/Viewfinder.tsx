@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './Viewfinder.css.ts'
 
-export interface ViewfinderProps {
+export interface ViewfinderProps extends ElementProps<HTMLVideoElement> {
   /** What the camera sees. Whoever opened it closes it. */
   stream: MediaStream
   /** What it is for, for who does not see it. */
@@ -14,8 +16,8 @@ export interface ViewfinderProps {
 const pause = 200
 
 /** What a camera sees, while something is looked for in it. */
-export function Viewfinder({ stream, label, onFrame }: ViewfinderProps) {
-  const video = useRef<HTMLVideoElement>(null)
+export function Viewfinder({ stream, label, onFrame, ...element }: ViewfinderProps) {
+  const video = useObjectRef(element.ref)
   const look = useEffectEvent(() => {
     if (video.current && video.current.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA)
       onFrame(video.current)
@@ -32,5 +34,14 @@ export function Viewfinder({ stream, label, onFrame }: ViewfinderProps) {
       current.srcObject = null
     }
   }, [stream])
-  return <video ref={video} aria-label={label} muted playsInline className={styles.video} />
+  return (
+    <video
+      {...elementProps(element)}
+      ref={video}
+      aria-label={label}
+      muted
+      playsInline
+      className={styles.video}
+    />
+  )
 }

@@ -4,6 +4,7 @@ import { ButtonContext } from 'react-aria-components/Button'
 import { Link } from 'react-aria-components/Link'
 import { formatMoment, readMoment } from '../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import { CountBadge } from '../Badge/Badge.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -40,7 +41,7 @@ export interface WorkListPage {
 
 export const workListStatuses = ['ready', 'loading', 'failed'] as const
 
-export interface WorkListProps {
+export interface WorkListProps extends ElementProps<HTMLElement> {
   /** Names the part: "Ce qui vous attend". */
   title: string
   /** The most urgent first. */
@@ -78,7 +79,7 @@ export function WorkList(props: WorkListProps) {
   const hasMore = items.length > shown || total > items.length
   const visible = isWhole ? items : items.slice(0, shown)
   return (
-    <section className={styles.work} aria-labelledby={titleId} {...kept}>
+    <section {...elementProps(props)} className={styles.work} aria-labelledby={titleId} {...kept}>
       <div className={styles.heading}>
         <h2 ref={heading} id={titleId} tabIndex={-1} className={styles.title}>
           {title}

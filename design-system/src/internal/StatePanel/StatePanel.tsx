@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { elementProps, type ElementProps } from '../elementProps.ts'
 import * as styles from './StatePanel.css.ts'
 
-export interface StatePanelProps {
+export interface StatePanelProps extends ElementProps<HTMLDivElement> {
   /** The line drawing of this state: each comes with its own component, so that a page loads those it shows. */
   illustration: ReactNode
   title: string
@@ -26,10 +27,11 @@ export function StatePanel({
   actions,
   details,
   role,
+  ...element
 }: StatePanelProps) {
   const Heading = size === 'page' ? 'h1' : 'h2'
   return (
-    <div className={styles.panel({ size })} role={role}>
+    <div {...elementProps(element)} className={styles.panel({ size })} role={role}>
       {illustration}
       <Heading className={styles.title({ size })} {...(size === 'page' && { tabIndex: -1 })}>
         {title}

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure'
 import { Heading } from 'react-aria-components/Heading'
+import type { ElementProps } from '../elementProps.ts'
 import { given } from '../given.ts'
 import * as styles from './foldingSection.css.ts'
 
@@ -23,7 +24,7 @@ export interface FoldingContent {
 
 export type HeadingLevel = 2 | 3 | 4
 
-interface FoldingSectionProps extends FoldingContent {
+interface FoldingSectionProps extends ElementProps<HTMLDivElement>, FoldingContent {
   /** On the page, as a row of many, or as a card of its own. */
   look: 'quiet' | 'row' | 'card'
   /** Level of the title in the page's outline; without one it is no heading. */

@@ -1,16 +1,18 @@
 import { X } from 'lucide-react'
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../elementProps.ts'
 import { useFallenFocus } from '../focus/useFallenFocus.ts'
 import { given } from '../given.ts'
 import { keepClear } from './keepClear.ts'
 import * as styles from './overlay.css.ts'
 import { messages } from './overlay.messages.ts'
 
-interface OverlayContentProps {
+interface OverlayContentProps extends ElementProps<HTMLElement> {
   title: string
   children?: ReactNode
   footer?: ReactNode
@@ -31,15 +33,16 @@ export function OverlayContent({
   role = 'dialog',
   hasClose,
   onClose,
-  ...rest
+  'aria-describedby': describedBy,
+  ...element
 }: OverlayContentProps) {
   const t = useMessages(messages)
   const id = useId()
-  const dialog = useRef<HTMLElement>(null)
+  const dialog = useObjectRef(element.ref)
   useFallenFocus(dialog)
-  const described = description === undefined ? given(rest) : { 'aria-describedby': id }
+  const described = given({ 'aria-describedby': description === undefined ? describedBy : id })
   return (
-    <AriaDialog ref={dialog} role={role} className={styles.section} {...described}>
+    <AriaDialog {...elementProps(element)} ref={dialog} role={role} className={styles.section} {...described}>
       <div className={styles.head}>
         <Heading slot="title" level={2} className={styles.title}>
           {title}

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { useFallenFocus } from '../../internal/focus/useFallenFocus.ts'
 import { keepClear } from '../../internal/overlay/keepClear.ts'
 import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
@@ -11,7 +12,7 @@ import { useAccent } from './useAccent.ts'
 import { usePageFocus } from './usePageFocus.ts'
 import { useScrollReturn, type Visit } from './useScrollReturn.ts'
 
-export interface AppShellProps {
+export interface AppShellProps extends ElementProps<HTMLDivElement> {
   /** A `Header`. */
   header: ReactNode
   /** A `Sidebar`; without it the page has the whole width. */
@@ -46,6 +47,7 @@ export function AppShell({
   visit,
   title,
   children,
+  ...element
 }: AppShellProps) {
   const t = useMessages(messages)
   const main = useRef<HTMLElement>(null)
@@ -69,7 +71,7 @@ export function AppShell({
   )
   return (
     <ShellContext value={context}>
-      <div className={styles.shell}>
+      <div {...elementProps(element)} className={styles.shell}>
         <a
           className={styles.skip}
           href="#content"

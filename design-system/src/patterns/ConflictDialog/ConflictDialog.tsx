@@ -4,6 +4,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { formatMoment, readMoment } from '../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { keepClear } from '../../internal/overlay/keepClear.ts'
 import { buttons } from '../../internal/overlay/overlay.css.ts'
 import * as styles from './ConflictDialog.css.ts'
@@ -19,7 +20,7 @@ export interface ConflictingField {
   mine: ReactNode
 }
 
-export interface ConflictDialogProps {
+export interface ConflictDialogProps extends ElementProps<HTMLElement> {
   isOpen: boolean
   /** Only the fields that differ. */
   fields: readonly ConflictingField[]
@@ -50,6 +51,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
     isEmpty(value) ? <span className={styles.empty}>{t('empty')}</span> : value
   return (
     <Dialog
+      {...elementProps(props)}
       isOpen={isOpen}
       onOpenChange={open => !open && onBack()}
       title={

@@ -3,13 +3,14 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/Skeleton.tsx'
 import { Skippable } from '../../components/Skippable/Skippable.tsx'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import type { Theme } from '../DesignSystemProvider/DesignSystemProvider.tsx'
 import * as styles from './EmbeddedFrame.css.ts'
 import { messages } from './EmbeddedFrame.messages.ts'
 import { allowedOrigin } from './protocol.ts'
 import { useHandshake } from './useHandshake.ts'
 
-export interface EmbeddedFrameProps {
+export interface EmbeddedFrameProps extends ElementProps<HTMLElement> {
   /** Address of the application; never with a token in it. */
   src: string
   /** Name of the application; the frame's accessible name. */
@@ -39,7 +40,12 @@ export function EmbeddedFrame({ src, allowedOrigins, ...props }: EmbeddedFramePr
   const t = useMessages(messages)
   const [attempt, setAttempt] = useState(0)
   const origin = allowedOrigin(src, allowedOrigins)
-  if (origin === undefined) return <ErrorState title={t('forbiddenTitle')}>{t('forbidden')}</ErrorState>
+  if (origin === undefined)
+    return (
+      <ErrorState {...elementProps(props)} title={t('forbiddenTitle')}>
+        {t('forbidden')}
+      </ErrorState>
+    )
   return (
     <Frame
       // Another address or another try is another frame, with a handshake of its own.
@@ -64,6 +70,7 @@ function Frame({
   onTitle,
   onNavigate,
   onRetry,
+  ...element
 }: FrameProps) {
   const t = useMessages(messages)
   const locale = useLocale()
@@ -79,13 +86,13 @@ function Frame({
 
   if (state.name !== 'starting' && state.name !== 'ready')
     return (
-      <ErrorState title={t(`${state.name}Title`, { title })} onRetry={onRetry}>
+      <ErrorState {...elementProps(element)} title={t(`${state.name}Title`, { title })} onRetry={onRetry}>
         {state.name === 'refused' && state.reason !== '' ? state.reason : t(state.name)}
       </ErrorState>
     )
   const isStarting = state.name === 'starting'
   return (
-    <Skippable label={t('skip', { title })} isThere={!isStarting}>
+    <Skippable {...elementProps(element)} label={t('skip', { title })} isThere={!isStarting}>
       <div className={styles.container}>
         <iframe
           ref={frame}

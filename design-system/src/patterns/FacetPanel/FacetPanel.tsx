@@ -7,6 +7,7 @@ import { Drawer } from '../../components/Drawer/Drawer.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/Skeleton/Skeleton.tsx'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import * as chips from '../../internal/chips/chips.css.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import * as styles from './FacetPanel.css.ts'
 import { messages } from './FacetPanel.messages.ts'
@@ -22,7 +23,7 @@ import {
 
 export type { Facet, FacetChoice, FacetValue } from './facets.ts'
 
-export interface FacetPanelProps {
+export interface FacetPanelProps extends ElementProps<HTMLDivElement> {
   /** What can be chosen, with how many there are of each; in the order in which it is used. */
   facets: readonly Facet[]
   value: FacetChoice
@@ -47,7 +48,7 @@ export function FacetPanel(props: FacetPanelProps) {
   const title = useId()
   const count = chosenCount(value)
   return (
-    <div className={styles.frame}>
+    <div {...elementProps(props)} className={styles.frame}>
       <div className={styles.parts}>
         <section className={styles.side} aria-labelledby={title}>
           <div className={styles.head}>

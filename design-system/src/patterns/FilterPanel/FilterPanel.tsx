@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { Badge } from '../../components/Badge/Badge.tsx'
 import { Button } from '../../components/Button/Button.tsx'
 import { Card } from '../../components/Card/Card.tsx'
@@ -8,6 +9,7 @@ import { Stack } from '../../components/Stack/Stack.tsx'
 import { formatLongDate } from '../../i18n/dates.ts'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { FoldingSection } from '../../internal/disclosure/FoldingSection.tsx'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
 import { media } from '../../tokens/media.ts'
@@ -16,7 +18,7 @@ import { messages } from './FilterPanel.messages.ts'
 
 export const filterPanelLevels = [2, 3] as const
 
-export interface FilterPanelProps {
+export interface FilterPanelProps extends ElementProps<HTMLDivElement> {
   /** The fields, the one that is used most first. */
   children: ReactNode
   /** How many of them narrow what is shown; a period counts once. */
@@ -53,10 +55,11 @@ export function FilterPanel({
   level = 2,
   columnWidth = '12rem',
   printed,
+  ...element
 }: FilterPanelProps) {
   const t = useMessages(messages)
   const hasRoom = useMediaQuery(media.medium)
-  const frame = useRef<HTMLDivElement>(null)
+  const frame = useObjectRef(element.ref)
   // The button goes with the last filter, and leaves the focus to the first thing of the panel.
   const focus = useFocusKept(() => frame.current?.querySelector<HTMLElement>('button, input'))
   const name = title ?? t('title')
@@ -69,7 +72,7 @@ export function FilterPanel({
   return (
     <>
       {printed && <OnPaper filters={printed} />}
-      <div ref={frame} {...focus} {...(printed && { className: styles.fields })}>
+      <div {...elementProps(element)} ref={frame} {...focus} {...(printed && { className: styles.fields })}>
         {hasRoom ? (
           <Card title={name} level={level} actions={clear && <div className={styles.beside}>{clear}</div>}>
             {notice}

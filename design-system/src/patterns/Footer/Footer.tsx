@@ -1,5 +1,6 @@
 import { Link } from 'react-aria-components/Link'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './Footer.css.ts'
 import { messages } from './Footer.messages.ts'
 
@@ -10,7 +11,7 @@ export interface FooterLink {
   isExternal?: boolean
 }
 
-export interface FooterProps {
+export interface FooterProps extends ElementProps<HTMLElement> {
   /** The product's version, as "1.4.0". */
   version: string
   /** Terms, personal-data rights, support. */
@@ -18,10 +19,10 @@ export interface FooterProps {
 }
 
 /** The last line of every screen. */
-export function Footer({ version, links = [] }: FooterProps) {
+export function Footer({ version, links = [], ...element }: FooterProps) {
   const t = useMessages(messages)
   return (
-    <footer className={styles.footer}>
+    <footer {...elementProps(element)} className={styles.footer}>
       {links.length > 0 && (
         <nav aria-label={t('links')}>
           <ul className={styles.links}>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
+import { useObjectRef } from 'react-aria/useObjectRef'
 import { Button } from '../../components/Button/Button.tsx'
 import {
   ValidationSummary,
@@ -6,6 +7,7 @@ import {
   type ValidationSummaryProps,
 } from '../../components/ValidationSummary/ValidationSummary.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { focusField } from '../../internal/field/focusField.ts'
 import { keepClear } from '../../internal/overlay/keepClear.ts'
 import * as styles from './FormPage.css.ts'
@@ -19,7 +21,7 @@ export interface FormStatus {
   isShown: boolean
 }
 
-export interface FormPageProps {
+export interface FormPageProps extends ElementProps<HTMLFormElement> {
   /** Sections, or fields directly when there are few. */
   children: ReactNode
   /** Sends the form; validation is the caller's. */
@@ -75,7 +77,7 @@ export function FormPage({
   ...rest
 }: FormPageProps) {
   const t = useMessages(messages)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useObjectRef(rest.ref)
   useStepFocus(form, step)
   const [before = '', after = ''] = t('required').split('*')
   return (
@@ -141,7 +143,7 @@ function useStepFocus(content: RefObject<HTMLElement | null>, step: string | und
   }, [content, step])
 }
 
-export interface FormStepProps {
+export interface FormStepProps extends ElementProps<HTMLDivElement> {
   /** Which step is shown. When it changes by what is pressed in it, its heading takes the focus. */
   step: string
   title: string
@@ -150,11 +152,11 @@ export interface FormStepProps {
 }
 
 /** A step of work whose steps are not one form, under its heading; one for all of them, below their `Stepper`. */
-export function FormStep({ step, title, children }: FormStepProps) {
-  const content = useRef<HTMLDivElement>(null)
+export function FormStep({ step, title, children, ...element }: FormStepProps) {
+  const content = useObjectRef(element.ref)
   useStepFocus(content, step)
   return (
-    <div ref={content} className={styles.step}>
+    <div {...elementProps(element)} ref={content} className={styles.step}>
       <h2 tabIndex={-1} className={styles.stepTitle}>
         {title}
       </h2>
@@ -163,7 +165,7 @@ export function FormStep({ step, title, children }: FormStepProps) {
   )
 }
 
-export interface FormSectionProps {
+export interface FormSectionProps extends ElementProps<HTMLElement> {
   title: string
   /** What the fields are for. */
   description?: ReactNode
@@ -173,11 +175,11 @@ export interface FormSectionProps {
 }
 
 /** Fields that belong together, under a heading; beside it where there is room. */
-export function FormSection({ title, description, level = 2, children }: FormSectionProps) {
+export function FormSection({ title, description, level = 2, children, ...element }: FormSectionProps) {
   const id = useId()
   const Heading = `h${level}` as const
   return (
-    <section role="group" className={styles.section} aria-labelledby={id}>
+    <section {...elementProps(element)} role="group" className={styles.section} aria-labelledby={id}>
       <div>
         <Heading id={id} tabIndex={-1} className={styles.sectionTitle}>
           {title}
@@ -189,7 +191,7 @@ export function FormSection({ title, description, level = 2, children }: FormSec
   )
 }
 
-export interface FormGuideProps {
+export interface FormGuideProps extends ElementProps<HTMLDivElement> {
   /** Names the bar: "What is left to fill in". */
   label: string
   /** "2 of 5 done"; announced when it changes. */
@@ -203,9 +205,9 @@ export interface FormGuideProps {
 }
 
 /** Leads through a long form from field to field; stays in sight, also on a phone. */
-export function FormGuide({ label, progress, nextLabel, next, onNext }: FormGuideProps) {
+export function FormGuide({ label, progress, nextLabel, next, onNext, ...element }: FormGuideProps) {
   return (
-    <div {...keepClear} role="group" aria-label={label} className={styles.guide}>
+    <div {...elementProps(element)} {...keepClear} role="group" aria-label={label} className={styles.guide}>
       <span role="status">{progress}</span>
       <Button
         onPress={() => {

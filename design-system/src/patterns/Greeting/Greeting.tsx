@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { Paving } from '../../internal/paving/Paving.tsx'
 import * as styles from './Greeting.css.ts'
 
-export interface GreetingProps {
+export interface GreetingProps extends ElementProps<HTMLDivElement> {
   /** The page's h1: "Good morning, Zoé". */
   title: string
   /** The day, written out. */
@@ -12,9 +13,9 @@ export interface GreetingProps {
 }
 
 /** The head of the home page, on the faint paving of the square. */
-export function Greeting({ title, date, children }: GreetingProps) {
+export function Greeting({ title, date, children, ...element }: GreetingProps) {
   return (
-    <div className={styles.band}>
+    <div {...elementProps(element)} className={styles.band}>
       <div className={styles.ground}>
         <Paving />
       </div>

@@ -5,6 +5,7 @@ import { Link } from 'react-aria-components/Link'
 import { Button } from '../../components/Button/Button.tsx'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { Logo } from '../../components/Logo/Logo.tsx'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { useIsApple } from '../../internal/isApple.ts'
 import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
 import { useMessages } from '../../i18n/useMessages.ts'
@@ -16,7 +17,7 @@ import type { HeaderUser, LanguageChoiceProps, ThemeChoiceProps } from './choice
 import { HeaderButtons } from './HeaderButtons.tsx'
 import { usePaletteShortcut } from './usePaletteShortcut.ts'
 
-export interface HeaderProps extends LanguageChoiceProps, ThemeChoiceProps {
+export interface HeaderProps extends ElementProps<HTMLElement>, LanguageChoiceProps, ThemeChoiceProps {
   /** The product's title. @default 'Parvis' */
   title?: string
   /** Where the logo leads. @default '/' */
@@ -51,7 +52,7 @@ export function Header({
   // On a narrow screen language and theme move into the person's menu; without a person there is room for them.
   const isFolded = !isMedium && user !== undefined
   return (
-    <header className={styles.header}>
+    <header {...elementProps(preferences)} className={styles.header}>
       {hasDrawer && (
         <IconButton
           label={t('openNavigation')}

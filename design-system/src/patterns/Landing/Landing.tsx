@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { Paving } from '../../internal/paving/Paving.tsx'
 import * as styles from './Landing.css.ts'
 
-export interface LandingProps {
+export interface LandingProps extends ElementProps<HTMLDivElement> {
   /** The logo. */
   logo: ReactNode
   /** Language and theme, at the other end of the top line. */
@@ -54,9 +55,19 @@ function Arch() {
 }
 
 /** What a visitor sees before signing in: the square, the arch, and one way in. */
-export function Landing({ logo, controls, eyebrow, title, sentence, notice, actions, footer }: LandingProps) {
+export function Landing({
+  logo,
+  controls,
+  eyebrow,
+  title,
+  sentence,
+  notice,
+  actions,
+  footer,
+  ...element
+}: LandingProps) {
   return (
-    <div className={styles.landing}>
+    <div {...elementProps(element)} className={styles.landing}>
       <div className={styles.ground}>
         <Paving />
       </div>

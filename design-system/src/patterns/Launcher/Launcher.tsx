@@ -8,6 +8,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import { SearchField } from '../../components/SearchField/SearchField.tsx'
 import { TileGrid, type TileItem } from '../../components/TileGrid/TileGrid.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as fromTop from '../../internal/overlay/fromTop.css.ts'
 import * as styles from './Launcher.css.ts'
 import { messages } from './Launcher.messages.ts'
@@ -19,7 +20,7 @@ export interface LauncherItem extends TileItem {
   code?: string
 }
 
-export interface LauncherProps {
+export interface LauncherProps extends ElementProps<HTMLElement> {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** @default "Lanceur d'applications" in the reader's language */
@@ -38,7 +39,7 @@ export function Launcher({ isOpen, onOpenChange, title, ...props }: LauncherProp
   return (
     <ModalOverlay className={styles.scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <Modal className={styles.panel}>
-        <Dialog className={fromTop.dialog}>
+        <Dialog {...elementProps(props)} className={fromTop.dialog}>
           <Content {...props} title={title ?? t('title')} onClose={() => onOpenChange(false)} />
         </Dialog>
       </Modal>

@@ -1,9 +1,10 @@
 import type { IconName } from '../../components/MenuIcon/iconName.ts'
 import { Tile } from '../../components/Tile/Tile.tsx'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { Entries } from '../Sidebar/SidebarEntries.tsx'
 import * as styles from './MenuPreview.css.ts'
 
-export interface MenuPreviewProps {
+export interface MenuPreviewProps extends ElementProps<HTMLElement> {
   /** Language of the words, as a code: the preview may be in another one than the page. */
   lang: string
   /** Says which preview it is, in the reader's language: "English". */
@@ -24,10 +25,18 @@ const nothing = () => {}
  * How a menu will look as a tile and as an entry of the sidebar. It cannot be used: links that lead away from a form
  * would lose what is being typed. What it says is in the form's fields.
  */
-export function MenuPreview({ lang, caption, title, description, icon, color }: MenuPreviewProps) {
+export function MenuPreview({
+  lang,
+  caption,
+  title,
+  description,
+  icon,
+  color,
+  ...element
+}: MenuPreviewProps) {
   const item = { id: 'preview', title, href: '#', icon, color }
   return (
-    <figure className={styles.figure}>
+    <figure {...elementProps(element)} className={styles.figure}>
       <figcaption className={styles.caption}>{caption}</figcaption>
       <div lang={lang} inert>
         <Tile title={title} description={description} icon={icon} color={color} href="#" />

@@ -8,10 +8,11 @@ import type {
 import { useNow } from '../../components/NotificationPanel/useNow.ts'
 import type { Locale } from '../../i18n/messages.ts'
 import { LocaleContext, useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { given } from '../../internal/given.ts'
 import * as styles from './NotificationPreview.css.ts'
 
-export interface NotificationPreviewProps {
+export interface NotificationPreviewProps extends ElementProps<HTMLElement> {
   /** Language of the words: the preview may be in another one than the page. */
   locale: Locale
   /** Says which preview it is, in the reader's language: "English". */
@@ -35,7 +36,7 @@ export interface NotificationPreviewProps {
  */
 export function NotificationPreview({ locale, caption, ...notification }: NotificationPreviewProps) {
   return (
-    <figure className={styles.figure}>
+    <figure {...elementProps(notification)} className={styles.figure}>
       <figcaption className={styles.caption}>{caption}</figcaption>
       <LocaleContext value={locale}>
         <Looks locale={locale} {...notification} />

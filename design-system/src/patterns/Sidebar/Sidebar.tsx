@@ -6,6 +6,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { IconButton } from '../../components/IconButton/IconButton.tsx'
 import type { IconName } from '../../components/MenuIcon/iconName.ts'
 import { MenuIcon } from '../../components/MenuIcon/MenuIcon.tsx'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
 import { inText } from '../../tokens/inText.ts'
 import { useMessages } from '../../i18n/useMessages.ts'
@@ -17,7 +18,7 @@ import * as styles from './Sidebar.css.ts'
 import { messages } from './Sidebar.messages.ts'
 import { Entries, RailEntries } from './SidebarEntries.tsx'
 
-export interface SidebarProps {
+export interface SidebarProps extends ElementProps<HTMLElement> {
   /** Title of the selected menu; names the navigation. */
   title: string
   /** Icon of the selected menu, see `MenuIcon`. */
@@ -89,6 +90,7 @@ function Standing({
   width = sidebarWidth.initial,
   onWidthChange,
   entries,
+  ...element
 }: PartProps) {
   const t = useMessages(messages)
   const id = useId()
@@ -98,6 +100,7 @@ function Standing({
   return (
     // The edge belongs to the navigation too: nothing that can be reached lies outside every landmark.
     <nav
+      {...elementProps(element)}
       id={id}
       aria-label={title}
       className={styles.sidebar({ form: isRail ? 'rail' : 'expanded' })}
@@ -135,7 +138,7 @@ function Standing({
   )
 }
 
-function Drawer({ title, icon, color, entries }: PartProps) {
+function Drawer({ title, icon, color, entries, ...element }: PartProps) {
   const t = useMessages(messages)
   const { isDrawerOpen, setDrawerOpen } = useShell()
   return (
@@ -143,7 +146,7 @@ function Drawer({ title, icon, color, entries }: PartProps) {
       <Modal className={styles.drawer}>
         <Dialog aria-label={title}>
           <div className={styles.sidebar({ form: 'drawer' })}>
-            <nav aria-label={title} className={styles.content}>
+            <nav {...elementProps(element)} aria-label={title} className={styles.content}>
               <div className={styles.top}>
                 <MenuIcon name={icon} color={color} />
                 <span className={styles.title}>{title}</span>

@@ -3,11 +3,12 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Dialog } from '../../components/Dialog/Dialog.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { useMessages } from '../../i18n/useMessages.ts'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { keepClear } from '../../internal/overlay/keepClear.ts'
 import { buttons } from '../../internal/overlay/overlay.css.ts'
 import { messages } from './UnsavedChangesDialog.messages.ts'
 
-export interface UnsavedChangesDialogProps {
+export interface UnsavedChangesDialogProps extends ElementProps<HTMLElement> {
   isOpen: boolean
   /** Stays on the page; also what Escape does. */
   onStay: () => void
@@ -26,11 +27,13 @@ export function UnsavedChangesDialog({
   onLeave,
   onSave,
   isSaving = false,
+  ...element
 }: UnsavedChangesDialogProps) {
   const t = useMessages(messages)
   const id = useId()
   return (
     <Dialog
+      {...elementProps(element)}
       isOpen={isOpen}
       onOpenChange={open => !open && onStay()}
       title={t('title')}

@@ -1,0 +1,15 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import { dataProps } from '../elementProps.ts'
+
+/** Puts `data-*` on an input that React Aria draws itself: it hands it nothing else, and that is where `ref` leads. */
+export function useInputData(input: RefObject<HTMLInputElement | null>, props: object): void {
+  const given = JSON.stringify(dataProps(props))
+  useLayoutEffect(() => {
+    const element = input.current
+    const attributes = Object.entries<unknown>(JSON.parse(given))
+    for (const [name, value] of attributes) element?.setAttribute(name, String(value))
+    return () => {
+      for (const [name] of attributes) element?.removeAttribute(name)
+    }
+  }, [input, given])
+}
