@@ -207,6 +207,8 @@ const preview: Preview = {
     docs: {
       page: ComponentPage,
       container: DocsFrame,
+      // What is shown is written by hand, above: what Storybook makes of a story nobody would write.
+      canvas: { sourceState: 'none' },
       // The page shows what a component bears by itself, after all else.
       stories: { filter: ({ name }: { name: string }) => !isUgly(name) },
     },

@@ -12,7 +12,7 @@ function isPackage(value: unknown): value is Package {
 }
 
 /** Files beside a component that a subpath with a pattern could name but does not mean. */
-const beside = /\.(stories|fixtures|test|css|messages)\.tsx?$/
+const beside = /\.(stories|fixtures|example|test|css|messages)\.tsx?$/
 
 /**
  * What the package's `exports` let others import.

@@ -17,8 +17,8 @@ interface Documented {
   subpath: string
   kind: 'components' | 'patterns'
   spec: string
-  /** What the module exports that is drawn. */
-  exports: string[]
+  /** How it is used, as a file of an application. */
+  example: string
   /** Its declarations, within `dist`. */
   types: string
   /** What each of them takes. */
@@ -31,14 +31,13 @@ function documented(): Documented[] {
   return [...publicModules()].flatMap(([subpath, file]): Documented[] => {
     const [, kind, name = ''] = /^src\/(components|patterns)\/([^/]+)\/\2\.tsx$/.exec(file) ?? []
     if (kind !== 'components' && kind !== 'patterns') return []
-    const exported = [...read(file).matchAll(/^export (?:function|const) ([A-Z]\w*)/gm)]
     return [
       {
         name,
         subpath,
         kind,
         spec: read(`src/${kind}/${name}/SPEC.md`),
-        exports: exported.map(([, each = '']) => each),
+        example: read(`src/${kind}/${name}/${name}.example.tsx`),
         types: file.replace(/^src\//, '').replace(/\.tsx$/, '.d.ts'),
         props: known.get(file) ?? new Map<string, readonly Prop[]>(),
       },
@@ -68,18 +67,17 @@ function propsTable(props: readonly Prop[]): string {
   ].join('\n')
 }
 
-/** The page of each component by its name: its SPEC.md, with how it is imported before what it is for. */
+/** The page of each component by its name: its SPEC.md, with how it is used before what it is for. */
 export function specFiles(): Map<string, string> {
   return new Map(
-    documented().map(({ name, subpath, spec, exports, types, props }) => {
+    documented().map(({ name, spec, example, types, props }) => {
       const [heading = '', ...text] = spec.split('\n')
-      const imported = `import { ${exports.join(', ')} } from '@parvis/design-system/${subpath}'`
       const tables = [...props]
         .filter(([, taken]) => taken.length > 0)
         .map(([component, taken]) => `### ${component}\n\n${propsTable(taken)}`)
       return [
         name,
-        `${heading}\n\n\`\`\`tsx\n${imported}\n\`\`\`\n${text.join('\n').trimEnd()}\n\n## Properties\n\n${tables.join('\n\n')}\n\nThe types that they name are declared in [${types.split('/').at(-1) ?? ''}](../${types}).\n`,
+        `${heading}\n\n\`\`\`tsx\n${example}\`\`\`\n${text.join('\n').trimEnd()}\n\n## Properties\n\n${tables.join('\n\n')}\n\nThe types that they name are declared in [${types.split('/').at(-1) ?? ''}](../${types}).\n`,
       ]
     }),
   )
@@ -105,7 +103,7 @@ export function llmsText(): string {
     })
   return `# @parvis/design-system
 
-> ${description}, for React 19, in English and French. Version ${version}. Import each component from its own subpath, as \`@parvis/design-system/Button\`; there is no import of the whole package.
+> ${description}, for React 19, in English and French. Version ${version}. Import each component from its own subpath, as \`@parvis/design-system/Button\`; there is no import of the whole package. Each page below begins with code that compiles.
 
 ## Start
 

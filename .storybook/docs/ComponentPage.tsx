@@ -5,6 +5,7 @@ import {
   Heading,
   Markdown,
   Primary,
+  Source,
   Stories,
   Subtitle,
   Title,
@@ -15,6 +16,7 @@ import { ComponentSince } from './ComponentStates.tsx'
 import { ContactSheet } from './ContactSheet.tsx'
 import { DoAndDont, readPairs } from './DoAndDont.tsx'
 import { OtherNames } from './OtherNames.tsx'
+import { exampleOf } from './examples.ts'
 import { SpecText } from './SpecText.tsx'
 import { specOf } from './specs.ts'
 import { isUgly } from './ugly-states.ts'
@@ -88,6 +90,7 @@ export function ComponentPage() {
   const { title } = csfFile.meta
   const stories: Answered[] = Object.values(csfFile.stories)
   const spec = guidanceOf(title)
+  const example = exampleOf(title.split('/').at(-1) ?? '')
   const isShared = areApart(csfFile.meta)
   if (
     title.startsWith('Screens/') ||
@@ -102,6 +105,7 @@ export function ComponentPage() {
       <OtherNames title={title} />
       <ComponentSince title={title} />
       <Primary />
+      {example !== undefined && <Source code={example} language="tsx" />}
       {spec !== undefined && (
         <Suspense>
           <Spec text={spec} title={title} />

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from 'playwright-core'
@@ -185,11 +185,11 @@ describe('what is read is of this package', () => {
       const [, types = ''] = /\]\(\.\.\/([^)]+\.d\.ts)\)/.exec(page) ?? []
       expect(inPackage(`dist/${types}`), path).toContain('export')
     }
-    // They are compiled with the code of the README.
-    const imports = pages.flatMap(path => /^import .+$/m.exec(inPackage(path)) ?? [])
-    expect(imports).toHaveLength(pages.length)
+    // What they begin with is compiled with the code of the README.
+    const examples = pages.flatMap(path => /^```tsx\n([^]*?)^```$/m.exec(inPackage(path))?.[1] ?? [])
+    expect(examples).toHaveLength(pages.length)
     mkdirSync(join(app, 'src/specs'))
-    for (const [at, line] of imports.entries()) writeFileSync(join(app, `src/specs/${String(at)}.ts`), line)
+    for (const [at, code] of examples.entries()) writeFileSync(join(app, `src/specs/${String(at)}.tsx`), code)
   })
 
   test('the changelog begins with the version that is installed', () => {
@@ -234,6 +234,19 @@ describe('the public API is the one that was agreed; `pnpm api` writes what is m
     },
     minute,
   )
+})
+
+test('an application has one of each component', () => {
+  const folder = 'design-system/src/internal/everyComponent/'
+  const subpaths = new Map([...publicModules()].map(([subpath, file]) => [file, subpath]))
+  // As another would import them.
+  const code = readFileSync(join(root, folder, 'everyComponent.fixtures.tsx'), 'utf8').replaceAll(
+    /from '(\.[^']+)'/g,
+    (_from, path: string) =>
+      `from '@parvis/design-system/${subpaths.get(posix.join('src/internal/everyComponent', path)) ?? path}'`,
+  )
+  writeFileSync(join(app, 'src/every-component.tsx'), code)
+  expect(code).not.toContain("from '.")
 })
 
 test(
@@ -288,8 +301,15 @@ describe('its tokens are files too', () => {
 })
 
 test(
-  'a server loads all of it, and draws it',
+  'a server loads all of it, and draws each component',
   async () => {
+    await run(join(app, 'node_modules/.bin/vite'), [
+      'build',
+      '--ssr',
+      'src/every-component.tsx',
+      '--outDir',
+      'server',
+    ])
     expect(await run('node', ['server.mjs', JSON.stringify([...publicModules().keys()])])).toBe('')
   },
   2 * minute,

@@ -44,16 +44,30 @@ ${sentence}
   draft.create(
     `${folder}/${name}.tsx`,
     `import type { ReactNode } from 'react'
+import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './${name}.css.ts'
 
-export interface ${name}Props {
+export interface ${name}Props extends ElementProps<HTMLDivElement> {
   /** What it holds. */
   children: ReactNode
 }
 
 /** ${sentence} */
-export function ${name}({ children }: ${name}Props) {
-  return <div className={styles.${style}}>{children}</div>
+export function ${name}({ children, ...element }: ${name}Props) {
+  return (
+    <div {...elementProps(element)} className={styles.${style}}>
+      {children}
+    </div>
+  )
+}
+`,
+  )
+  draft.create(
+    `${folder}/${name}.example.tsx`,
+    `import { ${name} } from '@parvis/design-system/${name}'
+
+export function Example() {
+  return <${name}>Monthly report</${name}>
 }
 `,
   )
@@ -97,6 +111,7 @@ export const Permutations: Story = {
     `Write ${folder}/SPEC.md first: its tests fail until it says when, how and of what.`,
     'Behavior comes from React Aria, words from a <Name>.messages.ts in both languages.',
     'Show it on a screen, in a pattern or in another component: what nothing uses fails tests/repository/unused.test.ts.',
+    'Put one into internal/everyComponent, and an application’s own words into its example.',
     'At the end: pnpm api, pnpm pictures, pnpm changeset.',
   ]
 }

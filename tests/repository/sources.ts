@@ -44,7 +44,7 @@ export function isGenerated(file: SourceFile): boolean {
 export function isCheck(file: SourceFile): boolean {
   return (
     /\.(stories|test|test-d)\.tsx?$/.test(file.path) ||
-    /\.(examples|fixtures|test-support)\.tsx?$|^portal\/src\/stories\//.test(file.path)
+    /\.(examples?|fixtures|test-support)\.tsx?$|^portal\/src\/stories\//.test(file.path)
   )
 }
 

@@ -27,6 +27,8 @@ import * as styles from './DateRangePicker.css.ts'
 import { Presets, type DateRangePreset } from './Presets.tsx'
 import { useRangeEntry, type DateRange } from './useRangeEntry.ts'
 
+export type { DateRange } from './useRangeEntry.ts'
+
 interface DateRangePickerOwnProps extends DateBase {
   /** Both days included; `null` where there is none (yet). */
   value: DateRange

@@ -17,6 +17,8 @@ import type { HeaderUser, LanguageChoiceProps, ThemeChoiceProps } from './choice
 import { HeaderButtons } from './HeaderButtons.tsx'
 import { usePaletteShortcut } from './usePaletteShortcut.ts'
 
+export type { ThemeChoice } from './choices.tsx'
+
 export interface HeaderProps extends ElementProps<HTMLElement>, LanguageChoiceProps, ThemeChoiceProps {
   /** The product's title. @default 'Parvis' */
   title?: string

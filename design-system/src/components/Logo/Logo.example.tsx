@@ -1,0 +1,9 @@
+import { Logo } from '@parvis/design-system/Logo'
+
+export function HomeLink() {
+  return (
+    <a href="/">
+      <Logo name="Parvis" />
+    </a>
+  )
+}

@@ -1,0 +1,5 @@
+import { PdfViewer } from '@parvis/design-system/PdfViewer'
+
+export function Contract() {
+  return <PdfViewer title="Contract" source={{ url: '/documents/contract.pdf' }} />
+}

@@ -1,0 +1,9 @@
+import { Skippable } from '@parvis/design-system/Skippable'
+
+export function OtherApplication() {
+  return (
+    <Skippable label="Skip the report">
+      <iframe title="Report" src="https://reports.firm.example" />
+    </Skippable>
+  )
+}
