@@ -46,10 +46,10 @@ async function run(command: string, args: readonly string[], cwd = app): Promise
 /** The version of a library that this workspace uses: another would be loaded for the test alone. */
 function versionHere(name: string): string {
   for (const path of ['design-system/package.json', 'package.json']) {
-    const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
+    const { dependencies, devDependencies }: Record<string, Record<string, string> | undefined> = JSON.parse(
       readFileSync(join(root, path), 'utf8'),
     )
-    const version = devDependencies[name]
+    const version = devDependencies?.[name] ?? dependencies?.[name]
     if (version !== undefined) return version
   }
   throw new Error(`the workspace does not use ${name}`)
@@ -111,7 +111,7 @@ test(
       type: 'module',
       dependencies: {
         '@parvis/design-system': 'file:../design-system.tgz',
-        ...versionsOf([...react, ...optional]),
+        ...versionsOf([...react, ...optional, 'lucide-react']),
       },
       devDependencies: versionsOf([
         '@types/react',

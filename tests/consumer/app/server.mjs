@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 const subpaths = JSON.parse(process.argv[2])
 const at = subpath => import(`@parvis/design-system/${subpath}`)
 
-/** What opens over a page is nothing before the page is there. */
+/** What opens over a page is nothing before the page is there; nor is a sidebar, which is a drawer where there is little room. */
 const overThePage = new Set([
   'CommandPalette',
   'ConfirmDialog',
@@ -17,6 +17,7 @@ const overThePage = new Set([
   'MenuSection',
   'Menu',
   'Popover',
+  'Sidebar',
   'Submenu',
   'UnsavedChangesDialog',
 ])
