@@ -7,15 +7,14 @@ import { FieldBelow, LabelText } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import { useInputData } from '../../internal/field/useInputData.ts'
 import { given } from '../../internal/given.ts'
 import * as styles from './Checkbox.css.ts'
 
-export interface CheckboxProps extends FieldBase, ReadOnlyField {
+export interface CheckboxProps extends FieldValue<boolean>, FieldBase, ReadOnlyField {
   /** What ticking it means: "I accept the terms of use". May hold a link. */
   children: ReactNode
-  value: boolean
-  onChange: (value: boolean) => void
   /** Some of what it stands for is ticked and some is not. @default false */
   isIndeterminate?: boolean
   ref?: Ref<HTMLInputElement>
@@ -23,7 +22,8 @@ export interface CheckboxProps extends FieldBase, ReadOnlyField {
 
 /** Yes or no, taking effect when the form is sent. For what takes effect at once use `Switch`. */
 export function Checkbox({ ref, ...props }: CheckboxProps) {
-  const { children, value, onChange, isIndeterminate = false, description } = props
+  const { children, isIndeterminate = false, description } = props
+  const [value, onChange] = useFieldValue(props, false)
   const input = useObjectRef(ref)
   useInputData(input, props)
   const parts = useField(props)

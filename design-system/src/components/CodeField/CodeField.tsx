@@ -7,12 +7,12 @@ import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import * as styles from './CodeField.css.ts'
 
-interface CodeFieldOwnProps extends FieldBase {
+interface CodeFieldOwnProps extends FieldValue<string>, FieldBase {
   /** Only digits, at most `length`. */
-  value: string
-  onChange: (value: string) => void
+  value?: string
   /** How many digits the code has. @default 6 */
   length?: number
   ref?: Ref<HTMLInputElement>
@@ -23,7 +23,8 @@ const digitsOf = (text: string, length: number) => text.replaceAll(/\D/g, '').sl
 
 /** A code of a few digits that somebody was sent: typed, pasted or filled in. */
 export function CodeField({ ref, ...props }: CodeFieldProps) {
-  const { value, onChange, length = 6 } = props
+  const { length = 6 } = props
+  const [value, onChange] = useFieldValue(props, '')
   const input = useObjectRef(ref)
   const parts = useField(props)
   // A code is copied with the words or spaces around it; over what was typed before it stands alone.

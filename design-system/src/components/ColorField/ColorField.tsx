@@ -16,6 +16,7 @@ import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import { given } from '../../internal/given.ts'
 import { suggestedColors, unchosenColor } from '../../tokens/menuColors.ts'
 import type { FieldMessage } from '../ValidationMessage/ValidationMessage.tsx'
@@ -23,10 +24,9 @@ import * as styles from './ColorField.css.ts'
 import { messages } from './ColorField.messages.ts'
 import { contrastOfColor, isHexColor, tidyColor } from './contrastOfColor.ts'
 
-interface ColorFieldOwnProps extends FieldBase, ReadOnlyField {
+interface ColorFieldOwnProps extends FieldValue<string>, FieldBase, ReadOnlyField {
   /** `#rrggbb`, or what was typed so far. */
-  value: string
-  onChange: (value: string) => void
+  value?: string
   /** Colours to choose from at once, as `#rrggbb`. @default nine hues */
   swatches?: readonly string[]
   /** Warns when the colour is too faint on a theme; such a colour is shown adjusted, not refused. @default true */
@@ -63,13 +63,12 @@ function nameOf(swatch: string, t: Translate): string | undefined {
 /** A colour: typed as `#rrggbb`, taken from suggestions, or picked. */
 export function ColorField({ ref, ...props }: ColorFieldProps) {
   const {
-    value,
-    onChange,
     swatches = Object.values(suggestedColors),
     warnsOfContrast = true,
     isDisabled = false,
     isReadOnly = false,
   } = props
+  const [value, onChange] = useFieldValue(props, '')
   const t = useMessages(messages)
   const input = useObjectRef(ref)
   const warnings = useContrastMessages(value, warnsOfContrast)

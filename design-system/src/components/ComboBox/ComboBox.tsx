@@ -12,6 +12,7 @@ import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { joinMessages } from '../../internal/field/joinMessages.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import { fold, matches } from '../../internal/fold.ts'
 import { given } from '../../internal/given.ts'
 import type { Option } from '../../internal/list/Option.tsx'
@@ -23,10 +24,9 @@ import { useUnchosenText } from './useUnchosenText.ts'
 /** A choice: `{ id, label, description?, icon?, isDisabled? }`. */
 export type ComboBoxOption = Option
 
-interface ComboBoxOwnProps extends FieldBase, ReadOnlyField {
+interface ComboBoxOwnProps extends FieldValue<ComboBoxOption | null>, FieldBase, ReadOnlyField {
   /** The chosen option; whole, because a search may not hold it (any more). */
-  value: ComboBoxOption | null
-  onChange: (value: ComboBoxOption | null) => void
+  value?: ComboBoxOption | null
   /** What stands there while nothing is chosen, where that means something: « Tous ». @default nothing */
   emptyText?: string
   ref?: Ref<HTMLInputElement>
@@ -56,7 +56,8 @@ const never: LoadOptions = () => Promise.resolve({ options: [] })
 
 /** One of many options, found by typing: from a list, or from a search. */
 export function ComboBox({ ref, ...props }: ComboBoxProps) {
-  const { value, onChange, options, load, minimumCharacters = 2, recents, isDisabled, isReadOnly } = props
+  const { options, load, minimumCharacters = 2, recents, isDisabled, isReadOnly } = props
+  const [value, onChange] = useFieldValue(props, null)
   const t = useMessages(messages)
   const input = useObjectRef(ref)
   const chosenText = value?.label ?? ''

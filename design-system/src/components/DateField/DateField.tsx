@@ -9,15 +9,16 @@ import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldLabelling } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
+import type { FieldValue } from '../../internal/field/useFieldValue.ts'
 import { given } from '../../internal/given.ts'
 
-interface DateFieldOwnProps extends DateBase {
+interface DateFieldOwnProps extends FieldValue<string | null>, DateBase {
   /** What the browser may fill in: 'bday'. */
   autoComplete?: string
   /** A day as 'YYYY-MM-DD'; `null`: empty. */
-  value: string | null
+  value?: string | null
   /** Called with whole dates only, and with `null` when it is emptied or left incomplete. */
-  onChange: (value: string | null) => void
+  onChange?: (value: string | null) => void
 }
 export type DateFieldProps = ElementProps<HTMLDivElement> & (DateFieldOwnProps & FieldLabelling)
 

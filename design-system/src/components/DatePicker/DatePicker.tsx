@@ -13,6 +13,7 @@ import { messages } from '../../internal/calendar/calendar.messages.ts'
 import * as calendar from '../../internal/calendar/calendarOverlay.css.ts'
 import type { DateBase } from '../../internal/dates/dateProps.ts'
 import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
+import type { FieldValue } from '../../internal/field/useFieldValue.ts'
 import { checkDate, type DayRemark } from '../DateField/dateRules.ts'
 import { DraftSegments, focusFirstSegment } from '../../internal/dates/DateSegments.tsx'
 import { readDay } from '../../internal/dates/isoDate.ts'
@@ -26,11 +27,11 @@ import { useField } from '../../internal/field/useField.ts'
 import { given } from '../../internal/given.ts'
 import { Button } from '../Button/Button.tsx'
 
-interface DatePickerOwnProps extends DateBase {
+interface DatePickerOwnProps extends FieldValue<string | null>, DateBase {
   /** A day as 'YYYY-MM-DD'; `null`: empty. */
-  value: string | null
+  value?: string | null
   /** Called with whole dates only, and with `null` when it is emptied or left incomplete. */
-  onChange: (value: string | null) => void
+  onChange?: (value: string | null) => void
   /**
    * Days that may be chosen but deserve a word, each with its sentence: a holiday, a day that has passed. Keep it stable and
    * quick: asked for each day that is shown.

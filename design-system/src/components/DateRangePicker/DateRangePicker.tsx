@@ -20,7 +20,9 @@ import { ClearButton, FieldButton } from '../../internal/field/FieldButton.tsx'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldLabelling } from '../../internal/field/fieldProps.ts'
+import { SentValue } from '../../internal/field/SentValue.tsx'
 import { useField } from '../../internal/field/useField.ts'
+import type { FieldValue } from '../../internal/field/useFieldValue.ts'
 import { given } from '../../internal/given.ts'
 import { useMediaQuery } from '../../internal/media/useMediaQuery.ts'
 import * as styles from './DateRangePicker.css.ts'
@@ -29,11 +31,11 @@ import { useRangeEntry, type DateRange } from './useRangeEntry.ts'
 
 export type { DateRange } from './useRangeEntry.ts'
 
-interface DateRangePickerOwnProps extends DateBase {
+interface DateRangePickerOwnProps extends FieldValue<DateRange>, DateBase {
   /** Both days included; `null` where there is none (yet). */
-  value: DateRange
+  value?: DateRange
   /** Called with whole dates only; both at once when they are chosen together. */
-  onChange: (value: DateRange) => void
+  onChange?: (value: DateRange) => void
   /** Named periods beside the calendar: this month, last month, the financial year. */
   presets?: readonly DateRangePreset[]
   /** Whether it may end on the day on which it starts. @default true */
@@ -48,8 +50,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const entry = useRangeEntry(props)
   const { start, end, generation } = entry
   const parts = useField(entry.field)
-  // Two inputs could not both have it.
-  const { name: _, ...aria } = parts.aria
+  // Both ends are sent under it: React Aria would have a name for each.
+  const { name, ...aria } = parts.aria
   const box = useRef<HTMLDivElement>(null)
   const months = useMediaQuery('(min-width: 48rem)') ? 2 : 1
   return (
@@ -70,6 +72,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
     >
       {({ state }) => (
         <>
+          <SentValue name={name} value={start.told ?? ''} isDisabled={props.isDisabled} />
+          <SentValue name={name} value={end.told ?? ''} isDisabled={props.isDisabled} />
           <FieldFrame field={entry.field} parts={parts}>
             <div ref={box} className={`${field.control} ${segments.box}`} {...entry.clipboard}>
               <Group className={segments.group}>

@@ -6,6 +6,7 @@ import { validationMessages } from '../../i18n/validation.messages.ts'
 import { entryMessages, problemText } from '../../internal/dates/dateMessages.ts'
 import { joinMessages } from '../../internal/field/joinMessages.ts'
 import type { DateBase } from '../../internal/dates/dateProps.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import { checkDate } from '../DateField/dateRules.ts'
 import { messages } from '../../internal/dates/dates.messages.ts'
 import { useClipboard } from '../../internal/dates/useClipboard.ts'
@@ -17,9 +18,9 @@ export interface DateRange {
   end: string | null
 }
 
-interface EnteredRange extends DateBase {
-  value: DateRange
-  onChange: (value: DateRange) => void
+const none: DateRange = { start: null, end: null }
+
+interface EnteredRange extends DateBase, FieldValue<DateRange> {
   isSameDayAllowed?: boolean
 }
 
@@ -47,7 +48,7 @@ function useRangeErrors(props: EnteredRange, drafts: readonly ReturnType<typeof 
 
 /** Entering a range: a draft for each end, their clipboard, and what is wrong with them. */
 export function useRangeEntry<T extends EnteredRange>(props: T) {
-  const { value, onChange } = props
+  const [value, onChange] = useFieldValue(props, none)
   const locale = useLocale()
   const t = useMessages(messages)
   const start = useDateDraft(value.start, next => onChange({ start: next, end: value.end }))

@@ -152,7 +152,7 @@ export const AnotherValue: Story = {
   // Looks as `Correct` does.
   parameters: { picture: 'none' },
   render: function Another(args) {
-    const [value, setValue] = useState(args.value)
+    const [value, setValue] = useState(args.value ?? '')
     return (
       <Stack>
         <IbanField {...args} value={value} onChange={setValue} />

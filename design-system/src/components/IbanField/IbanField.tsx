@@ -6,21 +6,23 @@ import { useLocale } from '../../i18n/useMessages.ts'
 import { dataProps } from '../../internal/elementProps.ts'
 import { ClearButton } from '../../internal/field/FieldButton.tsx'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
+import { SentValue } from '../../internal/field/SentValue.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { joinMessages } from '../../internal/field/joinMessages.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import { useGroupedInput } from '../../internal/field/useGroupedInput.ts'
 import { given } from '../../internal/given.ts'
 import { checkIban, compactIban, formatIban } from './iban.ts'
 import * as styles from './IbanField.css.ts'
 import { ibanText } from './ibanText.ts'
 
-interface IbanFieldOwnProps extends FieldBase, ReadOnlyField {
+interface IbanFieldOwnProps extends FieldValue<string>, FieldBase, ReadOnlyField {
   /** The electronic form: capitals, no spaces. `''`: empty. */
-  value: string
+  value?: string
   /** Called with each change, in the electronic form, also while it is incomplete. */
-  onChange: (value: string) => void
+  onChange?: (value: string) => void
   /** Offers a button that empties the field. @default false */
   isClearable?: boolean
   ref?: Ref<HTMLInputElement>
@@ -31,7 +33,8 @@ const counts = (character: string) => character !== ' '
 
 /** The number of a bank account, in groups of four while it is typed, checked when it is left. */
 export function IbanField({ ref: forwarded, ...props }: IbanFieldProps) {
-  const { value, onChange, isClearable = false } = props
+  const { isClearable = false } = props
+  const [value, onChange] = useFieldValue(props, '')
   const ref = useObjectRef(forwarded)
   const locale = useLocale()
   // A value that the form came with was not entered here, and one that is being typed is not finished.
@@ -43,6 +46,8 @@ export function IbanField({ ref: forwarded, ...props }: IbanFieldProps) {
     messages: joinMessages(props.messages, { errors: problem ? [ibanText(locale, problem)] : [], entry: [] }),
   }
   const parts = useField(shown)
+  // What is shown has spaces, and is not what is sent.
+  const { name, ...aria } = parts.aria
   const enter = (next: string) => {
     setEntered(true)
     onChange(next)
@@ -68,7 +73,7 @@ export function IbanField({ ref: forwarded, ...props }: IbanFieldProps) {
   }
   return (
     <AriaTextField
-      {...parts.aria}
+      {...aria}
       {...given({ isReadOnly: props.isReadOnly })}
       onBlur={() => {
         setLeft(true)
@@ -80,6 +85,7 @@ export function IbanField({ ref: forwarded, ...props }: IbanFieldProps) {
       autoCorrect="off"
       spellCheck="false"
     >
+      <SentValue name={name} value={value} isDisabled={props.isDisabled} />
       <FieldFrame field={shown} parts={parts}>
         <div className={field.control}>
           <Input

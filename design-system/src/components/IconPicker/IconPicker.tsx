@@ -12,7 +12,9 @@ import { SearchField } from 'react-aria-components/SearchField'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { dataProps } from '../../internal/elementProps.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
+import { SentValue } from '../../internal/field/SentValue.tsx'
 import * as field from '../../internal/field/field.css.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import * as searched from '../../internal/list/searchedList.css.ts'
 import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
@@ -24,10 +26,9 @@ import * as select from '../Select/Select.css.ts'
 import * as styles from './IconPicker.css.ts'
 import { messages } from './IconPicker.messages.ts'
 
-interface IconPickerOwnProps extends FieldBase {
+interface IconPickerOwnProps extends FieldValue<string | null, string>, FieldBase {
   /** A name of `menuIconNames`, `null` when nothing is chosen. */
-  value: string | null
-  onChange: (value: string) => void
+  value?: string | null
   /** Colour that the icons are shown in, `#rrggbb`. @default the area's accent */
   color?: string
   ref?: Ref<HTMLButtonElement>
@@ -41,7 +42,8 @@ const finds: ReadonlyMap<string, string> = new Map(menuIconNames.map(name => [na
 
 /** One of the icons of menus, found by words in either language. */
 export function IconPicker({ ref, ...props }: IconPickerProps) {
-  const { value, onChange, color = '', isDisabled = false } = props
+  const { color = '', isDisabled = false } = props
+  const [value, onChange] = useFieldValue(props, null)
   const t = useMessages(messages)
   const locale = useLocale()
   const button = useObjectRef(ref)
@@ -60,6 +62,7 @@ export function IconPicker({ ref, ...props }: IconPickerProps) {
         data-invalid={aria.isInvalid || undefined}
         data-disabled={isDisabled || undefined}
       >
+        <SentValue name={props.name} value={value ?? ''} isDisabled={isDisabled} />
         <FieldFrame field={props} parts={parts} saysRequired>
           <DialogTrigger>
             <Button

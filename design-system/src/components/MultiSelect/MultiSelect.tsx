@@ -11,6 +11,7 @@ import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { joinMessages } from '../../internal/field/joinMessages.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import { matches } from '../../internal/fold.ts'
 import { dataProps } from '../../internal/elementProps.ts'
 import { given } from '../../internal/given.ts'
@@ -27,10 +28,9 @@ import { usePastedOptions, type FindOptions } from './usePastedOptions.ts'
 /** A choice: `{ id, label, description?, icon?, isDisabled? }`. */
 export type MultiSelectOption = Option
 
-interface MultiSelectOwnProps extends FieldBase, ReadOnlyField {
+interface MultiSelectOwnProps extends FieldValue<readonly MultiSelectOption[]>, FieldBase, ReadOnlyField {
   /** The chosen options; whole, because a search may not hold them (any more). */
-  value: readonly MultiSelectOption[]
-  onChange: (value: readonly MultiSelectOption[]) => void
+  value?: readonly MultiSelectOption[]
   /** At most so many; shows "2 of 5". */
   maximum?: number
   ref?: Ref<HTMLInputElement>
@@ -62,7 +62,8 @@ const never: LoadOptions = () => Promise.resolve({ options: [] })
 
 /** Some of many options, found by typing or pasted as a list; what is chosen stands as tags in the field. */
 export function MultiSelect({ ref, ...props }: MultiSelectProps) {
-  const { value, onChange, options, load, minimumCharacters = 2, recents, maximum } = props
+  const { options, load, minimumCharacters = 2, recents, maximum } = props
+  const [value, onChange] = useFieldValue(props, [])
   const t = useMessages(messages)
   const input = useObjectRef(ref)
   const tags = useRef<HTMLDivElement>(null)

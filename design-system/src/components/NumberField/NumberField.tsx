@@ -10,15 +10,16 @@ import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import { given } from '../../internal/given.ts'
 import * as styles from './NumberField.css.ts'
 import { messages } from './NumberField.messages.ts'
 
-interface NumberFieldOwnProps extends FieldBase, ReadOnlyField {
+interface NumberFieldOwnProps extends FieldValue<number | null>, FieldBase, ReadOnlyField {
   /** `null`: empty. */
-  value: number | null
+  value?: number | null
   /** Called when the field is left or stepped, with what was read in the reader's format. */
-  onChange: (value: number | null) => void
+  onChange?: (value: number | null) => void
   /** What it is brought to when the field is left. */
   minimum?: number
   maximum?: number
@@ -36,7 +37,8 @@ export type NumberFieldProps = NumberFieldOwnProps & FieldLabelling
 
 /** A number in the reader's format: 1 234,5 in French, 1,234.5 in English. */
 export function NumberField({ ref, ...props }: NumberFieldProps) {
-  const { value, onChange, suffix, hasSteppers = false } = props
+  const { suffix, hasSteppers = false } = props
+  const [value, onChange] = useFieldValue(props, null)
   const t = useMessages(messages)
   const input = useObjectRef(ref)
   const parts = useField(props)

@@ -10,11 +10,10 @@ import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import { messages } from './PasswordField.messages.ts'
 
-interface PasswordFieldOwnProps extends FieldBase {
-  value: string
-  onChange: (value: string) => void
+interface PasswordFieldOwnProps extends FieldValue<string>, FieldBase {
   /** Lets password managers fill in or propose one. */
   autoComplete: 'current-password' | 'new-password'
   ref?: Ref<HTMLInputElement>
@@ -23,7 +22,8 @@ export type PasswordFieldProps = PasswordFieldOwnProps & FieldLabelling
 
 /** A password: can be shown, pasted and filled in; says when Caps Lock is on. */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
-  const { value, onChange, autoComplete, messages: given = [] } = props
+  const { autoComplete, messages: given = [] } = props
+  const [value, onChange] = useFieldValue(props, '')
   const t = useMessages(messages)
   const input = useObjectRef(ref)
   const [isShown, setShown] = useState(false)

@@ -8,7 +8,7 @@ import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx'
 
 /** A form holds the value and whether it is kept; here the story does. */
 function Held(props: PhoneFieldProps) {
-  const [value, setValue] = useState(props.value)
+  const [value, setValue] = useState(props.value ?? '')
   const [isKept, setKept] = useState(props.isKept ?? false)
   return (
     <PhoneField
@@ -17,7 +17,7 @@ function Held(props: PhoneFieldProps) {
       isKept={isKept}
       onChange={next => {
         setValue(next)
-        props.onChange(next)
+        props.onChange?.(next)
       }}
       onKeep={kept => {
         setKept(kept)

@@ -7,10 +7,12 @@ import { validationMessages } from '../../i18n/validation.messages.ts'
 import { dataProps } from '../../internal/elementProps.ts'
 import { ClearButton } from '../../internal/field/FieldButton.tsx'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
+import { SentValue } from '../../internal/field/SentValue.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { joinMessages } from '../../internal/field/joinMessages.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import { useGroupedInput } from '../../internal/field/useGroupedInput.ts'
 import { given } from '../../internal/given.ts'
 import { CountrySelect } from './CountrySelect.tsx'
@@ -28,10 +30,9 @@ import { messages } from './PhoneField.messages.ts'
 import { phoneMessages } from './phoneMessages.ts'
 import { useNumberingPlans } from './useNumberingPlans.ts'
 
-interface PhoneFieldOwnProps extends FieldBase, ReadOnlyField {
+interface PhoneFieldOwnProps extends FieldValue<string>, FieldBase, ReadOnlyField {
   /** E.164 ("+33612345678"), `''`: empty. What cannot be a number is told as it was typed, for the form to refuse. */
-  value: string
-  onChange: (value: string) => void
+  value?: string
   /** The country that a number without + is read in, ISO 3166-1 alpha-2. @default 'FR' */
   defaultCountry?: string
   /** Warns of a number that has not the format of a French mobile; the reader may keep it. @default false */
@@ -57,7 +58,8 @@ interface Entry {
 
 /** A phone number, typed as in its country or with its country code, and told as E.164. */
 export function PhoneField({ ref: forwarded, ...props }: PhoneFieldProps) {
-  const { value, onChange, defaultCountry = 'FR', isKept = false, onKeep, isClearable = false } = props
+  const { defaultCountry = 'FR', isKept = false, onKeep, isClearable = false } = props
+  const [value, onChange] = useFieldValue(props, '')
   const ref = useObjectRef(forwarded)
   const locale = useLocale()
   const t = useMessages(messages)
@@ -91,6 +93,8 @@ export function PhoneField({ ref: forwarded, ...props }: PhoneFieldProps) {
   const said = isEntered && isLeft ? judged : { errors: [], entry: [] }
   const shown = { ...props, messages: joinMessages(props.messages, said) }
   const parts = useField(shown)
+  // What is shown is written as in its country, and is not what is sent.
+  const { name, ...aria } = parts.aria
 
   const enter = (typed: string, country: string | undefined) => {
     const next = write(typed, country)
@@ -132,7 +136,7 @@ export function PhoneField({ ref: forwarded, ...props }: PhoneFieldProps) {
   const want = () => void load()
   return (
     <AriaTextField
-      {...parts.aria}
+      {...aria}
       {...given({ isReadOnly: props.isReadOnly })}
       type="tel"
       autoComplete={props.autoComplete ?? 'tel'}
@@ -144,6 +148,7 @@ export function PhoneField({ ref: forwarded, ...props }: PhoneFieldProps) {
         props.onBlur?.()
       }}
     >
+      <SentValue name={name} value={value} isDisabled={props.isDisabled} />
       <FieldFrame field={shown} parts={parts}>
         <div className={field.control} onFocus={want} onPointerEnter={want}>
           <CountrySelect

@@ -5,6 +5,7 @@ import { dataProps } from '../../internal/elementProps.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import { given } from '../../internal/given.ts'
 import * as styles from './RadioGroup.css.ts'
 
@@ -16,10 +17,12 @@ export interface RadioOption {
   isDisabled?: boolean
 }
 
-interface RadioGroupOwnProps extends Omit<FieldBase, 'autoFocus'>, ReadOnlyField {
+interface RadioGroupOwnProps
+  extends FieldValue<string | null, string>,
+    Omit<FieldBase, 'autoFocus'>,
+    ReadOnlyField {
   /** Id of the chosen option, `null` when nothing is chosen yet. */
-  value: string | null
-  onChange: (value: string) => void
+  value?: string | null
   /** Two to about six; more belong into a `Select`. */
   options: readonly RadioOption[]
   /** Options stand beside each other where they fit: for two to four of one or two words. @default false */
@@ -31,7 +34,8 @@ export type RadioGroupProps = RadioGroupOwnProps & FieldLabelling
 
 /** One of a few options, all in sight. */
 export function RadioGroup({ ref, ...props }: RadioGroupProps) {
-  const { value, onChange, options, isInline = false } = props
+  const { options, isInline = false } = props
+  const [value, onChange] = useFieldValue(props, null)
   const parts = useField(props)
   const entry =
     options.find(({ id }) => id === value) ?? options.find(({ isDisabled = false }) => !isDisabled)

@@ -13,14 +13,13 @@ import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import { given } from '../../internal/given.ts'
 import { Waiting } from '../../internal/waiting/Waiting.tsx'
 import * as styles from './SearchField.css.ts'
 import { messages } from './SearchField.messages.ts'
 
-interface SearchFieldOwnProps extends FieldBase {
-  value: string
-  onChange: (value: string) => void
+interface SearchFieldOwnProps extends FieldValue<string>, FieldBase {
   /** Enter. */
   onSubmit?: (value: string) => void
   /** A hint in the empty box: what can be looked for. Never the field's only name. */
@@ -37,7 +36,8 @@ export type SearchFieldProps = SearchFieldOwnProps & FieldLabelling
  * begins with this field.
  */
 export function SearchField({ ref, ...props }: SearchFieldProps) {
-  const { value, onChange, onSubmit, isLoading = false, label } = props
+  const { onSubmit, isLoading = false, label } = props
+  const [value, onChange] = useFieldValue(props, '')
   const t = useMessages(messages)
   const input = useObjectRef(ref)
   const parts = useField(props)

@@ -12,6 +12,7 @@ import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import { OptionItem, type Option } from '../../internal/list/Option.tsx'
 import * as list from '../../internal/list/list.css.ts'
 import * as styles from './Select.css.ts'
@@ -26,10 +27,9 @@ export interface SelectSection {
   options: readonly SelectOption[]
 }
 
-interface SelectOwnProps extends FieldBase {
+interface SelectOwnProps extends FieldValue<string | null, string>, FieldBase {
   /** Id of the chosen option, `null` when nothing is chosen. */
-  value: string | null
-  onChange: (value: string) => void
+  value?: string | null
   /** Up to about fifteen; more are found better in a `ComboBox`. */
   options: readonly (SelectOption | SelectSection)[]
   /** What stands there while nothing is chosen. @default 'Choose…' */
@@ -42,7 +42,8 @@ const optionsOf = (entry: SelectOption | SelectSection) => ('options' in entry ?
 
 /** One of a few options, in a list that opens. */
 export function Select({ ref, ...props }: SelectProps) {
-  const { value, onChange, options, emptyText } = props
+  const { options, emptyText } = props
+  const [value, onChange] = useFieldValue(props, null)
   const t = useMessages(messages)
   const button = useObjectRef(ref)
   const parts = useField(props)

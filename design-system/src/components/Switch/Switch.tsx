@@ -6,21 +6,21 @@ import { FieldBelow } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import { useInputData } from '../../internal/field/useInputData.ts'
 import { given } from '../../internal/given.ts'
 import * as styles from './Switch.css.ts'
 
-export interface SwitchProps extends Omit<FieldBase, 'isRequired'>, ReadOnlyField {
+export interface SwitchProps extends FieldValue<boolean>, Omit<FieldBase, 'isRequired'>, ReadOnlyField {
   /** What is on when it is on: "Keep the sidebar open". The words do not change with the state. */
   children: ReactNode
-  value: boolean
-  onChange: (value: boolean) => void
   ref?: Ref<HTMLInputElement>
 }
 
 /** On or off, taking effect at once. For what takes effect when a form is sent use `Checkbox`. */
 export function Switch({ ref, ...props }: SwitchProps) {
-  const { children, value, onChange, description } = props
+  const { children, description } = props
+  const [value, onChange] = useFieldValue(props, false)
   const input = useObjectRef(ref)
   useInputData(input, props)
   const parts = useField(props)

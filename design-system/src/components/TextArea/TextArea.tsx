@@ -9,12 +9,11 @@ import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import { given } from '../../internal/given.ts'
 import * as styles from './TextArea.css.ts'
 
-interface TextAreaOwnProps extends FieldBase, ReadOnlyField {
-  value: string
-  onChange: (value: string) => void
+interface TextAreaOwnProps extends FieldValue<string>, FieldBase, ReadOnlyField {
   ref?: Ref<HTMLTextAreaElement>
   /** Lines shown while it is empty; it grows with its text. @default 3 */
   rows?: number
@@ -27,7 +26,8 @@ export type TextAreaProps = TextAreaOwnProps & FieldLabelling
 
 /** Several lines of text. */
 export function TextArea({ ref, ...props }: TextAreaProps) {
-  const { value, onChange, rows = 3, limit } = props
+  const { rows = 3, limit } = props
+  const [value, onChange] = useFieldValue(props, '')
   const area = useObjectRef(ref)
   const parts = useField(props, { hasCounter: limit !== undefined })
   return (

@@ -9,14 +9,13 @@ import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as styles from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import { given } from '../../internal/given.ts'
 
 export const textFieldTypes = ['text', 'email', 'tel', 'url'] as const
 export type TextFieldType = (typeof textFieldTypes)[number]
 
-interface TextFieldOwnProps extends FieldBase, ReadOnlyField {
-  value: string
-  onChange: (value: string) => void
+interface TextFieldOwnProps extends FieldValue<string>, FieldBase, ReadOnlyField {
   ref?: Ref<HTMLInputElement>
   /** What is typed; decides the keyboard on touch screens. @default 'text' */
   type?: TextFieldType
@@ -39,7 +38,8 @@ export type TextFieldProps = TextFieldOwnProps & FieldLabelling
 
 /** One line of text. */
 export function TextField({ ref: forwarded, ...props }: TextFieldProps) {
-  const { value, onChange, prefix, suffix, isClearable = false, limit, spellCheck } = props
+  const { prefix, suffix, isClearable = false, limit, spellCheck } = props
+  const [value, onChange] = useFieldValue(props, '')
   const ref = useObjectRef(forwarded)
   const parts = useField(props, { hasCounter: limit !== undefined })
   const canClear = isClearable && value !== '' && !props.isDisabled && !props.isReadOnly

@@ -12,14 +12,15 @@ import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { useField } from '../../internal/field/useField.ts'
+import type { FieldValue } from '../../internal/field/useFieldValue.ts'
 import { given } from '../../internal/given.ts'
 import { useTimeEntry } from './useTimeEntry.ts'
 
-interface TimeFieldOwnProps extends FieldBase, ReadOnlyField {
+interface TimeFieldOwnProps extends FieldValue<string | null>, FieldBase, ReadOnlyField {
   /** A time of the day as 'HH:MM' of 24 hours; `null`: empty. */
-  value: string | null
+  value?: string | null
   /** Called with whole times only, and with `null` when it is emptied or left incomplete. */
-  onChange: (value: string | null) => void
+  onChange?: (value: string | null) => void
 }
 export type TimeFieldProps = ElementProps<HTMLDivElement> & (TimeFieldOwnProps & FieldLabelling)
 

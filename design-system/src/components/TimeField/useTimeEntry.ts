@@ -5,13 +5,11 @@ import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { useClipboard } from '../../internal/dates/useClipboard.ts'
 import type { FieldBase, ReadOnlyField } from '../../internal/field/fieldProps.ts'
 import { joinMessages } from '../../internal/field/joinMessages.ts'
+import { useFieldValue, type FieldValue } from '../../internal/field/useFieldValue.ts'
 import { parseTime } from './parseTime.ts'
 import { messages } from './TimeField.messages.ts'
 
-interface EnteredTime extends FieldBase, ReadOnlyField {
-  value: string | null
-  onChange: (value: string | null) => void
-}
+interface EnteredTime extends FieldBase, ReadOnlyField, FieldValue<string | null> {}
 
 const timeOf = (value: string | null) => (value === null ? null : readTime(value))
 const textOf = (time: Time | null) => time && time.toString().slice(0, 5)
@@ -21,7 +19,7 @@ const textOf = (time: Time | null) => time && time.toString().slice(0, 5)
  * times or null.
  */
 export function useTimeEntry<T extends EnteredTime>(props: T) {
-  const { value, onChange } = props
+  const [value, onChange] = useFieldValue(props, null)
   const locale = useLocale()
   const t = useMessages(messages)
   // What the parts show, and what the form has: apart while they are incomplete.

@@ -3,6 +3,7 @@ import { formatDate } from '../../i18n/dates.ts'
 import { parseDate } from '../../i18n/parseDate.ts'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { joinMessages } from '../field/joinMessages.ts'
+import { useFieldValue, type FieldValue } from '../field/useFieldValue.ts'
 import { entryMessages, problemText } from './dateMessages.ts'
 import type { DateBase } from './dateProps.ts'
 import { checkDate, type DayRemark } from '../../components/DateField/dateRules.ts'
@@ -10,9 +11,7 @@ import { messages } from './dates.messages.ts'
 import { useClipboard } from './useClipboard.ts'
 import { useDateDraft } from './useDateDraft.ts'
 
-interface EnteredDate extends DateBase {
-  value: string | null
-  onChange: (value: string | null) => void
+interface EnteredDate extends DateBase, FieldValue<string | null> {
   remark?: DayRemark
 }
 
@@ -20,7 +19,7 @@ interface EnteredDate extends DateBase {
 export function useDateEntry<T extends EnteredDate>(props: T) {
   const locale = useLocale()
   const t = useMessages(messages)
-  const draft = useDateDraft(props.value, props.onChange)
+  const draft = useDateDraft(...useFieldValue(props, null))
   const [refused, setRefused] = useState<{ text: string; before: string | null } | null>(null)
   const [generation, setGeneration] = useState(0)
 

@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react'
 
 interface Field {
-  value: unknown
-  onChange: (value: never) => void
+  value?: unknown
+  onChange?: ((value: never) => void) | undefined
 }
 
 /** The component with its value held, as a form holds it: for stories. */
@@ -11,7 +11,7 @@ export function held<Props extends Field>(Component: ComponentType<Props>): Comp
     const [value, setValue] = useState(props.value)
     const onChange = (next: never) => {
       setValue(next)
-      props.onChange(next)
+      props.onChange?.(next)
     }
     return <Component {...props} value={value} onChange={onChange} />
   }
