@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 export declare const accessDeniedSubjects: readonly ['portal', 'screen'];
-export interface AccessDeniedProps {
+export interface AccessDeniedProps extends ElementProps<HTMLDivElement> {
     /** The whole portal is refused, or one screen of it. */
     subject: (typeof accessDeniedSubjects)[number];
     /** The right that is missing, as its scope's name. */
@@ -13,4 +14,4 @@ export interface AccessDeniedProps {
     actions: ReactNode;
 }
 /** Refused: names what is missing, whom to ask and a way out. */
-export declare function AccessDenied({ subject, scope, contact, reference, actions }: AccessDeniedProps): import("react").JSX.Element;
+export declare function AccessDenied({ subject, scope, contact, reference, actions, ...element }: AccessDeniedProps): import("react").JSX.Element;

@@ -1,11 +1,12 @@
 import { type ReactNode } from 'react';
 import { type FoldingContent, type HeadingLevel } from '../../internal/disclosure/FoldingSection.js';
+import { type ElementProps } from '../../internal/elementProps.js';
 /** One row: its title, and what is behind it. */
 export interface AccordionItem extends Omit<FoldingContent, 'children'> {
     id: string;
     content: ReactNode;
 }
-export interface AccordionProps {
+export interface AccordionProps extends ElementProps<HTMLDivElement> {
     items: readonly AccordionItem[];
     /** Level of the titles in the page's outline. @default 3 */
     level?: HeadingLevel;
@@ -18,4 +19,4 @@ export interface AccordionProps {
     onExpandedChange?: (ids: string[]) => void;
 }
 /** Several titles of a kind, each with something behind it: questions and answers, settings by subject. */
-export declare function Accordion({ items, level, isMultiple, expandedIds, defaultExpandedIds, onExpandedChange, }: AccordionProps): import("react").JSX.Element;
+export declare function Accordion({ items, level, isMultiple, expandedIds, defaultExpandedIds, onExpandedChange, ...element }: AccordionProps): import("react").JSX.Element;

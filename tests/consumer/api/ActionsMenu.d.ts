@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-export interface ActionsMenuProps {
+import { type ElementProps } from '../../internal/elementProps.js';
+export interface ActionsMenuProps extends ElementProps<HTMLButtonElement> {
     /** Whose actions they are: "Actions for Reports". Names the button and the menu. */
     label: string;
     /** `MenuItem`s and `MenuSection`s. */
@@ -8,4 +9,4 @@ export interface ActionsMenuProps {
     size?: 'small' | 'medium';
 }
 /** The actions on one thing among many, behind three dots: a row, a card. */
-export declare function ActionsMenu({ label, children, size }: ActionsMenuProps): import("react").JSX.Element;
+export declare function ActionsMenu({ label, children, size, ...element }: ActionsMenuProps): import("react").JSX.Element;

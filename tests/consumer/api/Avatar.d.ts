@@ -1,5 +1,6 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 export declare const avatarSizes: readonly ['small', 'medium', 'large'];
-export interface AvatarProps {
+export interface AvatarProps extends ElementProps<HTMLSpanElement> {
     /** The person's name, or e-mail when there is no name. */
     name: string;
     /** 24, 32 or 48 px. @default 'medium' */
@@ -8,4 +9,4 @@ export interface AvatarProps {
     isDecorative?: boolean;
 }
 /** A person's initials. */
-export declare function Avatar({ name, size, isDecorative }: AvatarProps): import("react").JSX.Element;
+export declare function Avatar({ name, size, isDecorative, ...element }: AvatarProps): import("react").JSX.Element;

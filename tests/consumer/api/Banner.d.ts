@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 import { type StatusName } from '../../tokens/statuses.js';
 export declare const bannerKinds: readonly ["info", "success", "warning", "danger"];
-export interface BannerProps {
+export interface BannerProps extends ElementProps<HTMLDivElement> {
     /** Status; also told by an icon with a word. */
     kind: StatusName;
     /** What the matter is, in a few words. */
@@ -18,4 +19,4 @@ export interface BannerProps {
     live?: 'polite' | 'assertive';
 }
 /** A message that stays in the page until it is no longer true or is dismissed. */
-export declare function Banner({ kind, title, children, actions, onDismiss, dismissLabel, live }: BannerProps): import("react").JSX.Element;
+export declare function Banner({ kind, title, children, actions, onDismiss, dismissLabel, live, ...element }: BannerProps): import("react").JSX.Element;

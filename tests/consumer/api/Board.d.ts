@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 import { type StatusBadgeKind } from '../StatusBadge/StatusBadge.js';
 /** A thing on its way. */
 export interface BoardCard {
@@ -22,11 +23,11 @@ export interface BoardColumn {
     /** Below its cards: where the others are. @default nothing */
     foot?: ReactNode;
 }
-export interface BoardProps {
+export interface BoardProps extends ElementProps<HTMLDivElement> {
     /** In the order in which things go. */
     columns: readonly BoardColumn[];
     /** What stands in a column without cards. */
     emptyText: string;
 }
 /** Things on their way, in a column for each place where they can be. */
-export declare function Board({ columns, emptyText }: BoardProps): import("react").JSX.Element;
+export declare function Board({ columns, emptyText, ...element }: BoardProps): import("react").JSX.Element;

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/elementProps.js';
 export declare const buttonVariants: readonly ['primary', 'secondary', 'quiet', 'danger'];
 export type ButtonVariant = (typeof buttonVariants)[number];
 export declare const buttonSizes: readonly ['medium', 'small'];
 export type ButtonSize = (typeof buttonSizes)[number];
-export interface ButtonProps {
+export interface ButtonProps extends ElementProps<HTMLButtonElement> {
     /** What happens on press, in words: "Publier le rapport", not "OK". */
     children: ReactNode;
     /** How much it stands out: one `primary` a view. @default 'secondary' */

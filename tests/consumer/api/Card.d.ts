@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref } from 'react';
-export interface CardProps {
+import { type ElementProps } from '../../internal/elementProps.js';
+export interface CardProps extends ElementProps<HTMLElement> {
     children: ReactNode;
     /** Names the card; it becomes a region with this name. */
     title?: string;
@@ -11,4 +12,4 @@ export interface CardProps {
     actions?: ReactNode;
 }
 /** A surface that groups what belongs together. Never nested. */
-export declare function Card({ children, title, titleRef, level, actions }: CardProps): import("react").JSX.Element;
+export declare function Card({ children, title, titleRef, level, actions, ...element }: CardProps): import("react").JSX.Element;

@@ -1,10 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import type { FieldBase, ReadOnlyField } from '../../internal/field/fieldProps.js';
-export interface CheckboxProps extends FieldBase, ReadOnlyField {
+import { type FieldValue } from '../../internal/field/useFieldValue.js';
+export interface CheckboxProps extends FieldValue<boolean>, FieldBase, ReadOnlyField {
     /** What ticking it means: "I accept the terms of use". May hold a link. */
     children: ReactNode;
-    value: boolean;
-    onChange: (value: boolean) => void;
     /** Some of what it stands for is ticked and some is not. @default false */
     isIndeterminate?: boolean;
     ref?: Ref<HTMLInputElement>;

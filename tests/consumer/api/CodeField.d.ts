@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.js';
-interface CodeFieldOwnProps extends FieldBase {
+import { type FieldValue } from '../../internal/field/useFieldValue.js';
+interface CodeFieldOwnProps extends FieldValue<string>, FieldBase {
     /** Only digits, at most `length`. */
-    value: string;
-    onChange: (value: string) => void;
+    value?: string;
     /** How many digits the code has. @default 6 */
     length?: number;
     ref?: Ref<HTMLInputElement>;

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.js';
-interface ColorFieldOwnProps extends FieldBase, ReadOnlyField {
+import { type FieldValue } from '../../internal/field/useFieldValue.js';
+interface ColorFieldOwnProps extends FieldValue<string>, FieldBase, ReadOnlyField {
     /** `#rrggbb`, or what was typed so far. */
-    value: string;
-    onChange: (value: string) => void;
+    value?: string;
     /** Colours to choose from at once, as `#rrggbb`. @default nine hues */
     swatches?: readonly string[];
     /** Warns when the colour is too faint on a theme; such a colour is shown adjusted, not refused. @default true */

@@ -1,13 +1,13 @@
 import { type Ref } from 'react';
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.js';
+import { type FieldValue } from '../../internal/field/useFieldValue.js';
 import type { Option } from '../../internal/list/Option.js';
 import { type LoadOptions } from './useOptionSearch.js';
 /** A choice: `{ id, label, description?, icon?, isDisabled? }`. */
 export type ComboBoxOption = Option;
-interface ComboBoxOwnProps extends FieldBase, ReadOnlyField {
+interface ComboBoxOwnProps extends FieldValue<ComboBoxOption | null>, FieldBase, ReadOnlyField {
     /** The chosen option; whole, because a search may not hold it (any more). */
-    value: ComboBoxOption | null;
-    onChange: (value: ComboBoxOption | null) => void;
+    value?: ComboBoxOption | null;
     /** What stands there while nothing is chosen, where that means something: « Tous ». @default nothing */
     emptyText?: string;
     ref?: Ref<HTMLInputElement>;

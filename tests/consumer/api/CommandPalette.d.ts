@@ -1,5 +1,6 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 import type { PaletteItem, PaletteSource } from './sources.js';
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends ElementProps<HTMLElement> {
     isOpen: boolean;
     onOpenChange: (isOpen: boolean) => void;
     /** What is searched, in the order of their results; keep the array the same between renders. */

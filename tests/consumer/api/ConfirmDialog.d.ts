@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 export declare const confirmTones: readonly ['normal', 'danger'];
 export type ConfirmTone = (typeof confirmTones)[number];
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends ElementProps<HTMLElement> {
     isOpen: boolean;
     /** Called with `false` when the reader does not go ahead. */
     onOpenChange: (isOpen: boolean) => void;

@@ -1,14 +1,16 @@
 import type { DateBase } from '../../internal/dates/dateProps.js';
+import { type ElementProps } from '../../internal/elementProps.js';
 import type { FieldLabelling } from '../../internal/field/fieldProps.js';
-interface DateFieldOwnProps extends DateBase {
+import type { FieldValue } from '../../internal/field/useFieldValue.js';
+interface DateFieldOwnProps extends FieldValue<string | null>, DateBase {
     /** What the browser may fill in: 'bday'. */
     autoComplete?: string;
     /** A day as 'YYYY-MM-DD'; `null`: empty. */
-    value: string | null;
+    value?: string | null;
     /** Called with whole dates only, and with `null` when it is emptied or left incomplete. */
-    onChange: (value: string | null) => void;
+    onChange?: (value: string | null) => void;
 }
-export type DateFieldProps = DateFieldOwnProps & FieldLabelling;
+export type DateFieldProps = ElementProps<HTMLDivElement> & (DateFieldOwnProps & FieldLabelling);
 /** A date that is known by heart or copied from somewhere, typed or pasted. */
 export declare function DateField(props: DateFieldProps): import("react").JSX.Element;
 export {};

@@ -1,18 +1,20 @@
 import type { DateBase } from '../../internal/dates/dateProps.js';
+import { type ElementProps } from '../../internal/elementProps.js';
 import type { FieldLabelling } from '../../internal/field/fieldProps.js';
+import type { FieldValue } from '../../internal/field/useFieldValue.js';
 import { type DateRangePreset } from './Presets.js';
 import { type DateRange } from './useRangeEntry.js';
-interface DateRangePickerOwnProps extends DateBase {
+export type { DateRange } from './useRangeEntry.js';
+interface DateRangePickerOwnProps extends FieldValue<DateRange>, DateBase {
     /** Both days included; `null` where there is none (yet). */
-    value: DateRange;
+    value?: DateRange;
     /** Called with whole dates only; both at once when they are chosen together. */
-    onChange: (value: DateRange) => void;
+    onChange?: (value: DateRange) => void;
     /** Named periods beside the calendar: this month, last month, the financial year. */
     presets?: readonly DateRangePreset[];
     /** Whether it may end on the day on which it starts. @default true */
     isSameDayAllowed?: boolean;
 }
-export type DateRangePickerProps = DateRangePickerOwnProps & FieldLabelling;
+export type DateRangePickerProps = ElementProps<HTMLDivElement> & (DateRangePickerOwnProps & FieldLabelling);
 /** A period: two dates that are typed, pasted, chosen in a calendar, or taken from a list of named periods. */
 export declare function DateRangePicker(props: DateRangePickerProps): import("react").JSX.Element;
-export {};

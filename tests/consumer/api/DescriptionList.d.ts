@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-export interface DescriptionListProps {
+import { type ElementProps } from '../../internal/elementProps.js';
+export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
     /** Each name with its value, in reading order. Names are unique. */
     items: readonly {
         term: string;
@@ -7,4 +8,4 @@ export interface DescriptionListProps {
     }[];
 }
 /** Names and values of one thing. For many things of a kind use a grid. */
-export declare function DescriptionList({ items }: DescriptionListProps): import("react").JSX.Element;
+export declare function DescriptionList({ items, ...element }: DescriptionListProps): import("react").JSX.Element;

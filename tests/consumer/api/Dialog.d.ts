@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/elementProps.js';
 export declare const dialogSizes: readonly ['small', 'medium', 'large'];
 export type DialogSize = (typeof dialogSizes)[number];
-export interface DialogProps {
+export interface DialogProps extends ElementProps<HTMLElement> {
     isOpen: boolean;
     /** Called with `false` by Escape, the close button and a press beside it. */
     onOpenChange: (isOpen: boolean) => void;

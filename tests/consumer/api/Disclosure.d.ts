@@ -1,5 +1,6 @@
 import { type FoldingContent, type HeadingLevel } from '../../internal/disclosure/FoldingSection.js';
-export interface DisclosureProps extends FoldingContent {
+import type { ElementProps } from '../../internal/elementProps.js';
+export interface DisclosureProps extends ElementProps<HTMLDivElement>, FoldingContent {
     /** Level of the title in the page's outline, when it heads a part of the page; without it the title is no heading. */
     level?: HeadingLevel;
     /** Whether it is open; makes it controlled. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/elementProps.js';
 export declare const drawerSides: readonly ['end', 'start'];
 export type DrawerSide = (typeof drawerSides)[number];
-export interface DrawerProps {
+export interface DrawerProps extends ElementProps<HTMLElement> {
     isOpen: boolean;
     /** Called with `false` by Escape, the close button and a press beside it. */
     onOpenChange: (isOpen: boolean) => void;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-export interface EmptyStateProps {
+import type { ElementProps } from '../../internal/elementProps.js';
+export interface EmptyStateProps extends ElementProps<HTMLDivElement> {
     /** What is empty, as a sentence: "Aucun menu ne correspond". */
     title: string;
     /** Why, and what to do next. */

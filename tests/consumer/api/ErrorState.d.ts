@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-export interface ErrorStateProps {
+import { type ElementProps } from '../../internal/elementProps.js';
+export interface ErrorStateProps extends ElementProps<HTMLDivElement> {
     /** What failed. @default the general message of the product */
     title?: string;
     /** Why, and what to do next. @default "Try again later." */
@@ -16,4 +17,4 @@ export interface ErrorStateProps {
     size?: 'page' | 'section';
 }
 /** Something failed: says what, why and what next, and lets the reader try again. */
-export declare function ErrorState({ title, children, onRetry, isRetrying, actions, reference, size, }: ErrorStateProps): import("react").JSX.Element;
+export declare function ErrorState({ title, children, onRetry, isRetrying, actions, reference, size, ...element }: ErrorStateProps): import("react").JSX.Element;

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 /** Which of the two versions. */
 export declare const comparedSides: readonly ['first', 'second'];
 export type ComparedSide = (typeof comparedSides)[number];
@@ -10,7 +11,7 @@ export interface ComparedField {
     first: string;
     second: string;
 }
-export interface FieldComparisonProps {
+export interface FieldComparisonProps extends ElementProps<HTMLDivElement> {
     /** What is compared. */
     label: string;
     /** Why there are two versions, and what comes of the choice. */
@@ -24,4 +25,4 @@ export interface FieldComparisonProps {
     onChange: (value: Record<string, ComparedSide>) => void;
 }
 /** Two versions of the same fields side by side, with a choice for each. */
-export declare function FieldComparison({ label, description, sides, fields, value, onChange, }: FieldComparisonProps): import("react").JSX.Element;
+export declare function FieldComparison({ label, description, sides, fields, value, onChange, ...element }: FieldComparisonProps): import("react").JSX.Element;

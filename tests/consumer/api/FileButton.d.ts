@@ -1,5 +1,5 @@
 import { type ButtonProps } from '../Button/Button.js';
-export interface FileButtonProps extends Pick<ButtonProps, 'children' | 'variant' | 'size' | 'icon' | 'isPending' | 'isDisabled' | 'aria-describedby'> {
+export interface FileButtonProps extends Pick<ButtonProps, 'ref' | 'children' | 'variant' | 'size' | 'icon' | 'isPending' | 'isDisabled' | 'aria-describedby'> {
     /** What is offered to choose from: "image/*", ".pdf". @default everything */
     kinds?: readonly string[];
     /** Telephones open their camera instead of their files: `environment` is the one on their back. @default nothing */

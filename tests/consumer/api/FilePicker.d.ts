@@ -1,5 +1,6 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 import type { FieldBase } from '../../internal/field/fieldProps.js';
-export interface FilePickerProps extends Pick<FieldBase, 'name' | 'description' | 'messages' | 'isRequired'> {
+export interface FilePickerProps extends ElementProps<HTMLDivElement>, Pick<FieldBase, 'name' | 'description' | 'messages' | 'isRequired'> {
     /** What file is wanted: "PDF to verify". */
     label: string;
     /** What is offered to choose from: ".pdf". @default everything */

@@ -1,7 +1,8 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 import type { FieldBase } from '../../internal/field/fieldProps.js';
 import { type UploadLimits } from './limits.js';
 import { type CheckResult, type InitialUpload, type UploadItem, type UploadTransport } from './upload.js';
-export interface FileUploadProps extends Omit<FieldBase, 'autoFocus' | 'onBlur'> {
+export interface FileUploadProps extends ElementProps<HTMLDivElement>, Omit<FieldBase, 'autoFocus' | 'onBlur'> {
     label: string;
     /** What files are taken; said before the reader chooses, checked before a byte is sent. */
     limits?: UploadLimits;

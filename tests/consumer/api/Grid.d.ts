@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 import type { Space } from '../../tokens/scale.js';
-export interface GridProps {
+export interface GridProps extends ElementProps<HTMLDivElement> {
     children: ReactNode;
     /** Least width of a column, any CSS length; as many columns as fit. @default '18rem' */
     columnWidth?: string;
@@ -10,4 +11,4 @@ export interface GridProps {
     isFilled?: boolean;
 }
 /** Children in as many equal columns as fit. */
-export declare function Grid({ children, columnWidth, gap, isFilled }: GridProps): import("react").JSX.Element;
+export declare function Grid({ children, columnWidth, gap, isFilled, ...element }: GridProps): import("react").JSX.Element;

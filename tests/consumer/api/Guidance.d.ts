@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
-export interface GuidanceProps {
+import { type ElementProps } from '../../internal/elementProps.js';
+export interface GuidanceProps extends ElementProps<HTMLElement> {
     /** What the reader may be asking themselves: "Vous cherchez une autre application ?" */
     title: string;
     /** What there is to know, in one or two sentences. */
@@ -8,4 +9,4 @@ export interface GuidanceProps {
     actions?: ReactNode;
 }
 /** A quiet note below what there is, for a page that shows little: what else may come and whom to ask. */
-export declare function Guidance({ title, children, actions }: GuidanceProps): import("react").JSX.Element;
+export declare function Guidance({ title, children, actions, ...element }: GuidanceProps): import("react").JSX.Element;

@@ -1,10 +1,11 @@
 import { type Ref } from 'react';
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.js';
-interface IbanFieldOwnProps extends FieldBase, ReadOnlyField {
+import { type FieldValue } from '../../internal/field/useFieldValue.js';
+interface IbanFieldOwnProps extends FieldValue<string>, FieldBase, ReadOnlyField {
     /** The electronic form: capitals, no spaces. `''`: empty. */
-    value: string;
+    value?: string;
     /** Called with each change, in the electronic form, also while it is incomplete. */
-    onChange: (value: string) => void;
+    onChange?: (value: string) => void;
     /** Offers a button that empties the field. @default false */
     isClearable?: boolean;
     ref?: Ref<HTMLInputElement>;

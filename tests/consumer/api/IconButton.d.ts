@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/elementProps.js';
 import { type TooltipPlacement } from '../Tooltip/Tooltip.js';
 export declare const iconButtonVariants: readonly ['quiet', 'secondary', 'danger'];
 export declare const iconButtonSizes: readonly ['medium', 'small'];
-export interface IconButtonProps {
+export interface IconButtonProps extends ElementProps<HTMLButtonElement> {
     /** What happens on press, in words: the accessible name, and the tooltip. */
     label: string;
     /** A single icon, 18 to 20 px. */

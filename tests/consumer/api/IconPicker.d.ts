@@ -1,9 +1,9 @@
 import { type Ref } from 'react';
+import { type FieldValue } from '../../internal/field/useFieldValue.js';
 import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.js';
-interface IconPickerOwnProps extends FieldBase {
+interface IconPickerOwnProps extends FieldValue<string | null, string>, FieldBase {
     /** A name of `menuIconNames`, `null` when nothing is chosen. */
-    value: string | null;
-    onChange: (value: string) => void;
+    value?: string | null;
     /** Colour that the icons are shown in, `#rrggbb`. @default the area's accent */
     color?: string;
     ref?: Ref<HTMLButtonElement>;

@@ -1,3 +1,4 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 export { KeyFigureGroup, type KeyFigureGroupProps } from './KeyFigureGroup.js';
 export declare const keyFigureLooks: readonly ['card', 'plain'];
 /** How the figure has changed; the direction is that of the number. */
@@ -42,6 +43,6 @@ interface KeyFigureBase {
     /** `plain` has no ground, for a figure within a card. @default 'card' */
     look?: (typeof keyFigureLooks)[number];
 }
-export type KeyFigureProps = KeyFigureBase & (KnownFigure | LoadingFigure | MissingFigure);
+export type KeyFigureProps = ElementProps<HTMLDivElement> & (KeyFigureBase & (KnownFigure | LoadingFigure | MissingFigure));
 /** One number that matters, with what has become of it. For many numbers use a grid or a chart. */
 export declare function KeyFigure(props: KeyFigureProps): import("react").JSX.Element;

@@ -1,3 +1,4 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 /** One step on the way. */
 export interface LineageStep {
     id: string;
@@ -10,11 +11,11 @@ export interface LineageStep {
     /** Where more is known of it. */
     href?: string;
 }
-export interface LineageProps {
+export interface LineageProps extends ElementProps<HTMLOListElement> {
     /** What the steps lead to, and from where; names the list: "Pourquoi Anne Martin a le droit Reports.Read". */
     label: string;
     /** From the beginning to what follows from all of it. */
     steps: readonly LineageStep[];
 }
 /** How one thing follows from another, step by step. */
-export declare function Lineage({ label, steps }: LineageProps): import("react").JSX.Element;
+export declare function Lineage({ label, steps, ...element }: LineageProps): import("react").JSX.Element;

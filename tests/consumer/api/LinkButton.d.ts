@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/elementProps.js';
 import type { ButtonSize } from '../Button/Button.js';
 export declare const linkButtonVariants: readonly ["primary", "secondary", "quiet"];
-export interface LinkButtonProps {
+export interface LinkButtonProps extends ElementProps<HTMLAnchorElement> {
     /** Where it goes. */
     href: string;
     /** The place it goes to, in words. */

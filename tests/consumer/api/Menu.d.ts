@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 export declare const menuPlacements: readonly ['bottom start', 'bottom end', 'top start', 'top end', 'end top'];
-export interface MenuProps {
+export interface MenuProps extends ElementProps<HTMLDivElement> {
     /** The button that opens it: a `Button` or an `IconButton`. Its name also names the menu. */
     trigger: ReactElement;
     /** `MenuItem`, `MenuSection` and `Submenu`. */
@@ -12,8 +13,8 @@ export interface MenuProps {
     onOpenChange?: (isOpen: boolean) => void;
 }
 /** Actions or places behind a button. */
-export declare function Menu({ trigger, children, placement, isOpen, onOpenChange }: MenuProps): import("react").JSX.Element;
-export interface MenuItemProps {
+export declare function Menu({ trigger, children, placement, isOpen, onOpenChange, ...element }: MenuProps): import("react").JSX.Element;
+export interface MenuItemProps extends ElementProps<HTMLElement> {
     /** The words of the action or the place; a plain text, so that typing letters finds it. */
     label: string;
     /** Key for `selectedKeys` of its section. */
@@ -38,8 +39,8 @@ export interface MenuItemProps {
     onAction?: () => void;
 }
 /** One action, place or choice of a `Menu`. */
-export declare function MenuItem({ label, id, description, icon, shortcut, href, isExternal, isDanger, isDisabled, lang, onAction, }: MenuItemProps): import("react").JSX.Element;
-export interface MenuSectionProps {
+export declare function MenuItem({ label, id, description, icon, shortcut, href, isExternal, isDanger, isDisabled, lang, onAction, ...element }: MenuItemProps): import("react").JSX.Element;
+export interface MenuSectionProps extends ElementProps<HTMLElement> {
     /** Words over the section; without them it is set off by a line. */
     title?: string;
     /** A second line under the title. */
@@ -55,7 +56,7 @@ export interface MenuSectionProps {
 }
 /** Items that belong together; with a `selectionMode` they are choices. */
 export declare function MenuSection({ title, detail, children, selectionMode, selectedKeys, onSelectionChange, ...rest }: MenuSectionProps): import("react").JSX.Element;
-export interface SubmenuProps {
+export interface SubmenuProps extends ElementProps<HTMLElement> {
     /** The item that opens it. */
     label: string;
     icon?: ReactNode;
@@ -63,4 +64,4 @@ export interface SubmenuProps {
     children: ReactNode;
 }
 /** Items behind an item. */
-export declare function Submenu({ label, icon, children }: SubmenuProps): import("react").JSX.Element;
+export declare function Submenu({ label, icon, children, ...element }: SubmenuProps): import("react").JSX.Element;

@@ -1,7 +1,8 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 import type { IconName } from './iconName.js';
 export declare const menuIconSizes: readonly ['small', 'medium', 'large'];
 export type MenuIconSize = (typeof menuIconSizes)[number];
-export interface MenuIconProps {
+export interface MenuIconProps extends ElementProps<HTMLSpanElement> {
     /** A name of `menuIconNames`, or one from data by `storedIconName`; of these an unknown one shows the general icon. */
     name: IconName;
     /** The administrator's colour, `#rrggbb`; shown as light or dark as each theme needs. */
@@ -10,4 +11,4 @@ export interface MenuIconProps {
     size?: MenuIconSize;
 }
 /** A menu's icon on a square of its colour. Decorative: the menu's title is always beside it. */
-export declare function MenuIcon({ name, color, size }: MenuIconProps): import("react").JSX.Element;
+export declare function MenuIcon({ name, color, size, ...element }: MenuIconProps): import("react").JSX.Element;

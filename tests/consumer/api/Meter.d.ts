@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 import type { StatusName } from '../../tokens/statuses.js';
 export declare const meterSizes: readonly ['medium', 'small'];
 interface MeterBase {
@@ -25,10 +26,10 @@ interface MeterStatus {
     /** The same in words: color alone says nothing. */
     statusText: string;
 }
-export type MeterProps = MeterBase & (MeterStatus | {
+export type MeterProps = ElementProps<HTMLDivElement> & (MeterBase & (MeterStatus | {
     status?: never;
     statusText?: never;
-});
+}));
 /** How much of a known amount there is: space, quota, coverage. For work under way, `ProgressBar`. */
-export declare function Meter({ label, isLabelHidden, value, minimum, maximum, figure, detail, size, status, statusText, }: MeterProps): import("react").JSX.Element;
+export declare function Meter({ label, isLabelHidden, value, minimum, maximum, figure, detail, size, status, statusText, ...element }: MeterProps): import("react").JSX.Element;
 export {};

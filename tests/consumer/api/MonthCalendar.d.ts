@@ -1,3 +1,4 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 import { type StatusBadgeKind } from '../StatusBadge/StatusBadge.js';
 /** What lasts from one day to another. */
 export interface MonthCalendarEntry {
@@ -19,7 +20,7 @@ export interface MonthCalendarEntry {
 export declare const monthCalendarLevels: readonly [2, 3];
 export declare const monthCalendarSpans: readonly ['month', 'week'];
 export type MonthCalendarSpan = (typeof monthCalendarSpans)[number];
-export interface MonthCalendarProps {
+export interface MonthCalendarProps extends ElementProps<HTMLDivElement> {
     /** Whether a month or one week is shown. @default 'month' */
     span?: MonthCalendarSpan;
     /** Any day of the month or week that is shown, 'YYYY-MM-DD'. */
@@ -38,4 +39,4 @@ export interface MonthCalendarProps {
     level?: (typeof monthCalendarLevels)[number];
 }
 /** What lies on the days of a month or week, as bars over its days; as a list of days where it is narrow. */
-export declare function MonthCalendar({ span, date, onChange, entries, daysOff, emptyText, today: given, level, }: MonthCalendarProps): import("react").JSX.Element;
+export declare function MonthCalendar({ span, date, onChange, entries, daysOff, emptyText, today: given, level, ...element }: MonthCalendarProps): import("react").JSX.Element;

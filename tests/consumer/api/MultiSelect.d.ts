@@ -1,14 +1,14 @@
 import { type Ref } from 'react';
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.js';
+import { type FieldValue } from '../../internal/field/useFieldValue.js';
 import type { Option } from '../../internal/list/Option.js';
 import { type LoadOptions } from '../ComboBox/useOptionSearch.js';
 import { type FindOptions } from './usePastedOptions.js';
 /** A choice: `{ id, label, description?, icon?, isDisabled? }`. */
 export type MultiSelectOption = Option;
-interface MultiSelectOwnProps extends FieldBase, ReadOnlyField {
+interface MultiSelectOwnProps extends FieldValue<readonly MultiSelectOption[]>, FieldBase, ReadOnlyField {
     /** The chosen options; whole, because a search may not hold them (any more). */
-    value: readonly MultiSelectOption[];
-    onChange: (value: readonly MultiSelectOption[]) => void;
+    value?: readonly MultiSelectOption[];
     /** At most so many; shows "2 of 5". */
     maximum?: number;
     ref?: Ref<HTMLInputElement>;

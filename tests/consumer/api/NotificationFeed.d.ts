@@ -1,5 +1,6 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 import type { MessageNotification } from '../NotificationPanel/notifications.js';
-export interface NotificationFeedProps {
+export interface NotificationFeedProps extends ElementProps<HTMLElement> {
     /** Names the feed: "Vos notifications". */
     'aria-label': string;
     /** As many as are loaded, the newest first. */
@@ -20,4 +21,4 @@ export interface NotificationFeedProps {
 /** What a person was told, the newest first, by days: to be read from top to bottom. */
 export declare function NotificationFeed(props: NotificationFeedProps): import("react").JSX.Element;
 /** The place of a feed that is not known yet. */
-export declare function NotificationFeedSkeleton(): import("react").JSX.Element;
+export declare function NotificationFeedSkeleton(props: ElementProps<HTMLDivElement>): import("react").JSX.Element;

@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.js';
-interface NumberFieldOwnProps extends FieldBase, ReadOnlyField {
+import { type FieldValue } from '../../internal/field/useFieldValue.js';
+interface NumberFieldOwnProps extends FieldValue<number | null>, FieldBase, ReadOnlyField {
     /** `null`: empty. */
-    value: number | null;
+    value?: number | null;
     /** Called when the field is left or stepped, with what was read in the reader's format. */
-    onChange: (value: number | null) => void;
+    onChange?: (value: number | null) => void;
     /** What it is brought to when the field is left. */
     minimum?: number;
     maximum?: number;

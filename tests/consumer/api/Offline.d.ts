@@ -1,4 +1,5 @@
-export interface OfflineProps {
+import { type ElementProps } from '../../internal/elementProps.js';
+export interface OfflineProps extends ElementProps<HTMLDivElement> {
     /** Hears that the reader tries again. */
     onRetry: () => void;
     /** A whole screen (h1) or a part of one (h2). @default 'page' */
@@ -7,4 +8,4 @@ export interface OfflineProps {
     isRetrying?: boolean;
 }
 /** The network or the services are away; nothing typed is lost. */
-export declare function Offline({ onRetry, size, isRetrying }: OfflineProps): import("react").JSX.Element;
+export declare function Offline({ onRetry, size, isRetrying, ...element }: OfflineProps): import("react").JSX.Element;

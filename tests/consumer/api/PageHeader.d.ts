@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-export interface PageHeaderProps {
+import { type ElementProps } from '../../internal/elementProps.js';
+export interface PageHeaderProps extends ElementProps<HTMLDivElement> {
     /** The page's h1; takes focus after a navigation. */
     title: string;
     /** One sentence on what the page is for. */
@@ -10,4 +11,4 @@ export interface PageHeaderProps {
     breadcrumbs?: ReactNode;
 }
 /** Title, one sentence and actions, always in the same place. */
-export declare function PageHeader({ title, sentence, actions, breadcrumbs }: PageHeaderProps): import("react").JSX.Element;
+export declare function PageHeader({ title, sentence, actions, breadcrumbs, ...element }: PageHeaderProps): import("react").JSX.Element;

@@ -1,4 +1,5 @@
-export interface PageMarkProps {
+import { type ElementProps } from '../../internal/elementProps.js';
+export interface PageMarkProps extends ElementProps<HTMLElement> {
     /** Who signs there: "Léa Fontaine". */
     label: string;
     /** CSS pixels from the left edge of the page. */
@@ -13,4 +14,4 @@ export interface PageMarkProps {
     onMove?: (right: number, down: number) => void;
 }
 /** A place on a page of a document: who signs there. */
-export declare function PageMark({ label, left, top, width, height, onMove }: PageMarkProps): import("react").JSX.Element;
+export declare function PageMark({ label, left, top, width, height, onMove, ...element }: PageMarkProps): import("react").JSX.Element;

@@ -1,3 +1,4 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 interface Counted {
     /** How many there are in all. */
     total: number;
@@ -37,7 +38,7 @@ interface PaginationBase {
     /** Called with the size, and with the page on which the first line that is shown now will be. */
     onPageSize?: (pageSize: number, page: number) => void;
 }
-export type PaginationProps = PaginationBase & Extent & Ways;
+export type PaginationProps = ElementProps<HTMLDivElement> & (PaginationBase & Extent & Ways);
 /** Which lines are shown, and the way to the others. */
 export declare function Pagination(props: PaginationProps): import("react").JSX.Element;
 export {};

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 /** A table that is printed on pages of its own. */
 export interface PaperSheet {
     id: number | string;
@@ -12,7 +13,7 @@ export interface PaperSheet {
         cells: readonly string[];
     }[];
 }
-export interface PaperFormProps {
+export interface PaperFormProps extends ElementProps<HTMLDivElement> {
     /** The sheets of paper, in order. */
     sheets: readonly PaperSheet[];
     /** Titles of the columns that are printed with words. */

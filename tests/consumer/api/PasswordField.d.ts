@@ -1,8 +1,7 @@
 import { type Ref } from 'react';
 import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.js';
-interface PasswordFieldOwnProps extends FieldBase {
-    value: string;
-    onChange: (value: string) => void;
+import { type FieldValue } from '../../internal/field/useFieldValue.js';
+interface PasswordFieldOwnProps extends FieldValue<string>, FieldBase {
     /** Lets password managers fill in or propose one. */
     autoComplete: 'current-password' | 'new-password';
     ref?: Ref<HTMLInputElement>;

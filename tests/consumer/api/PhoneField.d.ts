@@ -1,9 +1,9 @@
 import { type Ref } from 'react';
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.js';
-interface PhoneFieldOwnProps extends FieldBase, ReadOnlyField {
+import { type FieldValue } from '../../internal/field/useFieldValue.js';
+interface PhoneFieldOwnProps extends FieldValue<string>, FieldBase, ReadOnlyField {
     /** E.164 ("+33612345678"), `''`: empty. What cannot be a number is told as it was typed, for the form to refuse. */
-    value: string;
-    onChange: (value: string) => void;
+    value?: string;
     /** The country that a number without + is read in, ISO 3166-1 alpha-2. @default 'FR' */
     defaultCountry?: string;
     /** Warns of a number that has not the format of a French mobile; the reader may keep it. @default false */

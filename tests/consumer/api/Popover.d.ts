@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 export declare const popoverPlacements: readonly ['bottom start', 'bottom end', 'top start', 'top end', 'end top'];
-export interface PopoverProps {
+export interface PopoverProps extends ElementProps<HTMLElement> {
     /** The button that opens it. */
     trigger: ReactElement;
     /** Names it, and stands over it. */
@@ -13,4 +14,4 @@ export interface PopoverProps {
     onOpenChange?: (isOpen: boolean) => void;
 }
 /** A little more beside the thing that it is about. What needs a decision is a `Dialog`. */
-export declare function Popover({ trigger, title, children, placement, isOpen, onOpenChange, }: PopoverProps): import("react").JSX.Element;
+export declare function Popover({ trigger, title, children, placement, isOpen, onOpenChange, ...element }: PopoverProps): import("react").JSX.Element;

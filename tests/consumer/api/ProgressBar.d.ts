@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 export declare const progressStates: readonly ['running', 'paused', 'failed', 'done'];
 export type ProgressState = (typeof progressStates)[number];
 export declare const progressSizes: readonly ['medium', 'small'];
-export interface ProgressBarProps {
+export interface ProgressBarProps extends ElementProps<HTMLDivElement> {
     /** What is being done: "Import du rapport". */
     label: string;
     /** The label is said and not shown, where it stands elsewhere: in the row of a table. @default false */
@@ -25,4 +26,4 @@ export interface ProgressBarProps {
  *
  * By React Aria's hook: its component stands in one module with the context of every button, and would come with each page.
  */
-export declare function ProgressBar({ label, isLabelHidden, value, maximum, figure, detail, state, size, }: ProgressBarProps): import("react").JSX.Element;
+export declare function ProgressBar({ label, isLabelHidden, value, maximum, figure, detail, state, size, ...element }: ProgressBarProps): import("react").JSX.Element;

@@ -1,4 +1,5 @@
-export interface ProseProps {
+import { type ElementProps } from '../../internal/elementProps.js';
+export interface ProseProps extends ElementProps<HTMLDivElement> {
     /**
      * Plain text: an empty line ends a paragraph, `## ` starts a heading, lines that begin with `- ` or `1. ` are a list. Nothing
      * else is read as markup.
@@ -10,4 +11,4 @@ export interface ProseProps {
     lang?: string;
 }
 /** A long text to read: terms, help. */
-export declare function Prose({ text, level, lang }: ProseProps): import("react").JSX.Element;
+export declare function Prose({ text, level, lang, ...element }: ProseProps): import("react").JSX.Element;

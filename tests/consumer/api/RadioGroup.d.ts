@@ -1,5 +1,6 @@
 import { type Ref } from 'react';
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.js';
+import { type FieldValue } from '../../internal/field/useFieldValue.js';
 export interface RadioOption {
     id: string;
     label: string;
@@ -7,10 +8,9 @@ export interface RadioOption {
     /** @default false */
     isDisabled?: boolean;
 }
-interface RadioGroupOwnProps extends Omit<FieldBase, 'autoFocus'>, ReadOnlyField {
+interface RadioGroupOwnProps extends FieldValue<string | null, string>, Omit<FieldBase, 'autoFocus'>, ReadOnlyField {
     /** Id of the chosen option, `null` when nothing is chosen yet. */
-    value: string | null;
-    onChange: (value: string) => void;
+    value?: string | null;
     /** Two to about six; more belong into a `Select`. */
     options: readonly RadioOption[];
     /** Options stand beside each other where they fit: for two to four of one or two words. @default false */

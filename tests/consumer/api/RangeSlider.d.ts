@@ -1,10 +1,11 @@
 import { type ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 /** Both ends belong to it; they may be the same. */
 export interface SliderRange {
     readonly from: number;
     readonly to: number;
 }
-export interface RangeSliderProps {
+export interface RangeSliderProps extends ElementProps<HTMLDivElement> {
     /** What the range is of: "Années des missions". */
     readonly label: string;
     /** What it changes, under the label. */
@@ -30,4 +31,4 @@ export interface RangeSliderProps {
     readonly disabledReason?: string;
 }
 /** A range of whole numbers, by an end that moves on either side. */
-export declare function RangeSlider({ label, description, minimum, maximum, step, value, onChange, onChangeEnd, format, marks, isDisabled, disabledReason, }: RangeSliderProps): import("react").JSX.Element;
+export declare function RangeSlider({ label, description, minimum, maximum, step, value, onChange, onChangeEnd, format, marks, isDisabled, disabledReason, ...element }: RangeSliderProps): import("react").JSX.Element;

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 import type { Rule, RuleField } from './rule.js';
-export interface RuleBuilderProps {
+export interface RuleBuilderProps extends ElementProps<HTMLDivElement> {
     /** What the rule decides: "Who is a member". */
     label: string;
     /** Stands under the label. */

@@ -1,6 +1,7 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 import type { GridView } from '../DataGrid/gridView.js';
 import type { GridSavedView } from '../DataGrid/savedViews.js';
-export interface SavedViewsProps {
+export interface SavedViewsProps extends ElementProps<HTMLDivElement> {
     /** Named views, stored by the caller. */
     views: readonly GridSavedView[];
     /** Keeps the views. Without it they can only be chosen; a rejection is shown and can be tried again. */
@@ -12,4 +13,4 @@ export interface SavedViewsProps {
     startView: GridView;
 }
 /** The views of a page that shows more than a grid: chosen, saved, renamed, deleted, and begun with. */
-export declare function SavedViews({ views, onViewsChange, view, onViewChange, startView }: SavedViewsProps): import("react").JSX.Element;
+export declare function SavedViews({ views, onViewsChange, view, onViewChange, startView, ...element }: SavedViewsProps): import("react").JSX.Element;

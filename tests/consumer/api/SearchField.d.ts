@@ -1,8 +1,7 @@
 import type { Ref } from 'react';
 import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.js';
-interface SearchFieldOwnProps extends FieldBase {
-    value: string;
-    onChange: (value: string) => void;
+import { type FieldValue } from '../../internal/field/useFieldValue.js';
+interface SearchFieldOwnProps extends FieldValue<string>, FieldBase {
     /** Enter. */
     onSubmit?: (value: string) => void;
     /** A hint in the empty box: what can be looked for. Never the field's only name. */

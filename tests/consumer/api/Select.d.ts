@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import type { FieldBase, FieldLabelling } from '../../internal/field/fieldProps.js';
+import { type FieldValue } from '../../internal/field/useFieldValue.js';
 import { type Option } from '../../internal/list/Option.js';
 /** A choice: `{ id, label, description?, icon?, isDisabled? }`. */
 export type SelectOption = Option;
@@ -8,10 +9,9 @@ export interface SelectSection {
     title: string;
     options: readonly SelectOption[];
 }
-interface SelectOwnProps extends FieldBase {
+interface SelectOwnProps extends FieldValue<string | null, string>, FieldBase {
     /** Id of the chosen option, `null` when nothing is chosen. */
-    value: string | null;
-    onChange: (value: string) => void;
+    value?: string | null;
     /** Up to about fifteen; more are found better in a `ComboBox`. */
     options: readonly (SelectOption | SelectSection)[];
     /** What stands there while nothing is chosen. @default 'Choose…' */

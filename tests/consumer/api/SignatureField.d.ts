@@ -1,3 +1,4 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 import { type FieldMessage } from '../ValidationMessage/ValidationMessage.js';
 /** A picture of a signature: its ink alone, with nothing behind it. */
 export interface SignaturePicture {
@@ -25,7 +26,7 @@ export interface SignatureLook {
 export type ReadSignature = SignaturePicture | {
     refusal: string;
 };
-export interface SignatureFieldProps {
+export interface SignatureFieldProps extends ElementProps<HTMLDivElement> {
     /** What is signed with it: "Your signature". */
     label: string;
     value: SignatureLook;

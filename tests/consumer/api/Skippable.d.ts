@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
-export interface SkippableProps {
+import { type ElementProps } from '../../internal/elementProps.js';
+export interface SkippableProps extends ElementProps<HTMLDivElement> {
     /** What the link says: "Skip the report “Margin”". */
     label: string;
     /** What the keyboard would have to walk through. */
@@ -8,4 +9,4 @@ export interface SkippableProps {
     isThere?: boolean;
 }
 /** Something with a link past it for the keyboard: the frame of another application, whose stops nobody here knows. */
-export declare function Skippable({ label, children, isThere }: SkippableProps): import("react").JSX.Element;
+export declare function Skippable({ label, children, isThere, ...element }: SkippableProps): import("react").JSX.Element;

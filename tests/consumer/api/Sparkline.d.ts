@@ -1,6 +1,7 @@
 import type { Message } from '../../i18n/messages.js';
+import { type ElementProps } from '../../internal/elementProps.js';
 export declare const sparklineSizes: readonly ['small', 'medium', 'fill'];
-export interface SparklineProps {
+export interface SparklineProps extends ElementProps<HTMLSpanElement> {
     /** What the values are: "Demandes par mois". Its words, with the first, last, lowest and highest value, stand for the line. */
     label: string;
     /** In their order; `null` is one that nobody knows, and leaves a gap. */
@@ -17,4 +18,4 @@ export interface SparklineProps {
     hasTable?: boolean;
 }
 /** What has become of a figure, as a line within words. To read values from it, use `LineChart`. */
-export declare function Sparkline({ label, values, categories, format, unit, size, hasTable, }: SparklineProps): import("react").JSX.Element;
+export declare function Sparkline({ label, values, categories, format, unit, size, hasTable, ...element }: SparklineProps): import("react").JSX.Element;

@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
-export interface SplitViewProps {
+import { type ElementProps } from '../../internal/elementProps.js';
+export interface SplitViewProps extends ElementProps<HTMLDivElement> {
     /** What is chosen from: a list or a tree. */
     list: ReactNode;
     /** What was chosen. */
@@ -15,4 +16,4 @@ export interface SplitViewProps {
     listWidth?: 'half' | 'narrow';
 }
 /** A list and what was chosen from it: beside each other where there is room, below each other where there is not. */
-export declare function SplitView({ list, children, label, shown, listWidth }: SplitViewProps): import("react").JSX.Element;
+export declare function SplitView({ list, children, label, shown, listWidth, ...element }: SplitViewProps): import("react").JSX.Element;

@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 import type { Space } from '../../tokens/scale.js';
 export declare const stackAlignments: readonly ['stretch', 'start', 'center'];
-export interface StackProps {
+export interface StackProps extends ElementProps<HTMLElement> {
     children: ReactNode;
     /** Space between the children, in steps of 4 px. @default 4 */
     gap?: Space;
@@ -11,4 +12,4 @@ export interface StackProps {
     isList?: boolean;
 }
 /** Children below each other with even space. */
-export declare function Stack({ children, gap, align, isList }: StackProps): import("react").JSX.Element;
+export declare function Stack({ children, gap, align, isList, ...element }: StackProps): import("react").JSX.Element;

@@ -1,6 +1,7 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 import type { StatementColumn, StatementRounding, StatementRow } from './statement.js';
 export { statementColumnKinds, statementRoundings, statementRowKinds, type StatementColumn, type StatementColumnKind, type StatementRounding, type StatementRow, type StatementRowKind, } from './statement.js';
-export interface StatementTableProps {
+export interface StatementTableProps extends ElementProps<HTMLDivElement> {
     /** Which statement it is, and of when: « Bilan actif au 31/12/2025 ». Names the table. */
     caption: string;
     /** What the amounts are rounded to, and printed in; said once, beside the caption. */
@@ -17,4 +18,4 @@ export interface StatementTableProps {
     exportName?: string;
 }
 /** A financial statement as it is printed: a table that is read from top to bottom. */
-export declare function StatementTable({ caption, rounding, lineTitle, columns, rows, selected, significance, exportName, }: StatementTableProps): import("react").JSX.Element;
+export declare function StatementTable({ caption, rounding, lineTitle, columns, rows, selected, significance, exportName, ...element }: StatementTableProps): import("react").JSX.Element;

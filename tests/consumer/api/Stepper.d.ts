@@ -1,3 +1,4 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 export declare const stepStatuses: readonly ['todo', 'done', 'warning', 'error'];
 /** What has become of a step; the current one has a status too. */
 export type StepStatus = (typeof stepStatuses)[number];
@@ -31,7 +32,7 @@ export type Step = StepBase & ({
     lockedReason: string;
 });
 export declare const stepperOrientations: readonly ['horizontal', 'vertical'];
-export interface StepperProps {
+export interface StepperProps extends ElementProps<HTMLElement> {
     /** What the steps lead to: "Publication d’un rapport". Names the navigation. */
     label: string;
     /** The steps, in order. */
@@ -47,13 +48,13 @@ export interface StepperProps {
     orientation?: (typeof stepperOrientations)[number];
 }
 /** Where the reader is in work of some steps, and the way to the steps that can be reached. */
-export declare function Stepper({ label, steps, current, onSelect, orientation }: StepperProps): import("react").JSX.Element;
-export interface StepperSkeletonProps {
+export declare function Stepper({ label, steps, current, onSelect, orientation, ...element }: StepperProps): import("react").JSX.Element;
+export interface StepperSkeletonProps extends ElementProps<HTMLDivElement> {
     /** How many steps are expected. @default 4 */
     count?: number;
     /** How the steps will stand. @default 'horizontal' */
     orientation?: (typeof stepperOrientations)[number];
 }
 /** The place of a stepper whose steps are not known yet. */
-export declare function StepperSkeleton({ count, orientation }: StepperSkeletonProps): import("react").JSX.Element;
+export declare function StepperSkeleton({ count, orientation, ...element }: StepperSkeletonProps): import("react").JSX.Element;
 export {};

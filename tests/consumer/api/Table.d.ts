@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 import type { SortKey } from '../../internal/rowModel/sort.js';
 import type { GridColumn } from '../DataGrid/gridTypes.js';
 /** A column: what its values are, and how they are shown. The same words as for `DataGrid`, of which it is a part. */
@@ -6,7 +7,7 @@ export type TableColumn<Row> = Pick<GridColumn<Row>, 'id' | 'type' | 'title' | '
 export declare const tableNarrows: readonly ['scroll', 'stack'];
 /** What a table does where there is no room for its columns. */
 export type TableNarrow = (typeof tableNarrows)[number];
-export interface TableProps<Row> {
+export interface TableProps<Row> extends ElementProps<HTMLDivElement> {
     /** What the table is about; names it. */
     caption: string;
     /** A heading right above says it already. @default false */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 export interface TabItem {
     id: string;
     title: string;
@@ -13,7 +14,7 @@ export interface TabItem {
     /** @default false */
     isDisabled?: boolean;
 }
-export interface TabsProps {
+export interface TabsProps extends ElementProps<HTMLDivElement> {
     /** What the tabs divide: "Rapport". */
     label: string;
     items: readonly TabItem[];
@@ -23,4 +24,4 @@ export interface TabsProps {
     onSelectedChange?: (id: string) => void;
 }
 /** Views of one thing, one at a time. */
-export declare function Tabs({ label, items, selected, onSelectedChange }: TabsProps): import("react").JSX.Element;
+export declare function Tabs({ label, items, selected, onSelectedChange, ...element }: TabsProps): import("react").JSX.Element;

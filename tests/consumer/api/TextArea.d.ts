@@ -1,8 +1,7 @@
 import type { Ref } from 'react';
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.js';
-interface TextAreaOwnProps extends FieldBase, ReadOnlyField {
-    value: string;
-    onChange: (value: string) => void;
+import { type FieldValue } from '../../internal/field/useFieldValue.js';
+interface TextAreaOwnProps extends FieldValue<string>, FieldBase, ReadOnlyField {
     ref?: Ref<HTMLTextAreaElement>;
     /** Lines shown while it is empty; it grows with its text. @default 3 */
     rows?: number;

@@ -1,10 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import type { FieldBase, FieldLabelling, ReadOnlyField } from '../../internal/field/fieldProps.js';
+import { type FieldValue } from '../../internal/field/useFieldValue.js';
 export declare const textFieldTypes: readonly ['text', 'email', 'tel', 'url'];
 export type TextFieldType = (typeof textFieldTypes)[number];
-interface TextFieldOwnProps extends FieldBase, ReadOnlyField {
-    value: string;
-    onChange: (value: string) => void;
+interface TextFieldOwnProps extends FieldValue<string>, FieldBase, ReadOnlyField {
     ref?: Ref<HTMLInputElement>;
     /** What is typed; decides the keyboard on touch screens. @default 'text' */
     type?: TextFieldType;

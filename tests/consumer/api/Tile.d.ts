@@ -1,3 +1,4 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 import type { IconName } from '../MenuIcon/iconName.js';
 import type { TileAction } from './tileAction.js';
 export declare const tileLayouts: readonly ['columns', 'compact', 'list'];
@@ -44,7 +45,7 @@ export interface TileContent {
     /** What the tile's menu offers; no menu without them. */
     actions?: readonly TileAction[];
 }
-export interface TileProps extends TileContent {
+export interface TileProps extends ElementProps<HTMLDivElement>, TileContent {
     /** @default 'columns' */
     layout?: TileLayout;
     /** While it is moved by the pointer, or something is held over it. */

@@ -1,8 +1,9 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 import { type TileContent, type TileLayout } from '../Tile/Tile.js';
 export interface TileItem extends TileContent {
     id: string;
 }
-export interface TileGridProps {
+export interface TileGridProps extends ElementProps<HTMLDivElement> {
     /** Names the list: "Applications". */
     label: string;
     /** Shows the label above the tiles, as a heading (h2). @default false */
@@ -19,4 +20,4 @@ export interface TileGridProps {
     skeletons?: number;
 }
 /** Tiles in the order of the menus. */
-export declare function TileGrid({ label, isLabelShown, items, layout, onMove, onFollow, skeletons, }: TileGridProps): import("react").JSX.Element;
+export declare function TileGrid({ label, isLabelShown, items, layout, onMove, onFollow, skeletons, ...element }: TileGridProps): import("react").JSX.Element;

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 import { type StatusBadgeKind } from '../StatusBadge/StatusBadge.js';
 /** Something that happened. */
 export interface TimelineEvent {
@@ -31,7 +32,7 @@ export interface TimelineWaiting {
     action?: ReactNode;
 }
 export declare const timelineOrders: readonly ['newest-first', 'oldest-first'];
-export interface TimelineProps {
+export interface TimelineProps extends ElementProps<HTMLOListElement> {
     /** What the events belong to: "Historique de la demande". Names the list. */
     label: string;
     /** In the order of `order`. */
@@ -44,8 +45,8 @@ export interface TimelineProps {
     shown?: number;
 }
 /** What happened to one thing, when and by whom, and what it is waiting for. */
-export declare function Timeline({ label, events, waiting, order, shown }: TimelineProps): import("react").JSX.Element;
+export declare function Timeline({ label, events, waiting, order, shown, ...element }: TimelineProps): import("react").JSX.Element;
 /** The place of a history that is not known yet. */
-export declare function TimelineSkeleton({ count, }: {
+export declare function TimelineSkeleton({ count, ...element }: ElementProps<HTMLDivElement> & {
     /** How many entries are stood for. @default 3 */ count?: number;
 }): import("react").JSX.Element;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ElementProps } from '../../internal/elementProps.js';
 import type { ButtonSize } from '../Button/Button.js';
-interface ToggleButtonBase {
+interface ToggleButtonBase extends ElementProps<HTMLButtonElement> {
     /** Whether it is on; makes it controlled. */
     isSelected?: boolean;
     /** Whether it is on at first. @default false */

@@ -1,6 +1,7 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 import { toolbarLooks, type ToolbarGroup } from './toolbarItems.js';
 export { toolbarLooks };
-export interface ToolbarProps {
+export interface ToolbarProps extends ElementProps<HTMLDivElement> {
     /** What the tools are for: "Actions sur les demandes". */
     label: string;
     /** In order of importance: what has no room goes into the menu, from the end. */
@@ -9,4 +10,4 @@ export interface ToolbarProps {
     look?: (typeof toolbarLooks)[number];
 }
 /** Tools for what is below them, in one tab stop. What has no room is in a menu at its end. */
-export declare function Toolbar({ label, groups, look }: ToolbarProps): import("react").JSX.Element;
+export declare function Toolbar({ label, groups, look, ...element }: ToolbarProps): import("react").JSX.Element;

@@ -1,3 +1,4 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 export declare const fieldMessageKinds: readonly ['error', 'warning', 'information', 'success', 'checking'];
 /** Only `error` makes a field invalid; a `warning` may be overridden by the reader. */
 export type FieldMessageKind = (typeof fieldMessageKinds)[number];
@@ -12,10 +13,10 @@ export interface FieldMessage {
         onPress: () => void;
     };
 }
-export type ValidationMessageProps = FieldMessage;
+export type ValidationMessageProps = ElementProps<HTMLDivElement> & FieldMessage;
 /** A message below a field: icon, the kind in words for those who do not see it, and the sentence. */
-export declare function ValidationMessage({ kind, text, action }: ValidationMessageProps): import("react").JSX.Element;
+export declare function ValidationMessage({ kind, text, action, ...element }: ValidationMessageProps): import("react").JSX.Element;
 /** The messages of one field, the gravest first. */
-export declare function ValidationMessages({ messages, }: {
+export declare function ValidationMessages({ messages, ...element }: ElementProps<HTMLDivElement> & {
     /** What is said of the field. */ messages: readonly FieldMessage[];
 }): import("react").JSX.Element;

@@ -1,3 +1,4 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 export interface ValidationSummaryItem {
     /** `name` of the field; leave out when it is about the form as a whole. */
     name?: string;
@@ -6,7 +7,7 @@ export interface ValidationSummaryItem {
 }
 export declare const summaryKinds: readonly ['error', 'warning'];
 export declare const summaryFocuses: readonly ['summary', 'first-field', 'none'];
-export interface ValidationSummaryProps {
+export interface ValidationSummaryProps extends ElementProps<HTMLDivElement> {
     /** In the order of the fields. Nothing is shown without items. */
     items: readonly ValidationSummaryItem[];
     /** How often sending was tried; each failed try takes the focus (react-hook-form's `submitCount`). */
@@ -19,4 +20,4 @@ export interface ValidationSummaryProps {
     title?: string;
 }
 /** All messages of a form before its first field, each a link to its field, in the words that stand there. */
-export declare function ValidationSummary({ items: latest, attempt, focus, kind, title, }: ValidationSummaryProps): import("react").JSX.Element | null;
+export declare function ValidationSummary({ items: latest, attempt, focus, kind, title, ...element }: ValidationSummaryProps): import("react").JSX.Element | null;

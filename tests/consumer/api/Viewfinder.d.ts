@@ -1,4 +1,5 @@
-export interface ViewfinderProps {
+import { type ElementProps } from '../../internal/elementProps.js';
+export interface ViewfinderProps extends ElementProps<HTMLVideoElement> {
     /** What the camera sees. Whoever opened it closes it. */
     stream: MediaStream;
     /** What it is for, for who does not see it. */
@@ -7,4 +8,4 @@ export interface ViewfinderProps {
     onFrame: (picture: HTMLVideoElement) => void;
 }
 /** What a camera sees, while something is looked for in it. */
-export declare function Viewfinder({ stream, label, onFrame }: ViewfinderProps): import("react").JSX.Element;
+export declare function Viewfinder({ stream, label, onFrame, ...element }: ViewfinderProps): import("react").JSX.Element;

@@ -1,3 +1,4 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 /** One thing that the reader is to do. */
 export interface WorkListItem {
     id: string;
@@ -21,7 +22,7 @@ export interface WorkListPage {
     href: string;
 }
 export declare const workListStatuses: readonly ['ready', 'loading', 'failed'];
-export interface WorkListProps {
+export interface WorkListProps extends ElementProps<HTMLElement> {
     /** Names the part: "Ce qui vous attend". */
     title: string;
     /** The most urgent first. */

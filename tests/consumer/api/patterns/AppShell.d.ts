@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 import { type Visit } from './useScrollReturn.js';
-export interface AppShellProps {
+export interface AppShellProps extends ElementProps<HTMLDivElement> {
     /** A `Header`. */
     header: ReactNode;
     /** A `Sidebar`; without it the page has the whole width. */
@@ -24,4 +25,4 @@ export interface AppShellProps {
     children: ReactNode;
 }
 /** The frame of every screen: skip link, header, sidebar, content and footer, each a landmark. */
-export declare function AppShell({ header, sidebar, footer, banner, accent, pageKey, visit, title, children, }: AppShellProps): import("react").JSX.Element;
+export declare function AppShell({ header, sidebar, footer, banner, accent, pageKey, visit, title, children, ...element }: AppShellProps): import("react").JSX.Element;

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 /** A field whose value is not the same in both versions, written as the reader knows it. */
 export interface ConflictingField {
     name: string;
@@ -8,7 +9,7 @@ export interface ConflictingField {
     /** The value in the form. */
     mine: ReactNode;
 }
-export interface ConflictDialogProps {
+export interface ConflictDialogProps extends ElementProps<HTMLElement> {
     isOpen: boolean;
     /** Only the fields that differ. */
     fields: readonly ConflictingField[];

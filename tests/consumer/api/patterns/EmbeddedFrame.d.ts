@@ -1,5 +1,6 @@
+import { type ElementProps } from '../../internal/elementProps.js';
 import type { Theme } from '../DesignSystemProvider/DesignSystemProvider.js';
-export interface EmbeddedFrameProps {
+export interface EmbeddedFrameProps extends ElementProps<HTMLElement> {
     /** Address of the application; never with a token in it. */
     src: string;
     /** Name of the application; the frame's accessible name. */

@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 import { type Facet, type FacetChoice } from './facets.js';
 export type { Facet, FacetChoice, FacetValue } from './facets.js';
-export interface FacetPanelProps {
+export interface FacetPanelProps extends ElementProps<HTMLDivElement> {
     /** What can be chosen, with how many there are of each; in the order in which it is used. */
     facets: readonly Facet[];
     value: FacetChoice;

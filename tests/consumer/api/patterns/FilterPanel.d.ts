@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 export declare const filterPanelLevels: readonly [2, 3];
-export interface FilterPanelProps {
+export interface FilterPanelProps extends ElementProps<HTMLDivElement> {
     /** The fields, the one that is used most first. */
     children: ReactNode;
     /** How many of them narrow what is shown; a period counts once. */
@@ -26,4 +27,4 @@ export interface FilterInWords {
     value: string;
 }
 /** What a page of figures is narrowed by. Where it is narrow it is folded away, and says how many filters there are. */
-export declare function FilterPanel({ children, activeCount, onClear, notice, title, level, columnWidth, printed, }: FilterPanelProps): import("react").JSX.Element;
+export declare function FilterPanel({ children, activeCount, onClear, notice, title, level, columnWidth, printed, ...element }: FilterPanelProps): import("react").JSX.Element;

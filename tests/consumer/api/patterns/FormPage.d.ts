@@ -1,5 +1,6 @@
 import { type ReactNode } from 'react';
 import { type ValidationSummaryItem, type ValidationSummaryProps } from '../../components/ValidationSummary/ValidationSummary.js';
+import { type ElementProps } from '../../internal/elementProps.js';
 /** A few words beside the actions. */
 export interface FormStatus {
     /** "Unsaved changes". */
@@ -7,7 +8,7 @@ export interface FormStatus {
     /** Whether it is so now. */
     isShown: boolean;
 }
-export interface FormPageProps {
+export interface FormPageProps extends ElementProps<HTMLFormElement> {
     /** Sections, or fields directly when there are few. */
     children: ReactNode;
     /** Sends the form; validation is the caller's. */
@@ -46,7 +47,7 @@ export interface FormPageProps {
 }
 /** A form: what is wrong first, then sections, then one bar of actions that stays in sight. */
 export declare function FormPage({ children, onSubmit, submitLabel, isPending, secondaryActions, statuses, errors, warnings, attempt, focusOnError, hasRequiredFields, ground, step, ...rest }: FormPageProps): import("react").JSX.Element;
-export interface FormStepProps {
+export interface FormStepProps extends ElementProps<HTMLDivElement> {
     /** Which step is shown. When it changes by what is pressed in it, its heading takes the focus. */
     step: string;
     title: string;
@@ -54,8 +55,8 @@ export interface FormStepProps {
     children: ReactNode;
 }
 /** A step of work whose steps are not one form, under its heading; one for all of them, below their `Stepper`. */
-export declare function FormStep({ step, title, children }: FormStepProps): import("react").JSX.Element;
-export interface FormSectionProps {
+export declare function FormStep({ step, title, children, ...element }: FormStepProps): import("react").JSX.Element;
+export interface FormSectionProps extends ElementProps<HTMLElement> {
     title: string;
     /** What the fields are for. */
     description?: ReactNode;
@@ -64,8 +65,8 @@ export interface FormSectionProps {
     children: ReactNode;
 }
 /** Fields that belong together, under a heading; beside it where there is room. */
-export declare function FormSection({ title, description, level, children }: FormSectionProps): import("react").JSX.Element;
-export interface FormGuideProps {
+export declare function FormSection({ title, description, level, children, ...element }: FormSectionProps): import("react").JSX.Element;
+export interface FormGuideProps extends ElementProps<HTMLDivElement> {
     /** Names the bar: "What is left to fill in". */
     label: string;
     /** "2 of 5 done"; announced when it changes. */
@@ -78,4 +79,4 @@ export interface FormGuideProps {
     onNext?: () => void;
 }
 /** Leads through a long form from field to field; stays in sight, also on a phone. */
-export declare function FormGuide({ label, progress, nextLabel, next, onNext }: FormGuideProps): import("react").JSX.Element;
+export declare function FormGuide({ label, progress, nextLabel, next, onNext, ...element }: FormGuideProps): import("react").JSX.Element;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-export interface GreetingProps {
+import { type ElementProps } from '../../internal/elementProps.js';
+export interface GreetingProps extends ElementProps<HTMLDivElement> {
     /** The page's h1: "Good morning, Zoé". */
     title: string;
     /** The day, written out. */
@@ -8,4 +9,4 @@ export interface GreetingProps {
     children?: ReactNode;
 }
 /** The head of the home page, on the faint paving of the square. */
-export declare function Greeting({ title, date, children }: GreetingProps): import("react").JSX.Element;
+export declare function Greeting({ title, date, children, ...element }: GreetingProps): import("react").JSX.Element;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { type ElementProps } from '../../internal/elementProps.js';
 import type { HeaderUser, LanguageChoiceProps, ThemeChoiceProps } from './choices.js';
-export interface HeaderProps extends LanguageChoiceProps, ThemeChoiceProps {
+export type { ThemeChoice } from './choices.js';
+export interface HeaderProps extends ElementProps<HTMLElement>, LanguageChoiceProps, ThemeChoiceProps {
     /** The product's title. @default 'Parvis' */
     title?: string;
     /** Where the logo leads. @default '/' */

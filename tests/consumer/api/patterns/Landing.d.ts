@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-export interface LandingProps {
+import { type ElementProps } from '../../internal/elementProps.js';
+export interface LandingProps extends ElementProps<HTMLDivElement> {
     /** The logo. */
     logo: ReactNode;
     /** Language and theme, at the other end of the top line. */
@@ -18,4 +19,4 @@ export interface LandingProps {
     footer?: ReactNode;
 }
 /** What a visitor sees before signing in: the square, the arch, and one way in. */
-export declare function Landing({ logo, controls, eyebrow, title, sentence, notice, actions, footer }: LandingProps): import("react").JSX.Element;
+export declare function Landing({ logo, controls, eyebrow, title, sentence, notice, actions, footer, ...element }: LandingProps): import("react").JSX.Element;

@@ -1,11 +1,12 @@
 import { type TileItem } from '../../components/TileGrid/TileGrid.js';
+import { type ElementProps } from '../../internal/elementProps.js';
 export interface LauncherItem extends TileItem {
     /** Further words that find it: the title in the other language, its sub-menus. */
     keywords?: readonly string[];
     /** Its menu code. */
     code?: string;
 }
-export interface LauncherProps {
+export interface LauncherProps extends ElementProps<HTMLElement> {
     isOpen: boolean;
     onOpenChange: (isOpen: boolean) => void;
     /** @default "Lanceur d'applications" in the reader's language */

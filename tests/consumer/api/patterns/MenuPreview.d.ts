@@ -1,5 +1,6 @@
 import type { IconName } from '../../components/MenuIcon/iconName.js';
-export interface MenuPreviewProps {
+import { type ElementProps } from '../../internal/elementProps.js';
+export interface MenuPreviewProps extends ElementProps<HTMLElement> {
     /** Language of the words, as a code: the preview may be in another one than the page. */
     lang: string;
     /** Says which preview it is, in the reader's language: "English". */
@@ -16,4 +17,4 @@ export interface MenuPreviewProps {
  * How a menu will look as a tile and as an entry of the sidebar. It cannot be used: links that lead away from a form
  * would lose what is being typed. What it says is in the form's fields.
  */
-export declare function MenuPreview({ lang, caption, title, description, icon, color }: MenuPreviewProps): import("react").JSX.Element;
+export declare function MenuPreview({ lang, caption, title, description, icon, color, ...element }: MenuPreviewProps): import("react").JSX.Element;

@@ -1,6 +1,7 @@
 import type { NotificationSeverity } from '../../components/NotificationPanel/notifications.js';
 import type { Locale } from '../../i18n/messages.js';
-export interface NotificationPreviewProps {
+import { type ElementProps } from '../../internal/elementProps.js';
+export interface NotificationPreviewProps extends ElementProps<HTMLElement> {
     /** Language of the words: the preview may be in another one than the page. */
     locale: Locale;
     /** Says which preview it is, in the reader's language: "English". */

@@ -1,6 +1,7 @@
 import type { IconName } from '../../components/MenuIcon/iconName.js';
+import { type ElementProps } from '../../internal/elementProps.js';
 import { type SidebarItem } from './items.js';
-export interface SidebarProps {
+export interface SidebarProps extends ElementProps<HTMLElement> {
     /** Title of the selected menu; names the navigation. */
     title: string;
     /** Icon of the selected menu, see `MenuIcon`. */

@@ -1,4 +1,5 @@
-export interface UnsavedChangesDialogProps {
+import { type ElementProps } from '../../internal/elementProps.js';
+export interface UnsavedChangesDialogProps extends ElementProps<HTMLElement> {
     isOpen: boolean;
     /** Stays on the page; also what Escape does. */
     onStay: () => void;
@@ -10,4 +11,4 @@ export interface UnsavedChangesDialogProps {
     isSaving?: boolean;
 }
 /** The question before a page with unsaved changes is left. The focus is on staying. The portal asks it in one place. */
-export declare function UnsavedChangesDialog({ isOpen, onStay, onLeave, onSave, isSaving, }: UnsavedChangesDialogProps): import("react").JSX.Element;
+export declare function UnsavedChangesDialog({ isOpen, onStay, onLeave, onSave, isSaving, ...element }: UnsavedChangesDialogProps): import("react").JSX.Element;
