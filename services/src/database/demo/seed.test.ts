@@ -162,6 +162,30 @@ describe('holds', () => {
     expect(accepted).toEqual([{ user_email: 'client@customer.example' }])
   })
 
+  test('different applications of the firm: each its own client at its own address, with rights that people hold', async () => {
+    const own = await one.db.selectFrom('application').selectAll().where('is_internal', '=', false).execute()
+    expect(own.length).toBeGreaterThan(5)
+    expect(new Set(own.map(row => row.client_id)).size).toBe(own.length)
+    for (const row of own) {
+      expect(row.english_name, row.name).toBeTruthy()
+      expect(row.link, row.name).toMatch(/^https:\/\/[a-z.-]+\.example\/$/)
+      expect(row.redirect_urls[0], row.name).toBe(`${row.link}signed-in`)
+      // Every right belongs to a feature, and somebody holds at least one of the application.
+      expect(await count(`scope where application_id = ${row.id} and application_feature_id is null`)).toBe(0)
+      expect(
+        await count(`user_scope join scope using (scope_name) where application_id = ${row.id}`),
+        row.name,
+      ).toBeGreaterThan(0)
+    }
+    // What stands in the portal is the portal's own client.
+    const hosted = await one.db
+      .selectFrom('application')
+      .selectAll()
+      .where('is_internal', '=', true)
+      .execute()
+    expect(new Set(hosted.map(row => row.client_id))).toEqual(new Set(['parvis-portal']))
+  })
+
   test('reports in every status and access of every kind, with names of at most 14 characters', async () => {
     expect(await count(`(select distinct publication_status from report) as statuses`)).toBe(3)
     expect(await count(`(select distinct kind from report_access) as kinds`)).toBe(5)

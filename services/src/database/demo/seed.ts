@@ -18,6 +18,7 @@ import {
 } from './entities.ts'
 import { administratorRole, clientRole, writeFoundation } from './foundation.ts'
 import { writeFees } from './fees.ts'
+import { writeFirmApplications } from './firm-applications.ts'
 import { groupCount, writeGroups } from './groups.ts'
 import { continueIds, withoutIndexes } from './insert.ts'
 import { makeNotifications } from './notifications.ts'
@@ -233,6 +234,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   await addCommercialTeam(tx, createdDate)
   await addReminderScope(tx)
   await addEnglishNames(tx)
+  await writeFirmApplications(tx, 'admin@parvis.example')
   await writeAccessRequests(tx, contacts, now)
   await endWorkingMoment(tx)
   await tx
