@@ -1074,6 +1074,8 @@ export interface components {
             gainingCount: number;
             /** @description People who would lose at least one scope. */
             losingCount: number;
+            gainingStaffCount: components["schemas"]["StaffCount"];
+            losingStaffCount: components["schemas"]["StaffCount"];
             /** @description The scopes that somebody would gain or lose, by name. */
             scopes: components["schemas"]["RoleImpactScope"][];
             /** @description The menus that somebody would come to see or see no more, in the order of the tree: as `listMenus` trims them, so that what a parent hides counts for its children. Who does not administer roles is told of those alone that they see themselves. */
@@ -1117,6 +1119,8 @@ export interface components {
             raises: components["schemas"]["Raises"];
             gainingCount: number;
             losingCount: number;
+            gainingStaffCount: components["schemas"]["StaffCount"];
+            losingStaffCount: components["schemas"]["StaffCount"];
         };
         /** RoleImpactStranded */
         RoleImpactStranded: {
@@ -2015,6 +2019,11 @@ export interface components {
         NextLink: string;
         /** Keys */
         Keys: components["schemas"]["Key"][];
+        /**
+         * StaffCount
+         * @description How many of these are of the firm; the others are customers.
+         */
+        StaffCount: number;
         /**
          * Raises
          * @description By what those who have the scope can give themselves more than it says: by roles, by dependencies between scopes, by keys of programs; null where they cannot.

@@ -452,6 +452,8 @@ export const assessRolePlan = {
       "membersAfter": 17,
       "gainingCount": 1,
       "losingCount": 1,
+      "gainingStaffCount": 1,
+      "losingStaffCount": 1,
       "scopes": [
         {
           "scopeName": "Onboarding.Read",
@@ -459,7 +461,9 @@ export const assessRolePlan = {
           "scopeEnglishDescription": "Read onboarding requests",
           "raises": null,
           "gainingCount": 0,
-          "losingCount": 1
+          "losingCount": 1,
+          "gainingStaffCount": 0,
+          "losingStaffCount": 1
         },
         {
           "scopeName": "Onboarding.Write",
@@ -467,7 +471,9 @@ export const assessRolePlan = {
           "scopeEnglishDescription": "Create, validate and reject onboarding requests",
           "raises": null,
           "gainingCount": 1,
-          "losingCount": 0
+          "losingCount": 0,
+          "gainingStaffCount": 1,
+          "losingStaffCount": 0
         }
       ],
       "menus": [
@@ -523,6 +529,8 @@ export const assessRolePlan = {
       "membersAfter": 17,
       "gainingCount": 1,
       "losingCount": 1,
+      "gainingStaffCount": 1,
+      "losingStaffCount": 1,
       "scopes": [
         {
           "scopeName": "Onboarding.Read",
@@ -530,7 +538,9 @@ export const assessRolePlan = {
           "scopeEnglishDescription": "Read onboarding requests",
           "raises": null,
           "gainingCount": 0,
-          "losingCount": 1
+          "losingCount": 1,
+          "gainingStaffCount": 0,
+          "losingStaffCount": 1
         },
         {
           "scopeName": "Onboarding.Write",
@@ -538,7 +548,9 @@ export const assessRolePlan = {
           "scopeEnglishDescription": "Create, validate and reject onboarding requests",
           "raises": null,
           "gainingCount": 1,
-          "losingCount": 0
+          "losingCount": 0,
+          "gainingStaffCount": 1,
+          "losingStaffCount": 0
         }
       ],
       "menus": [
@@ -581,6 +593,8 @@ export const assessRolePlan = {
       "membersAfter": 3,
       "gainingCount": 1,
       "losingCount": 0,
+      "gainingStaffCount": 1,
+      "losingStaffCount": 0,
       "scopes": [
         {
           "scopeName": "Roles.Manage",
@@ -588,7 +602,9 @@ export const assessRolePlan = {
           "scopeEnglishDescription": "Administer roles",
           "raises": "roles",
           "gainingCount": 1,
-          "losingCount": 0
+          "losingCount": 0,
+          "gainingStaffCount": 1,
+          "losingStaffCount": 0
         }
       ],
       "menus": [],
@@ -623,6 +639,44 @@ export const assessRolePlan = {
           "userEmail": "staff@parvis.example",
           "gains": [
             "Roles.Manage"
+          ],
+          "loses": []
+        }
+      ],
+      "namedPeople": null
+    },
+    "types": {
+      "membersBefore": 3,
+      "membersAfter": 420,
+      "gainingCount": 420,
+      "losingCount": 3,
+      "gainingStaffCount": 12,
+      "losingStaffCount": 3,
+      "scopes": [
+        {
+          "scopeName": "Documents.Write",
+          "scopeDescription": "Déposer des documents",
+          "scopeEnglishDescription": "Upload documents",
+          "raises": null,
+          "gainingCount": 420,
+          "losingCount": 3,
+          "gainingStaffCount": 12,
+          "losingStaffCount": 3
+        }
+      ],
+      "menus": [],
+      "otherMenuCount": 0,
+      "stranded": [],
+      "addedDependencies": [],
+      "peopleCount": 423,
+      "people": [
+        {
+          "usersId": 2,
+          "name": "Lefèvre",
+          "firstname": "Camille",
+          "userEmail": "staff@parvis.example",
+          "gains": [
+            "Documents.Write"
           ],
           "loses": []
         }

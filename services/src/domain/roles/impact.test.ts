@@ -25,9 +25,17 @@ interface Impact {
   membersAfter: number
   gainingCount: number
   losingCount: number
+  gainingStaffCount: number
+  losingStaffCount: number
   peopleCount: number
   addedDependencies: string[]
-  scopes: { scopeName: string; gainingCount: number; losingCount: number }[]
+  scopes: {
+    scopeName: string
+    gainingCount: number
+    losingCount: number
+    gainingStaffCount: number
+    losingStaffCount: number
+  }[]
   people: { userEmail: string; gains: string[]; loses: string[] }[]
 }
 
@@ -38,6 +46,15 @@ async function everything(): Promise<Set<string>> {
     .select(['user_email', 'scope_name'])
     .execute()
   return new Set(rows.map(row => `${row.user_email} ${row.scope_name}`))
+}
+/** The e-mails of who is of the firm; all others are customers. */
+async function readStaff(): Promise<Set<string>> {
+  const rows = await test.connection.db
+    .selectFrom('contact')
+    .select('contact_email_office')
+    .where('contact_type', '=', 'Collaborateur')
+    .execute()
+  return new Set(rows.map(row => row.contact_email_office))
 }
 const membersOf = async (rolesId: number) =>
   (await calls.list('listRoleMembers', `/RoleMembers?$filter=rolesId eq ${rolesId}&$top=1000`)).length
@@ -61,6 +78,8 @@ async function compare(
   const refusal = (await change()).code
   const after = await everything()
   const [gains, loses] = [missing(before, after), missing(after, before)]
+  const staff = await readStaff()
+  const ofStaff = (changes: readonly string[]) => changes.filter(each => staff.has(each.split(' ')[0] ?? ''))
   const having = (changes: readonly string[], scope: string) =>
     changes.filter(each => each.endsWith(` ${scope}`)).length
   const peopleIn = (changes: readonly string[]) => new Set(changes.map(each => each.split(' ')[0])).size
@@ -84,11 +103,15 @@ async function compare(
       loses,
       gainingCount: peopleIn(gains),
       losingCount: peopleIn(loses),
+      gainingStaffCount: peopleIn(ofStaff(gains)),
+      losingStaffCount: peopleIn(ofStaff(loses)),
       peopleCount: peopleIn([...gains, ...loses]),
       scopes: impact.scopes.map(scope => ({
         ...scope,
         gainingCount: having(gains, scope.scopeName),
         losingCount: having(loses, scope.scopeName),
+        gainingStaffCount: having(ofStaff(gains), scope.scopeName),
+        losingStaffCount: having(ofStaff(loses), scope.scopeName),
       })),
     },
   }
@@ -111,6 +134,27 @@ it('is paged, and can be asked for those who gain or lose alone', async () => {
   const losing = await ask('?change=loses')
   expect(losing.people.map(each => each.userEmail)).toEqual([people.staff])
   expect(losing).toMatchObject({ peopleCount: 1, gainingCount: all.gainingCount })
+})
+
+it('tells apart what staff and what customers gain and lose of each scope', async () => {
+  const { id } = await calls.create({
+    addedScopeIds: [key('Mail.Manage')],
+    addedUserIds: [key(people.staff)],
+  })
+  const plan = {
+    removedUserIds: [key(people.staff)],
+    addedUserIds: [key(people.client), key(people.partner)],
+  }
+  const { body } = await calls.assess(id, plan)
+  const impact = body as Impact
+  const scope = impact.scopes.find(each => each.scopeName === 'Mail.Manage')
+  expect(scope).toMatchObject({ gainingCount: 2, gainingStaffCount: 1, losingCount: 1, losingStaffCount: 1 })
+  expect(impact).toMatchObject({
+    gainingCount: 2,
+    gainingStaffCount: 1,
+    losingCount: 1,
+    losingStaffCount: 1,
+  })
 })
 
 it('the impact of any plan is the difference that it makes', async () => {

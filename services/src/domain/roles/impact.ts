@@ -23,12 +23,16 @@ export interface Impact extends MenuImpact {
   membersAfter: number
   gainingCount: number
   losingCount: number
+  gainingStaffCount: number
+  losingStaffCount: number
   scopes: {
     scopeName: string
     scopeDescription: string
     scopeEnglishDescription: string
     gainingCount: number
     losingCount: number
+    gainingStaffCount: number
+    losingStaffCount: number
   }[]
   peopleCount: number
   people: (RolePerson & { gains: string[]; loses: string[] })[]
@@ -176,7 +180,7 @@ export async function readImpact(
       from person group by before, after, is_staff, managed, manages
     ),
     difference as materialized (
-      select alike.id, alike.people, scope_bit.id as scope_id, substr(after, place, 1) = '1' as is_gain
+      select alike.id, alike.people, alike.is_staff, scope_bit.id as scope_id, substr(after, place, 1) = '1' as is_gain
       from alike join scope_bit on (substr(before, place, 1) = '1') <> (substr(after, place, 1) = '1')
     ),
     kind as materialized (
@@ -201,12 +205,17 @@ export async function readImpact(
       (select count(*)::int4 from member where stays) as "membersAfter",
       (select coalesce(sum(people), 0)::int4 from kind where gaining) as "gainingCount",
       (select coalesce(sum(people), 0)::int4 from kind where losing) as "losingCount",
+      (select coalesce(sum(people), 0)::int4 from kind where gaining and is_staff) as "gainingStaffCount",
+      (select coalesce(sum(people), 0)::int4 from kind where losing and is_staff) as "losingStaffCount",
       (select coalesce(json_agg(json_build_object('scopeName', scope.scope_name,
           'scopeDescription', scope.scope_description, 'scopeEnglishDescription', scope.scope_english_description,
-          'gainingCount', total.gaining, 'losingCount', total.losing) order by scope.scope_name), '[]'::json)
+          'gainingCount', total.gaining, 'losingCount', total.losing,
+          'gainingStaffCount', total.gaining_staff, 'losingStaffCount', total.losing_staff) order by scope.scope_name), '[]'::json)
         from (
           select scope_id, coalesce(sum(people) filter (where is_gain), 0) as gaining,
-            coalesce(sum(people) filter (where not is_gain), 0) as losing
+            coalesce(sum(people) filter (where not is_gain), 0) as losing,
+            coalesce(sum(people) filter (where is_gain and is_staff), 0) as gaining_staff,
+            coalesce(sum(people) filter (where not is_gain and is_staff), 0) as losing_staff
           from difference group by scope_id
         ) as total join scope on scope.id = total.scope_id) as scopes,
       ${answerOfMenus()},

@@ -172,6 +172,10 @@ function personColumns(t: Translate<'roles'>): GridColumn<ImpactPerson>[] {
 }
 
 function scopeColumns(t: Translate<'roles'>, language: string): GridColumn<ImpactScope>[] {
+  const ofType = (
+    id: 'gains.staff' | 'loses.staff' | 'gains.clients' | 'loses.clients',
+    value: (row: ImpactScope) => number,
+  ): GridColumn<ImpactScope> => ({ id, type: 'number', title: t(`impact.${id}`), value, width: 140 })
   const mark = (row: ImpactScope) => (row.raises === null ? '' : t('impact.raisesMark'))
   return [
     { id: 'scope', type: 'text', title: t('impact.scope'), value: row => row.scopeName, width: 180 },
@@ -182,8 +186,10 @@ function scopeColumns(t: Translate<'roles'>, language: string): GridColumn<Impac
       value: row => (language === 'en' ? row.scopeEnglishDescription : row.scopeDescription),
       width: 220,
     },
-    { id: 'gains', type: 'number', title: t('impact.gains'), value: row => row.gainingCount, width: 110 },
-    { id: 'loses', type: 'number', title: t('impact.loses'), value: row => row.losingCount, width: 110 },
+    ofType('gains.staff', row => row.gainingStaffCount),
+    ofType('loses.staff', row => row.losingStaffCount),
+    ofType('gains.clients', row => row.gainingCount - row.gainingStaffCount),
+    ofType('loses.clients', row => row.losingCount - row.losingStaffCount),
     {
       id: 'raises',
       type: 'text',
@@ -198,6 +204,11 @@ function scopeColumns(t: Translate<'roles'>, language: string): GridColumn<Impac
       width: 170,
     },
   ]
+}
+
+/** How many of these are of the firm, and how many are clients. */
+function sayTypes(t: Translate<'roles'>, count: number, staff: number): string {
+  return t('impact.types', { staff, clients: count - staff })
 }
 
 /** Those of whom the services say by key what becomes of them, with the names that the plan knows. */
@@ -225,7 +236,17 @@ function Impact({ impact, named, isRefreshing, page, onPage, change, onChange }:
   const language = useLanguage()
   const ofPeople = useMemo(() => personColumns(t), [t])
   const ofScopes = useMemo(() => scopeColumns(t, language), [t, language])
-  const { gainingCount, losingCount, membersBefore, membersAfter, addedDependencies, scopes, people } = impact
+  const {
+    gainingCount,
+    losingCount,
+    gainingStaffCount,
+    losingStaffCount,
+    membersBefore,
+    membersAfter,
+    addedDependencies,
+    scopes,
+    people,
+  } = impact
   const known = useMemo(() => namedPeople(impact, named), [impact, named])
   const isNothing = gainingCount === 0 && losingCount === 0
   const ofPeopleGrid = {
@@ -251,8 +272,16 @@ function Impact({ impact, named, isRefreshing, page, onPage, change, onChange }:
   return (
     <>
       <KeyFigureGroup columnWidth="10rem">
-        <KeyFigure label={t('impact.gaining')} value={gainingCount} />
-        <KeyFigure label={t('impact.losing')} value={losingCount} />
+        <KeyFigure
+          label={t('impact.gaining')}
+          value={gainingCount}
+          comparison={sayTypes(t, gainingCount, gainingStaffCount)}
+        />
+        <KeyFigure
+          label={t('impact.losing')}
+          value={losingCount}
+          comparison={sayTypes(t, losingCount, losingStaffCount)}
+        />
         <KeyFigure
           label={t('impact.membersAfter')}
           value={membersAfter}

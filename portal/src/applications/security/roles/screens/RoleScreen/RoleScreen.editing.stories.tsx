@@ -7,6 +7,7 @@ import { ToastHost } from '@parvis/design-system/Toast'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { answerWith, neverAnswer, refuse } from '../../../../../stories/answers.ts'
+import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { recording } from '../../../../../stories/recording.ts'
 import { auditRole, foundInTurn, services, textsOf } from '../../roles-stories.fixtures.ts'
@@ -294,6 +295,29 @@ export const ImpactMenus: Story = {
   },
 }
 
+/** Of each scope: how many of staff and how many clients gain and lose it. */
+export const ImpactByType: Story = {
+  parameters: {
+    picture: 'none',
+    msw: [answerWith<'assessRolePlan'>(assessRolePlan, assessRolePlan.success.types), ...services],
+  },
+  play: async ({ canvasElement, globals }) => {
+    const texts = textsOf(globals)
+    const dialog = within(await change(canvasElement, texts))
+    const grid = within(await dialog.findByRole('grid', { name: texts.impact.scopes }))
+    const { gains, loses } = texts.impact
+    for (const title of [gains.staff, loses.staff, gains.clients, loses.clients])
+      await waitFor(() => expect(grid.getByRole('columnheader', { name: title })).toBeInTheDocument())
+    const row = await grid.findByRole('row', { name: /Documents\.Write/ })
+    const figures = within(row)
+      .getAllByRole('gridcell')
+      .map(cell => cell.textContent)
+    await expect(figures).toEqual(expect.arrayContaining(['12', '3', '408', '0']))
+    const sum = filled(texts.impact.types, { staff: 12, clients: 408 })
+    await waitFor(() => expect(dialog.getByText(asRead(sum))).toBeVisible())
+  },
+}
+
 export const ImpactNobody: Story = {
   parameters: {
     picture: 'none',
@@ -302,6 +326,8 @@ export const ImpactNobody: Story = {
         ...assessRolePlan.success.impact,
         gainingCount: 0,
         losingCount: 0,
+        gainingStaffCount: 0,
+        losingStaffCount: 0,
         scopes: [],
         menus: [],
         addedDependencies: [],
