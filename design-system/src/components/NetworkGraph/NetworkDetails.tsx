@@ -75,6 +75,7 @@ function Chosen({ network, onOpen, openLabel, children }: NetworkDetailsProps) {
   if (!node) return null
   const kind = kindOf.get(node.kind)
   const more = network.expandStateOf(selected)
+  const group = model.groupAt(selected)
   return (
     <>
       <div className={styles.head}>
@@ -109,6 +110,11 @@ function Chosen({ network, onOpen, openLabel, children }: NetworkDetailsProps) {
       )}
       {children}
       <div className={styles.actions}>
+        {group && (
+          <Button variant="primary" size="small" onPress={() => network.toggleGroup(selected)}>
+            {t(group.isOpen ? 'closeGroup' : 'openGroup')}
+          </Button>
+        )}
         {onOpen && (
           <Button variant="primary" size="small" onPress={onOpen}>
             {openLabel ?? t('open')}

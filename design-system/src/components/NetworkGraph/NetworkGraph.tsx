@@ -50,7 +50,7 @@ export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<
   const arranged = useGraphLayout({
     model: network.model,
     layout: network.layout,
-    isShown: status === 'ready' && network.view === 'graph',
+    isShown: status === 'ready' && network.view === 'graph' && !network.isGrouping,
     arrange: runLayout,
   })
   const graph = useRef<GraphHandle>(null)
@@ -61,9 +61,9 @@ export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<
   const { model, selected, ends, title, say, t } = network
   const room = { '--network-height': height } as CSSProperties
 
-  if (status === 'loading')
+  if (status === 'loading' || (status === 'ready' && network.isGrouping))
     return (
-      <SkeletonGroup {...elementProps(props)} label={t('loading')}>
+      <SkeletonGroup {...elementProps(props)} label={t(status === 'loading' ? 'loading' : 'grouping')}>
         <div className={styles.root} style={room}>
           <div className={toolbar.tools}>
             <div className={toolbar.row}>
@@ -122,8 +122,8 @@ export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<
       say(t('exportFailed'))
     }
   }
-  // The model keeps the caller's own objects.
-  const chosen = model.nodes[selected] as Node | undefined
+  // The model keeps the caller's own objects, but for the groups.
+  const chosen = model.groupAt(selected) ? undefined : (model.nodes[selected] as Node | undefined)
   return (
     <div
       {...elementProps(props)}

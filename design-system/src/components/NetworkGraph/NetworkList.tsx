@@ -34,6 +34,10 @@ export function NetworkList({ network }: { network: NetworkState }) {
   const open = useMemo(() => {
     const flags = new Uint8Array(model.nodes.length)
     for (const id of openIds) flags[model.numberOf(id)] = 1
+    for (let node = 0; node < flags.length; node += 1) {
+      const group = model.groupAt(node)
+      if (group) flags[node] = group.isOpen ? 1 : 0
+    }
     return flags
   }, [model, openIds])
   const order = useMemo(() => rows.orderOf(filter, open), [rows, filter, open])
@@ -66,6 +70,7 @@ export function NetworkList({ network }: { network: NetworkState }) {
   const setOpen = (node: number, isOpen: boolean) => {
     const id = model.nodes[node]?.id
     if (id === undefined) return
+    if (model.groupAt(node)) return network.toggleGroup(node)
     const next = new Set(openIds)
     if (isOpen) next.add(id)
     else next.delete(id)
@@ -76,6 +81,7 @@ export function NetworkList({ network }: { network: NetworkState }) {
   const isOpen = (row: number): boolean | undefined => {
     const { node, parent } = rows.at(row)
     if (parent !== -1) return undefined
+    if (model.groupAt(node)) return open[node] === 1
     if (places.linksOf(node) === 0 && network.expandStateOf(node) === undefined) return undefined
     return open[node] === 1
   }

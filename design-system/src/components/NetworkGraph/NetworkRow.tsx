@@ -26,6 +26,9 @@ interface NetworkRowProps {
   isChosen: boolean
 }
 
+const toggleWords = (isGroup: boolean, isExpanded: boolean) =>
+  isGroup ? (isExpanded ? 'closeGroupOf' : 'openGroupOf') : isExpanded ? 'hideLinks' : 'showLinks'
+
 /** A node, by itself or below one that it is linked with. */
 export function NetworkRow(props: NetworkRowProps) {
   const { network, node, link, owner, place, isExpanded, isChosen } = props
@@ -79,7 +82,7 @@ export function NetworkRow(props: NetworkRowProps) {
             tabIndex={-1}
             data-part="toggle"
             className={row.chevron}
-            aria-label={t(isExpanded ? 'hideLinks' : 'showLinks', { label: item.label })}
+            aria-label={t(toggleWords(model.groupAt(node) !== undefined, isExpanded), { label: item.label })}
           >
             <ChevronRight aria-hidden size={16} className={row.chevronIcon} />
           </button>

@@ -20,10 +20,25 @@ export interface GraphFilter {
 export function filterGraph(model: GraphModel, hiddenKinds: ReadonlySet<string>, query: string): GraphFilter {
   const words = fold(query).split(/\s+/).filter(Boolean)
   const isSearch = words.length > 0
-  const shown = Uint8Array.from(model.nodes, ({ kind }) => (hiddenKinds.has(kind) ? 0 : 1))
+  const isHidden = (kind: string, node: number) =>
+    hiddenKinds.has(kind) ||
+    // A closed group of which nothing would be shown.
+    (hiddenKinds.size > 0 &&
+      model.groupAt(node)?.isOpen === false &&
+      !model.hasMember(node, (_, ofMember) => !hiddenKinds.has(ofMember)))
+  const shown = Uint8Array.from(model.nodes, ({ kind }, node) => (isHidden(kind, node) ? 0 : 1))
   const texts = isSearch ? model.texts() : []
+  const isMatch = (text: string | undefined) => words.every(word => text?.includes(word))
   const found = isSearch
-    ? shown.map((flag, node) => (flag === 1 && words.every(word => texts[node]?.includes(word)) ? 1 : 0))
+    ? shown.map((flag, node) =>
+        flag === 1 &&
+        // A closed group is found by what it holds: of what is hidden it tells nothing.
+        (model.groupAt(node)?.isOpen === false
+          ? model.hasMember(node, (text, kind) => !hiddenKinds.has(kind) && isMatch(text))
+          : isMatch(texts[node]))
+          ? 1
+          : 0,
+      )
     : shown
   return { shown, found, shownCount: countOf(shown), foundCount: countOf(found), isSearch }
 }

@@ -1,5 +1,16 @@
 import { foldFast } from '../../internal/rowModel/columns.ts'
+import type { NodeGroup } from './aggregate.ts'
 import type { NetworkEdge, NetworkNode } from './networkTypes.ts'
+
+/** Folded, with accents and case aside; once for each node, also of a group that was opened and closed. */
+const textOfNode = new WeakMap<NetworkNode, string>()
+function textOf(node: NetworkNode): string {
+  const known = textOfNode.get(node) ?? foldFast(`${node.label} ${node.description ?? ''}`)
+  textOfNode.set(node, known)
+  return known
+}
+
+const noGroups: ReadonlyMap<string, NodeGroup> = new Map()
 
 /**
  * Nodes and links by number, with what is around each node in one array (compressed sparse rows): a slot is one link
@@ -19,11 +30,13 @@ export class GraphModel {
   readonly neighbours: Int32Array
   /** By slot: the link. */
   readonly links: Int32Array
+  readonly #groups: ReadonlyMap<string, NodeGroup>
   readonly #numbers: ReadonlyMap<string, number>
   #names: readonly string[] | undefined
   #texts: readonly string[] | undefined
 
-  constructor(nodes: readonly NetworkNode[], edges: readonly NetworkEdge[]) {
+  constructor(nodes: readonly NetworkNode[], edges: readonly NetworkEdge[], groups = noGroups) {
+    this.#groups = groups
     const numbers = new Map<string, number>()
     this.nodes = nodes.filter(({ id }) => !numbers.has(id) && numbers.set(id, numbers.size))
     this.#numbers = numbers
@@ -42,6 +55,10 @@ export class GraphModel {
   /** −1 when there is no such node. */
   numberOf(id: string | null | undefined): number {
     return id == null ? -1 : (this.#numbers.get(id) ?? -1)
+  }
+  /** The group that a node stands for; undefined for one that is only itself. */
+  groupAt(node: number): NodeGroup | undefined {
+    return this.#groups.size === 0 ? undefined : this.#groups.get(this.nodes[node]?.id ?? '')
   }
   /** How many links a node has; one to itself counts once. */
   degreeOf(node: number): number {
@@ -74,8 +91,13 @@ export class GraphModel {
   }
   /** Folded labels with their descriptions, by number. */
   texts(): readonly string[] {
-    this.#texts ??= this.nodes.map(({ label, description = '' }) => foldFast(`${label} ${description}`))
+    this.#texts ??= this.nodes.map(textOf)
     return this.#texts
+  }
+  /** Whether a group is closed and one of its members is such. */
+  hasMember(node: number, isSuch: (text: string, kind: string) => boolean): boolean {
+    const group = this.groupAt(node)
+    return group !== undefined && !group.isOpen && group.members.some(each => isSuch(textOf(each), each.kind))
   }
 }
 

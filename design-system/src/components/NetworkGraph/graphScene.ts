@@ -19,8 +19,9 @@ export interface GraphScene {
 /** How far beside each other several links between the same nodes are. */
 const bendStep = 26
 
-/** Nodes are the larger the more links they have. */
-const radiusFor = (degree: number) => Math.min(23, 8 + 2 * Math.sqrt(degree))
+/** Nodes are the larger the more links they have, and groups the more members. */
+const radiusFor = (degree: number, members = 0) =>
+  members === 0 ? Math.min(23, 8 + 2 * Math.sqrt(degree)) : Math.min(40, 8 + 9 * Math.log10(members))
 
 /** Nodes of a kind that is not known are grey circles. */
 export function makeScene(
@@ -34,7 +35,9 @@ export function makeScene(
   return {
     model,
     positions,
-    radii: Float32Array.from(model.nodes, (_, node) => radiusFor(model.degreeOf(node))),
+    radii: Float32Array.from(model.nodes, (_, node) =>
+      radiusFor(model.degreeOf(node), model.groupAt(node)?.members.length),
+    ),
     groups: [
       ...kinds.map(({ id, shape, tone = 'accent' }) => ({ shape, tone, nodes: nodesOf.get(id) ?? [] })),
       { shape: 'circle', tone: 'muted', nodes: others },

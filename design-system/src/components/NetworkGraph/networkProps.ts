@@ -37,6 +37,11 @@ export interface NetworkGraphProps<Node extends NetworkNode = NetworkNode>
   hiddenKinds?: readonly string[]
   /** Hears the kinds that the reader hides. */
   onHiddenKindsChange?: (ids: readonly string[]) => void
+  /**
+   * From more nodes than these on communities are shown as one node each, which says how many it stands for and what most of
+   * them are, and can be opened. @default 20000
+   */
+  groupFrom?: number
   /** Opens a node: by a button of its details, and by Enter or a press on the chosen one. */
   onNodeAction?: (node: Node) => void
   /** Words of that button. @default "Open" */

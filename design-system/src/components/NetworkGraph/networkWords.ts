@@ -29,6 +29,11 @@ export function nodeWords(
   t: NetworkWords,
 ): string {
   const { label = '', kind = '' } = model.nodes[node] ?? {}
+  const group = model.groupAt(node)
+  if (group) {
+    const state = t(group.isOpen ? 'groupOpen' : 'groupClosed')
+    return t('groupNode', { label, state, links: t('links', { count: model.degreeOf(node) }) })
+  }
   return t('node', {
     label,
     kind: kinds.get(kind)?.label ?? kind,

@@ -10,6 +10,7 @@ import type { NetworkGraphProps } from './networkProps.ts'
 import type { NetworkKind, NetworkLayout, NetworkNode, NetworkView } from './networkTypes.ts'
 import { linkWords, nodeWords } from './networkWords.ts'
 import { shortestPath, type NetworkPath } from './shortestPath.ts'
+import { useGroups } from './useGroups.ts'
 import { useExpansion, type ExpandState } from './useExpansion.ts'
 import { useNodePlaces, type NodePlaces } from './useNodePlaces.ts'
 
@@ -55,7 +56,11 @@ export interface NetworkState {
   ends: PathEnds | undefined
   setEnds: (ends: PathEnds | undefined) => void
   path: NetworkPath | undefined
-  /** Gets further links of a node that has some. */
+  /** Groups are being looked for: nothing can be shown yet. */
+  isGrouping: boolean
+  /** Opens a group that is closed, and closes it. */
+  toggleGroup: (node: number) => void
+  /** Gets further links of a node that has some; opens and closes a group. */
   expand: (node: number) => void
   expandStateOf: (node: number) => ExpandState | undefined
   places: NodePlaces
@@ -71,17 +76,27 @@ const none: ReadonlySet<string> = new Set()
 const narrow = `screen and (width < ${breakpoint.small})`
 
 export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphProps<Node>): NetworkState {
-  const { nodes, edges, kinds, layout = 'force', onViewChange, onSelect, onNodeAction } = props
+  const { layout = 'force', onViewChange, onSelect, onNodeAction, groupFrom = 20_000 } = props
   const t = useMessages(messages)
   const locale = useLocale()
-  const model = useMemo(() => new GraphModel(nodes, edges), [nodes, edges])
+  const [ownSelected, setOwnSelected] = useState<string | null>(props.defaultSelectedId ?? null)
+  const selectedId = props.selectedId === undefined ? ownSelected : props.selectedId
+  const grouped = useGroups({
+    nodes: props.nodes,
+    edges: props.edges,
+    kinds: props.kinds,
+    groupFrom,
+    selectedId,
+    t,
+  })
+  const { nodes, edges, kinds, groups } = grouped
+  const model = useMemo(() => new GraphModel(nodes, edges, groups), [nodes, edges, groups])
   const kindOf = useMemo(() => new Map(kinds.map(kind => [kind.id, kind])), [kinds])
   const counts = useMemo(() => kindCounts(model), [model])
   const { defaultView = 'graph', onHiddenKindsChange } = props
   const isNarrow = useMediaQuery(narrow)
   const [chosenView, setOwnView] = useState(defaultView === 'auto' ? undefined : defaultView)
   const ownView = chosenView ?? (isNarrow ? 'list' : 'graph')
-  const [ownSelected, setOwnSelected] = useState<string | null>(props.defaultSelectedId ?? null)
   const [currentId, setCurrentId] = useState<string | null>(null)
   const [query, setQuery] = useState('')
   const [ownHiddenKinds, setOwnHiddenKinds] = useState(none)
@@ -93,7 +108,7 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
   const [said, say] = useState('')
 
   const filter = useMemo(() => filterGraph(model, hiddenKinds, query), [model, hiddenKinds, query])
-  const selected = model.numberOf(props.selectedId === undefined ? ownSelected : props.selectedId)
+  const selected = model.numberOf(selectedId)
   const current = model.numberOf(currentId ?? model.nodes[selected]?.id)
   const [start, end] = [model.numberOf(ends?.from), model.numberOf(ends?.to)]
   const path = useMemo(
@@ -103,7 +118,7 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
   const links = useMemo(() => shownLinks(model, filter.shown), [model, filter.shown])
   const { positions, onPositionsChange } = props
   const places = useNodePlaces({ model, ...given({ positions, onPositionsChange }), say, t })
-  const { expand, expandStateOf } = useExpansion({ model, onExpand: props.onExpand, say, t })
+  const expansion = useExpansion({ model, onExpand: props.onExpand, say, t })
 
   const amountOf = (elements: number, edgeCount: number) =>
     t('amount', { elements: t('elements', { count: elements }), links: t('links', { count: edgeCount }) })
@@ -127,7 +142,19 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
     say(`${nodeWords(model, kindOf, node, t)}, ${t('chosen')}`)
   }
 
+  const toggleGroup = (node: number) => {
+    const group = model.groupAt(node)
+    if (!group) return
+    const { id, isOpen, members } = group
+    grouped.setOpen(id, !isOpen)
+    // What is chosen is not hidden in a group: the group is chosen in its place.
+    if (isOpen && members.some(member => member.id === selectedId)) setSelected(id)
+    setCurrentId(id)
+    say(t(isOpen ? 'groupWasClosed' : 'groupOpened', { label: model.nodes[node]?.label ?? '' }))
+  }
+
   return {
+    isGrouping: grouped.isGrouping,
     title: props['aria-label'],
     model,
     kinds,
@@ -175,7 +202,8 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
       // The model keeps the caller's own objects.
       const found = model.nodes[node] as Node | undefined
       if (!found) return
-      if (node === selected && onNodeAction) onNodeAction(found)
+      if (node === selected && model.groupAt(node)) toggleGroup(node)
+      else if (node === selected && onNodeAction) onNodeAction(found)
       else select(node)
     },
     leave: () => {
@@ -187,8 +215,12 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
     ends,
     setEnds,
     path,
-    expand,
-    expandStateOf,
+    toggleGroup,
+    expand: node => {
+      if (model.groupAt(node)) toggleGroup(node)
+      else expansion.expand(node)
+    },
+    expandStateOf: expansion.expandStateOf,
     places,
     said,
     say,

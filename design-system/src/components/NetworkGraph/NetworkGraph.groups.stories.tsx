@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { firmKinds, makeNetwork } from './network.fixtures.ts'
+import { NetworkGraph, type NetworkGraphProps } from './NetworkGraph.tsx'
+import { drawn, focusedRow, status, tree } from './storyParts.fixtures.ts'
+
+const few = makeNetwork(300)
+const onSelect = fn<NonNullable<NetworkGraphProps['onSelect']>>()
+const onNodeAction = fn<NonNullable<NetworkGraphProps['onNodeAction']>>()
+
+/** Many nodes are shown as groups that open. */
+const meta = {
+  title: 'Components/NetworkGraph/Groups',
+  component: NetworkGraph,
+  tags: ['!autodocs'],
+  args: {
+    'aria-label': 'Clients et missions',
+    nodes: [],
+    edges: [],
+    kinds: firmKinds,
+    groupFrom: 100,
+    height: '24rem',
+    onSelect,
+    onNodeAction,
+  },
+  // No `args`, which the docs page would write out.
+  render: args => <NetworkGraph {...args} nodes={few.nodes} edges={few.edges} />,
+  parameters: { picture: 'none' },
+} satisfies Meta<NetworkGraphProps>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const closed = /^(Group of|Groupe de) \d+.* (closed|fermé), /
+const opened = /^(Group of|Groupe de) \d+.* (open|ouvert), /
+const openIt = /^(Open the group|Ouvrir le groupe)$/
+const closeIt = /^(Close the group|Fermer le groupe)$/
+const spoken = (canvasElement: HTMLElement) => status(canvasElement).replaceAll(/\s/g, ' ')
+const rowCount = (canvasElement: HTMLElement) => Number(tree(canvasElement).getAttribute('aria-rowcount'))
+
+/** A group is walked to like any node, says what it is, is chosen and opened by Enter, and closed by it. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    const frame = await drawn(canvasElement)
+    frame.focus()
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(spoken(canvasElement)).toMatch(closed))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: openIt })).toBeVisible())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(spoken(canvasElement)).toMatch(/: (open|ouvert)\.$/))
+    await waitFor(() => expect(canvas.getByRole('button', { name: closeIt })).toBeVisible())
+    // It is no node of the caller's.
+    await expect(onNodeAction).not.toHaveBeenCalled()
+    await userEvent.keyboard('n')
+    await waitFor(() => expect(spoken(canvasElement)).toMatch(/^(contains|contient)\s?: /))
+    await userEvent.keyboard('{Home}{Enter}')
+    await waitFor(() => expect(spoken(canvasElement)).toMatch(/: (closed|fermé)\.$/))
+    await waitFor(() => expect(canvas.getByRole('button', { name: openIt })).toBeVisible())
+  },
+}
+
+/** The list has the same groups: a row that opens and shows what it holds. */
+export const InList: Story = {
+  args: { defaultView: 'list' },
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(tree(canvasElement)).toBeVisible())
+    const before = rowCount(canvasElement)
+    const first = canvas.getAllByRole('row', { name: closed })[0] ?? canvasElement
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
+    first.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() =>
+      expect(canvas.getAllByRole('row', { name: opened })[0]).toHaveAttribute('aria-expanded', 'true'),
+    )
+    const members = Number(/\d+/.exec(focusedRow())?.[0])
+    // Each stands below the group, and by itself.
+    await expect(rowCount(canvasElement)).toBe(before + 2 * members)
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(focusedRow()).toMatch(/^(contains|contient)/))
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+    await waitFor(() => expect(rowCount(canvasElement)).toBe(before))
+  },
+}
+
+/** What is in a closed group is found; what is chosen from outside opens the group that it is in. */
+export const Found: Story = {
+  args: { defaultView: 'list', defaultSelectedId: '250' },
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(tree(canvasElement)).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Client 250' })).toBeVisible())
+    const all = rowCount(canvasElement)
+    await userEvent.type(canvas.getByRole('searchbox'), 'client 11')
+    await waitFor(() => expect(rowCount(canvasElement)).toBeLessThan(all))
+    await expect(canvas.getAllByRole('row', { name: closed }).length).toBeGreaterThan(0)
+    await userEvent.clear(canvas.getByRole('searchbox'))
+    const details = within(canvas.getByRole('region', { name: /^(Details|Détail)$/ }))
+    await expect(details.queryByRole('button', { name: openIt })).toBeNull()
+    // Closed by itself, the group is chosen in place of what was chosen in it.
+    await userEvent.click(
+      within(canvas.getAllByRole('row', { name: opened })[0] ?? canvasElement).getByRole('button'),
+    )
+    await waitFor(() => expect(canvas.getByRole('button', { name: openIt })).toBeVisible())
+    await expect(canvas.queryAllByRole('row', { name: opened })).toHaveLength(0)
+  },
+}
+
+let hundredThousand: ReturnType<typeof makeNetwork> | undefined
+
+/** A hundred thousand: a few dozen groups are drawn, and those that are opened. */
+export const HundredThousand: Story = {
+  args: { groupFrom: 20_000 },
+  render: args => {
+    hundredThousand ??= makeNetwork(100_000)
+    return <NetworkGraph {...args} nodes={hundredThousand.nodes} edges={hundredThousand.edges} />
+  },
+  play: async ({ canvasElement, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('application')).toBeVisible(), { timeout: 60_000 })
+    const frame = await drawn(canvasElement)
+    frame.focus()
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(spoken(canvasElement)).toMatch(closed))
+    await userEvent.keyboard('{Enter}{Enter}')
+    await waitFor(() => expect(spoken(canvasElement)).toMatch(/: (open|ouvert)\.$/), { timeout: 20_000 })
+    await userEvent.click(canvas.getByRole('radio', { name: /^(List|Liste)$/ }))
+    await waitFor(() => expect(rowCount(canvasElement)).toBeGreaterThan(500))
+    await expect(rowCount(canvasElement)).toBeLessThan(6000)
+  },
+}

@@ -1,0 +1,148 @@
+import type { NetworkEdge, NetworkKind, NetworkNode } from './networkTypes.ts'
+import type { NetworkWords } from './NetworkGraph.messages.ts'
+
+/** Nodes that are shown as one, until it is opened. */
+export interface NodeGroup {
+  id: string
+  /** In the order of the nodes. */
+  members: readonly NetworkNode[]
+  isOpen: boolean
+}
+
+/** What is shown of a network with groups: groups that are closed, and groups that are open with their members. */
+export interface Aggregate {
+  nodes: readonly NetworkNode[]
+  edges: readonly NetworkEdge[]
+  groups: ReadonlyMap<string, NodeGroup>
+}
+
+/** The kind of a node that stands for others. */
+export const groupKind = 'group:'
+
+/** A group has a name of its own from this many nodes on: fewer are shown themselves. */
+const leastMembers = 3
+/** From what share on a word is said of most. */
+const most = 0.5
+
+interface AggregateOptions {
+  nodes: readonly NetworkNode[]
+  edges: readonly NetworkEdge[]
+  kinds: readonly NetworkKind[]
+  /** By id of the node: the number of its group. What is not in it is shown itself. */
+  groupOf: ReadonlyMap<string, number>
+  /** Ids of the groups that are open. */
+  open: ReadonlySet<string>
+  t: NetworkWords
+}
+
+/** A group is called by its first node: it keeps its name whatever else is opened. */
+export const groupIdOf = (first: string) => `${groupKind}${first}`
+
+/** The groups by number, each with its members. */
+export function groupsOf(
+  nodes: readonly NetworkNode[],
+  groupOf: ReadonlyMap<string, number>,
+): ReadonlyMap<number, readonly NetworkNode[]> {
+  const members = new Map<number, NetworkNode[]>()
+  for (const node of nodes) {
+    const group = groupOf.get(node.id)
+    if (group === undefined) continue
+    const known = members.get(group)
+    if (known) known.push(node)
+    else members.set(group, [node])
+  }
+  for (const [group, of] of members) if (of.length < leastMembers) members.delete(group)
+  return members
+}
+
+/**
+ * Every node is itself or in exactly one group. Links between two that are not both shown become one link between what
+ * stands for them, which says how many they are; those within a closed group are not shown.
+ */
+export function aggregate({ nodes, edges, kinds, groupOf, open, t }: AggregateOptions): Aggregate {
+  const groups = new Map<string, NodeGroup>()
+  const groupOfNode = new Map<string, NodeGroup>()
+  for (const members of groupsOf(nodes, groupOf).values()) {
+    const id = groupIdOf(members[0]?.id ?? '')
+    const group = { id, members, isOpen: open.has(id) }
+    groups.set(id, group)
+    for (const member of members) groupOfNode.set(member.id, group)
+  }
+  const degrees = countsOf(edges.flatMap(({ source, target }) => [source, target]))
+  const shown: NetworkNode[] = []
+  const links: NetworkEdge[] = []
+  for (const group of groups.values()) shown.push(nodeOf(group, kinds, degrees, t))
+  for (const node of nodes) {
+    const group = groupOfNode.get(node.id)
+    if (group && !group.isOpen) continue
+    shown.push(node)
+    if (!group) continue
+    const words = { label: t('groupHolds'), reverseLabel: t('groupIn'), isDirected: true }
+    links.push({ id: `${group.id}\t${node.id}`, source: group.id, target: node.id, ...words })
+  }
+  const standsFor = (id: string) => {
+    const group = groupOfNode.get(id)
+    return group && !group.isOpen ? group.id : id
+  }
+  const sums = new Map<string, Map<string, number>>()
+  const add = (one: string, other: string) => {
+    const of = sums.get(one) ?? new Map<string, number>()
+    if (of.size === 0) sums.set(one, of)
+    of.set(other, (of.get(other) ?? 0) + 1)
+  }
+  for (const edge of edges) {
+    const [source, target] = [standsFor(edge.source), standsFor(edge.target)]
+    if (source === edge.source && target === edge.target) links.push(edge)
+    else if (source < target) add(source, target)
+    else if (target < source) add(target, source)
+  }
+  for (const [one, others] of sums)
+    for (const [other, count] of others)
+      links.push({ id: `${one}\t${other}`, source: one, target: other, label: t('links', { count }) })
+  return { nodes: shown, edges: links, groups }
+}
+
+/** The node that stands for a group: how many it is, and what most of them are. */
+function nodeOf(
+  { id, members, isOpen }: NodeGroup,
+  kinds: readonly NetworkKind[],
+  degrees: ReadonlyMap<string, number>,
+  t: NetworkWords,
+): NetworkNode {
+  const counts = countsOf(members.map(({ kind }) => kind))
+  const [kind, ofKind] = mostOf(counts)
+  const [place, ofPlace] = mostOf(
+    countsOf(
+      members.flatMap(member => (member.kind === kind && member.description ? [member.description] : [])),
+    ),
+  )
+  const plural = lowerFirst(kinds.find(each => each.id === kind)?.pluralLabel ?? kind)
+  const words = ofPlace > most * ofKind ? t('groupKindOf', { kind: plural, what: place }) : plural
+  const count = members.length
+  // Of several that are linked most, the first.
+  const hub = members.reduce((best, each) =>
+    (degrees.get(each.id) ?? 0) > (degrees.get(best.id) ?? 0) ? each : best,
+  )
+  return {
+    id,
+    kind: groupKind,
+    label: t(ofKind > most * count ? 'groupMostly' : 'groupOften', { count, kind: words }),
+    description: t('groupAround', { name: hub.label }),
+    ...(!isOpen && { contains: Object.fromEntries(counts) }),
+  }
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLocaleLowerCase() + words.slice(1)
+
+function countsOf(words: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
+
+/** The most frequent, and how often it is; of several the first. */
+function mostOf(counts: ReadonlyMap<string, number>): [string, number] {
+  let found: [string, number] = ['', 0]
+  for (const [word, count] of counts) if (count > found[1]) found = [word, count]
+  return found
+}

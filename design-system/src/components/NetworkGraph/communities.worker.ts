@@ -1,0 +1,8 @@
+/** Finds communities apart from the page, which goes on meanwhile. */
+import type { Links } from './coarsen.ts'
+import { communitiesOf } from './communities.ts'
+
+self.addEventListener('message', ({ data }: MessageEvent<Links>) => {
+  const groups = communitiesOf(data)
+  self.postMessage(groups, { transfer: [groups.buffer] })
+})
