@@ -1,6 +1,6 @@
 /**
  * `pnpm bench`: measures the built product and prints markdown tables. `pnpm bench sizes start pages load-pglite
- * load-postgresql grids trees upload review mail accounting statements stock-takes documents` measures only the named
+ * load-postgresql grids trees networks upload review mail accounting statements stock-takes documents` measures only the named
  * parts. Needs a quiet machine, for the upload 4 GB of its
  * disk, and for the review pages the built Storybook; the load on the large demo data takes some minutes, fewer where BENCH_DATABASE_URL names a PostgreSQL database that
  * holds it already, and where BENCH_LISTS names those lists that are wanted by the beginning of their names.
@@ -20,6 +20,7 @@ import { measureLoad, type LoadCase } from './load.ts'
 import { measureMail } from './mail.ts'
 import { percentile } from './percentile.ts'
 import { benchReview } from './review-memory.ts'
+import { measureNetworks } from './networks.ts'
 import { measureStockTakes } from './stock-takes.ts'
 import { readSizes, sizesTable } from './sizes.ts'
 import { measureStatements } from './statements.ts'
@@ -34,6 +35,7 @@ const parts = [
   'load-postgresql',
   'grids',
   'trees',
+  'networks',
   'upload',
   'review',
   'mail',
@@ -63,6 +65,9 @@ async function benchStart(): Promise<void> {
 
 /** How often each component is measured. */
 const componentRounds = 5
+
+/** How often each network is measured. */
+const networkRounds = 3
 
 /** How often the large file is sent. */
 const uploadRounds = 5
@@ -242,6 +247,9 @@ for (const part of wanted) {
     case 'grids':
     case 'trees':
       await measureComponents(part, componentRounds, say)
+      break
+    case 'networks':
+      await measureNetworks(networkRounds, say)
       break
     case 'upload':
       await measureUpload(uploadRounds, say)

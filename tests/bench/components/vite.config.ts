@@ -14,5 +14,14 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en'] }), enforce: 'pre' },
   ],
   resolve: { alias: { '@subject': fileURLToPath(new URL(`src/${subject}.tsx`, import.meta.url)) } },
-  build: { outDir: `dist/${subject}`, emptyOutDir: true, chunkSizeWarningLimit: 4000 },
+  build: {
+    outDir: `dist/${subject}`,
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: {
+      input: fileURLToPath(
+        new URL(subject.startsWith('networks/') ? 'networks.html' : 'index.html', import.meta.url),
+      ),
+    },
+  },
 })
