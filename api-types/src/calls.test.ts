@@ -13,7 +13,7 @@ import { ReportTemplateForm } from './generated/limits/report-templates.ts'
 import type { OperationId } from './operations.ts'
 import { portalClient } from './portal.ts'
 
-/** Clients of which only the portal's is called, and what it sent. */
+/** Clients of which only the portal's is called, and the requests it sent. */
 function answering(content: unknown, headers: Record<string, string> = {}) {
   const sent: Request[] = []
   const portal = portalClient({
@@ -26,7 +26,7 @@ function answering(content: unknown, headers: Record<string, string> = {}) {
   return { sent, clients: { portal } as Clients }
 }
 
-test('a read is kept by its operation and what it is asked with', async () => {
+test('a read is cached by its operation and parameters', async () => {
   const { sent, clients } = answering({ id: 3 })
   const { queryKey, queryFn } = readOptions(clients, getReportTemplate, {
     path: { id: 3 },
@@ -39,7 +39,7 @@ test('a read is kept by its operation and what it is asked with', async () => {
   expect(sent[0]?.url).toBe('http://localhost:4100/api/portal/v1/ReportTemplates(3)?$select=name')
 })
 
-test('a write says what it makes stale, and gives the version that the answer has', async () => {
+test('a write lists what it makes stale, and returns the version in the response', async () => {
   const { sent, clients } = answering({ id: 3 }, { etag: '"8"' })
   const { mutationKey, mutationFn, meta } = writeOptions(clients, updateReportTemplate)
   expect(mutationKey).toEqual(['updateReportTemplate'])
@@ -49,7 +49,7 @@ test('a write says what it makes stale, and gives the version that the answer ha
   expect(sent[0]?.headers.get('if-match')).toBe('"7"')
 })
 
-test('a question is kept by what is asked, and sent as a body', async () => {
+test('a question is cached by its parameters and sent as a body', async () => {
   const sent: Request[] = []
   const authorization = authorizationClient({
     baseUrl: 'http://localhost:4100/api/authorization',
@@ -70,32 +70,32 @@ test('a question is kept by what is asked, and sent as a body', async () => {
   expect(await sent[0]?.json()).toEqual(asked.body)
 })
 
-test('a deletion says at which path nothing is any more', async () => {
+test('a deletion says at which path nothing exists any more', async () => {
   const { clients } = answering(undefined)
   expect(writeOptions(clients, deleteApplication).meta.deletes).toBe('/v1/Applications({id})')
   expect(readOptions(clients, getApplication, { path: { id: 3 } }).meta.path).toBe('/v1/Applications({id})')
   expect(writeOptions(clients, updateReportTemplate).meta).not.toHaveProperty('deletes')
 })
 
-test('a limit is that of the contract', () => {
+test('a limit matches the contract', () => {
   expect(ReportTemplateForm.name).toEqual({ isRequired: true, maxLength: 100 })
   expect(ReportTemplateForm.description).toEqual({ maxLength: 1000 })
   expect(MenuForm.menuCode).toMatchObject({ isRequired: true, minLength: 2, maxLength: 20 })
 })
 
-test('a limit of what is asked in an address is that of the contract, too', () => {
+test('a limit of a query parameter matches the contract too', () => {
   expect(GetRegisterDashboardQuery.kind.values).toContain('proceeding')
   expect(GetRegisterDashboardQuery.client).toEqual({ minimum: 1, maximum: 2147483647 })
 })
 
-test('each tag has a file of its own', async () => {
+test('each tag has its own file', async () => {
   const documents = await Promise.all(hosts.map(readDocument))
   const tags = documents.flatMap(document => document.tags.map(({ name }) => fileNameOf(name)))
   expect(new Set(tags).size).toBe(tags.length)
   expect((await renderCalls()).has('generated/calls/report-templates.ts')).toBe(true)
 })
 
-test('what changes with a tag is a tag of its host', async () => {
+test('tags that change together are on the same host', async () => {
   for (const document of await Promise.all(hosts.map(readDocument))) {
     const names = document.tags.map(({ name }) => name)
     const changed = [
@@ -106,7 +106,7 @@ test('what changes with a tag is a tag of its host', async () => {
   }
 })
 
-/** What screens show of other things than the one that is written: whoever leaves one out shows what is no longer so. */
+/** Reads that show something affected by a write to something else: if one is missing, a screen shows outdated data. */
 const shown: readonly (readonly [OperationId, readonly OperationId[]])[] = [
   ['updateMenu', ['listMenuAdministration', 'listMenus']],
   ['createReportTemplate', ['getReportTemplate', 'listReportTemplates', 'listReportTemplateUses']],
@@ -150,7 +150,7 @@ test.each(shown)('%s makes stale what screens show of it', async (id, reads) => 
       .flatMap(placed => staleAfter(document, placed)),
   )
   expect(stale).toEqual(expect.arrayContaining([...reads]))
-  // What does not change while a page is open is not asked for again.
+  // Reads that do not change while a page is open are not refetched.
   expect(stale).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/TemplateLayout$|Embed$|Download$|Holidays$/)]),
   )

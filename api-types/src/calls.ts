@@ -17,50 +17,49 @@ export interface Clients {
   consent: ReturnType<typeof consentClient>
 }
 
-/** How an operation of the contract is called, and what it makes stale: the values are generated. */
+/** How to call an operation of the contract, and what it makes stale; the values are generated. */
 export interface Call<Id extends OperationId> {
   readonly id: Id
   readonly host: keyof Clients
   readonly method: 'get' | 'post' | 'patch' | 'delete'
-  /** The path template of the contract, below the base of the host. */
+  /** The path template of the contract, relative to the base of the host. */
   readonly path: string
-  /** The reads that answer something else after it. @default none */
+  /** The reads whose answers it changes. @default none */
   readonly stale?: readonly OperationId[]
 }
 
-/** Every operation is called the same way once its types are gone. */
+/** Without their types, all operations are called the same way. */
 type AnyClient = Record<Call<OperationId>['method'], (path: string, init: object) => Promise<Answer<unknown>>>
 
 function ask(clients: Clients, { host, method, path }: Call<OperationId>, init: object) {
-  // The types of the call were held against the contract by whoever made it.
+  // The call was checked against the contract when it was created.
   return (clients[host] as unknown as AnyClient)[method](path, init)
 }
 
-/** What a read takes, but for the signal that ends it. */
+/** The parameters of a read, except the signal that aborts it. */
 export type ReadParams<Id extends OperationId, Q = ReadQuery<Id>> = Omit<
   ReadInit<Operations[Id], Q>,
   'signal'
 >
 
-/** What a read answers when it is asked for everything. */
+/** The data of a read that selects everything. */
 export type ReadOf<Id extends OperationId> = ReadData<Operations[Id], unknown>
 
-/** One of the rows that a list answers when it is asked for every field. */
+/** A row of a list that selects every field. */
 export type RowOf<Id extends OperationId> = ReadOf<Id> extends { value: (infer Row)[] } ? Row : never
 
-/** How a read is asked and kept: options of a query of TanStack Query, without knowing it. */
+/** How to fetch and cache a read: options for a query of TanStack Query, without depending on it. */
 export interface ReadOptions<Id extends OperationId, Data> {
-  /** The operation and what it is asked with: whoever asks the same shares the answer. */
+  /** The operation and its parameters: callers with the same key share the answer. */
   queryKey: readonly [Id, ...params: readonly object[]]
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>
-  /** The path template that is read: what is deleted at a path is no more read there. */
+  /** The path template of the read: once something is deleted at a path, it is not read there again. */
   meta: { path: string }
 }
 
 /**
- * The options of a query by a read of the contract: `useQuery(readOptions(api, getReportTemplate, { path: { id } }))`.
- *
- * @param params the keys of the path and the query; `{}` where the operation takes none
+ * Query options for a read of the contract: `useQuery(readOptions(api, getReportTemplate, { path: { id } }))`.
+ * @param params the keys of the path and the query; `{}` if the operation takes none
  */
 export function readOptions<Id extends OperationId, const Q extends ReadQuery<Id> = ReadQuery<Id>>(
   clients: Clients,
@@ -76,28 +75,30 @@ export function readOptions<Id extends OperationId, const Q extends ReadQuery<Id
   }
 }
 
-/** What a write gives: what was answered, with the version that it has now; nothing where nothing is answered. */
+/** The result of a write: its response body with the new version; void if there is no body. */
 export type WrittenOf<Id extends OperationId> =
   SuccessOf<Operations[Id]> extends undefined ? void : SuccessOf<Operations[Id]> & { '@odata.etag': string }
 
-/** What a write takes: `path`, `body`, `ifMatch`, `idempotencyKey`, `query`, as far as the operation has them. */
+/**
+ * The parameters of a write: `path`, `body`, `ifMatch`, `idempotencyKey`, `query`, as far as the operation has them.
+ */
 export type WriteParams<Id extends OperationId> = WriteInit<Operations[Id]>
 
-/** How something is written: options of a mutation of TanStack Query, without knowing it. */
+/** How to send a write: options for a mutation of TanStack Query, without depending on it. */
 export interface WriteOptions<Id extends OperationId> {
   mutationKey: readonly [Id]
   mutationFn: (params: WriteParams<Id>) => Promise<WrittenOf<Id>>
-  /** `stale`: the operations whose answers are to be asked for again. `deletes`: the path template of what is then no more. */
+  /** `stale`: the operations to refetch. `deletes`: the path template of what no longer exists afterwards. */
   meta: { stale: readonly OperationId[]; deletes?: string }
 }
 
-/** The options of a mutation by a write of the contract: `useMutation(writeOptions(api, updateReportTemplate))`. */
+/** Mutation options for a write of the contract: `useMutation(writeOptions(api, updateReportTemplate))`. */
 export function writeOptions<Id extends OperationId>(clients: Clients, call: Call<Id>): WriteOptions<Id> {
   return {
     mutationKey: [call.id],
     mutationFn: async params => {
       const { data, etag } = await ask(clients, call, params)
-      // The version stands in the head of the answer; in the body only where the entity names it.
+      // The version is in the response header, and in the body only if the entity includes it.
       const isEntity = typeof data === 'object' && data !== null
       return (isEntity ? { '@odata.etag': etag ?? '"0"', ...data } : undefined) as WrittenOf<Id>
     },
@@ -106,7 +107,7 @@ export function writeOptions<Id extends OperationId>(clients: Clients, call: Cal
 }
 
 /**
- * The options of a query by a question of the contract (`x-question`): it is sent as a write is and changes nothing.
+ * Query options for a question of the contract (`x-question`): it is sent like a write and changes nothing.
  * `useQuery(questionOptions(api, assessRolePlan, { body }))`
  */
 export function questionOptions<Id extends OperationId>(

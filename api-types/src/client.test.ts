@@ -11,7 +11,7 @@ import type { ProblemMessages } from './problems.ts'
 const base = 'http://localhost:4100/api'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-/** A portal client that gets this answer, and what it sent. */
+/** A portal client that receives this response, and the requests it sent. */
 function answering(answer: Response | (() => Response | Promise<Response>), token?: string) {
   const sent: Request[] = []
   const fetch = async (request: Request) => {
@@ -47,8 +47,8 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what is sent', () => {
-  test('the query, encoded', async () => {
+describe('the request', () => {
+  test('contains the encoded query', async () => {
     const { portal, sent } = answering(json({ value: [] }))
     await portal.get('/v1/Menus', { query: { filter: ['menuTitle', 'eq', "l'été & 100% +1"], top: 5 } })
     const url = new URL(sent[0]?.url ?? '')
@@ -59,14 +59,14 @@ describe('what is sent', () => {
     })
   })
 
-  test('the parameters of an operation of its own, as they are', async () => {
+  test('contains an operation’s own parameters unchanged', async () => {
     const { portal, sent } = answering(json({ recipientCount: 2, withAccessCount: 1 }))
     const query = { audience: 'roles', forClients: false, ids: '1,2' } as const
     await portal.get('/v1/NotificationRecipients', { query })
     expect(new URL(sent[0]?.url ?? '').search).toBe('?audience=roles&forClients=false&ids=1%2C2')
   })
 
-  test('the token, at the moment of the call', async () => {
+  test('contains the token at the time of the call', async () => {
     let token: string | undefined
     const sent: Request[] = []
     const portal = portalClient({
@@ -83,7 +83,7 @@ describe('what is sent', () => {
     expect(sent.map(each => each.headers.get('authorization'))).toEqual([null, 'Bearer a.b.c'])
   })
 
-  test('a new Idempotency-Key with each POST, or the one given', async () => {
+  test('contains a new Idempotency-Key for each POST, or the given one', async () => {
     const { portal, sent } = answering(() => json({ id: 1 }, { status: 201 }))
     const init = { path: { id: 3 }, body: { menuParentId: null, beforeId: null } }
     await portal.post('/v1/Menus({id})/Move', init)
@@ -98,13 +98,13 @@ describe('what is sent', () => {
     expect(sent[0]?.headers.get('content-type')).toBe('application/json')
   })
 
-  describe('by the helpers that no operation of ours needs', () => {
+  describe('with the helpers that none of our operations needs', () => {
     interface Fields {
       name: string
       codes?: number[]
       note?: string | undefined
     }
-    /** What a firm's own host may have. */
+    /** Operations that a firm's own host may have. */
     interface OwnPaths {
       '/v1/Things': {
         post: {
@@ -148,7 +148,7 @@ describe('what is sent', () => {
       expect(body).toContain('a%2Bb')
     })
 
-    test('PUT, of a version', async () => {
+    test('PUT, with a version', async () => {
       const sent: Request[] = []
       await own(sent).put('/v1/Things({id})', { path: { id: 3 }, ifMatch: '"7"', body: { name: 'x' } })
       const [request] = sent
@@ -160,7 +160,7 @@ describe('what is sent', () => {
     })
   })
 
-  test('the key is a UUID also where the browser has no randomUUID', () => {
+  test('the key is a UUID even if the browser has no randomUUID', () => {
     const { crypto } = globalThis
     vi.stubGlobal('crypto', {
       getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),
@@ -170,7 +170,7 @@ describe('what is sent', () => {
     expect(new Set(keys).size).toBe(200)
   })
 
-  test('If-Match, and the plain query of a deletion', async () => {
+  test('contains If-Match, and the plain query of a deletion', async () => {
     const { portal, sent } = answering(new Response(null, { status: 204 }))
     const { data } = await portal.delete('/v1/Menus({id})', {
       path: { id: 3 },
@@ -183,7 +183,7 @@ describe('what is sent', () => {
     expect(sent[0]?.url).toBe(`${base}/portal/v1/Menus(3)?children=lift`)
   })
 
-  test('keys in paths', async () => {
+  test('contains the keys in the path', async () => {
     const urls: string[] = []
     const fetch = async (request: Request) => {
       urls.push(request.url)
@@ -200,7 +200,7 @@ describe('what is sent', () => {
     ])
   })
 
-  test('any text comes through as the key of a path', () => {
+  test('accepts any text as a key in the path', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), text => {
         const { pathname, search, hash } = new URL(
@@ -216,8 +216,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('what comes back', () => {
-  test('data and version', async () => {
+describe('the result', () => {
+  test('contains data and version', async () => {
     const { portal } = answering(json({ sidebar: 'expanded' }, { headers: { etag: '"4"' } }))
     const { data, etag, response } = await portal.get('/v1/Preferences')
     expect(data.sidebar).toBe('expanded')
@@ -225,7 +225,7 @@ describe('what comes back', () => {
     expect(response.status).toBe(200)
   })
 
-  test('a problem with all that it tells', async () => {
+  test('is a problem with all its details', async () => {
     const body = {
       type: 'urn:parvis:problem:query-invalid',
       title: 'The query is not valid',
@@ -272,20 +272,20 @@ describe('what comes back', () => {
     ['an empty 200', () => new Response('', { headers: { 'content-length': '0' } }), 200],
     ['a cut 200', () => new Response('{"value":[', { headers: { 'content-type': 'application/json' } }), 200],
   ]
-  test.each(bad)('%s never looks like success', async (_, answer, status) => {
+  test.each(bad)('%s never looks like a success', async (_, answer, status) => {
     const error = await failed(answering(answer).portal.get('/v1/Menus'))
     expect(error).toBeInstanceOf(ApiProblem)
     expect(error).toMatchObject({ code: 'service-unavailable', status })
   })
 
-  test('no answer is a network failure', async () => {
+  test('is a network failure if there is no response', async () => {
     const cause = new TypeError('fetch failed')
     const error = await failed(answering(() => Promise.reject(cause)).portal.get('/v1/Menus'))
     expect(error).toBeInstanceOf(NetworkFailure)
     expect(error).toMatchObject({ code: 'network-failure', cause })
   })
 
-  test('an answer that breaks off is a network failure', async () => {
+  test('is a network failure if the response is cut off', async () => {
     const broken = new ReadableStream({ start: controller => controller.error(new TypeError('terminated')) })
     const error = await failed(answering(new Response(broken)).portal.get('/v1/Menus'))
     expect(error).toBeInstanceOf(NetworkFailure)
@@ -306,7 +306,7 @@ describe('what comes back', () => {
 })
 
 describe('streams', () => {
-  test('events are read as they come', async () => {
+  test('events are read as they arrive', async () => {
     const text = 'event: menus\nid: 41\ndata: {"version":41}\n\n: still here\n\ndata: é\n\n'
     const bytes = new TextEncoder().encode(text)
     const pieces = new ReadableStream<Uint8Array>({
@@ -328,13 +328,13 @@ describe('streams', () => {
     ])
   })
 
-  test('a stream goes on after the last event that was heard', async () => {
+  test('a stream continues after the last event received', async () => {
     const { portal, sent } = answering(new Response(''), 't')
     await portal.open('/v1/MyNotificationChanges', { lastEventId: '41.6' })
     expect(sent[0]?.headers.get('last-event-id')).toBe('41.6')
   })
 
-  test('leaving the loop ends the stream', async () => {
+  test('leaving the loop closes the stream', async () => {
     const cancel = vi.fn<() => void>()
     const endless = new ReadableStream<Uint8Array>({
       pull: controller => controller.enqueue(new TextEncoder().encode('data: 1\n\n')),
@@ -347,14 +347,14 @@ describe('streams', () => {
     await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce())
   })
 
-  test('a connection that breaks is a network failure', async () => {
+  test('a broken connection is a network failure', async () => {
     const broken = new ReadableStream<Uint8Array>({
       pull: controller => controller.error(new TypeError('terminated')),
     })
     expect(await failed(collect(readEvents(new Response(broken))))).toBeInstanceOf(NetworkFailure)
   })
 
-  test('a file has an address, with everything in it that fetches it', () => {
+  test('the URL of a file contains everything needed to fetch it', () => {
     const { portal, sent } = answering(new Response(''), 't')
     const address = portal.address('/v1/Reports({id})/File', { path: { id: 41 }, query: { ticket: 'a.b&c' } })
     expect(address).toMatch(/\/v1\/Reports\(41\)\/File\?ticket=a\.b%26c$/)
@@ -382,11 +382,11 @@ describe('messages', () => {
     expect(messageFor(messages, new NetworkFailure(undefined))).toBe('offline')
   })
 
-  test.each(['newer-than-this-client', 'toString', '__proto__'])('the code %s has none of its own', code => {
+  test.each(['newer-than-this-client', 'toString', '__proto__'])('the code %s has no message', code => {
     expect(messageFor(messages, of(code))).toBe('not there')
   })
 
-  test('a mistake in the program is not for a person to read', () => {
+  test('a programming error is not meant for people to read', () => {
     expect(messageFor(messages, new TypeError('x is undefined'))).toBeUndefined()
   })
 })

@@ -4,20 +4,20 @@ import type { Checked, Page, QueryOptions, Row } from './odata-types.ts'
 import type { BodyOf, OperationId, Operations, SuccessOf } from './operations.ts'
 import { ApiProblem, NetworkFailure, readProblem } from './problems.ts'
 
-/** Where a client calls and as whom. */
+/** Which host a client calls, and with which token. */
 export interface ClientOptions {
-  /** The base of the host: an absolute or root-relative URL. */
+  /** The base URL of the host: absolute or root-relative. */
   baseUrl: string
-  /** The access token at the moment of the call; none when it gives nothing. */
+  /** Returns the access token at the time of the call; no token is sent if it returns nothing. */
   token?: () => string | null | undefined
-  /** Another fetch, for tests. @default globalThis.fetch */
+  /** A replacement for fetch, for tests. @default globalThis.fetch */
   fetch?: (request: Request) => Promise<Response>
 }
 
-/** A success. */
+/** A successful response. */
 export interface Answer<Data> {
   data: Data
-  /** The version of the entity, for `ifMatch`; null when the answer has none. */
+  /** The version of the entity, for `ifMatch`; null if the response has none. */
   etag: string | null
   response: Response
 }
@@ -28,7 +28,7 @@ type PathWith<Paths, M extends Method> = {
   [P in keyof Paths & string]: Paths[P] extends Record<M, { responses: unknown }> ? P : never
 }[keyof Paths & string]
 
-/** The paths that answer with a stream of events. */
+/** The paths that respond with a stream of events. */
 type StreamPath<Paths> = {
   [P in keyof Paths & string]: Paths[P] extends {
     get: { responses: { 200: { content: { 'text/event-stream': unknown } } } }
@@ -37,7 +37,7 @@ type StreamPath<Paths> = {
     : never
 }[keyof Paths & string]
 
-/** The paths that answer with a file. */
+/** The paths that respond with a file. */
 type FilePath<Paths> = {
   [P in keyof Paths & string]: Paths[P] extends {
     get: { responses: { 200: { content: { 'application/octet-stream': unknown } } } }
@@ -73,7 +73,7 @@ type EntityOf<Op> = [ParameterOf<Op, 'query'>] extends [never]
 
 type PathInit<Op> = [ParameterOf<Op, 'path'>] extends [never] ? unknown : { path: ParameterOf<Op, 'path'> }
 type BodyInit<Op> = [BodyOf<Op>] extends [never] ? unknown : { body: BodyOf<Op> }
-/** The fields of a form, where an operation takes its body so; a field that is undefined is not sent. */
+/** The fields of a form, for operations with a form body; undefined fields are not sent. */
 type FormInit<Op> = Op extends {
   requestBody: { content: { 'application/x-www-form-urlencoded': infer Fields } }
 }
@@ -82,10 +82,10 @@ type FormInit<Op> = Op extends {
 type HeaderInit<Op> = {
   [K in keyof ParameterOf<Op, 'header'> as K extends 'If-Match' ? 'ifMatch' : never]: string
 } & {
-  /** A key of one's own, so that another try of the same intention is known as one. @default a new UUID */
+  /** Set a key to have a retry of the same intention recognized as such. @default a new UUID */
   [K in keyof ParameterOf<Op, 'header'> as K extends 'Idempotency-Key' ? 'idempotencyKey' : never]?: string
 } & {
-  /** The id of the last event that was heard: the stream goes on after it. */
+  /** The id of the last event received: the stream continues after it. */
   [K in keyof ParameterOf<Op, 'header'> as K extends 'Last-Event-ID' ? 'lastEventId' : never]?:
     | string
     | undefined
@@ -95,11 +95,11 @@ type PlainQueryInit<Op> = [ParameterOf<Op, 'query'>] extends [never]
   : { query?: ParameterOf<Op, 'query'> }
 
 interface CommonInit {
-  /** Ends the call; it then throws the reason of the signal. */
+  /** Aborts the call, which then throws the reason of the signal. */
   signal?: AbortSignal
 }
 
-/** The OData options that an operation declares; where it takes none, the parameters of its own. */
+/** The OData options that an operation declares; without any, its own parameters. */
 type QueryFor<Op> = [EntityOf<Op>] extends [never]
   ? [ParameterOf<Op, 'query'>] extends [never]
     ? Empty
@@ -110,10 +110,10 @@ type QueryFor<Op> = [EntityOf<Op>] extends [never]
         : never]: QueryOptions<EntityOf<Op>>[K]
     }
 
-/** The query that an operation may be read with. */
+/** The query options of a read. */
 export type ReadQuery<Id extends OperationId> = QueryFor<Operations[Id]>
 
-// Not conditional in Q: TypeScript would not infer it through a condition.
+// Not conditional in Q: TypeScript would not infer Q through a condition.
 export type ReadInit<Op, Q> = CommonInit &
   PathInit<Op> & { query?: Q & Checked<EntityOf<Op>, Q, QueryFor<Op>> }
 
@@ -126,16 +126,16 @@ export type WriteInit<Op> = CommonInit &
   HeaderInit<Op> &
   PlainQueryInit<Op>
 
-/** What the address of a file has in it: all of it is needed, for nobody adds a header. */
+/** The parameters in the URL of a file: all are required, because no headers can be added. */
 type FileInit<Op> = PathInit<Op> & { query: Required<ParameterOf<Op, 'query'>> }
 
-/** An init may be left out when nothing in it is required. */
+/** The init may be omitted if nothing in it is required. */
 type Optional<Init> = CommonInit extends Init ? [init?: Init] : [init: Init]
 
-/** What an answer with rows says beside them, such as how many are unread. */
+/** Additional members of a response with rows, such as the number of unread ones. */
 type Beside<Success> = Omit<Success, keyof Page<never, { count: true }>>
 
-/** What a read gives: the rows as the query asks for them, or the answer of the contract. */
+/** The data of a read: the rows as the query requests them, or the response of the contract. */
 export type ReadData<Op, Q> = [EntityOf<Op>] extends [never]
   ? SuccessOf<Op>
   : SuccessOf<Op> extends { value?: unknown[] }
@@ -156,7 +156,7 @@ export interface ApiClient<Paths> {
     path: P,
     ...init: Optional<WriteInit<OperationAt<Paths, P, 'post'>>>
   ): Promise<Answer<SuccessOf<OperationAt<Paths, P, 'post'>>>>
-  /** Replaces what is there: no operation of ours does, those of a firm's own host may. */
+  /** Replaces a resource. None of our operations does this, but those of a firm's own host may. */
   put<P extends PathWith<Paths, 'put'>>(
     path: P,
     ...init: Optional<WriteInit<OperationAt<Paths, P, 'put'>>>
@@ -174,16 +174,16 @@ export interface ApiClient<Paths> {
     path: P,
     init?: CommonInit & HeaderInit<OperationAt<Paths, P, 'get'>>,
   ): Promise<Response>
-  /** The address of a file, which the browser fetches by its own means: with no token, and so with a ticket. */
+  /** The URL of a file, which the browser fetches by itself: without a token, and therefore with a ticket. */
   address<P extends FilePath<Paths>>(path: P, init: FileInit<OperationAt<Paths, P, 'get'>>): string
 }
 
-/** No OData option at all. */
+/** No OData options at all. */
 interface Empty {
   readonly top?: never
 }
 
-/** The contract when its types are gone. */
+/** The contract without its types. */
 interface AnyPaths {
   [path: string]: Record<
     Method,
@@ -195,7 +195,7 @@ interface AnyPaths {
   >
 }
 
-/** An init when the types of the operation are gone. */
+/** An init without the types of the operation. */
 interface AnyInit {
   path?: Record<string, string | number>
   query?: Record<string, unknown>
@@ -216,8 +216,7 @@ function encode(text: string): string {
 }
 
 /**
- * Puts keys into a path template. A key in quotes is text, whose quotes are doubled, as OData has it.
- *
+ * Inserts keys into a path template. A key in quotes is text, whose quotes are doubled as in OData.
  * @param template such as `/v1/Roles({id})` or `/v1/…(ContactEmail='{email}')`
  */
 export function fillPath(template: string, keys: Record<string, unknown>): string {
@@ -227,9 +226,9 @@ export function fillPath(template: string, keys: Record<string, unknown>): strin
   })
 }
 
-/** A key for one intention: keep it for further tries of the same, make a new one for the next. */
+/** Generates a key for one intention: reuse it when retrying, and generate a new one for the next. */
 export function newIdempotencyKey(): string {
-  // Without https (a test machine by its address) browsers have no randomUUID. Version 4, variant 1.
+  // Without https (a test machine addressed by IP) browsers have no randomUUID. Version 4, variant 1.
   return (
     globalThis.crypto.randomUUID?.() ??
     '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, digit => {
@@ -250,13 +249,13 @@ const odataNames: readonly string[] = [
   'search',
 ] satisfies (keyof QueryOptions<object>)[]
 
-/** OData options as OData has them, and the parameters of an operation's own as they are. */
+/** Prints OData options in OData syntax, and an operation's own parameters unchanged. */
 function printParameters(query: Record<string, unknown> = {}): Record<string, unknown> {
   const own = Object.entries(query).filter(([name]) => !odataNames.includes(name))
   return { ...Object.fromEntries(own), ...printQuery(query) }
 }
 
-/** A form as browsers send one: a field with several values is there several times. */
+/** Encodes a form as browsers do: a field with several values occurs several times. */
 function printForm(form: Readonly<Record<string, unknown>>): string {
   const fields = Object.entries(form).flatMap(([name, value]) =>
     [value]
@@ -280,17 +279,16 @@ async function readAnswer(response: Response): Promise<unknown> {
   try {
     return JSON.parse(text) as unknown
   } catch {
-    // A page of a proxy or a sign-in wall, or nothing at all: a success by its status only.
+    // A page of a proxy or a sign-in wall, or nothing at all: a success only by its status.
     const title = 'The answer was not JSON'
     throw new ApiProblem({ code: 'service-unavailable', status: response.status, title })
   }
 }
 
 /**
- * Makes a client of one host on openapi-fetch.
- *
+ * Creates a client of one host, based on openapi-fetch.
  * It adds the access token, an Idempotency-Key to each POST and If-Match where the operation needs it, prints OData
- * options, and throws unless the answer is a success that can be read: ApiProblem (also for an empty 502 or a page of a
+ * options, and throws unless the response is a readable success: ApiProblem (also for an empty 502 or a page of a
  * proxy, as `service-unavailable`), NetworkFailure, or the reason of an aborted signal.
  */
 export function createClient<Paths extends object>({
@@ -331,7 +329,7 @@ export function createClient<Paths extends object>({
       ...(method === 'post' ? { 'Idempotency-Key': idempotencyKey ?? newIdempotencyKey() } : {}),
     }
     const params = { path: keys ?? {}, query: method === 'get' ? printParameters(query) : (query ?? {}) }
-    // Streamed, so that openapi-fetch leaves the body to readAnswer: it takes an empty answer for a success.
+    // As a stream, so that openapi-fetch leaves the body to readAnswer: it treats an empty response as a success.
     const { response } = await client.request(method, path, {
       params,
       body: form ?? body,
@@ -362,6 +360,6 @@ export function createClient<Paths extends object>({
       return `${baseUrl.replace(/\/$/, '')}${fillPath(path, keys)}?${parameters.toString()}`
     },
   }
-  // The types of the contract are put on here and only here: at run time every operation is called the same way.
+  // The only place where the types of the contract are applied: at run time every operation is called the same way.
   return methods as ApiClient<Paths>
 }

@@ -3,19 +3,17 @@ import { NetworkFailure } from './problems.ts'
 
 /** An event of a stream. */
 export interface StreamedEvent {
-  /** The name; `message` when the stream gives none. */
+  /** The event name; `message` if the stream has none. */
   event: string
-  /** For Last-Event-ID; undefined when the stream gives none. */
+  /** For Last-Event-ID; undefined if the stream has none. */
   id: string | undefined
   data: string
 }
 
 /**
  * Reads a stream of server-sent events, such as `readEvents(await portal.open('/v1/MenuChanges', { signal }))`.
- *
- * Unlike EventSource it carries the access token in a header; the caller decides when to try again.
- *
- * @returns the events as they come, until the stream ends; leaving the loop ends the stream
+ * Unlike EventSource it sends the access token in a header; the caller decides when to reconnect.
+ * @returns the events as they arrive, until the stream ends; leaving the loop closes the stream
  * @throws NetworkFailure when the connection breaks; the reason of the signal when it is aborted
  */
 export async function* readEvents(response: Response): AsyncGenerator<StreamedEvent, void, undefined> {

@@ -15,7 +15,7 @@ const examples = Object.entries({
 })
 
 describe('the examples for stories', () => {
-  test.each(examples)('the pattern of %s finds its address and no other', (name, example) => {
+  test.each(examples)('the pattern of %s matches its URL and no other', (name, example) => {
     const address = `http://localhost:6006/api/${example.host}${fillPath(example.path, { id: 12, email: "o'neil@a.example" })}`
     expect(address).toMatch(example.pattern)
     const found = examples.filter(
@@ -24,7 +24,7 @@ describe('the examples for stories', () => {
     expect(found.map(([each]) => each)).toEqual([name])
   })
 
-  test.each(examples)('%s has a success, unless that has no body', (_, example) => {
+  test.each(examples)('%s has a success, unless it has no body', (_, example) => {
     expect(Object.keys(example.success).length === 0).toBe(example.status === 204)
     expect(Object.keys(example.problem).length).toBeGreaterThan(0)
   })

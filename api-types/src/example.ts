@@ -4,16 +4,16 @@ import type { BodyOf, OperationId, Operations, ProblemOf, SuccessOf } from './op
 export interface Example<Id extends OperationId> {
   host: string
   method: 'get' | 'post' | 'patch' | 'delete'
-  /** The path template of the contract, below the base of the host. */
+  /** The path template of the contract, relative to the base of the host. */
   path: string
-  /** Matches the address without its query, under the base path of the embedded default. */
+  /** Matches the URL without its query, under the base path of the embedded default. */
   pattern: RegExp
   /** The HTTP status of success. */
   status: number
-  /** Bodies of requests by the name of the example; empty without a body. */
+  /** Request bodies by name of the example; empty without a body. */
   body: Record<string, BodyOf<Operations[Id]>>
-  /** Answers by the name of the example; empty without a body. */
+  /** Response bodies by name of the example; empty without a body. */
   success: Record<string, SuccessOf<Operations[Id]>>
-  /** Problem documents by their code. */
+  /** Problem documents by code. */
   problem: Record<string, ProblemOf<Operations[Id]>>
 }

@@ -4,9 +4,9 @@ import { operationsOf } from '@parvis/openapi/model'
 import type { OpenApiDocument, PlacedOperation, Schema } from '@parvis/openapi/model'
 
 /*
- * Two files for each tag of the contract, so that a screen loads what its own subject needs: `generated/calls/<tag>.ts` with
- * how each operation is called and what it makes stale, and `generated/limits/<tag>.ts` with what its bodies, entities and
- * questions may hold.
+ * Generates two files for each tag of the contract, so that a screen loads only what it needs:
+ * `generated/calls/<tag>.ts` with how to call each operation and what it makes stale, and `generated/limits/<tag>.ts`
+ * with the limits of its bodies, entities and questions.
  */
 
 const header = '// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.\n\n'
@@ -14,17 +14,17 @@ const header = '// Generated from openapi/ by `pnpm --filter @parvis/api-types g
 /** `API consumers` → `api-consumers`. */
 export const fileNameOf = (tag: string) => tag.toLowerCase().replaceAll(' ', '-')
 
-/** Nothing is changed by it. */
+/** Whether the operation changes nothing. */
 const isRead = ({ method, operation }: PlacedOperation) =>
   method === 'get' || operation['x-question'] === true
 
-/** A stream is opened and a file has an address: neither is called. */
+/** Streams are opened and files have a URL: neither is called. */
 const isCalled = ({ operation }: PlacedOperation) =>
   Object.keys(Object.values(operation.responses)[0]?.content ?? {}).every(type => type === 'application/json')
 
 /**
- * What an operation makes stale: the reads of its tag and of those that the tag's `x-changes` names, or of those that its own
- * `x-changes` names.
+ * The reads that an operation makes stale: those of its own tag and of the tags in that tag's `x-changes`, or only of
+ * the tags in its own `x-changes`.
  */
 export function staleAfter(document: OpenApiDocument, placed: PlacedOperation): string[] {
   const [tag = ''] = placed.operation.tags
@@ -66,7 +66,7 @@ function renderCall(document: OpenApiDocument, host: Host, placed: PlacedOperati
   ].join('\n')
 }
 
-/** A schema with what it takes from others. */
+/** A schema merged with its allOf parts. */
 function whole(schema: Schema): Schema {
   const parts = (schema.allOf ?? []).map(whole)
   return {
@@ -80,9 +80,9 @@ function whole(schema: Schema): Schema {
 const isNullable = ({ type, anyOf = [] }: Schema): boolean =>
   type === 'null' || (Array.isArray(type) && type.includes('null')) || anyOf.some(isNullable)
 
-/** What is said of one field, as the source of an object. */
+/** The limits of one field, as entries of an object literal. */
 function limitsOf(field: Schema, isNamed: boolean): string[] {
-  // What may be null is one of two.
+  // A nullable field is one of two alternatives.
   const others = field.anyOf?.filter(each => each.type !== 'null') ?? []
   const own = others.length === 1 ? (others[0] ?? field) : field
   const { minLength, maxLength, minimum, maximum, minItems, maxItems, pattern } = own
@@ -90,7 +90,7 @@ function limitsOf(field: Schema, isNamed: boolean): string[] {
   const isText = field.type === 'string'
   const isRequired = isText ? (minLength ?? 0) > 0 : isNamed && !isNullable(field)
   const figures = {
-    // One character is what `isRequired` says.
+    // A minimum of one character is expressed by `isRequired`.
     minLength: isText && minLength === 1 ? undefined : minLength,
     maxLength,
     minimum,
@@ -101,7 +101,7 @@ function limitsOf(field: Schema, isNamed: boolean): string[] {
   return [
     ...(isRequired ? ['isRequired: true'] : []),
     ...Object.entries(figures).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${value}`])),
-    // The pattern of plain text only refuses what nobody sees.
+    // The pattern of plain text only refuses invisible characters.
     ...(pattern !== undefined && own['x-text'] !== true ? [`pattern: ${JSON.stringify(pattern)}`] : []),
     ...(values !== undefined ? [`values: ${JSON.stringify(values)}`] : []),
   ]
@@ -113,7 +113,7 @@ function renderLimits(name: string, schema: Schema): string {
     const limits = field.includes('@') || of['x-navigation'] ? [] : limitsOf(of, required.includes(field))
     return limits.length > 0 ? [`  ${field}: { ${limits.join(', ')} },\n`] : []
   })
-  // Apart from the others: forms ask for how long a list may be, and seldom for how long its items may.
+  // Separate from the others: forms often need the maximum length of a list, but rarely that of its items.
   const items = Object.entries(properties).flatMap(([field, { items: of }]) =>
     of?.maxLength === undefined ? [] : [`  ${field}: { maxLength: ${of.maxLength} },\n`],
   )
@@ -122,7 +122,7 @@ function renderLimits(name: string, schema: Schema): string {
   return [...written(name, fields), ...written(`${name}Items`, items)].join('\n')
 }
 
-/** What is asked in the address of an operation, as one schema; what OData has in common for all is none of its own. */
+/** The query parameters of an operation, as one schema; common OData options are not included. */
 function questionOf({ operation }: PlacedOperation): Schema | undefined {
   const asked = (operation.parameters ?? []).filter(each => each.in === 'query' && !each.name.startsWith('$'))
   if (asked.length === 0) return undefined
@@ -133,7 +133,7 @@ function questionOf({ operation }: PlacedOperation): Schema | undefined {
   }
 }
 
-/** What is answered to a question of its own, as far as its lists end somewhere. */
+/** The lists with a maximum length in the response of an operation without OData. */
 function listsOf({ method, operation }: PlacedOperation, answer: Schema | undefined): Schema | undefined {
   if (method !== 'get' || operation['x-odata'] || answer?.title === undefined) return undefined
   const lists = Object.entries(whole(answer).properties ?? {}).filter(
@@ -143,8 +143,8 @@ function listsOf({ method, operation }: PlacedOperation, answer: Schema | undefi
 }
 
 /**
- * What a field of a body is, may be one of, such as the kinds of a rule, or several of, such as answers to questions, and
- * what is in these.
+ * The titled schemas within a body: what a field is, may be one of (such as the kinds of a rule), or several of (such
+ * as answers to questions), and those nested in them.
  */
 function kindsOf(body: Schema, above: readonly string[] = []): [string, Schema][] {
   return Object.values(whole(body).properties ?? {})
@@ -156,10 +156,7 @@ function kindsOf(body: Schema, above: readonly string[] = []): [string, Schema][
     )
 }
 
-/**
- * The schemas by which an operation is asked and answered: its body and the kinds in it, its question, the entity that it
- * reads, its lists.
- */
+/** The schemas that an operation uses: its body and the kinds in it, its query, the entity it reads, its lists. */
 function schemasOf(placed: PlacedOperation): [string, Schema][] {
   const { operation } = placed
   const question = questionOf(placed)
@@ -177,7 +174,7 @@ function schemasOf(placed: PlacedOperation): [string, Schema][] {
   ]
 }
 
-/** The files of the calls and limits, by path relative to this folder. */
+/** The files of calls and limits, by path relative to this folder. */
 export async function renderCalls(): Promise<Map<string, string>> {
   const files = new Map<string, string>()
   for (const host of hosts) {

@@ -29,13 +29,13 @@ describe('the generated files', () => {
     expect(limits).toContain('export const MemberRuleClauseItems = {\n  values: { maxLength: 100 },\n}')
   })
 
-  test('know the status of every problem code', () => {
+  test('contain the status of every problem code', () => {
     expect(problemStatus).toEqual(
       Object.fromEntries(Object.entries(problemCodes).map(([code, { status }]) => [code, status])),
     )
   })
 
-  test('--check ends well when nothing is stale', async () => {
+  test('--check succeeds when nothing is stale', async () => {
     const run = promisify(execFile)(process.execPath, [
       new URL('generate.ts', import.meta.url).pathname,
       '--check',

@@ -12,7 +12,7 @@ import { renderCalls } from './generate-calls.ts'
 
 const header = '// Generated from openapi/ by `pnpm --filter @parvis/api-types generate`. Do not edit.\n\n'
 
-/** Dates get types of their own, so that a query cannot compare them with any string. */
+/** Dates get their own types, so that a query cannot compare them with arbitrary strings. */
 const dateTypes: Record<string, string> = { 'date-time': 'Moment', date: 'Day' }
 
 async function renderTypes(host: Host): Promise<string> {
@@ -41,7 +41,7 @@ function valuesOf(content: Record<string, MediaType> | undefined): Record<string
   return Object.fromEntries(examples.map(([name, { value }]) => [name, value]))
 }
 
-/** The expression that finds the operation's address, wherever the host is served. */
+/** The source of a regular expression that matches the operation's URL, wherever the host is served. */
 function patternOf(base: string, path: string): string {
   const literal = (text: string) => text.replace(/[$()*+.?[\]\\^{|}/]/g, '\\$&')
   const source = path
@@ -133,7 +133,7 @@ function renderMenuRoutes(): string {
   ].join('')
 }
 
-/** The navigations of an entity with the entities that they lead to, those of its parts included. */
+/** The navigations of an entity with their target entities, including those of its allOf parts. */
 function navigationsOf(schema: Schema): [string, string][] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]): [string, string][] => {
     const target = property['x-navigation-entity']
@@ -142,7 +142,10 @@ function navigationsOf(schema: Schema): [string, string][] {
   return [...(schema.allOf ?? []).flatMap(navigationsOf), ...own]
 }
 
-/** The entities of a host by name with their navigations: what operations read with OData, and what that leads to. */
+/**
+ * The entities of a host by name with their navigations: those that operations read with OData, and all that these lead
+ * to.
+ */
 function entitiesOf(document: OpenApiDocument): Map<string, [string, string][]> {
   const found = new Map<string, [string, string][]>()
   const open = operationsOf(document).flatMap(({ operation }) => operation['x-odata']?.entity ?? [])
@@ -193,7 +196,6 @@ async function renderEntities(): Promise<string> {
 
 /**
  * Renders every generated file.
- *
  * @returns the text of each file by its path, relative to this folder
  */
 export async function renderAll(): Promise<Map<string, string>> {
@@ -213,8 +215,7 @@ export async function renderAll(): Promise<Map<string, string>> {
 }
 
 /**
- * Compares the generated files with what the contract gives now.
- *
+ * Compares the generated files with the current contract.
  * @returns the paths, relative to this folder, of files that are missing or differ
  */
 export async function staleFiles(files: ReadonlyMap<string, string>): Promise<string[]> {

@@ -1,19 +1,19 @@
-/** What the contract says of one field. */
+/** The contract's limits for one field. */
 export interface FieldLimits {
   /** It cannot be left empty. */
   readonly isRequired?: boolean
   readonly minLength?: number
-  /** Characters at most. */
+  /** Maximum number of characters. */
   readonly maxLength?: number
   readonly minimum?: number
   readonly maximum?: number
   readonly minItems?: number
   readonly maxItems?: number
-  /** What a text must look like; plain text needs nothing. */
+  /** A regular expression for the text; omitted for plain text. */
   readonly pattern?: string
-  /** The values that it may have, or that its items may. */
+  /** The allowed values of the field, or of its items. */
   readonly values?: readonly unknown[]
 }
 
-/** What the contract says of the fields of an entity or a body. */
+/** The contract's limits for the fields of an entity or a body. */
 export type Limits = Readonly<Record<string, FieldLimits>>

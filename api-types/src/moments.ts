@@ -1,7 +1,6 @@
 /**
- * A moment in UTC as text, RFC 3339, such as `2026-03-02T09:15:00Z`.
- *
- * Any string is assignable to it, and it to any string; queries tell it apart and compare it with a `Date`.
+ * A timestamp in UTC as text, RFC 3339, such as `2026-03-02T09:15:00Z`.
+ * It is assignable to and from any string; queries recognize it and compare it with a `Date`.
  */
 export type Moment = string & { readonly textOf?: 'moment' }
 

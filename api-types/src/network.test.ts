@@ -6,7 +6,7 @@ import { organisationClient } from './organisation.ts'
 import { portalClient } from './portal.ts'
 import { NetworkFailure } from './problems.ts'
 
-// The real fetch against a real server: what breaks there breaks otherwise than in a stubbed fetch.
+// The real fetch against a real server: failures there differ from those of a stubbed fetch.
 
 let server: Server | undefined
 
@@ -32,7 +32,7 @@ const thrown = (call: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('over a real network', () => {
-  test('the address arrives as it was meant', async () => {
+  test('the URL arrives as intended', async () => {
     const urls: (string | undefined)[] = []
     const baseUrl = await serve((request, response) => {
       urls.push(request.url)
@@ -51,18 +51,18 @@ describe('over a real network', () => {
     ])
   })
 
-  test('without listeners', async () => {
+  test('the server does not listen', async () => {
     const baseUrl = await serve(() => undefined)
     await stop()
     expect(await thrown(portalClient({ baseUrl }).get('/v1/Menus'))).toBeInstanceOf(NetworkFailure)
   })
 
-  test('the connection breaks before the answer', async () => {
+  test('the connection breaks before the response', async () => {
     const baseUrl = await serve(request => request.socket.destroy())
     expect(await thrown(portalClient({ baseUrl }).get('/v1/Menus'))).toBeInstanceOf(NetworkFailure)
   })
 
-  test('the connection breaks within the answer', async () => {
+  test('the connection breaks during the response', async () => {
     const baseUrl = await serve((request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
       response.write('{"value":[', () => request.socket.destroy())
@@ -70,7 +70,7 @@ describe('over a real network', () => {
     expect(await thrown(portalClient({ baseUrl }).get('/v1/Menus'))).toBeInstanceOf(NetworkFailure)
   })
 
-  test('an empty 502 of a proxy', async () => {
+  test('a proxy sends an empty 502', async () => {
     const baseUrl = await serve((_, response) => response.writeHead(502).end())
     expect(await thrown(portalClient({ baseUrl }).get('/v1/Menus'))).toMatchObject({
       code: 'service-unavailable',
@@ -78,13 +78,13 @@ describe('over a real network', () => {
     })
   })
 
-  test('a time-out is the caller’s own and passes through', async () => {
+  test('a time-out is set by the caller and passes through', async () => {
     const baseUrl = await serve(() => undefined)
     const call = portalClient({ baseUrl }).get('/v1/Menus', { signal: AbortSignal.timeout(50) })
     expect(await thrown(call)).toMatchObject({ name: 'TimeoutError' })
   })
 
-  test('an abort within the answer passes through', async () => {
+  test('an abort during the response passes through', async () => {
     const controller = new AbortController()
     const baseUrl = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })

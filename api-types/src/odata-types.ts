@@ -1,7 +1,9 @@
-/** Text, number, boolean and the like: what a field holds when it is no navigation. */
+/** Text, number, boolean and the like: the value of a field that is not a navigation. */
 type Plain = string | number | boolean | null | readonly (string | number)[]
 
-/** Whether a property leads to an entity, or to several: those have an id. A value of several parts, such as a rule, has none. */
+/**
+ * Whether a property leads to one or several entities: those have an id. A composite value, such as a rule, has none.
+ */
 type IsNavigation<Property> =
   Exclude<Property, undefined> extends Plain
     ? false
@@ -34,7 +36,7 @@ type ManyOf<E> = {
 }[NavigationOf<E>]
 type OneOf<E> = Exclude<NavigationOf<E>, ManyOf<E>>
 
-/** The type of each field that a query may name: own fields, and those behind a navigation to one. */
+/** The type of each field that a query may name: own fields, and those behind a single navigation. */
 type Named<E> = { [K in FieldOf<E>]: Exclude<E[K], undefined> } & {
   [N in OneOf<E> as `${N}/${FieldOf<TargetOf<E, N>>}`]: unknown
 } & UnionToIntersection<
@@ -51,7 +53,7 @@ type UnionToIntersection<U> = [U] extends [never]
     ? I
     : never
 
-/** Whether text is one of the flavours that moments.ts makes; plain text has no `textOf`. */
+/** The flavour of a text type from moments.ts; plain text has no `textOf`. */
 type Flavour<T> = T extends { readonly textOf?: infer F }
   ? unknown extends F
     ? never
@@ -76,10 +78,10 @@ type TextName<E> = {
     : never
 }[keyof Named<E> & string]
 
-/** How two values are compared. */
+/** Comparison operators. */
 export type Comparison = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le'
 
-/** How text is looked for in text. */
+/** Ways to search within text. */
 export type TextSearch = 'contains' | 'startswith' | 'endswith'
 
 type FieldFilter<E> = {
@@ -116,27 +118,27 @@ type Order<E> = keyof Named<E> & string
 
 /** The OData options for reading an entity. */
 export interface QueryOptions<E> {
-  /** Which ones. */
+  /** Condition on the rows. */
   readonly filter?: Filter<E>
-  /** In which order; ascending unless `desc`. */
+  /** Sort order; ascending unless `desc`. */
   readonly orderby?: readonly (Order<E> | `${Order<E>} desc`)[]
-  /** Only these fields; all without it. */
+  /** Fields to return; all if omitted. */
   readonly select?: readonly FieldOf<E>[]
-  /** Also these navigations: `true`, or options of their own. */
+  /** Navigations to include: `true`, or nested options. */
   readonly expand?: { readonly [N in NavigationOf<E>]?: true | QueryOptions<TargetOf<E, N>> }
-  /** At most this many. */
+  /** Maximum number of rows. */
   readonly top?: number
-  /** Without the first ones. */
+  /** Number of rows to skip. */
   readonly skip?: number
-  /** With the number of all that match. */
+  /** Whether to return the total number of matches. */
   readonly count?: boolean
   /** Words to find in the searchable fields. */
   readonly search?: string
 }
 
 /**
- * Turns what the options do not know into never, at every depth; TypeScript lets it pass in inferred types.
- * `Options` are those that may be given at the top.
+ * Turns properties that the options do not have into never, at every depth, because TypeScript accepts them in inferred
+ * types. `Options` are those allowed at the top level.
  */
 export type Checked<E, Q, Options = QueryOptions<E>> = {
   readonly [K in keyof Q]: K extends 'expand'
@@ -168,16 +170,16 @@ type Navigated<V, Q> = V extends readonly (infer Item)[] ? Row<Item, Q>[] : V ex
 
 type Annotated<E> = '@odata.etag' extends keyof E ? { '@odata.etag': string } : unknown
 
-/** An entity as a query answers it: the fields selected, the navigations expanded, and its version if it has one. */
+/** An entity as a query returns it: the selected fields, the expanded navigations, and its version if it has one. */
 export type Row<E, Q> = Flat<
   { [K in Selected<E, Q> & keyof E]-?: Exclude<E[K], undefined> } & Expanded<E, Q> & Annotated<E>
 >
 
 type Flat<T> = { [K in keyof T]: T[K] }
 
-/** What a read of a collection answers. */
+/** The result of reading a collection. */
 export type Page<E, Q> = {
   value: Row<E, Q>[]
-  /** Where the rest is, when there is more than the page. */
+  /** Link to the rest, if there are more rows than the page holds. */
   '@odata.nextLink'?: string
 } & (Q extends { readonly count: true } ? { '@odata.count': number } : unknown)

@@ -12,7 +12,7 @@ type Contact = CustomerStore['Contact']
 type Role = Authorization['Role']
 type OnBoardingRequest = Organisation['OnBoardingRequest']
 
-describe('section 7 of the specification can be said', () => {
+describe('the queries in section 7 of the specification can be expressed', () => {
   test('the home and sidebar menus', () => {
     const home = query<Menu>()({
       filter: ['menuParentId', 'eq', null],
@@ -90,7 +90,7 @@ describe('a condition', () => {
     expect(printFilter<Role>(filter)).toBe(text)
   })
 
-  test('within a condition over children has a variable of its own', () => {
+  test('within a condition over children has its own variable', () => {
     expect(
       printFilter<Menu>({
         any: 'inverseMenuParent',
@@ -99,7 +99,7 @@ describe('a condition', () => {
     ).toBe("inverseMenuParent/any(x0:x0/inverseMenuParent/any(x1:x1/menuCode eq 'M03'))")
   })
 
-  test('refuses what is no value', () => {
+  test('refuses invalid values', () => {
     expect(() => printFilter<Menu>(['menuOrder', 'eq', Number.NaN])).toThrow(RangeError)
     expect(() => printFilter<Role>(['createdDate', 'eq', new Date(Number.NaN)])).toThrow(RangeError)
     expect(() => printFilter<OnBoardingRequest>(['requestDate', 'eq', { date: '2026-1-1 or true' }])).toThrow(
@@ -114,7 +114,7 @@ describe('a condition', () => {
   })
 })
 
-/** Reads an OData string literal from the start of a text, by the rule of the OData ABNF. */
+/** Reads an OData string literal from the start of a text, following the OData ABNF. */
 function readLiteral(text: string): { value: string; rest: string } | undefined {
   const match = /^'((?:[^']|'')*)'(?!')/.exec(text)
   return match
@@ -171,7 +171,7 @@ describe('text stays text', () => {
       fc.property(anyText, search => {
         const printed = printQuery<Menu>({ search })['$search'] ?? ''
         const words = new Set(search.toWellFormed().split(/\s+/).filter(Boolean))
-        // Phrases by the rule of the OData ABNF, and what is left when they are taken out.
+        // The phrases according to the OData ABNF, and the rest once they are removed.
         const phrases = /"((?:[^"\\]|\\[\s\S])*)"/g
         const read = Array.from(printed.matchAll(phrases), ([, text = '']) =>
           text.replaceAll(/\\([\s\S])/g, '$1'),
@@ -182,7 +182,7 @@ describe('text stays text', () => {
     )
   })
 
-  test('through the address and back', () => {
+  test('through the URL and back', () => {
     fc.assert(
       fc.property(anyText, text => {
         const [value = ''] = Object.values(printQuery<Menu>({ filter: ['menuTitle', 'eq', text] }))
@@ -192,7 +192,7 @@ describe('text stays text', () => {
   })
 })
 
-describe('names in the letter case that section 7 writes in queries', () => {
+describe('names in the case that section 7 uses in queries', () => {
   test('menus', () => {
     const printed = printQuery<Menu>({
       filter: ['menuParentId', 'eq', null],
@@ -216,7 +216,7 @@ describe('names in the letter case that section 7 writes in queries', () => {
     expect(printQuery<Role>({ expand: { roleStaticUsers: {} } })).toEqual({ $expand: 'RoleStaticUsers' })
   })
 
-  test('values that look like a name are left as they are', () => {
+  test('values that look like names are not changed', () => {
     expect(printFilter<Menu>(['menuCode', 'eq', 'menuOrder'])).toBe("menuCode eq 'menuOrder'")
   })
 })

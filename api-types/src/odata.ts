@@ -10,7 +10,7 @@ type Tree =
   | { readonly any: string; readonly where?: Tree }
   | { readonly all: string; readonly where: Tree }
 
-/** The options as they are when the entity's type is gone. */
+/** The options without the entity's type. */
 interface Options {
   readonly filter?: Tree
   readonly orderby?: readonly string[]
@@ -23,9 +23,8 @@ interface Options {
 }
 
 /**
- * A query written apart from the call that makes it: `query<Menu>()({ select: ['id'], orderby: ['menuOrder'] })`.
- *
- * @returns the options as they are, so that they can be part of a cache key
+ * Writes a query separately from the call that uses it: `query<Menu>()({ select: ['id'], orderby: ['menuOrder'] })`.
+ * @returns the options unchanged, so that they can be part of a cache key
  */
 export function query<E>(): <const Q extends QueryOptions<E>>(options: Q & Checked<E, Q>) => Q {
   return options => options
@@ -41,8 +40,8 @@ function printLiteral(value: Literal): string {
 }
 
 /**
- * The names that the specification writes otherwise in queries than in answers. Our services take both; the host of a firm
- * that minds letter case takes these.
+ * Names that the specification spells differently in queries than in responses. Our services accept both; a firm's
+ * case-sensitive host accepts these.
  */
 const queryNames: Readonly<Record<string, string>> = {
   menuOrder: 'MenuOrder',
@@ -52,7 +51,9 @@ const queryNames: Readonly<Record<string, string>> = {
   roleStaticUsers: 'RoleStaticUsers',
 }
 
-/** A name, a path such as `creator/name`, a call such as `tolower(name)`, or an order such as `menuOrder desc`. */
+/**
+ * Prints a name, a path such as `creator/name`, a call such as `tolower(name)`, or an order such as `menuOrder desc`.
+ */
 function printName(text: string): string {
   return text.replaceAll(/[A-Za-z]\w*/g, name =>
     Object.hasOwn(queryNames, name) ? (queryNames[name] ?? name) : name,
@@ -65,7 +66,7 @@ function printTest([field, operator, value]: FieldTest, scope: string): string {
     : scope + printName(field)
   if (operator === 'in') {
     const values = (value as readonly Literal[]).map(printLiteral)
-    // An empty list is no OData; nothing is in it.
+    // An empty list is not valid OData; nothing is in it.
     return values.length > 0 ? `${name} in (${values.join(',')})` : 'false'
   }
   const literal = printLiteral(value as Literal)
@@ -92,14 +93,13 @@ function printTree(tree: Tree, scope: string, depth: number): string {
 
 /**
  * Prints a condition as the text of $filter. Literals are escaped, so that text stays text.
- *
  * @throws RangeError for a number that is not finite, an invalid Date, or a day that is not YYYY-MM-DD
  */
 export function printFilter<E>(filter: NonNullable<QueryOptions<E>['filter']>): string {
   return printTree(filter as Tree, '', 0)
 }
 
-/** Each word in quotes and once, so that AND, OR, NOT, quotes and parentheses that a person types are words as well. */
+/** Quotes each distinct word, so that AND, OR, NOT, quotes and parentheses typed by a person are treated as words. */
 function printSearch(text: string): string | undefined {
   const words = new Set(text.toWellFormed().split(/\s+/).filter(Boolean))
   const quoted = [...words].map(word => `"${word.replaceAll(/["\\]/g, '\\$&')}"`)
@@ -134,8 +134,7 @@ function printOptions(options: Options): Record<string, string> {
 
 /**
  * Prints OData options as query parameters, not yet percent-encoded.
- *
- * @returns `$filter`, `$orderby` … for the options that say something
+ * @returns `$filter`, `$orderby` … for the options that are not empty
  * @throws RangeError as printFilter does
  */
 export function printQuery<E>(options: QueryOptions<E>): Record<string, string> {

@@ -12,7 +12,7 @@ const problem = (document: unknown) =>
     }),
   )
 
-test('a problem keeps what only its operation tells', async () => {
+test('a problem keeps members that only its operation has', async () => {
   const used = await problem(deleteApplication.problem['application-in-use'])
   expect(usesIn(used).map(({ kind }) => kind)).toEqual(['role', 'menu', 'notification'])
   expect(cycleIn(used)).toEqual([])
@@ -21,7 +21,7 @@ test('a problem keeps what only its operation tells', async () => {
   expect(cycleIn(cycle)).toHaveLength(4)
 })
 
-test('what is not as the contract says is left out', async () => {
+test('anything that does not match the contract is left out', async () => {
   const odd = await problem({
     code: 'scope-in-use',
     usedBy: [{ kind: 'ghost', name: 'x' }, null, 'x', { kind: 'role' }, { kind: 'menu', name: 'M' }],
@@ -33,7 +33,7 @@ test('what is not as the contract says is left out', async () => {
   expect(usesIn(undefined)).toEqual([])
 })
 
-test('what onboarding tells of a refusal is read, and nothing where it is not told', async () => {
+test('the details of a refused onboarding request are read if present', async () => {
   const duplicate = await problem(createOnBoardingRequest.problem['onboarding-duplicate'])
   expect(equivalentIn(duplicate)).toEqual({
     id: 298,

@@ -1,7 +1,7 @@
 import type { Operations, ProblemOf } from './operations.ts'
 import { ApiProblem } from './problems.ts'
 
-/** Something that uses what was to be deleted. */
+/** Something that still uses what was to be deleted. */
 export type Use = NonNullable<ProblemOf<Operations['deleteApplication']>['usedBy']>[number]
 
 const kinds: readonly string[] = Object.keys({
@@ -27,17 +27,19 @@ function listIn(error: unknown, key: string): unknown[] {
   return Array.isArray(value) ? value : []
 }
 
-/** What stands in the way of a deletion; empty when the services do not say, whatever else the error is. */
+/** What prevents a deletion; empty if the response does not say, whatever the error. */
 export function usesIn(error: unknown): Use[] {
   return listIn(error, 'usedBy').filter(isUse)
 }
 
-/** The names of scopes that would require each other in a circle, in order; empty when the error is about something else. */
+/**
+ * The names of scopes that would require each other in a cycle, in order; empty if the error is about something else.
+ */
 export function cycleIn(error: unknown): string[] {
   return listIn(error, 'cycle').filter(name => typeof name === 'string')
 }
 
-/** A menu that stands in the way of a publication, or of undoing one. */
+/** A menu that blocks a publication, or the undoing of one. */
 export type FaultyMenu = NonNullable<ProblemOf<Operations['publishMenuDraft']>['menus']>[number]
 
 const isFaultyMenu = (value: unknown): value is FaultyMenu =>
@@ -45,17 +47,17 @@ const isFaultyMenu = (value: unknown): value is FaultyMenu =>
   value !== null &&
   ['menuTitle', 'menuEnglishTitle', 'fault'].every(key => typeof Reflect.get(value, key) === 'string')
 
-/** The menus that stand in the way; empty when the error is about something else. */
+/** The menus that block a publication; empty if the error is about something else. */
 export function faultyMenusIn(error: unknown): FaultyMenu[] {
   return listIn(error, 'menus').filter(isFaultyMenu)
 }
 
-/** The request that stands in the way of an equivalent one. */
+/** The existing request that blocks an equivalent one. */
 export type EquivalentRequest = NonNullable<
   ProblemOf<Operations['createOnBoardingRequest']>['equivalentRequest']
 >
 
-/** The request that is there already; undefined when the services do not say, whatever else the error is. */
+/** The existing request; undefined if the response does not say, whatever the error. */
 export function equivalentIn(error: unknown): EquivalentRequest | undefined {
   const value: unknown =
     error instanceof ApiProblem ? Reflect.get(error.document, 'equivalentRequest') : undefined
@@ -68,7 +70,7 @@ export function equivalentIn(error: unknown): EquivalentRequest | undefined {
     : undefined
 }
 
-/** How often a code may still be tried; undefined when the services do not say. */
+/** How many more times a code may be tried; undefined if the response does not say. */
 export function triesLeftIn(error: unknown): number | undefined {
   const value: unknown = error instanceof ApiProblem ? Reflect.get(error.document, 'triesLeft') : undefined
   return typeof value === 'number' ? value : undefined

@@ -1,24 +1,24 @@
 import type { KeyCode } from './generated/problem-status.ts'
 import type { OperationId, Operations, ProblemOf } from './operations.ts'
 
-/** One thing that is wrong in a request. */
+/** One fault in a request. */
 export type ProblemItem = NonNullable<ProblemOf<Operations['createMenu']>['errors']>[number]
 
-/** The codes that an operation can answer to a person, from the contract. */
+/** The problem codes with which an operation can respond to a person, from the contract. */
 export type ProblemCodeOf<Id extends OperationId> = Exclude<ProblemOf<Operations[Id]>['code'], KeyCode>
 
 /**
- * The codes that the client itself gives: `service-unavailable` when an answer is not what the contract says (an empty
- * 502, a page of a proxy), `network-failure` when there is no answer.
+ * The codes that the client itself sets: `service-unavailable` for a response that does not match the contract (an
+ * empty 502, a page of a proxy), `network-failure` for no response.
  */
 export type ClientCode = 'service-unavailable' | 'network-failure'
 
-/** A message for every code that can reach the caller of an operation. A map that forgets one does not compile. */
+/** A message for every code that can reach the caller of an operation. A map with a missing code does not compile. */
 export type ProblemMessages<Id extends OperationId, Message = string> = Readonly<
   Record<ProblemCodeOf<Id> | ClientCode, Message>
 >
 
-/** What a problem document tells. */
+/** The content of a problem document. */
 export interface ProblemFields<Code extends string> {
   code: Code
   status: number
@@ -27,26 +27,26 @@ export interface ProblemFields<Code extends string> {
   traceId?: string
   errors?: readonly ProblemItem[]
   retryAfter?: number
-  /** The whole document, for what only some operations tell. */
+  /** The whole document, for members that only some operations have. */
   document?: object
 }
 
-/** An answer that is not a success. */
+/** An unsuccessful response. */
 export class ApiProblem<Code extends string = string> extends Error {
   override readonly name = 'ApiProblem'
-  /** The stable code; `service-unavailable` when the answer was no problem document. */
+  /** The stable code; `service-unavailable` if the response was not a problem document. */
   readonly code: Code
   /** The HTTP status. */
   readonly status: number
-  /** What went wrong this time, in English, if the services say. */
+  /** What went wrong this time, in English, if the response says. */
   readonly detail: string | undefined
   /** The reference to give to support. */
   readonly traceId: string | undefined
-  /** What is wrong in the request; empty unless it was not valid. */
+  /** The faults of the request; empty unless it was invalid. */
   readonly errors: readonly ProblemItem[]
-  /** Seconds to wait before another try, if the services say. */
+  /** Seconds to wait before retrying, if the response says. */
   readonly retryAfter: number | undefined
-  /** The whole document, for what only some operations tell: see `problem-parts.ts`. */
+  /** The whole document, for members that only some operations have: see `problem-parts.ts`. */
   readonly document: object
 
   constructor(fields: ProblemFields<Code>) {
@@ -61,7 +61,7 @@ export class ApiProblem<Code extends string = string> extends Error {
   }
 }
 
-/** There was no answer: the network is down, the host does not exist, or the connection broke. */
+/** There was no response: the network is down, the host does not exist, or the connection broke. */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure'
   readonly code = 'network-failure'
@@ -71,19 +71,16 @@ export class NetworkFailure extends Error {
   }
 }
 
-/**
- * Whether an error is a problem with one of these codes, as `isProblem(error, 'precondition-failed')`.
- */
+/** Whether an error is a problem with one of these codes, as in `isProblem(error, 'precondition-failed')`. */
 export function isProblem<Code extends string>(error: unknown, ...codes: Code[]): error is ApiProblem<Code> {
   return error instanceof ApiProblem && (codes as string[]).includes(error.code)
 }
 
 /**
- * Finds the message for what a call threw.
- *
+ * Finds the message for an error thrown by a call.
  * @param messages the ProblemMessages of the operation that was called
- * @returns the message; that of `service-unavailable` for a code newer than this client; undefined when the error is
- *   neither a problem nor a network failure (an abort, a mistake in the program) and is not for a person to read
+ * @returns the message; that of `service-unavailable` for a code newer than this client; undefined if the error is
+ * neither a problem nor a network failure (an abort, a programming error) and not meant for people to read
  */
 export function messageFor<Message>(
   messages: Readonly<Record<ClientCode, Message>>,
@@ -119,10 +116,9 @@ async function readBody(response: Response): Promise<object> {
 }
 
 /**
- * Reads the problem in an answer, whatever the answer holds.
- *
- * @param response an answer whose body was not read
- * @returns never throws: what is no problem document becomes `service-unavailable`
+ * Reads the problem from a response, whatever it contains.
+ * @param response with an unread body
+ * @returns never throws: anything but a problem document becomes `service-unavailable`
  */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const { status } = response

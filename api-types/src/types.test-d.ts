@@ -11,7 +11,7 @@ import type { Schemas as Portal } from './portal.ts'
 import { isProblem, messageFor } from './problems.ts'
 import type { ProblemCodeOf, ProblemMessages } from './problems.ts'
 
-// What must not compile, each with its reason. Nothing here runs: the type check is the test.
+// Code that must not compile, each line with the reason. Nothing here runs: the type check is the test.
 
 const portal = portalClient({ baseUrl: '' })
 const authorization = authorizationClient({ baseUrl: '' })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { isCalendarDay, isDay, isMoment } from './dates.ts'
 
-test.each(['1900-01-01', '2000-02-29', '2026-12-31', '2999-12-31'])('%s can be written', text => {
+test.each(['1900-01-01', '2000-02-29', '2026-12-31', '2999-12-31'])('%s is accepted', text => {
   expect([isCalendarDay(text), isDay(text), isMoment(`${text}T12:00:00Z`)]).toEqual([true, true, true])
 })
 
 test.each(['0001-01-01', '1899-12-31', '3000-01-01', '9999-12-31'])(
-  '%s is a day, and out of the range',
+  '%s is a calendar day, but out of range',
   text => {
     expect([isCalendarDay(text), isDay(text), isMoment(`${text}T12:00:00Z`)]).toEqual([true, false, false])
   },
@@ -22,7 +22,7 @@ test.each([
   '+2026-01-01',
   '2026-01-01 ',
   '',
-])('"%s" is no day', text => {
+])('"%s" is not a day', text => {
   expect([isCalendarDay(text), isDay(text), isMoment(`${text}T12:00:00Z`)]).toEqual([false, false, false])
 })
 
@@ -31,9 +31,9 @@ test.each([
   '2026-06-01T23:59:59.999999999Z',
   '2026-06-01T23:59:59+14:00',
   '2026-06-01T00:00:00-13:59',
-  // The last day of UTC, though it is the next one there.
+  // The last day in UTC, though it is already the next day there.
   '3000-01-01T05:00:00+06:00',
-])('%s is a moment', text => expect(isMoment(text)).toBe(true))
+])('%s is a timestamp', text => expect(isMoment(text)).toBe(true))
 
 test.each([
   '0000-01-01T00:00:00Z',
@@ -53,4 +53,4 @@ test.each([
   '2026-06-01T00:00:00+14:01',
   '2026-06-01T00:00:00+23:59',
   '2026-06-31T00:00:00Z',
-])('%s is none', text => expect(isMoment(text)).toBe(false))
+])('%s is not', text => expect(isMoment(text)).toBe(false))

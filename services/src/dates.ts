@@ -4,7 +4,7 @@ const day = /^(\d{4})-(\d{2})-(\d{2})$/
 const moment =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-](0\d:[0-5]\d|1[0-3]:[0-5]\d|14:00))$/
 
-/** Whether a text is a day of the calendar, from the year 1 to 9999, as `YYYY-MM-DD`. */
+/** Whether a text is a calendar day from the year 1 to 9999, as `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
   const [, year = '', month = '', date = ''] = day.exec(text) ?? []
   const midnight = new Date(0)
@@ -16,15 +16,15 @@ export function isCalendarDay(text: string): boolean {
   )
 }
 
-/** Whether a text is a day that the contract lets be written. `format: date` of the contract. */
+/** Whether a text is a day that the contract accepts: its `format: date`. */
 export function isDay(text: string): boolean {
   const { first, last } = limits.days
   return isCalendarDay(text) && text >= first && text <= last
 }
 
 /**
- * Whether a text is a moment that the contract lets be written: RFC 3339 with its day, in UTC, in the range. `format:
- * date-time` of the contract. Leap seconds are none: neither the database nor a Date knows them.
+ * Whether a text is a timestamp that the contract accepts: its `format: date-time`. That is RFC 3339, with its day, in
+ * UTC, in the allowed range. Leap seconds are not accepted: neither the database nor a Date supports them.
  */
 export function isMoment(text: string): boolean {
   const [, date] = moment.exec(text) ?? []

@@ -1,4 +1,4 @@
-/** The services cannot start, for a reason that the person who starts them can mend; the message is one sentence. */
+/** The services cannot start, for a reason that the person who starts them can fix; the message is one sentence. */
 export class StartFailure extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -6,7 +6,7 @@ export class StartFailure extends Error {
   }
 }
 
-/** The `code` of an error of Node or of the database, such as EADDRINUSE or 23505. */
+/** The `code` of an error from Node or the database, such as EADDRINUSE or 23505. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
 }

@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(root, { recursive: true }))
 
-/** What is said of a folder that cannot be made. */
+/** The error message for a folder that cannot be created. */
 function saidOf(folder: string): string {
   try {
     makeFolder(folder)
@@ -22,7 +22,7 @@ function saidOf(folder: string): string {
   return 'made'
 }
 
-it('is made with those above it, and made again it stays', () => {
+it('is created with its parents, and creating it again changes nothing', () => {
   const folder = join(root, 'a', 'b', 'c')
   makeFolder(folder)
   writeFileSync(join(folder, 'kept'), '')
@@ -31,7 +31,7 @@ it('is made with those above it, and made again it stays', () => {
   expect(existsSync(join(folder, 'kept'))).toBe(true)
 })
 
-it('is refused with its name where a file is in its place, or above it', () => {
+it('is refused by name when a file is in its place, or above it', () => {
   const file = join(root, 'file')
   writeFileSync(file, '')
   expect(saidOf(file)).toBe(`${file} cannot be written: it is a file and no folder.`)
@@ -39,13 +39,13 @@ it('is refused with its name where a file is in its place, or above it', () => {
   expect(saidOf(below)).toBe(`The folder ${below} cannot be created or written (ENOTDIR).`)
 })
 
-it('is refused where a link leads nowhere', () => {
+it('is refused when a link leads nowhere', () => {
   const link = join(root, 'link')
   symlinkSync(join(root, 'nowhere'), link)
   expect(saidOf(link)).toBe(`The folder ${link} cannot be created or written (ENOENT).`)
 })
 
-it.runIf(process.platform === 'linux')('is refused where the system lets none be made, and ends', () => {
+it.runIf(process.platform === 'linux')('is refused, without hanging, where the system allows none', () => {
   expect(saidOf('/proc/parvis/data')).toBe(
     'The folder /proc/parvis/data cannot be created or written (ENOENT).',
   )

@@ -3,13 +3,13 @@ import { dirname } from 'node:path'
 import { codeOf, StartFailure } from './failure.ts'
 
 /**
- * Makes a folder and those above it where they are missing.
- * @throws StartFailure with one sentence when there is something else in its place, or it cannot be written.
+ * Creates a folder and its missing parents.
+ * @throws StartFailure with one sentence when something else is in its place, or it cannot be written.
  */
 export function makeFolder(folder: string): void {
   try {
     make(folder)
-    // Before it is asked whether it can be written: that fails on a file, too, and says less.
+    // Check this before write access, which also fails for a file but says less.
     if (statSync(folder).isDirectory()) return accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     const code = codeOf(error) ?? 'unknown'
@@ -18,14 +18,14 @@ export function makeFolder(folder: string): void {
   throw new StartFailure(`${folder} cannot be written: it is a file and no folder.`)
 }
 
-/** Node's own recursive way never ends below /proc. */
+/** Node's recursive mkdir never returns below /proc. */
 function make(folder: string): void {
   if (existsSync(folder)) return
   make(dirname(folder))
   try {
     mkdirSync(folder)
   } catch (error) {
-    // Another process that starts beside this one may have been first.
+    // Another process starting at the same time may have created it.
     if (codeOf(error) !== 'EEXIST') throw error
   }
 }

@@ -4,7 +4,7 @@ import { readSettings, SettingsError } from './settings.ts'
 const read = (environment: Record<string, string>) => readSettings(environment, '/project')
 
 describe('settings', () => {
-  it('has a value for everything', () => {
+  it('has a default for everything', () => {
     expect(read({})).toMatchObject({
       port: 3000,
       dataDir: '/project/.data',
@@ -15,7 +15,7 @@ describe('settings', () => {
     })
   })
 
-  it('takes what is given', () => {
+  it('accepts given values', () => {
     const settings = read({
       PORT: ' 8080 ',
       DATA_DIR: '/var/parvis',
@@ -35,7 +35,7 @@ describe('settings', () => {
     })
   })
 
-  it('takes a time-stamp authority, and its policy', () => {
+  it('accepts a time-stamping authority and its policy', () => {
     expect(read({}).timeStamps).toBeUndefined()
     expect(read({ TSA_URL: 'http://tsa.example/stamp' }).timeStamps).toEqual({
       url: 'http://tsa.example/stamp',
@@ -51,7 +51,7 @@ describe('settings', () => {
     [{ TSA_URL: 'https://tsa.example', TSA_POLICY: 'best' }, /^TSA_POLICY must be the number of a policy/],
     [{ TSA_URL: 'https://tsa.example', TSA_POLICY: '1.03' }, /^TSA_POLICY must be/],
     [{ TSA_POLICY: '1.2.3' }, /^TSA_POLICY is for the authority of TSA_URL, which is not given\.$/],
-  ])('refuses a time-stamp authority that cannot be: %o', (environment, sentence) => {
+  ])('refuses an invalid time-stamping authority: %o', (environment, sentence) => {
     expect(() => read(environment)).toThrow(sentence)
   })
 
@@ -61,7 +61,7 @@ describe('settings', () => {
     { HOST: '127.8.8.8' },
     { HOST: 'localhost', PUBLIC_ORIGIN: 'http://parvis.localhost:3000' },
     { PUBLIC_ORIGIN: 'http://[::1]:3000' },
-  ])('gives the demo on one’s own machine: %o', environment => {
+  ])('offers the demo on one’s own machine: %o', environment => {
     expect(read(environment)).toMatchObject({ demo: 'small', demoRefused: undefined })
   })
 
@@ -74,12 +74,12 @@ describe('settings', () => {
     [{ PUBLIC_ORIGIN: 'https://portal.firm.example' }, /PUBLIC_ORIGIN/],
     [{ PUBLIC_ORIGIN: 'http://127.0.0.1.nip.io' }, /PUBLIC_ORIGIN/],
     [{ HOST: '0.0.0.0', DEMO: ' ' }, /HOST/],
-  ])('gives it nowhere else, unless it is asked for by name: %o', (environment, reason) => {
+  ])('offers it nowhere else unless it is requested explicitly: %o', (environment, reason) => {
     expect(read(environment)).toMatchObject({ demo: 'off', demoRefused: expect.stringMatching(reason) })
     expect(read({ ...environment, DEMO: 'small' })).toMatchObject({ demo: 'small', demoRefused: undefined })
   })
 
-  it('takes a virus scanner, and what the documents of a client may take', () => {
+  it('accepts a virus scanner and a quota for a client’s documents', () => {
     expect(read({})).toMatchObject({ clamd: undefined, documentQuota: 20 * 1024 ** 3 })
     expect(read({ CLAMD_HOST: 'clamd.firm.example' }).clamd).toEqual({
       host: 'clamd.firm.example',
@@ -91,7 +91,7 @@ describe('settings', () => {
     expect(() => read({ DOCUMENT_QUOTA_MB: '0' })).toThrow(/^DOCUMENT_QUOTA_MB must be/)
   })
 
-  it('takes a certificate of the firm with its password, which it keeps as it is', () => {
+  it('accepts the firm’s certificate with its password, which is not trimmed', () => {
     expect(read({}).signingP12).toBeUndefined()
     expect(read({ SIGNING_P12: 'firm.p12', SIGNING_P12_PASSWORD: ' s p ' }).signingP12).toEqual({
       path: '/project/firm.p12',
@@ -100,7 +100,7 @@ describe('settings', () => {
     expect(() => read({ SIGNING_P12_PASSWORD: 'secret' })).toThrow(/^SIGNING_P12_PASSWORD is for/)
   })
 
-  it('takes a store that speaks S3, with both halves of its key or none', () => {
+  it('accepts an S3-compatible store, with both halves of its key or none', () => {
     const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
     const store = { S3_BUCKET: 'parvis-files', S3_ENDPOINT: 'https://store.firm.example' }
     expect(read({}).s3).toBeUndefined()
@@ -115,7 +115,7 @@ describe('settings', () => {
     expect(() => read({ S3_BUCKET: 'Not a bucket' })).toThrow(/^S3_BUCKET must be/)
   })
 
-  it('takes a mail server and who sends, and keeps messages without one', () => {
+  it('accepts a mail server and a sender, and keeps messages without one', () => {
     expect(read({})).toMatchObject({
       smtp: undefined,
       mailFrom: { name: 'Parvis', address: 'no-reply@parvis.example' },
@@ -175,7 +175,7 @@ describe('settings', () => {
     expect(() => read({ MAIL_FROM: 'a@firm.example' })).toThrow(/SMTP_URL, which is not given/)
   })
 
-  it('takes a Power BI workspace with all of its keys or none', () => {
+  it('accepts a Power BI workspace with all of its keys or none', () => {
     const id = '0b9d3a52-1f0e-4a57-9d6c-8a2b1c3d4e5f'
     const keys = {
       POWERBI_TENANT_ID: id,
@@ -232,12 +232,12 @@ describe('settings', () => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must be .+\\.$`))
   })
 
-  it('does not repeat an address that may hold a password', () => {
+  it('does not repeat a URL that may contain a password', () => {
     expect(() => read({ DATABASE_URL: 'mysql://root:secret@db/x' })).toThrow(/^DATABASE_URL must be/)
     expect(() => read({ DATABASE_URL: 'mysql://root:secret@db/x' })).not.toThrow(/secret@db/)
   })
 
-  it('takes the first administrator, the password as it is', () => {
+  it('accepts the first administrator, without trimming the password', () => {
     expect(read({ ADMIN_EMAIL: ' Boss@Firm.example ', ADMIN_PASSWORD: ' a long password ' })).toMatchObject({
       adminEmail: 'boss@firm.example',
       adminPassword: ' a long password ',
@@ -261,7 +261,7 @@ describe('settings', () => {
     )
   })
 
-  it('names every bad value at once', () => {
+  it('reports every invalid value at once', () => {
     expect(() => read({ PORT: 'x', DEMO: 'y' })).toThrow(/^PORT must be .+\. DEMO must be .+\.$/)
   })
 
@@ -273,13 +273,13 @@ describe('settings', () => {
     [{ TEST_DATA: 'off' }, false],
     [{ TEST_DATA: 'on', NODE_ENV: 'production', OIDC_ISSUER: 'https://login.firm.example' }, true],
   ])(
-    'allows test data beside demo data, and elsewhere where it is asked for: %o',
+    'allows test data with demo data, and elsewhere only if TEST_DATA requests it: %o',
     (environment, testData) => {
       expect(read(environment)).toMatchObject({ testData })
     },
   )
 
-  it('takes on and off for test data', () => {
+  it('accepts on and off for test data', () => {
     expect(() => read({ TEST_DATA: 'yes' })).toThrow(/^TEST_DATA must be on or off/)
   })
 })

@@ -2,52 +2,52 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { mailboxOf } from './mail/address.ts'
 
-/** What the services read from the environment, checked. */
+/** The settings that the services read from the environment, validated. */
 export interface Settings {
   port: number
   host: string
-  /** Absolute path of the folder of the embedded database. */
+  /** Absolute path of the folder with the embedded database. */
   dataDir: string
-  /** A store that speaks S3, for files; undefined: they lie in the folder `files` of `dataDir`. */
+  /** An S3-compatible store for files; undefined: they are stored in the folder `files` of `dataDir`. */
   s3: S3Settings | undefined
-  /** A Power BI workspace that reports are shown from; undefined: all are drawn by our own report page. */
+  /** A Power BI workspace that shows reports; undefined: our own report page draws all of them. */
   powerBi: PowerBiSettings | undefined
-  /** The mail server; undefined: what would be sent is kept in the outbox. */
+  /** The mail server; undefined: messages are kept in the outbox. */
   smtp: SmtpSettings | undefined
-  /** Who sends it. */
+  /** The sender of messages. */
   mailFrom: { name: string; address: string }
-  /** The virus scanner (clamd) that every document waits for; undefined: there is none. */
+  /** The virus scanner (clamd) that every document must pass; undefined: none. */
   clamd: { host: string; port: number } | undefined
-  /** The firm's certificate that documents are signed with (PKCS #12); undefined: this installation makes its own. */
+  /** The firm's certificate for signing documents (PKCS #12); undefined: this installation creates its own. */
   signingP12: { path: string; password: string } | undefined
-  /** The authority that stamps signatures with the time (RFC 3161); undefined: their time is that of this installation. */
+  /** The authority that time-stamps signatures (RFC 3161); undefined: signatures have this installation's time. */
   timeStamps: { url: string; policy: string | undefined } | undefined
-  /** Bytes that the documents of one client take at most. */
+  /** Maximum bytes of one client's documents. */
   documentQuota: number
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined
   demo: 'small' | 'large' | 'off'
-  /** Whether people and companies may be made up to try things with. */
+  /** Whether people and companies may be invented for trying things out. */
   testData: boolean
-  /** Why there is no demo data, where nobody said so: others than this machine may reach the services. */
+  /** Why there is no demo data when DEMO was not set: the services can be reached from other machines. */
   demoRefused: string | undefined
-  /** Who administers an installation without demo data; created at the start. Without demo data only. */
+  /** The administrator of an installation without demo data; created at start-up. Used only without demo data. */
   adminEmail: string | undefined
-  /** First password of that person at the embedded provider; not needed once the account exists. */
+  /** That person's first password at the embedded provider; not needed once the account exists. */
   adminPassword: string | undefined
-  /** Origin under which browsers reach the services, without a slash at the end. */
+  /** Origin at which browsers reach the services, without a trailing slash. */
   publicOrigin: string
-  /** Addresses and networks of proxies whose X-Forwarded-For is believed; empty: nobody's is. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is trusted; empty: none. */
   trustedProxies: string[]
-  /** Origins beside the public one that may call the API from a browser. */
+  /** Origins besides the public one that may call the API from a browser. */
   allowedOrigins: string[]
-  /** A provider of the firm's own; undefined: the embedded one. */
+  /** The firm's own identity provider; undefined: the embedded one. */
   issuer: string | undefined
   audience: string
   clientId: string
   /** Days for which a key of the embedded provider signs before the next one takes over. */
   signingKeyDays: number
-  /** Seconds for which an access token of the embedded provider is good; the portal renews it before. */
+  /** Lifetime, in seconds, of an access token of the embedded provider; the portal renews it earlier. */
   accessTokenSeconds: number
   firmDomain: string
   /** Origins that the embedded application frame may show. */
@@ -55,25 +55,25 @@ export interface Settings {
   analyticsUrl: string | undefined
   supportUrl: string
   privacyUrl: string
-  /** Absolute path of a settings.json to serve as it is. */
+  /** Absolute path of a settings.json to serve unchanged. */
   portalSettings: string | undefined
-  /** Whether the start command builds the portal when it is stale and serves it; off behind Vite's own server. */
+  /** Whether the start command serves the portal and builds it when it is stale; off behind Vite's own server. */
   portal: 'on' | 'off'
   logLevel: (typeof logLevels)[number]
   production: boolean
 }
 
-/** The application (service principal) by which the services ask Power BI, and where that is. */
+/** The application (service principal) with which the services call Power BI, and Power BI's addresses. */
 export interface PowerBiSettings {
   tenantId: string
   clientId: string
   clientSecret: string
-  /** Where applications sign in, without a slash at the end; other clouds have others. */
+  /** Where applications sign in, without a trailing slash; other clouds use other addresses. */
   authority: string
   apiUrl: string
   /** Origin of the frames. */
   frameOrigin: string
-  /** The role of a report's data model by which each reader is shown their own rows. */
+  /** The role of a report's data model that restricts each reader to their own rows. */
   role: string
 }
 
@@ -81,20 +81,20 @@ export interface PowerBiSettings {
 export interface SmtpSettings {
   host: string
   port: number
-  /** TLS from the first byte; otherwise it begins with STARTTLS where the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS is used where the server offers it. */
   isSecure: boolean
-  /** This machine: what is sent there crosses no network. */
+  /** On this machine, so that no data crosses a network. */
   isLocal: boolean
   credentials: { user: string; password: string } | undefined
 }
 
-/** A store that speaks S3. */
+/** An S3-compatible store. */
 export interface S3Settings {
   bucket: string
   /** Undefined: Amazon's own. */
   endpoint: string | undefined
   region: string
-  /** Undefined: found as Amazon's tools find them, in the environment, a file or the machine. */
+  /** Undefined: looked up as Amazon's tools do, in the environment, a file or the machine. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined
 }
 
@@ -102,7 +102,7 @@ const switches = ['on', 'off'] as const
 const demoSizes = ['small', 'large', 'off'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** One or more values of the environment are not usable; each sentence names the variable and what it takes. */
+/** One or more values of the environment are invalid; each sentence names the variable and the values it accepts. */
 export class SettingsError extends Error {
   readonly sentences: readonly string[]
   constructor(sentences: readonly string[]) {
@@ -115,8 +115,8 @@ export class SettingsError extends Error {
 /**
  * Reads the settings.
  * @param environment such as `process.env`; an empty value counts as absent.
- * @param projectFolder where a relative DATA_DIR and PORTAL_SETTINGS start from.
- * @throws SettingsError with one sentence per bad value.
+ * @param projectFolder base of a relative DATA_DIR and PORTAL_SETTINGS.
+ * @throws SettingsError with one sentence per invalid value.
  */
 export function readSettings(
   environment: Record<string, string | undefined>,
@@ -147,7 +147,7 @@ export function readSettings(
     smtp: parseSmtp(environment['SMTP_URL']?.trim() ?? ''),
     mailFrom: { name: 'Parvis', address: '' },
     clamd: readClamd(read),
-    // A password may begin and end with a blank, so it stays as it is.
+    // Do not trim: a password may begin and end with a space.
     signingP12: environment['SIGNING_P12']?.trim()
       ? {
           path: resolve(projectFolder, environment['SIGNING_P12'].trim()),
@@ -158,13 +158,13 @@ export function readSettings(
     documentQuota:
       read('DOCUMENT_QUOTA_MB', 20_480, parseMegabytes, 'a whole number of megabytes from 1 to 100000000') *
       1024 ** 2,
-    // The address may hold a password, so the sentence does not repeat it.
+    // The URL may contain a password, so no error message repeats it.
     databaseUrl: environment['DATABASE_URL']?.trim() || undefined,
     demo: read('DEMO', 'small', text => demoSizes.find(size => size === text), 'small, large or off'),
     demoRefused: undefined,
     testData: false,
     adminEmail: read<string | undefined>('ADMIN_EMAIL', undefined, parseEmail, 'an e-mail address'),
-    // A password may begin and end with a blank, so it stays as it is.
+    // Do not trim: a password may begin and end with a space.
     adminPassword: environment['ADMIN_PASSWORD'] || undefined,
     publicOrigin: read(
       'PUBLIC_ORIGIN',
@@ -208,7 +208,7 @@ export function readSettings(
       ? resolve(projectFolder, environment['PORTAL_SETTINGS'].trim())
       : undefined,
     portal: read('PORTAL', 'on', text => switches.find(value => value === text), 'on or off'),
-    // A person who tries the product wants to read its sentences; in production a collector wants every line.
+    // A person who tries out the product wants to read its sentences; in production a collector wants every line.
     logLevel: read(
       'LOG_LEVEL',
       production ? 'info' : 'warn',
@@ -229,17 +229,17 @@ export function readSettings(
     parseSender,
     'an address such as no-reply@firm.example or Parvis <no-reply@firm.example>',
   )
-  // The address may hold a password, so the sentence does not repeat it.
+  // The URL may contain a password, so the message does not repeat it.
   if (environment['SMTP_URL']?.trim() && !settings.smtp)
     wrong.push('SMTP_URL must be an address such as smtps://user:password@host:465 or smtp://host:587.')
   if (environment['MAIL_FROM']?.trim() && !environment['SMTP_URL']?.trim())
     wrong.push('MAIL_FROM is for the mail server of SMTP_URL, which is not given.')
-  // Reports of the workspace are shown in frames as well.
+  // Reports of the workspace are shown in frames too.
   if (settings.powerBi)
     settings.frameOrigins = [...new Set([...settings.frameOrigins, settings.powerBi.frameOrigin])]
   if (settings.databaseUrl && !isPostgresUrl(settings.databaseUrl))
     wrong.push('DATABASE_URL must be an address such as postgres://user:password@host:5432/database.')
-  // The sentences about a password do not repeat it.
+  // Messages about a password do not repeat it.
   if (settings.adminPassword && !isPassword(settings.adminPassword))
     wrong.push('ADMIN_PASSWORD must be 12 to 200 characters long.')
   if (settings.adminPassword && !environment['ADMIN_EMAIL']?.trim())
@@ -258,11 +258,13 @@ export function readSettings(
   if (told.length > 0 && !settings.powerBi) wrong.push(`${powerBiNames.join(', ')} must be given together.`)
   if (wrong.length > 0) throw new SettingsError(wrong)
   const shown = environment['DEMO']?.trim() ? settings : withoutPublicDemo(settings)
-  // Beside demo data there is nothing real; people of a firm's own provider are.
+  // With demo data nothing is real; people of the firm's own provider are.
   return { ...shown, testData: testData ?? (shown.demo !== 'off' && shown.issuer === undefined) }
 }
 
-/** Demo people have a password that everybody reads in the README: away from one's own machine they are asked for by name. */
+/**
+ * The demo password is public in the README, so demo data must be requested explicitly on any machine but one's own.
+ */
 function withoutPublicDemo(settings: Settings): Settings {
   const { hostname } = new URL(settings.publicOrigin)
   const reason = settings.production
@@ -275,7 +277,7 @@ function withoutPublicDemo(settings: Settings): Settings {
   return reason === undefined ? settings : { ...settings, demo: 'off', demoRefused: reason }
 }
 
-/** Whether only this machine is meant. @source RFC 6890 (127.0.0.0/8, ::1) and RFC 6761, section 6.3 (localhost) */
+/** Whether a host is this machine only. @source RFC 6890 (127.0.0.0/8, ::1) and RFC 6761, section 6.3 (localhost) */
 function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[|\]$|\.$/g, '')
   if (isIP(name) === 4) return name.startsWith('127.')
@@ -392,7 +394,7 @@ function parseSender(text: string): Settings['mailFrom'] | undefined {
   return mailbox === undefined ? undefined : { name: name.trim() || 'Parvis', address: mailbox }
 }
 
-/** Without a path and without options: those of a mail library could read files. */
+/** Accepts no path and no options: options of a mail library could read files. */
 function parseSmtp(text: string): SmtpSettings | undefined {
   const url = parseUrl(text)
   if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) return undefined
@@ -410,7 +412,7 @@ function parseSmtp(text: string): SmtpSettings | undefined {
         : undefined,
     }
   } catch {
-    // A percent sign of a password that was not encoded.
+    // An unencoded percent sign in the password.
     return undefined
   }
 }
@@ -445,7 +447,7 @@ function parseOrigins(text: string): string[] | undefined {
   return known.length === origins.length ? [...new Set(known)] : undefined
 }
 
-/** A count of proxies is not taken: a direct caller could then claim any address. */
+/** A number of proxies is not accepted: a direct caller could then claim any address. */
 function parseProxies(text: string): string[] | undefined {
   const proxies = text.split(',').map(part => part.trim())
   return proxies.every(isNetwork) ? proxies : undefined

@@ -4,7 +4,7 @@ import { StartFailure } from './failure.ts'
 import { readSettings, SettingsError } from './settings.ts'
 import { type Running, startServices } from './start/services.ts'
 
-/** The start command: everything on one port, until Ctrl-C. */
+/** The start command: runs everything on one port, until Ctrl-C. */
 const project = fileURLToPath(new URL('../..', import.meta.url))
 
 function say(sentence: string): void {
@@ -26,7 +26,7 @@ let running: Running | undefined
 let stopping = false
 
 async function stop(): Promise<void> {
-  // A second Ctrl-C does not wait any longer.
+  // A second Ctrl-C exits without waiting.
   if (stopping || !running) process.exit(stopping ? 130 : 0)
   stopping = true
   try {

@@ -4,7 +4,7 @@ import { Waker } from './waker.ts'
 const never = 60_000
 const running = () => new AbortController().signal
 
-it('sleeps until there is news, also when it came before the sleep', async () => {
+it('sleeps until there is news, even if it came before the sleep', async () => {
   const waker = new Waker()
   const sleep = waker.sleep(never, running())
   waker.tell()
@@ -22,7 +22,7 @@ it('sleeps until there is news, also when it came before the sleep', async () =>
   expect(isOver).toBe(true)
 })
 
-it('sleeps through news where it is deaf, and never when it is to stop', async () => {
+it('sleeps through news when it is deaf, and never when it must stop', async () => {
   const waker = new Waker()
   waker.tell()
   const before = performance.now()

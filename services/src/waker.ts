@@ -1,24 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Lets a loop sleep until there is news, for a while at most. What is told between two sleeps ends the next one. */
+/** Lets a loop sleep until it is told of news, or until a timeout. News between two sleeps ends the next one. */
 export class Waker {
   #isTold = false
   #wake: (() => void) | undefined
 
-  /** There is news. */
+  /** Announces news. */
   tell(): void {
     this.#isTold = true
     this.#wake?.()
   }
 
-  /** The loop looks for itself now: what was told before is no news. */
+  /** The loop is about to check for itself, so earlier news no longer counts. */
   forget(): void {
     this.#isTold = false
   }
 
   /**
    * @param stop ends the sleep at once
-   * @param isDeaf sleeps through all news
+   * @param isDeaf ignores all news during the sleep
    */
   async sleep(milliseconds: number, stop: AbortSignal, isDeaf = false): Promise<void> {
     if (stop.aborted || (this.#isTold && !isDeaf)) return

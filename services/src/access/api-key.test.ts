@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { apiKeyIn, makeApiKey, readApiKey, sameHash } from './api-key.ts'
 
 describe('a key', () => {
-  it('says what it is, holds more than 256 bits of chance, and is never made twice', () => {
+  it('is recognizable, has more than 256 bits of randomness, and is never generated twice', () => {
     const keys = Array.from({ length: 500 }, () => makeApiKey())
     for (const { text, prefix } of keys) {
       expect(text).toMatch(/^parvis_[0-9A-Za-z]{8}_[0-9A-Za-z]{49}$/)
@@ -14,7 +14,7 @@ describe('a key', () => {
     expect(new Set(keys.map(key => key.prefix)).size).toBe(500)
   })
 
-  it('uses every letter and digit about as often', () => {
+  it('uses every letter and digit about equally often', () => {
     const text = Array.from({ length: 500 }, () => makeApiKey().text.slice(16, 59)).join('')
     const often = new Map<string, number>()
     for (const letter of text) often.set(letter, (often.get(letter) ?? 0) + 1)
@@ -23,13 +23,13 @@ describe('a key', () => {
     for (const count of often.values()) expect(Math.abs(count - expected)).toBeLessThan(expected * 0.4)
   })
 
-  it('is kept as its SHA-256', () => {
+  it('is stored as its SHA-256', () => {
     const { text, prefix, hash } = makeApiKey()
     expect(readApiKey(text)).toEqual({ prefix, hash })
     expect(hash).toEqual(createHash('sha256').update(text).digest())
   })
 
-  it('that was copied badly is told from a whole one without the services', () => {
+  it('that was miscopied is recognized without the services', () => {
     const { text } = makeApiKey()
     for (let at = 0; at < text.length; at += 1) {
       const other = text[at] === 'x' ? 'y' : 'x'
@@ -48,7 +48,7 @@ describe('a key', () => {
   })
 })
 
-it('finds a key in a header, and nothing else', () => {
+it('is found in a header, and nothing else is', () => {
   expect(apiKeyIn('Bearer parvis_abc')).toBe('parvis_abc')
   expect(apiKeyIn('bearer   parvis_')).toBe('parvis_')
   for (const header of [
@@ -62,7 +62,7 @@ it('finds a key in a header, and nothing else', () => {
     expect(apiKeyIn(header), header).toBeUndefined()
 })
 
-it('compares hashes of one length, and takes others for different', () => {
+it('compares hashes of equal length, and treats all others as different', () => {
   const hash = createHash('sha256').update('a').digest()
   expect(sameHash(hash, Buffer.from(hash))).toBe(true)
   expect(sameHash(hash, createHash('sha256').update('b').digest())).toBe(false)

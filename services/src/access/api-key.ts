@@ -1,9 +1,9 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 
-/** What the services keep of a key. */
+/** What the services store of a key. */
 export interface KeptKey {
-  /** Eight characters by which the key is found. */
+  /** Eight characters for looking up the key. */
   prefix: string
   /** SHA-256. */
   hash: Buffer
@@ -19,8 +19,8 @@ const form = new RegExp(
 )
 
 /**
- * Makes a key: `parvis_<prefix>_<secret><checksum>`, so that scanners for secrets know it wherever it lies about, and
- * one that was copied badly is refused before the database is asked.
+ * Generates a key: `parvis_<prefix>_<secret><checksum>`. Secret scanners can recognize it wherever it leaks, and a
+ * miscopied key is refused without querying the database.
  */
 export function makeApiKey(): KeptKey & { text: string } {
   const prefix = randomText(prefixLength)
@@ -29,7 +29,7 @@ export function makeApiKey(): KeptKey & { text: string } {
   return { text, prefix, hash: hashOf(text) }
 }
 
-/** Reads a key; undefined when it is none, or not whole. */
+/** Parses a key; undefined when it is not a key, or incomplete. */
 export function readApiKey(text: string): KeptKey | undefined {
   const prefix = form.exec(text)?.[1]
   if (prefix === undefined || !text.endsWith(checksumOf(text.slice(0, -checksumLength)))) return undefined
@@ -38,13 +38,13 @@ export function readApiKey(text: string): KeptKey | undefined {
 
 /**
  * The text of an API key in an `Authorization` header, well formed or not; undefined when the header holds something
- * else. Nothing that begins like this is a token of a person.
+ * else. No person's token begins like this.
  */
 export function apiKeyIn(header: string | undefined): string | undefined {
   return /^Bearer +(parvis_.*)$/i.exec(header ?? '')?.[1]
 }
 
-/** Takes the same time wherever two hashes differ. */
+/** Compares in constant time. */
 export function sameHash(one: Buffer, other: Buffer): boolean {
   return one.length === other.length && timingSafeEqual(one, other)
 }
@@ -53,7 +53,7 @@ function randomText(length: number): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
 }
 
-/** The CRC-32 in letters and digits: it tells mistakes, not attacks. */
+/** The CRC-32 in letters and digits: it detects mistakes, not attacks. */
 function checksumOf(body: string): string {
   let rest = crc32(body)
   let text = ''
@@ -65,8 +65,8 @@ function checksumOf(body: string): string {
 }
 
 /**
- * One round of SHA-256 is right here: slow hashes make guessing dear, and 256 bits of chance cannot be guessed at any
- * speed, while every call would pay for slowness.
+ * One round of SHA-256 is right here. Slow hashes make guessing expensive, but 256 random bits cannot be guessed at any
+ * speed, and every call would pay for the slowness.
  */
 function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest()

@@ -4,26 +4,26 @@ import { ProblemError } from '../server/problem.ts'
 import { readApiKey, sameHash } from './api-key.ts'
 import { type CountedCall, countCall } from './count-call.ts'
 
-/** A program that asks by a key. */
+/** A program that calls with a key. */
 export interface Consumer {
   id: number
   /** The entities whose rows it may see. */
   entities: ReadonlySet<string>
 }
 
-/** A consumer whose call was let through, with the headers that tell it what is left of its quotas. */
+/** A consumer whose call was admitted, with the headers that report its remaining quotas. */
 export interface Admitted {
   consumer: Consumer
   headers: Record<string, string>
 }
 
-/** Keys remembered at most. */
+/** Maximum number of keys cached. */
 const most = 10_000
 
-/** Who calls with a key, and whether the call is let through. */
+/** Identifies consumers by their keys and admits their calls. */
 export class Consumers {
   readonly #db: Database
-  /** By prefix. A key never becomes another one: that it is no longer in force is asked at each call. */
+  /** By prefix. The hash of a key never changes; whether it is still in force is checked on each call. */
   readonly #known = new Map<string, { id: number; hash: Buffer }>()
 
   constructor(db: Database) {
@@ -31,9 +31,9 @@ export class Consumers {
   }
 
   /**
-   * Counts a call of the key's consumer on an API and lets it through.
+   * Counts a call of the key's consumer on an API and admits it.
    * @throws ProblemError key-invalid, key-revoked, key-expired, consumer-suspended, api-not-subscribed or
-   * quota-exceeded; nothing of the key is in it.
+   * quota-exceeded; it contains nothing of the key.
    */
   async admit(text: string, api: string): Promise<Admitted> {
     const id = await this.#find(text)

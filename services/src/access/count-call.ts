@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 
-/** One quota, as it is after the call. */
+/** One quota, as of after the call. */
 interface Window {
-  /** Calls in the window at most. */
+  /** Maximum number of calls in the window. */
   quota: number
-  /** Calls that were let through in the window. */
+  /** Number of calls admitted in the window. */
   calls: number
-  /** Seconds until the window begins anew, at least 1. */
+  /** Seconds until the next window begins, at least 1. */
   seconds: number
 }
 
-/** What became of a call with a key. */
+/** The outcome of a call with a key. */
 export interface CountedCall {
   consumerId: number
-  /** What the consumer has subscribed to. */
+  /** The APIs the consumer has subscribed to. */
   apis: string[]
-  /** Why the key opens nothing here, whatever the quotas are. */
+  /** Why the key is refused here, whatever the quotas. */
   refusal: 'key-revoked' | 'key-expired' | 'consumer-suspended' | 'api-not-subscribed' | null
   /** Whether both quotas had room for the call. */
   allowed: boolean
@@ -37,15 +37,15 @@ interface Row {
   day_seconds: number
 }
 
-/** The day that is under way in UTC, in SQL. */
+/** The current day in UTC, in SQL. */
 export const today = sql<string>`(now() at time zone 'UTC')::date`
 
 /**
- * Takes one call out of the quotas of a key's consumer and counts it, in one statement: the function of migration 0013.
- * Nothing that it goes by is remembered in a process; what is revoked, suspended or no longer subscribed to is so for the
- * next call everywhere.
+ * Takes one call from the quotas of a key's consumer and counts it, in one statement: the function of migration 0013.
+ * Nothing it depends on is cached in a process, so a revocation, suspension or ended subscription applies to the next
+ * call everywhere.
  * @param keyId a key whose hash was compared
- * @returns undefined when there is no such key any more
+ * @returns undefined when the key no longer exists
  */
 export async function countCall(db: Database, keyId: number, api: string): Promise<CountedCall | undefined> {
   const { rows } = await sql<Row>`select * from api_take_call(${keyId}::int4, ${api}::text)`.execute(db)

@@ -4,17 +4,17 @@ import type { Person } from './person.ts'
 
 type Rules = Pick<KnownOperation, 'codes' | 'scopes' | 'isForClients' | 'isForManagers'>
 
-/** Why somebody may not call an operation. */
+/** Why a person may not call an operation. */
 export interface Refusal {
   code: 'record-missing' | 'scope-missing' | 'terms-not-accepted'
   detail?: string
 }
 
 /**
- * Whether a person may call an operation, from its description alone: the codes that it lists say whether it needs a
- * record and accepted terms, `x-clients` whether it is open to clients, `security` says which scopes, and `x-managers`
- * whether managing a role stands in for them. Clients are refused what is not marked as theirs, whatever scopes a role
- * gave them by mistake.
+ * Decides from the description of an operation alone whether a person may call it: its problem codes say whether it
+ * needs a record and accepted terms, `x-clients` whether it is open to clients, `security` which scopes it needs, and
+ * `x-managers` whether managing a role replaces them. Clients are refused any operation that is not marked for them,
+ * whatever scopes a role gave them by mistake.
  * @returns undefined when they may
  */
 export function refusalOf(operation: Rules, person: Person): Refusal | undefined {

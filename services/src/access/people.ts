@@ -2,14 +2,14 @@ import type { Notifications } from '../database/notify.ts'
 import type { Database } from '../database/schema.ts'
 import { type Person, readPerson } from './person.ts'
 
-/** Milliseconds for which what was read about a person may be used again. */
+/** Milliseconds for which data about a person is cached. */
 const freshFor = 5000
-/** People remembered at most. */
+/** Maximum number of people cached. */
 const most = 10_000
 
 /**
- * Remembers shortly who people are, so that a burst of requests reads it once. A change of rights or terms in any
- * process on the same database empties the memory at once.
+ * Caches people briefly, so that a burst of requests reads each person once. A change of rights or terms in any process
+ * on the same database clears the cache at once.
  */
 export class People {
   readonly #db: Database
@@ -30,7 +30,7 @@ export class People {
     if (this.#known.size >= most) this.#known.clear()
     const entry = { until: now + freshFor, person: readPerson(this.#db, email, this.#firmDomain) }
     this.#known.set(email, entry)
-    // A failed read is not remembered.
+    // Do not cache a failed read.
     entry.person.catch(() => {
       if (this.#known.get(email) === entry) this.#known.delete(email)
     })

@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
 import type { Fragment } from '../odata/scope.ts'
 
-/** Who asks, as the database knows them. */
+/** The caller, as known from the database. */
 export interface Person {
   /** In lower case. */
   email: string
-  /** The record in the customer data store, if there is one. */
+  /** The record in the customer store, if there is one. */
   contact: { id: number; type: string; accountId: number | null; accountNumber: string | null } | undefined
-  /** The person's row among those who can hold roles. */
+  /** The person's row among the users who can hold roles. */
   userId: number | undefined
   /** Member of the firm's staff; everybody else is a client. */
   staff: boolean
-  /** Product scopes in effect. */
+  /** Effective scopes of the product. */
   scopes: ReadonlySet<string>
-  /** Whether they manage a role, whichever. */
+  /** Whether they manage any role. */
   managesRoles: boolean
-  /** Whether the current terms of use are accepted; where there are none, nobody has accepted any. */
+  /** Whether they have accepted the current terms of use; false if there are no terms. */
   termsAccepted: boolean
-  /** Whether an open invitation to come on board was sent to them. */
+  /** Whether they have an open onboarding invitation. */
   isInvited: boolean
 }
 
@@ -34,7 +34,7 @@ interface PersonRow {
   is_invited: boolean
 }
 
-/** Reads all that access depends on in one statement. */
+/** Reads everything that access depends on in one statement. */
 export async function readPerson(db: Database, email: string, firmDomain: string): Promise<Person> {
   const { rows } = await sql<PersonRow>`
     select contact.id as contact_id, contact.contact_type, contact.account_id, account.account_number,
@@ -80,8 +80,8 @@ export async function readPerson(db: Database, email: string, firmDomain: string
 }
 
 /**
- * Whether somebody is of the firm: the contact record says so; a contact of another kind is treated as a client. Where
- * there is no record, the domain of the e-mail says it.
+ * Whether a person belongs to the firm. The contact record decides; a contact of another kind is treated as a client.
+ * Without a record, the domain of the e-mail decides.
  * @source specification, section 6.
  */
 export function isStaff(contactType: string | null, email: string, firmDomain: string): boolean {
@@ -90,7 +90,7 @@ export function isStaff(contactType: string | null, email: string, firmDomain: s
   return email.toLowerCase().endsWith(`@${firmDomain.toLowerCase()}`)
 }
 
-/** `isStaff` of a contact, in SQL. */
+/** `isStaff` for a contact, in SQL. */
 export function isStaffContact(alias: string, firmDomain: string): Fragment {
   const domain = `@${firmDomain.toLowerCase()}`
   return sql`(case ${sql.id(alias, 'contact_type')} when 'Collaborateur' then true when 'Client' then false when 'Other' then false

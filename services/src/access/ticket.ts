@@ -4,21 +4,21 @@ import type { Database, Tx } from '../database/schema.ts'
 import { refuseToken, type TokenClaims } from './token.ts'
 
 /*
- * Tokens by which one thing is asked for in the name of one person: embed tokens by a page in a frame, download tickets by a
- * browser that fetches a file by its own means. They are signed by a key of their own, each under a type of its own, so that
- * they are no access tokens anywhere else and none is another.
+ * Tokens that give one person access to one item: embed tokens for a page in a frame, and download tickets for a
+ * browser that fetches a file by itself. They are signed with a separate key, and each kind has its own type, so that
+ * they are never valid as access tokens or as one another.
  */
 
-/** Seconds that such a token lasts. */
+/** Lifetime of such a token, in seconds. */
 export const reportTokenLifetime = 15 * 60
 
 const embed = 'embed'
-/** @param kind what is asked for, as the contract's `ticket: [kind]` calls it, or `embed` */
+/** @param kind of the item, as in the contract's `ticket: [kind]`, or `embed` */
 const typeOf = (kind: string) => `${kind}+jwt`
 const audience = 'urn:parvis:report'
 const algorithm = 'HS256'
 
-/** The key; the first to ask makes it, in whatever process. */
+/** Reads the key; the first caller in any process creates it. */
 async function readKey(db: Database | Tx): Promise<Uint8Array> {
   const find = () => db.selectFrom('report_embed_key').select('secret').where('id', '=', 1).executeTakeFirst()
   const found = await find()
@@ -33,7 +33,7 @@ async function readKey(db: Database | Tx): Promise<Uint8Array> {
   return Buffer.from(made.secret, 'base64url')
 }
 
-/** A token that opens one thing, or its file, to a person. */
+/** Signs a token that gives a person access to one item, or its file. */
 export async function signTicket(
   kind: string,
   db: Database | Tx,
@@ -52,7 +52,7 @@ export async function signTicket(
   return { token, expires: new Date((issuedAt + reportTokenLifetime) * 1000) }
 }
 
-/** The embed token in an `Authorization` header, good or not; undefined when the header holds something else. */
+/** The embed token in an `Authorization` header, valid or not; undefined when the header holds something else. */
 export function embedTokenIn(header: string | undefined): string | undefined {
   const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header?.slice(0, 4096) ?? '')?.[1]
   if (token === undefined) return undefined
@@ -64,8 +64,8 @@ export function embedTokenIn(header: string | undefined): string | undefined {
 }
 
 /**
- * Who asks for something by a token of it. What the person may do is asked afterwards, as for every call.
- * @param id what is asked for
+ * Verifies a token for an item and returns its bearer. The person's rights are checked afterwards, as for every call.
+ * @param id of the requested item
  * @throws ProblemError token-expired or token-invalid
  */
 export async function checkTicket(

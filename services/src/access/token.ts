@@ -1,7 +1,7 @@
 import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { ProblemError } from '../server/problem.ts'
 
-/** What an access token says about its bearer. */
+/** The claims of an access token. */
 export interface TokenClaims {
   subject: string
   /** In lower case. */
@@ -10,11 +10,11 @@ export interface TokenClaims {
   expiresAt: number
 }
 
-/** What makes a token one of ours. */
+/** What a valid token must match. */
 export interface TokenRules {
   issuer: string
   audience: string
-  /** The issuer's public keys. Keys, `jku` and `x5u` that a token brings along are not looked at. */
+  /** The issuer's public keys. Keys, `jku` and `x5u` in a token are ignored. */
   keys: JWTVerifyGetKey
   /** Scope that the token must carry. */
   scope: string
@@ -22,9 +22,9 @@ export interface TokenRules {
 
 /** Asymmetric only: with HS256 the public key would be the secret. */
 const algorithms = ['RS256', 'PS256', 'ES256', 'EdDSA']
-/** The media types of access tokens: RFC 9068, and the plain one of issuers that are older. */
+/** The media types of access tokens: that of RFC 9068, and the plain one of older issuers. */
 const types = new Set(['at+jwt', 'application/at+jwt', 'jwt'])
-/** Longest header value that is looked at. */
+/** Maximum length of a header value. */
 const longest = 8192
 
 /**
@@ -38,7 +38,7 @@ export async function checkToken(header: string | undefined, rules: TokenRules):
   if (!token || header.length > longest) throw refuseToken('token-invalid')
   const { payload, protectedHeader } = await verify(token, rules)
   const { sub, email, exp, email_verified: isEmailVerified } = payload
-  // Rights go by the e-mail: one that the provider only was told is nobody's yet.
+  // Rights depend on the e-mail address, so an unverified one belongs to nobody yet.
   if (isEmailVerified === false || isEmailVerified === 'false') throw refuseToken('token-invalid')
   if (protectedHeader.typ !== undefined && !types.has(protectedHeader.typ.toLowerCase()))
     throw refuseToken('token-invalid')
@@ -59,7 +59,7 @@ async function verify(token: string, rules: TokenRules): ReturnType<typeof jwtVe
     })
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw refuseToken('token-expired', error)
-    // The issuer's keys could not be fetched: the token may well be good.
+    // The issuer's keys could not be fetched, so the token may well be valid.
     if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw error
     throw refuseToken('token-invalid', error)
   }
@@ -71,7 +71,7 @@ function scopesOf(payload: Record<string, unknown>): string[] {
   return Array.isArray(found) ? found.map(String) : []
 }
 
-/** The refusal of a token, RFC 6750. */
+/** The problem for a refused token (RFC 6750). */
 export function refuseToken(
   code: 'token-missing' | 'token-invalid' | 'token-expired',
   cause?: unknown,

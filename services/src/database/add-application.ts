@@ -1,19 +1,19 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A scope of an application, with what holding it needs and who holds it from the start. */
+/** A scope of an application, with the scopes it requires and the roles that hold it from the start. */
 interface NewScope {
   name: string
-  /** What of the application it belongs to. */
+  /** The feature of the application that it belongs to. */
   feature: string
   description: string
   englishDescription: string
-  /** Scopes without which it is of no use. */
+  /** Scopes that it requires. */
   needs: readonly string[]
-  /** Roles by their descriptions. */
+  /** Roles, by their descriptions. */
   heldBy?: readonly string[]
 }
 
-/** A menu of an application: the words of the tile or the sidebar, in both languages. */
+/** A menu of an application: the texts of its tile or sidebar entry, in both languages. */
 interface NewMenu {
   code: string
   title: string
@@ -31,17 +31,17 @@ export interface NewApplication {
   technicalName: string
   module: string
   scopes: readonly NewScope[]
-  /** `#rrggbb` of its menus. */
+  /** `#rrggbb`, for its menus. */
   color: string
   onlyFirm: boolean
-  /** Its tile, and what stands in its sidebar. */
+  /** Its tile, and the entries of its sidebar. */
   menu: NewMenu
   subMenus: readonly NewMenu[]
 }
 
 /**
- * Gives a database that has been filled an application with its scopes and menus. What is there already stays as it is; in an
- * empty database, which is filled later, nothing happens.
+ * Adds an application with its scopes and menus to a database that already has data. Existing rows stay as they are; an
+ * empty database, which is filled later, is not changed.
  */
 export async function addApplication(db: Kysely<unknown>, application: NewApplication): Promise<void> {
   const { name, technicalName, module, scopes, menu, subMenus } = application
@@ -82,7 +82,7 @@ export async function addApplication(db: Kysely<unknown>, application: NewApplic
   for (const each of subMenus) await addMenu(db, application, each, menu.code)
 }
 
-/** @param parent the code of the menu above, without which it is not added */
+/** @param parent the code of the parent menu; the menu is added only if that exists */
 async function addMenu(
   db: Kysely<unknown>,
   { color, onlyFirm }: NewApplication,

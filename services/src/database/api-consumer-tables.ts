@@ -1,12 +1,12 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** A moment that the database fills where it is not given. */
+/** A timestamp that the database sets by default. */
 type Written = ColumnType<Date, Date | string | undefined, Date | string>
 
-/** A moment that need not come. */
+/** A timestamp that may be absent. */
 type End = ColumnType<Date | null, Date | string | null, Date | string | null>
 
-/** A moment of something that has not happened when the row is written. */
+/** A timestamp of something that has not happened yet when the row is inserted. */
 type Later = ColumnType<Date | null, undefined, Date | string | null>
 
 /** A program that reads the product's APIs by key. */
@@ -14,9 +14,9 @@ export interface ApiConsumerTable {
   id: Generated<number>
   name: string
   description: string
-  /** Of app_user. */
+  /** References app_user. */
   owner_id: number
-  /** Names of APIs, kept as jsonb: written with `JSON.stringify`, read as an array. */
+  /** Names of APIs as jsonb: write with `JSON.stringify`, read as an array. */
   apis: ColumnType<string[], string, string>
   quota_per_minute: number
   quota_per_day: number
@@ -39,10 +39,10 @@ export interface ApiKeyTable {
   /** SHA-256 in hexadecimal. */
   hash: string
   expires_date: End
-  /** To the minute. */
+  /** Accurate to the minute. */
   last_used_date: Later
   replaced_by_id: ColumnType<number | null, number | null | undefined, number | null>
-  /** What told the owner of the consumer that it will expire. */
+  /** The notification that told the consumer's owner that the key will expire. */
   expiry_notification_id: ColumnType<number | null, undefined, number>
   revoked_date: Later
   revoked_by: ColumnType<string | null, string | null | undefined, string | null>
@@ -52,7 +52,7 @@ export interface ApiKeyTable {
   version: Generated<number>
 }
 
-/** What is taken of a consumer's quotas. */
+/** How much of a consumer's quotas is used. */
 export interface ApiQuotaTable {
   consumer_id: number
   minute: Written

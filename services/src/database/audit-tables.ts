@@ -2,12 +2,12 @@ import type { AuditCheckKind, AuditFigureName, AuditResult } from '@parvis/accou
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Moment } from './columns.ts'
 
-/** A moment that comes later. */
+/** A timestamp that is set later. */
 type LaterMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-/** int8, which the driver gives as text. */
+/** int8, which the driver returns as text. */
 type Bytes<Written = number> = ColumnType<string, Written, number>
 
-/** The audit of a client's year in an engagement. */
+/** The audit of a client's financial year within an engagement. */
 export interface AuditFolderTable {
   id: Generated<number>
   account_id: number
@@ -29,7 +29,7 @@ export interface AuditFolderTable {
   version: Generated<number>
 }
 
-/** A document that the client is asked for. */
+/** A document requested from the client. */
 export interface AuditRequestTable {
   id: Generated<number>
   folder_id: number
@@ -43,7 +43,7 @@ export interface AuditRequestTable {
   submitted_date: LaterMoment
   decided_by: string | null
   decided_date: LaterMoment
-  /** YYYY-MM-DD, when its person was last written to about it. */
+  /** YYYY-MM-DD: when the contact was last reminded of it. */
   reminded_date: string | null
   created_by: string
   created_date: Moment
@@ -52,11 +52,11 @@ export interface AuditRequestTable {
   version: Generated<number>
 }
 
-/** A document that was handed in, or is on its way. */
+/** A document that was handed in or is still being uploaded. */
 export interface AuditDocumentTable {
   id: Generated<number>
   request_id: number
-  /** Names the file in the store of files. */
+  /** Name of the file in the file store. */
   file_key: Generated<string>
   file_name: string
   file_size: Bytes
@@ -68,7 +68,7 @@ export interface AuditDocumentTable {
   version: Generated<number>
 }
 
-/** As the contract has it. */
+/** The same shape as in the contract. */
 export interface KeptAuditFigure {
   name: AuditFigureName
   unit: 'euro' | 'count' | 'percent'
@@ -76,7 +76,7 @@ export interface KeptAuditFigure {
   expected: number | null
 }
 
-/** As the contract has it. */
+/** The same shape as in the contract. */
 export interface KeptAuditAccount {
   account: string
   label: string
@@ -91,7 +91,7 @@ export interface AuditCheckTable {
   check: AuditCheckKind
   result: AuditResult
   count: number
-  /** Kept as jsonb: written with `JSON.stringify`. */
+  /** Stored as jsonb: write with `JSON.stringify`. */
   figures: ColumnType<readonly KeptAuditFigure[], string, never>
   accounts: ColumnType<readonly KeptAuditAccount[], string, never>
   conclusion: string | null
@@ -102,7 +102,7 @@ export interface AuditCheckTable {
   version: Generated<number>
 }
 
-/** A line of the statements' file that is behind a check. */
+/** A line of the statements' file that a check is based on. */
 export interface AuditCheckEntryTable {
   check_id: number
   entry_id: string
@@ -120,7 +120,7 @@ export interface AuditCommentTable {
   created_date: Moment
 }
 
-/** A file of a sealed folder: in the store, or a text. */
+/** A file of a sealed folder: either in the file store, or a text. */
 export interface AuditSealedFileTable {
   folder_id: number
   path: string

@@ -9,10 +9,10 @@ import { lockFolder } from './lock.ts'
 import { embeddedNotifications, type Notifications, serverNotifications } from './notify.ts'
 import type { Database, Schema } from './schema.ts'
 
-/** Runs statements as they are written: one with values, or several without. */
+/** Runs SQL as it is written: one statement with values, or several without. */
 export interface PlainSql {
   kind: 'pglite' | 'postgres'
-  /** @returns the rows of all statements, in their order */
+  /** @returns the rows of all statements, in order */
   execute: (text: string, values?: readonly unknown[]) => Promise<{ rows: unknown[] }>
 }
 
@@ -20,19 +20,20 @@ export interface PlainSql {
 export interface Connection {
   db: Database
   notifications: Notifications
-  /** For libraries with statements of their own. */
+  /** For libraries that bring their own SQL. */
   plainSql: PlainSql
-  /** Whether the database answers. */
+  /** Whether the database responds. */
   answers(): Promise<boolean>
   close(): Promise<void>
 }
 
-/** Object identifier of PostgreSQL's type date, which both drivers would turn into a moment in the local time zone. */
+/** Object identifier of PostgreSQL's type date, which both drivers would convert to a Date in the local time zone. */
 const dateType = pg.types.builtins.DATE
 
 /**
- * Opens the database of the settings: PostgreSQL by its address, else the embedded one in `dataDir/database`.
- * @throws StartFailure with one sentence when the folder is taken or not writable or the server does not answer.
+ * Opens the database that the settings name: a PostgreSQL server if there is a URL, otherwise the embedded one in
+ * `dataDir/database`.
+ * @throws StartFailure with one sentence when the folder is in use or not writable, or the server does not respond.
  */
 export async function connect(settings: {
   dataDir: string
@@ -71,7 +72,7 @@ export async function connectEmbedded(
   })
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), plugins })
   const notifications = await embeddedNotifications(pglite)
-  // Without this the first close of a never used Kysely would leave the database open.
+  // Without a first query, closing a Kysely that was never used would leave the database open.
   await sql`select 1`.execute(db)
   return {
     db,
@@ -83,7 +84,7 @@ export async function connectEmbedded(
   }
 }
 
-/** Opens a PostgreSQL server with a pool of at most `max` connections. */
+/** Connects to a PostgreSQL server with a pool of at most `max` connections. */
 export async function connectServer(databaseUrl: string, max = 20): Promise<Connection> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -92,16 +93,16 @@ export async function connectServer(databaseUrl: string, max = 20): Promise<Conn
     connectionTimeoutMillis: 5000,
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 30_000,
-    // What is asked here takes milliseconds; the server would take seconds to compile it first.
+    // Our queries take milliseconds; JIT compilation would take seconds.
     options: '-c jit=off',
     types: {
       getTypeParser: (type: Parameters<typeof pg.types.getTypeParser>[0], format?: 'text' | 'binary') =>
         type === dateType ? (text: string) => text : pg.types.getTypeParser(type, format ?? 'text'),
     },
   })
-  // An idle connection that the server ends must not end the process; the next query opens another.
+  // An idle connection that the server closes must not crash the process; the next query opens another one.
   pool.on('error', () => {})
-  // Nor must one that is lent to a transaction and between two of its queries: the next query there says so.
+  // The same for a connection lent to a transaction between two of its queries: its next query reports the error.
   pool.on('connect', client => client.on('error', () => {}))
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
   try {
@@ -132,7 +133,7 @@ function embeddedSql(pglite: PGlite): PlainSql {
         const results = await pglite.exec(text)
         return { rows: results.flatMap(({ rows }) => rows) }
       } catch (error) {
-        // Of several statements one may have begun a transaction, in which the only connection would stay.
+        // One of several statements may have begun a transaction, in which the only connection would stay.
         await pglite.exec('rollback')
         throw error
       }
@@ -144,14 +145,14 @@ function serverSql(pool: pg.Pool): PlainSql {
   return {
     kind: 'postgres',
     execute: async (text, values = []) => {
-      // Several statements are answered with a list, which the types do not say.
+      // Several statements return a list of results, which the types do not say.
       const answer: pg.QueryResult | pg.QueryResult[] = await pool.query(text, [...values])
       return { rows: [answer].flat().flatMap(({ rows }) => rows as unknown[]) }
     },
   }
 }
 
-/** One sentence, without the password. @source PostgreSQL, appendix A: error codes */
+/** Explains the failure in one sentence, without the password. @source PostgreSQL, appendix A: error codes */
 function whyNot(url: URL, code: string | undefined): string {
   const server = `${url.hostname}:${url.port || '5432'}`
   const name = decodeURIComponent(url.pathname.slice(1)) || 'of its user'

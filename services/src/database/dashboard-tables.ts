@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely'
 
-/** What an engagement brought in a month; amounts in euros, which the driver reads as text. */
+/** The income of an engagement in a month; amounts in euros, which the driver returns as text. */
 export interface EngagementFeeTable {
   engagement_id: number
   /** YYYY-MM-01. */
   month: string
-  /** Worth of the work. */
+  /** Value of the work. */
   fees: string
   hours: string
   invoiced: Generated<string>
@@ -13,15 +13,15 @@ export interface EngagementFeeTable {
   written_off: Generated<string>
 }
 
-/** What an engagement brought in all its months, kept by triggers. Without any there is no row. */
+/** The total income of an engagement over all months, maintained by triggers. No row if there is none. */
 export interface EngagementTotalTable {
   engagement_id: number
   fees: string
 }
 
-/** Sums of `engagement_fee`, kept by triggers. */
+/** Sums of `engagement_fee`, maintained by triggers. */
 export interface FeeTotalTable {
-  /** Whether `email` is the partner, or who brought the engagements. */
+  /** Whether `email` is the partner of the engagements or the partner who brought them in. */
   kind: 'partner' | 'originating'
   month: string
   /** Empty: none. */
@@ -33,11 +33,11 @@ export interface FeeTotalTable {
   invoiced: string
   paid: string
   written_off: string
-  /** Fees of engagements whose partner is who brought them. */
+  /** Fees of engagements whose partner also brought them in. */
   kept: string
 }
 
-/** An announcement of the public register. */
+/** A notice from the public register. */
 export interface RegisterNoticeTable {
   id: Generated<number>
   number: string

@@ -14,22 +14,22 @@ export type DocumentType =
 export type DocumentConfidentiality = 'client' | 'firm' | 'restricted'
 export type DocumentActiveContent = 'none' | 'macros' | 'scripts'
 
-/** Where a document is, what it is about, and who reads it. */
+/** The place of a document, its subject, and who may read it. */
 interface Placed {
   account_id: number
   engagement_id: number | null
   fiscal_year: number | null
-  /** Folders below the client, with `/` between them; '' for none. */
+  /** Folders below the client, separated by `/`; '' for none. */
   folder: string
   document_type: DocumentType
   confidentiality: DocumentConfidentiality
 }
 
-/** A file of a client, as its current version is. */
+/** A file of a client, as of its current version. */
 export interface DocumentTable extends Placed {
   id: Generated<number>
   name: string
-  /** The current version; null only while the row is written. */
+  /** The current version; null only while the row is being created. */
   version_id: number | null
   /** E-mail in lower case. */
   created_by: string
@@ -42,20 +42,23 @@ export interface DocumentTable extends Placed {
   version: Generated<number>
 }
 
-/** What a document held from one moment to the next. */
+/** The content of a document during some period. */
 export interface DocumentVersionTable {
   id: Generated<number>
   document_id: number
   number: number
-  /** Names the file in the store of files. Versions that were restored or linked have that of the first. */
+  /** Name of the file in the file store. Restored and linked versions share the file of the original. */
   file_key: string
   file_name: string
   file_size: number
-  /** SHA-256 of all bytes, in hexadecimal digits. */
+  /** SHA-256 of the whole content, in hexadecimal digits. */
   content_hash: string
   active_content: DocumentActiveContent
   restored_number: ColumnType<number | null, number | null | undefined, never>
-  /** The document whose content this is, kept once; null for what was sent, and once that document is gone for good. */
+  /**
+   * The document whose content this version shares, so that it is stored once; null for uploaded files, and once that
+   * document has been purged.
+   */
   linked_id: ColumnType<number | null, number | null | undefined, never>
   /** Whether it was made as a link; that stays where the other document is gone for good. */
   is_link: ColumnType<boolean, boolean | undefined, never>
@@ -64,7 +67,7 @@ export interface DocumentVersionTable {
   created_date: Moment
 }
 
-/** A file on its way to become a version. */
+/** A file being uploaded that will become a version. */
 export interface DocumentUploadTable extends Placed {
   id: Generated<number>
   file_key: Generated<string>
@@ -97,9 +100,9 @@ export interface DocumentEventTable {
   document_id: number
   kind: DocumentEventKind
   version_number: number
-  /** With whom it was shared. */
+  /** The contact it was shared with. */
   contact_id: ColumnType<number | null, number | null | undefined, never>
-  /** YYYY-MM-DD: the last day on which it is shared. */
+  /** YYYY-MM-DD: the last day of the share. */
   until_date: ColumnType<string | null, string | null | undefined, never>
   /** The document that was made as a link to this one. */
   other_id: ColumnType<number | null, number | null | undefined, never>
@@ -108,38 +111,38 @@ export interface DocumentEventTable {
   created_date: Moment
 }
 
-/** A contact of the client who reads a document until a day. */
+/** A contact of the client who may read a document until a given day. */
 export interface DocumentShareTable {
   id: Generated<number>
   document_id: number
   contact_id: number
-  /** YYYY-MM-DD: the last day, in the time of Paris. */
+  /** YYYY-MM-DD: the last day, in Paris time. */
   until_date: string
   /** E-mail in lower case. */
   created_by: string
   created_date: Moment
-  /** Who ended it before its day. */
+  /** The person who ended it early. */
   ended_by: ColumnType<string | null, string | null | undefined, string | null>
   ended_date: ColumnType<Date | null, Date | null | undefined, Date | null>
   version: Generated<number>
 }
 
-/** Documents that somebody fetches together. */
+/** Documents that somebody downloads together. */
 export interface DocumentArchiveTable {
   id: Generated<number>
-  /** In the order of the zip. */
+  /** In the order of the zip archive. */
   version_ids: JSONColumnType<number[]>
   /** E-mail in lower case. */
   created_by: string
   created_date: Moment
 }
 
-/** What the current version of a document says; none until it was read. */
+/** The text of a document's current version; no row until it has been extracted. */
 export interface DocumentTextTable {
   document_id: number
-  /** As it is shown; '' where a file has no text, or none that can be read. */
+  /** The text to show; '' where a file has no text, or none that can be read. */
   content: string
-  /** What it is found by: a text of PostgreSQL's search. */
+  /** The search terms, as a PostgreSQL tsvector in text form. */
   words: string
   created_date: Moment
 }

@@ -9,7 +9,7 @@ export interface FinderChoiceTable {
   place: number
 }
 
-/** What the firm did for a client. */
+/** Work that the firm did for a client. */
 export interface ReferenceSheetTable {
   id: Generated<number>
   engagement_id: number
@@ -21,7 +21,7 @@ export interface ReferenceSheetTable {
   services: string[]
   /** Euros. */
   amount: number | null
-  /** That of the amount where there is one. */
+  /** Derived from the amount where there is one. */
   amount_band: string | null
   year: number | null
   /** ISO 3166-1 alpha-2. */
@@ -30,40 +30,40 @@ export interface ReferenceSheetTable {
   status: Generated<string>
   status_date: Moment
   reason: ColumnType<string | null, string | null | undefined, string | null>
-  /** E-mail in lower case, as the others are. */
+  /** E-mail in lower case, like the others. */
   decided_by: ColumnType<string | null, string | null | undefined, string | null>
   published_date: ColumnType<Date | null, string | null | undefined, Date | string | null>
   created_by: string
   created_date: Moment
   modified_by: string
   modified_date: Moment
-  /** Written by a trigger. */
+  /** Maintained by a trigger. */
   search_text: Generated<string>
   version: Generated<number>
 }
 
-/** Somebody of the team of a sheet. */
+/** A member of the team on a sheet. */
 export interface ReferenceSheetMemberTable {
   sheet_id: number
   contact_id: number
-  /** Among those of the sheet. */
+  /** Position among the members of the sheet. */
   place: number
 }
 
-/** What a sheet went through. */
+/** A step in the history of a sheet. */
 export interface ReferenceSheetStepTable {
   id: Generated<number>
   sheet_id: number
   status: string
   reason: string | null
-  /** What it said then. */
+  /** The content of the sheet at that time. */
   content: JSONColumnType<Record<string, unknown>>
   /** E-mail in lower case. */
   changed_by: string
   changed_date: Moment
 }
 
-/** How somebody looks for engagements, under a name. */
+/** A named way to search engagements, saved by a person. */
 export interface FinderViewTable {
   id: Generated<number>
   contact_id: number
@@ -80,7 +80,7 @@ export interface FinderViewTable {
   version: Generated<number>
 }
 
-/** What somebody prepared to cite. */
+/** A set of sheets that somebody prepared for citing. */
 export interface ReferenceSheetExportTable {
   id: Generated<number>
   sheet_ids: JSONColumnType<number[]>
@@ -91,7 +91,7 @@ export interface ReferenceSheetExportTable {
   created_date: Moment
 }
 
-/** What engagements have together of what they are narrowed by. */
+/** A combination of the values that engagements can be filtered by. */
 export interface FinderBucketTable {
   id: Generated<number>
   business_unit: string | null
@@ -107,7 +107,7 @@ export interface FinderPartnerTable {
   email: string
 }
 
-/** An engagement and its published sheet as they are found; written by triggers alone. */
+/** An engagement and its published sheet, as searched; maintained by triggers only. */
 export interface FinderEntryTable {
   engagement_id: number
   bucket_id: number
@@ -125,7 +125,7 @@ export interface FinderEntryTable {
   search_text: string
 }
 
-/** A word that something has or had, folded. */
+/** A word that occurs, or occurred, anywhere; folded. */
 export interface FinderWordTable {
   word: string
 }

@@ -11,7 +11,7 @@ afterEach(async () => {
   connection = undefined
 })
 
-test('on a disk that is nearly full nothing is written, reading goes on, and writing does when there is room again', async () => {
+test('on a nearly full disk writes are refused and reads continue; writes resume when there is space', async () => {
   let free = spaceReserve
   const space = await guardFreeSpace('/data', () => Promise.resolve(free))
   connection = await connectEmbedded({}, [space.plugin])
@@ -32,7 +32,7 @@ test('on a disk that is nearly full nothing is written, reading goes on, and wri
   await expect(db.updateTable('offer').set({ offer_description: 'x' }).execute()).rejects.toBeInstanceOf(
     DiskFull,
   )
-  // What was written before the look at the disk is there; the refused write left no transaction open.
+  // Everything written before the check is there; the refused write left no transaction open.
   const before = await db.selectFrom('offer').select('offer_name').execute()
   expect(before.map(row => row.offer_name)).toContain('o1')
   free = spaceReserve
@@ -41,17 +41,17 @@ test('on a disk that is nearly full nothing is written, reading goes on, and wri
   space.close()
 })
 
-test('a disk that is nearly full from the start says so in one sentence', async () => {
+test('a disk that is nearly full from the start is reported in one sentence', async () => {
   await expect(guardFreeSpace('/data', () => Promise.resolve(0))).rejects.toThrow(
     'The disk of /data has less than 64 MB left, so nothing is written.',
   )
 })
 
-test('a disk can be asked', async () => {
+test('the free space of a disk can be read', async () => {
   await expect(guardFreeSpace('/').then(space => space.close())).resolves.toBeUndefined()
 })
 
-test('the refusal is answered as a database that does not answer, and asks to come back', () => {
+test('the refusal is reported as an unavailable database, with a time to retry', () => {
   const { code, status, details } = problemOf(new DiskFull('/data'))
   expect({ code, status, retry: details.headers?.['retry-after'] }).toEqual({
     code: 'database-unavailable',

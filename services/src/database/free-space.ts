@@ -2,11 +2,11 @@ import { statfs } from 'node:fs/promises'
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
 
 /**
- * Bytes that a write must leave free on the disk of the embedded database: it stands still for ever, and this process
- * with it, when it cannot make the next file of its log (16 MB), so that it is not let come to that.
+ * Bytes that a write must leave free on the disk of the embedded database. If the database cannot create its next log
+ * file (16 MB), it hangs for ever and this process with it; the reserve prevents that.
  */
 export const spaceReserve = 64 * 1024 * 1024
-/** Milliseconds between two looks at the disk; what is written meanwhile is far less than the reserve. */
+/** Milliseconds between two checks of the disk; what can be written in between is far less than the reserve. */
 const lookEvery = 500
 
 /** A write was refused because the disk is nearly full. The code is PostgreSQL's for a full disk. */
@@ -18,21 +18,21 @@ export class DiskFull extends Error {
   }
 }
 
-/** Whether a statement found no room: on the disk of the embedded database, or on that of PostgreSQL. */
+/** Whether a statement failed for lack of disk space, on the embedded database or on PostgreSQL. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '53100'
 
-/** Bytes that this user may still write on the disk of a folder. */
+/** Bytes that this user may still write to the disk of a folder. */
 export async function freeSpaceOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
 }
 
 /**
- * Watches over the disk of a folder, and refuses every statement that writes while it is nearly full; reading goes on.
- * Written as a plugin, so that no writer can forget to ask.
- * @param free tells the bytes that are free
- * @throws DiskFull when it is nearly full already
+ * Watches the disk of a folder and refuses every statement that writes while it is nearly full; reads continue. It is a
+ * Kysely plugin, so that no writer can forget the check.
+ * @param free returns the number of free bytes
+ * @throws DiskFull when it is already nearly full
  */
 export async function guardFreeSpace(
   folder: string,
@@ -45,7 +45,7 @@ export async function guardFreeSpace(
       bytes => {
         isFull = bytes < spaceReserve
       },
-      // A disk that cannot be asked answers the write itself.
+      // If the disk cannot be checked, let the write itself fail.
       () => {},
     )
   }, lookEvery)
@@ -61,7 +61,7 @@ export async function guardFreeSpace(
 }
 
 /**
- * What needs room. Deleting passes, since it is how room is made; so does raw SQL, which is how migrations,
- * demo data and locks are written.
+ * Statements that need space. Deletes are allowed, because they free space; so is raw SQL, which migrations, demo data
+ * and locks use.
  */
 const writes: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'MergeQueryNode'])

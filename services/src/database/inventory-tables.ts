@@ -5,7 +5,7 @@ export type StockTakeStatus = 'prepared' | 'open' | 'counting' | 'recount' | 're
 export type StockLineState = 'waiting' | 'counted' | 'recount'
 export type StockUnit = 'piece' | 'kg' | 'g' | 't' | 'l' | 'ml' | 'm' | 'm2' | 'm3'
 
-/** What a column of a file says of an article. */
+/** What a column of an imported file says about an article. */
 export type StockArticleColumn =
   | 'site'
   | 'zone'
@@ -20,12 +20,12 @@ export type StockArticleColumn =
   | 'unitCost'
   | 'theoreticalQuantity'
 
-/** What a column of a file says of an entry. */
+/** What a column of an imported file says about an entry. */
 export type StockEntryColumn = 'code' | 'date' | 'quantity' | 'unitCost' | 'document'
 
 export type StockValuationMethod = 'given' | 'average' | 'fifo'
 export type StockValuationRest = 'none' | 'given'
-/** From how many days without an exit on how many percent of its value a slow article loses. */
+/** After how many days without an exit a slow article loses how many percent of its value. */
 export interface StockDepreciationRule {
   days: number
   percent: number
@@ -47,13 +47,13 @@ export type StockAttendanceQuestion =
   | 'testCounts'
 export interface StockAttendanceAnswer {
   question: StockAttendanceQuestion
-  /** Null while only a note is written. */
+  /** Null while there is only a note. */
   reply: 'yes' | 'no' | 'notApplicable' | null
   note: string
 }
 export type StockAttendanceConclusion = 'satisfactory' | 'reservations' | 'notSatisfactory'
 
-/** Numeric columns come back as texts and are written as numbers. */
+/** Numeric columns are read as text and written as numbers. */
 type Decimal = ColumnType<string, number, number>
 
 /** A stock-take of a client. */
@@ -65,20 +65,20 @@ export interface StockTakeTable {
   status: Generated<StockTakeStatus>
   count_date: ColumnType<string, string, string>
   closing_date: ColumnType<string, string, string>
-  /** The end of which day theoretical quantities are of. */
+  /** The day at whose end the theoretical quantities apply. */
   theoretical_day: Generated<StockTheoreticalDay>
   tolerance_percent: Decimal
   tolerance_value: Decimal
   valuation_method: Generated<StockValuationMethod>
-  /** What values the quantity that no entry covers. */
+  /** How to value the quantity that no entry covers. */
   valuation_rest: Generated<StockValuationRest>
   /** When the method was chosen, and by whom. */
   valuation_date: ColumnType<Date | null, Date | null | undefined, Date | null>
   valuation_by: ColumnType<string | null, string | null | undefined, string | null>
-  /** From when an article is slow; null where it is not asked. */
+  /** The time after which an article counts as slow; null where this is not assessed. */
   slow_days: ColumnType<number | null, number | null | undefined, number | null>
   slow_months: ColumnType<number | null, number | null | undefined, number | null>
-  /** Kept as jsonb, by their days: written with `JSON.stringify`. */
+  /** Stored as jsonb, ordered by days: write with `JSON.stringify`. */
   depreciation: ColumnType<StockDepreciationRule[], string | undefined, string>
   frozen_date: ColumnType<Date | null, Date | null | undefined, Date | null>
   closed_date: ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -91,13 +91,13 @@ export interface StockTakeTable {
   version: Generated<number>
 }
 
-/** A place of a stock-take. */
+/** A counting zone of a stock-take. */
 export interface StockZoneTable {
   id: Generated<number>
   stock_take_id: number
   site: string
   name: string
-  /** E-mails in lower case; none: everybody who counts. */
+  /** E-mails in lower case; if empty, every counter may count here. */
   counters: ColumnType<string[], string[], string[]>
   position: number
 }
@@ -111,7 +111,7 @@ export interface StockLineTable {
   code: string
   barcode: string
   name: string
-  /** Its family; empty where it has none. */
+  /** Its family; empty if it has none. */
   article_class: Generated<string>
   unit: StockUnit
   pack_size: Decimal
@@ -119,29 +119,29 @@ export interface StockLineTable {
   unit_cost: Decimal
   theoretical_quantity: Decimal
   is_added: Generated<boolean>
-  /** Worked out of its counts by `line-state.ts`. */
+  /** Computed from its counts by `line-state.ts`. */
   state: Generated<StockLineState>
   counted_quantity: ColumnType<string | null, number | null | undefined, number | null>
-  /** What the movements between counting and closing add to it, kept in step with them. */
+  /** The net effect of movements between counting and closing, kept in sync with them. */
   moved_quantity: Generated<string>
-  /** How often it was given to somebody to count again. */
+  /** Number of times a recount was assigned. */
   round: Generated<number>
   recount_by: ColumnType<string | null, string | null | undefined, string | null>
-  /** When it was given to them. */
+  /** When the recount was assigned. */
   recount_date: ColumnType<Date | null, Date | null | undefined, Date | null>
   explanation: Generated<string>
   search_text: Generated<string>
   version: Generated<number>
 }
 
-/** What somebody counted. Rows are added and never changed. */
+/** A quantity that somebody counted. Rows are only added, never changed. */
 export interface StockCountTable {
   id: Generated<number>
   stock_take_id: number
   line_id: number
-  /** Made by the device: what is sent again is kept once. */
+  /** Generated by the device, so that a repeated request is stored only once. */
   client_id: string
-  /** Null withdraws what the same person counted. */
+  /** Null withdraws the same person's earlier count. */
   quantity: ColumnType<string | null, number | null, never>
   expression: string
   note: string
@@ -149,15 +149,15 @@ export interface StockCountTable {
   round: number
   is_late: boolean
   device_id: string
-  /** By the clock of the device, put right where that was wrong. */
+  /** By the clock of the device, corrected where that was wrong. */
   counted_date: ColumnType<Date, Date | string, never>
-  /** By how many minutes that clock was ahead. */
+  /** How many minutes that clock was ahead. */
   clock_error: Generated<number>
   received_date: Moment
   created_by: string
 }
 
-/** With what the devices of a person encrypt their counts. */
+/** The key with which a person's devices encrypt their counts. */
 export interface CountKeyTable {
   email: string
   /** 256 bits in base64url. */
@@ -165,7 +165,7 @@ export interface CountKeyTable {
   created_date: Moment
 }
 
-/** What entered or left the stock of a line. Rows are added and removed, and never changed. */
+/** A quantity that entered or left the stock of a line. Rows are added and removed, never changed. */
 export interface StockMovementTable {
   id: Generated<number>
   stock_take_id: number
@@ -175,14 +175,14 @@ export interface StockMovementTable {
   quantity: ColumnType<string, number, never>
   document: string
   unit_cost: ColumnType<string | null, number | null, never>
-  /** It is from a file. */
+  /** Whether it was imported from a file. */
   is_imported: boolean
   created_by: string
   created_date: Moment
   version: Generated<number>
 }
 
-/** What entered a stock, and at which cost. Rows are added and removed, and never changed. */
+/** A purchase that entered the stock, with its cost. Rows are added and removed, never changed. */
 export interface StockEntryTable {
   id: Generated<number>
   stock_take_id: number
@@ -192,7 +192,7 @@ export interface StockEntryTable {
   quantity: Decimal
   unit_cost: Decimal
   document: string
-  /** From a file, and removed when another is imported. */
+  /** Imported from a file, and removed by the next import. */
   is_imported: boolean
   created_by: string
   created_date: Moment
@@ -204,7 +204,7 @@ export interface StockPhotoTable {
   id: Generated<number>
   stock_take_id: number
   line_id: number
-  /** Made by the device: what is sent again is kept once. */
+  /** Generated by the device, so that a repeated request is stored only once. */
   client_id: string
   file_key: string
   file_size: number
@@ -219,31 +219,31 @@ export interface StockPhotoTable {
   version: Generated<number>
 }
 
-/** What the columns of a file that was imported for a client mean; one for each file with other names. */
+/** The meaning of the columns of a file imported for a client; one row per set of column names. */
 export interface StockImportColumnsTable {
   id: Generated<number>
   account_id: number
-  /** As the file names them, in their order. */
+  /** As in the file, in order. */
   names: ColumnType<string[], string[], never>
-  /** What its rows are. */
+  /** What the rows of the file are. */
   rows: ColumnType<'articles' | 'entries', 'articles' | 'entries', never>
-  /** Kept as jsonb: written with `JSON.stringify`. */
+  /** Stored as jsonb: write with `JSON.stringify`. */
   columns: ColumnType<{ name: string; says: (StockArticleColumn | StockEntryColumn)[] }[], string, never>
   imported_by: string
   imported_date: Moment
 }
 
-/** A sample that was drawn of a stock-take, and how. Rows are added and never changed. */
+/** A sample drawn from a stock-take, and how. Rows are only added, never changed. */
 export interface StockSampleTable {
   id: Generated<number>
   stock_take_id: number
   method: StockSampleMethod
-  /** How many articles, or hits by value. */
+  /** Number of articles, or of hits when drawn by value. */
   size: number | null
   threshold: ColumnType<string | null, number | null, never>
   seed: number | null
   population_count: number
-  /** In euros; written as text, because it may be more than a number holds. */
+  /** In euros; written as text, because it may exceed the range of a number. */
   population_value: ColumnType<string, string, never>
   created_by: string
   created_date: Moment
@@ -253,30 +253,30 @@ export interface StockSampleTable {
 export interface StockSampleLineTable {
   sample_id: number
   line_id: number
-  /** How often it was hit by value; 1 for other methods. */
+  /** Number of hits when drawn by value; 1 for other methods. */
   hits: number
-  /** In the order in which they were drawn. */
+  /** Position in the order of drawing. */
   position: number
 }
 
-/** What auditors report of their attendance at a stock-take. */
+/** The auditors' report on attending a stock-take. */
 export interface StockAttendanceTable {
   stock_take_id: number
   attended_date: string | null
-  /** HH:MM, as the clock was there. */
+  /** HH:MM, local time. */
   attended_from: string | null
-  /** Before the other: on the next day. */
+  /** If it is before `attended_from`, it is on the next day. */
   attended_until: string | null
   zone_ids: Generated<number[]>
   /** Emails in lower case. */
   auditors: Generated<string[]>
   met_people: Generated<string>
-  /** Kept as jsonb: written with `JSON.stringify`. */
+  /** Stored as jsonb: write with `JSON.stringify`. */
   answers: ColumnType<StockAttendanceAnswer[], string | undefined, string>
   observations: Generated<string>
   conclusion: StockAttendanceConclusion | null
   conclusion_text: Generated<string>
-  /** The document by which it is signed. */
+  /** The document for signing it. */
   envelope_id: ColumnType<number | null, number | null | undefined, number | null>
   written_by: string
   written_date: Moment

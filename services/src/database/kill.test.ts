@@ -9,7 +9,7 @@ import { connect } from './connect.ts'
 import { lockFolder } from './lock.ts'
 import { migrate } from './migrate.ts'
 
-/** kill -9 in the middle of writes, on the embedded database: a server keeps its own promises. */
+/** kill -9 in the middle of writes, on the embedded database; a database server gives its own guarantees. */
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'parvis-kill-'))
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const writer = fileURLToPath(new URL('testing/writer.ts', import.meta.url))
 
-/** Starts a process that writes without end, and waits until it is in the middle of it. */
+/** Starts a process that writes endlessly, and waits until it is in the middle of that. */
 async function startWriting(dataDir: string): Promise<{ child: ChildProcess; acknowledged: () => number }> {
   const child = spawn(process.execPath, [writer, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
   children.add(child)
@@ -43,7 +43,7 @@ async function killHard(child: ChildProcess): Promise<void> {
 }
 
 describe('kill -9 while it writes', () => {
-  it('leaves no half-written transaction, keeps what was acknowledged, and gives the folder free', async () => {
+  it('leaves no half-written transaction, keeps everything acknowledged, and releases the folder', async () => {
     const dataDir = join(folder, 'data')
     for (let round = 0; round < 2; round++) {
       const { child, acknowledged } = await startWriting(dataDir)
@@ -73,7 +73,7 @@ describe('kill -9 while it writes', () => {
 })
 
 describe('the lock of a folder', () => {
-  it('is one process’s alone, and free again when that says so', () => {
+  it('belongs to one process, and can be taken again once released', () => {
     const dataDir = join(folder, 'lock', 'deep')
     const unlock = lockFolder(dataDir)
     expect(() => lockFolder(dataDir)).toThrow(`The folder ${dataDir} is already open in another process.`)
@@ -81,7 +81,7 @@ describe('the lock of a folder', () => {
     lockFolder(dataDir)()
   })
 
-  it('says when the folder cannot be made', () => {
+  it('reports a folder that cannot be created', () => {
     expect(() => lockFolder('/proc/nothing/here')).toThrow(
       'The folder /proc/nothing/here cannot be created or written (ENOENT).',
     )

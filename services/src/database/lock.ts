@@ -4,12 +4,12 @@ import { StartFailure } from '../failure.ts'
 import { makeFolder } from '../folder.ts'
 
 /**
- * Locks the folder of an embedded database for this process: two processes on one PGlite folder lose data.
- * The lock is the one that SQLite takes on an empty file, held by the operating system: it ends with the process,
- * also after kill -9, so that nothing stale is ever left. Node brings SQLite with it; Node itself offers no file lock.
+ * Locks the folder of an embedded database for this process: two processes on one PGlite folder lose data. It uses
+ * SQLite's lock on an empty file, which the operating system holds and releases when the process ends, even after kill
+ * -9, so that no stale lock is left behind. SQLite comes with Node, which has no file locks of its own.
  * @param folder created when it is missing.
- * @returns what gives the folder free.
- * @throws StartFailure when another process has the folder or the folder cannot be written.
+ * @returns a function that releases the lock.
+ * @throws StartFailure when another process holds the lock or the folder cannot be written.
  */
 export function lockFolder(folder: string): () => void {
   makeFolder(folder)
@@ -28,7 +28,7 @@ export function lockFolder(folder: string): () => void {
   return () => held.close()
 }
 
-/** Loads node:sqlite without its notice that the module is still marked experimental; other warnings pass. */
+/** Loads node:sqlite without the warning that the module is experimental. */
 function loadSqlite(): typeof import('node:sqlite') {
   const descriptor = Object.getOwnPropertyDescriptor(process, 'emitWarning')
   process.emitWarning = () => {}

@@ -1,10 +1,10 @@
 import type { Schemas } from '@parvis/api-types/portal'
 import type { ColumnType, Generated } from 'kysely'
 
-/** What a menu is, as jsonb: written with `JSON.stringify`. */
+/** The fields of a menu as jsonb: write with `JSON.stringify`. */
 type MenuFieldsColumn<T> = ColumnType<T, string | null, string | null>
 
-/** Exactly one row: counts the changes of the draft of the menus. */
+/** Exactly one row: counts the changes to the draft of the menus. */
 export interface MenuDraftTable {
   id: number
   version: number
@@ -12,9 +12,9 @@ export interface MenuDraftTable {
 
 export interface MenuDraftChangeTable {
   menu_id: number
-  /** The menu that was changed; null for a new one. */
+  /** The menu before the change; null for a new one. */
   base: MenuFieldsColumn<Schemas['MenuFields'] | null>
-  /** What it would be; null for one that goes. */
+  /** The menu after the change; null for a deleted one. */
   target: MenuFieldsColumn<Schemas['MenuFields'] | null>
   version: number
   /** E-mail in lower case. */

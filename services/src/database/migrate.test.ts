@@ -45,23 +45,23 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-it('has nothing to do the second time, also when asked by several at once', async () => {
+it('has nothing to do the second time, even when several processes call it at once', async () => {
   expect(await Promise.all([migrate(connection.db), migrate(connection.db), migrate(connection.db)])).toEqual(
     [[], [], []],
   )
 })
 
-it('makes every migration that there is', async () => {
+it('runs every migration that exists', async () => {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(connection.db)
   const folder = new URL('migrations/', import.meta.url)
-  // Others hold parts of one that is long.
+  // Other files hold parts of a long migration.
   const files = readdirSync(folder).filter(name =>
     /^export .*\bup\b/m.test(readFileSync(new URL(name, folder), 'utf8')),
   )
   expect(rows.map(({ name }) => `${name}.ts`).toSorted()).toEqual(files.toSorted())
 })
 
-it('has a column for every field that the contract knows', async () => {
+it('has a column for every field of the contract', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'
     -- A function of a row is read as a column of it.
@@ -78,7 +78,7 @@ it('has a column for every field that the contract knows', async () => {
   expect(needed.filter(name => !columns.has(name))).toEqual([])
 })
 
-it('makes names of files good that were kept as they were sent', async () => {
+it('repairs file names that were stored as sent', async () => {
   const { db } = connection
   const namesAfter = (sent: string) =>
     db.transaction().execute(async tx => {
@@ -95,7 +95,7 @@ it('makes names of files good that were kept as they were sent', async () => {
   expect(await namesAfter('Liasse T3.pbix')).toBe('Liasse T3.pbix')
 })
 
-it('follows scope dependencies as far as they go, and ends on a cycle', async () => {
+it('follows scope dependencies to the end, and stops at a cycle', async () => {
   const { db } = connection
   await db.transaction().execute(async tx => {
     const application = await tx.selectFrom('application').select('id').executeTakeFirstOrThrow()
@@ -152,7 +152,7 @@ const partsOf = (db: Connection['db'], technicalName: string) =>
     where scope.application_id in (select id from own)
     order by part, of`.execute(db)
 
-it('gives a database that was filled before what has come since, once, and an empty one nothing', async () => {
+it('adds what is new to a database filled earlier, once, and nothing to an empty one', async () => {
   const { db } = connection
   const added = async () => ({
     features: (await db.selectFrom('application_feature').selectAll().execute()).length,

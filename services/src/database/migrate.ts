@@ -127,7 +127,7 @@ import * as countKeys from './migrations/0205-count-keys.ts'
 import * as documentLinks from './migrations/0209-document-links.ts'
 import type { Schema } from './schema.ts'
 
-/** Every migration by name, oldest first. A released one never changes. */
+/** Every migration by name, oldest first. Never change a released one. */
 const migrations: Record<string, Migration> = {
   '0001-entities': entities,
   '0002-identity': identity,
@@ -257,10 +257,10 @@ const migrations: Record<string, Migration> = {
 }
 
 /**
- * Brings the database to the newest schema. Several processes may call this at once: on PostgreSQL Kysely holds an
+ * Migrates the database to the latest schema. Several processes may call this at once: on PostgreSQL Kysely holds an
  * advisory lock for the transaction that all migrations share, so the others wait and then find nothing to do.
  * @returns the names of the migrations that this call applied.
- * @throws the first migration's error; nothing of the batch is kept then.
+ * @throws the error of the first migration that fails; the whole batch is then rolled back.
  */
 export async function migrate(db: Kysely<Schema>): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })

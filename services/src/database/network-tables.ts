@@ -1,20 +1,20 @@
 import type { Generated } from 'kysely'
 import type { Moment } from './columns.ts'
 
-/** How one client stands to another, as the firm entered it. */
+/** A relation between two clients, as entered by the firm. */
 export interface ClientRelationTable {
   id: Generated<number>
   version: Generated<number>
   kind: 'competitor' | 'supplier'
   account_id: number
-  /** The competitor or supplier of it. */
+  /** The competitor or supplier. */
   other_account_id: number
   note: string
   created_by: string
   created_date: Moment
 }
 
-/** What was deleted of them. */
+/** A deleted relation. */
 export interface DeletedClientRelationTable {
   id: number
   kind: 'competitor' | 'supplier'
@@ -27,7 +27,7 @@ export interface DeletedClientRelationTable {
   deleted_date: Moment
 }
 
-/** View: how one client stands to another, with what both are called. */
+/** View: a relation between two clients, with their names. */
 interface NamedRelationView {
   id: number
   kind: 'competitor' | 'supplier'

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Schema } from './schema.ts'
 
-/** The channels that processes on one database talk on. */
+/** The channels on which processes sharing a database notify each other. */
 export type Channel =
   | 'files'
   | 'mail'
@@ -14,19 +14,19 @@ export type Channel =
   | 'statements'
   | 'work'
 
-/** Hears what any process on the same database sends, itself among them. */
+/** Receives what any process on the same database sends, including this one. */
 export interface Notifications {
   /**
-   * Calls `hear` with each payload. After a lost connection `hear` is called with an empty payload: something may
-   * have been missed.
-   * @returns what ends the listening.
+   * Calls `hear` with each payload. After a lost connection `hear` is called with an empty payload, because messages
+   * may have been missed.
+   * @returns a function that stops listening.
    */
   listen(channel: Channel, hear: (payload: string) => void): () => void
   close(): Promise<void>
 }
 
 /**
- * Sends to all listeners of all processes. Inside a transaction it is sent with the commit and not without it.
+ * Sends to all listeners in all processes. Inside a transaction it is sent on commit, and not at all on rollback.
  * @param payload under 8000 bytes.
  */
 export async function notify(db: Kysely<Schema>, channel: Channel, payload: string): Promise<void> {
@@ -44,7 +44,7 @@ const channels: readonly Channel[] = [
   'work',
 ]
 
-/** What both kinds of notifications share: who wants to hear which channel. */
+/** The listeners of each channel, shared by both implementations. */
 class Hearers {
   readonly #hearers = new Map<Channel, Set<(payload: string) => void>>()
 
@@ -74,10 +74,10 @@ export async function embeddedNotifications(pglite: PGlite): Promise<Notificatio
   }
 }
 
-/** Milliseconds between two attempts to get a lost connection back. */
+/** Milliseconds between two attempts to reconnect. */
 const retryAfter = 1000
 
-/** Notifications of a PostgreSQL server, on a connection of their own that comes back by itself. */
+/** Notifications of a PostgreSQL server, on a dedicated connection that reconnects automatically. */
 export async function serverNotifications(connectionString: string): Promise<Notifications> {
   const hearers = new Hearers()
   let client: pg.Client | undefined

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Moment } from './columns.ts'
 
-/** A moment that may not have come, or that has passed and does not count any more. */
+/** A timestamp that may not have been set yet, or was cleared again. */
 type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, unknown>
 
 export interface OnBoardingRequestTable {
@@ -20,19 +20,19 @@ export interface OnBoardingRequestTable {
   description_engagement: string
   offer_name: string
   statut: string
-  /** Why it was rejected, was abandoned or has failed. */
+  /** Why it was rejected, abandoned or has failed. */
   status_reason: string | null
   failure: ColumnType<Failure | null, Failure | null | undefined, Failure | null>
-  /** When it came to its status. */
+  /** When it reached its status. */
   status_date: ColumnType<Date, Date | string | undefined, unknown>
   /** YYYY-MM-DD. */
   request_date: string | null
   email_validateur: string
-  /** Of the engagement, in lower case, empty where there is none; written by triggers alone. */
+  /** From the engagement, in lower case, empty if there is none; maintained by triggers only. */
   partner_email: ColumnType<string, never, never>
   manager_email: ColumnType<string, never, never>
   created_by: string
-  /** Who validated or rejected it last, and the fields as they were then. */
+  /** The person who last validated or rejected it, and the fields at that time. */
   decided_by: ColumnType<string | null, string | null | undefined, string | null>
   decided_date: MaybeMoment
   decided_fields: ColumnType<Record<string, string | null> | null, string | null | undefined, string | null>
@@ -46,22 +46,22 @@ export interface OnBoardingRequestTable {
   version: Generated<number>
 }
 
-/** How a request has failed. */
+/** Why a request failed. */
 export type Failure = 'declined' | 'addressRefused' | 'mailGivenUp'
 
-/** What a request went through. */
+/** A step in the history of a request. */
 export interface OnBoardingStepTable {
   id: Generated<number>
   request_id: number
   statut: string
-  /** E-mail in lower case; null for the services. */
+  /** E-mail in lower case; null for changes by the services. */
   changed_by: string | null
   changed_date: Moment
   instead_of_email: ColumnType<string | null, string | null | undefined, never>
   instead_of_because: ColumnType<'substitute' | 'validatorLeft' | null, string | null | undefined, never>
   reason: ColumnType<string | null, string | null | undefined, never>
   failure: ColumnType<Failure | null, Failure | null | undefined, never>
-  /** Written with `JSON.stringify`. */
+  /** Write with `JSON.stringify`. */
   differences: ColumnType<Difference[], string | undefined, never>
 }
 
@@ -72,7 +72,7 @@ export interface Difference {
   after: string | null
 }
 
-/** Who decides for somebody, from the first day to the last, both in France. */
+/** A person who decides on behalf of another, from the first day to the last, both in French time. */
 export interface OnBoardingSubstituteTable {
   id: Generated<number>
   /** E-mails in lower case. */
@@ -85,28 +85,28 @@ export interface OnBoardingSubstituteTable {
   version: Generated<number>
 }
 
-/** A link that was sent, with the last code of it. Nothing in a row opens anything. */
+/** A link that was sent, with its latest code. Nothing stored in a row grants access. */
 export interface OnBoardingInvitationTable {
   id: Generated<number>
   request_id: number
-  /** SHA-256 of the token, which is nowhere else. */
+  /** SHA-256 of the token, which is stored nowhere. */
   token_hash: string
   expires_date: ColumnType<Date, Date, Date>
-  /** Replaced by a newer one, or no longer wanted. */
+  /** When it was replaced by a newer one or became obsolete. */
   closed_date: MaybeMoment
   mail_id: ColumnType<number | null, number | null | undefined, number | null>
-  /** HMAC of salt and code, whose key is the token. */
+  /** HMAC of salt and code, keyed with the token. */
   code_hash: ColumnType<string | null, string | null | undefined, string | null>
   code_salt: ColumnType<string | null, string | null | undefined, string | null>
   code_expires_date: MaybeMoment
   code_tries: Generated<number>
-  /** SHA-256 of what the page holds that proved the address. */
+  /** SHA-256 of the secret held by the page that proved the address. */
   acceptance_hash: ColumnType<string | null, string | null | undefined, string | null>
   acceptance_expires_date: MaybeMoment
   created_date: Moment
 }
 
-/** What was sent by hand for a request, to be limited. */
+/** A message sent manually for a request; used for rate limiting. */
 export interface OnBoardingSendingTable {
   id: Generated<number>
   request_id: number

@@ -3,7 +3,7 @@ import type { Moment } from './columns.ts'
 
 export interface PlanningRequestTable {
   id: Generated<number>
-  /** What people call it: R-000042. */
+  /** The number shown to people: R-000042. */
   number: GeneratedAlways<string>
   engagement_id: number
   request_type: 'new' | 'update' | 'change'
@@ -15,7 +15,7 @@ export interface PlanningRequestTable {
   desired_start_date: string
   /** YYYY-MM-DD. */
   desired_delivery_date: string
-  /** French working days from the one to the other, both counted. */
+  /** French working days from start to delivery, inclusive. */
   working_days: number
   status: Generated<string>
   /** Why it was refused. */
@@ -24,23 +24,23 @@ export interface PlanningRequestTable {
   created_by: string
   created_date: Moment
   modified_date: Moment
-  /** E-mail in lower case; null until somebody has changed it. */
+  /** E-mail in lower case; null until the first change. */
   modified_by: string | null
-  /** What $search looks into, folded: its number, and of the engagement, its client and its manager. */
+  /** The text that $search matches, folded: its number and, from the engagement, its client and its manager. */
   search_text: Generated<string>
   version: Generated<number>
 }
 
-/** Somebody of the team of a request. */
+/** A member of the team on a request. */
 export interface PlanningContactTable {
   request_id: number
   contact_id: number
   role: 'Admin' | 'Collaborateur'
-  /** Among those of the request. */
+  /** Position among the members of the request. */
   place: number
 }
 
-/** What a request went through. */
+/** A step in the history of a request. */
 export interface PlanningStepTable {
   id: Generated<number>
   request_id: number

@@ -9,14 +9,14 @@ export interface PublicationTable {
   /** E-mail in lower case. */
   created_by: string
   created_date: Moment
-  /** Who validated or abandoned it; e-mail in lower case. */
+  /** The person who validated or abandoned it; e-mail in lower case. */
   closed_by: ColumnType<string | null, string | null | undefined, string>
   closed_date: ColumnType<Date | null, Date | string | null | undefined, Date | string>
   modified_date: Moment
   version: Generated<number>
 }
 
-/** A document that goes with the report. */
+/** A document attached to the report. */
 export interface PublicationDocumentTable {
   id: Generated<number>
   publication_id: number

@@ -3,10 +3,10 @@ import type { ReportImage, ReportLayout } from '../domain/reports/layout.ts'
 import type { FileKind } from '../domain/report-files/entries.ts'
 import type { Moment } from './columns.ts'
 
-/** A file that somebody sends to become a report, a template or a document. */
+/** An uploaded file that will become a report, a template or a document. */
 export interface ReportFileTable {
   id: Generated<number>
-  /** Names it in the store of files. */
+  /** Name of the file in the file store. */
   key: Generated<string>
   kind: ColumnType<FileKind, FileKind | undefined, never>
   file_name: string
@@ -14,19 +14,19 @@ export interface ReportFileTable {
   file_date: ColumnType<Date | null, string | null, never>
   received_size: Generated<number>
   state: Generated<'arriving' | 'checked'>
-  /** Kept as jsonb: written with `JSON.stringify`. */
+  /** Stored as jsonb: write with `JSON.stringify`. */
   layout: ColumnType<ReportLayout | null, string | undefined, string>
-  /** Pictures that the layout names by their place; kept as jsonb. */
+  /** Pictures that the layout refers to by position; stored as jsonb. */
   images: ColumnType<ReportImage[], string | undefined, string>
-  /** SHA-256 of its bytes in hexadecimal digits, once they were read; null for what is no report. */
+  /** SHA-256 of its content in hexadecimal digits, once it has been read; null if it is not a report. */
   content_hash: ColumnType<string | null, undefined, string | null>
-  /** The report that it was given to. */
+  /** The report it was assigned to. */
   report_id: ColumnType<number | null, undefined, number>
-  /** The version of a template that it was given to. */
+  /** The template version it was assigned to. */
   template_version_id: ColumnType<number | null, undefined, number>
-  /** The publication that a document is to go with. */
+  /** The publication that the document is meant for. */
   publication_id: ColumnType<number | null, number | null | undefined, never>
-  /** The document of a publication that it was given to. */
+  /** The publication document it was assigned to. */
   document_id: ColumnType<number | null, undefined, number>
   created_by: string
   created_date: Generated<Moment>
@@ -34,14 +34,14 @@ export interface ReportFileTable {
   version: Generated<number>
 }
 
-/** Who writes a file at the moment, in whatever process. */
+/** The process that is currently writing a file. */
 export interface FileLeaseTable {
   key: string
   token: string
   until: Moment
 }
 
-/** Files that belong to nothing any more and are to be removed from the store. */
+/** Files that nothing refers to any more, to be removed from the file store. */
 export interface FileRemovalTable {
   key: string
   since: Generated<Moment>

@@ -4,7 +4,7 @@ import type { Moment } from './columns.ts'
 export interface ReportProjectTable {
   id: Generated<number>
   account_id: number
-  /** One of the account's; the handlers see to it. */
+  /** Must be an engagement of the account; the handlers ensure this. */
   engagement_id: number
   name: string
   description: string
@@ -21,8 +21,8 @@ export interface ReportProjectTable {
 export interface ReportOfProjectTable {
   project_id: number
   report_id: number
-  /** That of both. */
+  /** The account of both. */
   account_id: number
-  /** Among those of the project. */
+  /** Position among the reports of the project. */
   place: number
 }

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { ReportLayout } from '../domain/reports/layout.ts'
 import type { Moment } from './columns.ts'
 
-/** A moment that may not have come yet. */
+/** A timestamp that may not have been set yet. */
 type Later = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 
 export interface ReportFolderTable {
@@ -10,11 +10,11 @@ export interface ReportFolderTable {
   account_id: number
   parent_folder_id: number | null
   engagement_id: number | null
-  /** As `normalizeName` writes it. */
+  /** Normalized by `normalizeName`. */
   name: string
-  /** Ids of the folders that it stands in, the client's first. */
+  /** Ids of its ancestor folders, the client's first. */
   above: ColumnType<number[], number[] | undefined, number[]>
-  /** The names of the folders that it stands in and its own, with slashes between. */
+  /** The names of its ancestor folders and its own, separated by slashes. */
   path: string
   /** E-mail in lower case. */
   created_by: string
@@ -29,12 +29,12 @@ export interface ReportFolderTable {
 export interface ReportTable {
   id: Generated<number>
   folder_id: number
-  /** That of the folder. */
+  /** The account of the folder. */
   account_id: number
-  /** As `normalizeName` writes it. */
+  /** Normalized by `normalizeName`. */
   name: string
   power_bi_url: string | null
-  /** In Power BI. */
+  /** Id in Power BI. */
   report_id: string | null
   report_group: string | null
   security_model: Generated<string>
@@ -44,14 +44,14 @@ export interface ReportTable {
   author: string
   publication_status: Generated<'draft' | 'published' | 'withdrawn'>
   file_name: string | null
-  /** Bytes; the driver reads them as text, above what a number holds exactly. */
+  /** Bytes; the driver returns text, because int8 exceeds the exact range of a number. */
   file_size: ColumnType<string | number | null, number | null | undefined, number | null>
   file_version: Generated<number>
-  /** When the latest file was imported; null without one, and where that was not kept. */
+  /** When the latest file was imported; null if there is none, or if this was not recorded. */
   version_date: Later
   created_date: Moment
   modification_date: Moment
-  /** When it was published last, or given another file while it was. */
+  /** When it was last published, or last given another file while published. */
   delivered_date: Later
   deleted_date: Later
   /** E-mail in lower case. */
@@ -61,7 +61,7 @@ export interface ReportTable {
 
 export interface ReportLayoutTable {
   report_id: number
-  /** Written with `JSON.stringify`. */
+  /** Write with `JSON.stringify`. */
   layout: ColumnType<ReportLayout, string, string>
 }
 

@@ -12,7 +12,7 @@ export interface ReportTemplateTable {
   created_by: string
   created_date: Moment
   modified_date: Moment
-  /** E-mail in lower case; null until somebody has changed it. */
+  /** E-mail in lower case; null until the first change. */
   modified_by: string | null
   version: Generated<number>
 }
@@ -20,19 +20,19 @@ export interface ReportTemplateTable {
 export interface ReportTemplateVersionTable {
   id: Generated<number>
   template_id: number
-  /** From 1 on; the highest is the current one. */
+  /** Starts at 1; the highest is the current one. */
   number: number
   note: string
   file_name: string
   file_size: number
-  /** Kept as jsonb: written with `JSON.stringify`. */
+  /** Stored as jsonb: write with `JSON.stringify`. */
   layout: ColumnType<ReportLayout, string, never>
   /** E-mail in lower case. */
   created_by: string
   created_date: Moment
 }
 
-/** That somebody took a version. */
+/** Records that somebody used a version. */
 export interface ReportTemplateUseTable {
   id: Generated<number>
   template_id: number

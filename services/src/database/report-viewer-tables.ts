@@ -8,24 +8,24 @@ export interface ReportEmbedKeyTable {
   secret: string
 }
 
-/** How somebody looked at a report, under a name. */
+/** A named view of a report, saved by a person. */
 export interface ReportSavedBookmarkTable {
   id: Generated<number>
   report_id: number
-  /** Whose it is. */
+  /** The owner. */
   contact_id: number
   name: string
   page_name: string
   /** As the Power BI client captured it. */
   state: string
   is_shared: boolean
-  /** Among those of its owner in the report. */
+  /** Position among its owner's bookmarks of the report. */
   place: number
   created_date: Generated<Moment>
   version: Generated<number>
 }
 
-/** What a report opens with for somebody. */
+/** The bookmark with which a report opens for a person. */
 export interface ReportDefaultBookmarkTable {
   contact_id: number
   report_id: number

@@ -2,16 +2,16 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { MemberRule } from '../domain/roles/member-rule.ts'
 import type { Moment } from './columns.ts'
 
-/** A list of addresses kept as jsonb: written with `JSON.stringify`, read as an array. */
+/** A list of URLs as jsonb: write with `JSON.stringify`, read as an array. */
 type Addresses = ColumnType<string[], string | undefined, string>
 
-/** A rule kept as jsonb: written with `JSON.stringify`. */
+/** A rule as jsonb: write with `JSON.stringify`. */
 type Rule = ColumnType<MemberRule | null, string | null | undefined, string | null>
 
 export interface ApplicationTable {
   id: Generated<number>
   name: string
-  /** Null where the French name stands for it. */
+  /** Null if the French name applies in English too. */
   english_name: string | null
   technical_name: string
   client_id: string | null
@@ -65,7 +65,7 @@ export interface ScopeDependencyTable {
 export interface RoleTable {
   id: Generated<number>
   role_function_description: string
-  /** Null where the French name stands for it. */
+  /** Null if the French name applies in English too. */
   english_name: string | null
   creator_id: number | null
   created_date: Moment
@@ -98,7 +98,7 @@ export interface RoleManagerTable {
   version: Generated<number>
 }
 
-/** Written by triggers alone. */
+/** Maintained by triggers only. */
 export interface RoleCalculatedUserTable {
   roles_id: number
   users_id: number
@@ -119,13 +119,16 @@ export interface RoleChangeTable {
   changed_date: Moment
 }
 
-/** How many members a role has; no row for a role that never had any. Written by triggers alone. */
+/** Number of members of a role; no row for a role that never had any. Maintained by triggers only. */
 export interface RoleSizeTable {
   roles_id: number
   member_count: number
 }
 
-/** What rules ask of people, each combination once; empty texts where nothing is known. Written by triggers alone. */
+/**
+ * The attributes of people that rules refer to, one row per combination; empty texts for unknown values. Maintained by
+ * triggers only.
+ */
 export interface UserKindTable {
   id: Generated<number>
   grade: string
@@ -134,39 +137,39 @@ export interface UserKindTable {
   user_type: string
 }
 
-/** Of which kind people are. Written by triggers alone. */
+/** The kind of each person. Maintained by triggers only. */
 export interface UserFactTable {
   users_id: number
   kind_id: number
 }
 
-/** One row: what the rules know of the settings. */
+/** One row: the settings that the rules need. */
 export interface FirmTable {
   id: number
   domain: string
 }
 
-/** View: members of roles, those by name and those by rule; somebody who is both is there twice. */
+/** View: members of roles, static and calculated; a person who is both appears twice. */
 export interface RoleMemberView {
   roles_id: number
   users_id: number
   kind: 'static' | 'calculated'
 }
 
-/** View: each scope with every scope that it implies, itself among them. */
+/** View: each scope with every scope it implies, including itself. */
 export interface ScopeClosureView {
   scope_id: number
   implied_id: number
 }
 
-/** View: the effective scopes of each person, dependencies followed. */
+/** View: the effective scopes of each person, including dependencies. */
 export interface UserScopeView {
   id: number
   user_email: string
   scope_name: string
 }
 
-/** Who asked for which application. */
+/** A person's request for access to an application. */
 export interface AccessRequestTable {
   id: Generated<number>
   menu_id: number
@@ -174,13 +177,13 @@ export interface AccessRequestTable {
   reason: string
   state: Generated<'pending' | 'granted' | 'refused' | 'withdrawn'>
   created_date: Moment
-  /** Null while it is pending. */
+  /** Null while pending. */
   decided_date: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
-  /** E-mail in lower case; null of what is granted because the person has the right in another way. */
+  /** E-mail in lower case; null if it was granted because the person has got the right in another way. */
   decided_by: string | null
   /** Why it was refused. */
   answer: string | null
-  /** What the role was called by which it was granted. */
+  /** The name, at the time, of the role that granted access. */
   role_name: string | null
   version: Generated<number>
 }

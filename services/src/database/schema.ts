@@ -125,7 +125,7 @@ import type {
 } from './network-tables.ts'
 import type { TestBankAccountTable, TestTransactionTable, TestUserTable } from './test-data-tables.ts'
 
-/** A list of menu ids kept as jsonb: written with `JSON.stringify`, read as an array. */
+/** A list of menu ids as jsonb: write with `JSON.stringify`, read as an array. */
 type MenuIds = ColumnType<number[], string | undefined, string>
 
 export interface ContactTable {
@@ -140,14 +140,14 @@ export interface ContactTable {
   contact_address1: string | null
   contact_address2: string | null
   contact_address3: string | null
-  /** Collaborateur, Client or any other word of the customer store. */
+  /** Collaborateur, Client or any other term of the customer store. */
   contact_type: 'Client' | 'Collaborateur' | 'Other'
   account_id: number | null
   business_unit: string | null
   grade: string | null
   /** ISO 3166-1 alpha-2. */
   country: string | null
-  /** Made by the test-data tool: in no figure of the firm. */
+  /** Created by the test-data tool: excluded from the firm's figures. */
   is_test: Generated<boolean>
   version: Generated<number>
 }
@@ -158,7 +158,7 @@ export interface UserTable {
   firstname: string
   /** Never contains an @. */
   user_login: string
-  /** In lower case; how the person of a token is found. */
+  /** In lower case; used to find the person of a token. */
   user_email: string
   version: Generated<number>
 }
@@ -169,7 +169,7 @@ export interface AccountTable {
   account_legal_name: string
   /** SIREN, nine digits. */
   account_register_identification2: string | null
-  /** Made by the test-data tool: in no figure of the firm. */
+  /** Created by the test-data tool: excluded from the firm's figures. */
   is_test: Generated<boolean>
   version: Generated<number>
 }
@@ -184,7 +184,7 @@ export interface EngagementTable {
   engagement_partner_email: string | null
   engagement_manager_email: string | null
   engagement_business_unit: string | null
-  /** Who brought it to the firm. */
+  /** The partner who brought it to the firm. */
   engagement_originating_partner_email: string | null
   version: Generated<number>
 }
@@ -214,7 +214,7 @@ export interface MenuTable {
   minimum_scope: string
   only_firm: Generated<boolean>
   force_refresh: Generated<boolean>
-  /** Who created it or saved its form last: e-mail in lower case; null where it was never noted. */
+  /** The person who created it or last saved its form: e-mail in lower case; null if this was never recorded. */
   modified_by: string | null
   modified_date: Date | null
   version: Generated<number>
@@ -248,7 +248,7 @@ export interface ListViewTable {
 
 export interface TermsTable {
   version: number
-  /** The version, as the key of an entity. */
+  /** The version, used as the entity key. */
   id: GeneratedAlways<number>
   /** SHA-256 in hexadecimal over both texts. */
   hash: string
@@ -259,11 +259,11 @@ export interface TermsTable {
   english_text: string
   changes: string | null
   english_changes: string | null
-  /** E-mail in lower case; null where the product brought it along. */
+  /** E-mail in lower case; null if the product shipped with it. */
   published_by: string | null
 }
 
-/** The next version of the terms of use; one at most. */
+/** The next version of the terms of use; at most one row. */
 export interface TermsDraftTable {
   id: Generated<number>
   title: string
@@ -320,7 +320,7 @@ export interface OidcKeyTable {
   kid: string
   jwk: JSONColumnType<Record<string, unknown>>
   created_at: Moment
-  /** Null: no signing key. */
+  /** Null: not a signing key. */
   signs_from: ColumnType<Date | null, Date | null, Date | null>
 }
 
@@ -338,9 +338,9 @@ export interface NotificationTable {
   end_date: ColumnType<Date | null, Date | string | null, Date | string | null>
   link: string | null
   is_draft: boolean
-  /** What people have heard of it. */
+  /** How far the announcement to its audience has got. */
   delivery: Generated<'waiting' | 'live' | 'over'>
-  /** Written by the product itself: nobody administers it. */
+  /** Created by the product itself; nobody can edit it. */
   is_system: Generated<boolean>
   /** E-mail in lower case. */
   created_by: string
@@ -359,7 +359,7 @@ export interface NotificationTargetTable {
   contact_id: number | null
 }
 
-/** How often a person has marked something. */
+/** The number of times a person has marked something. */
 export interface NotificationReaderTable {
   contact_id: number
   revision: number
@@ -370,14 +370,14 @@ export interface NotificationReadTable {
   notification_id: number
   is_read: boolean
   read_date: Moment
-  /** Of the reader, when this was marked. */
+  /** The reader's revision when this was marked. */
   revision: number
 }
 
 export interface NotificationRevisionTable {
   id: number
   revision: number
-  /** Changes up to this one are no longer there. */
+  /** Changes up to this one have been deleted. */
   forgotten: number
 }
 
@@ -388,7 +388,7 @@ export interface NotificationChangeTable {
   changed_at: Moment
 }
 
-/** Every table and view; the migrations are the source, a test compares the two. */
+/** Every table and view. The migrations are authoritative; a test compares the two. */
 export interface Schema {
   access_request: AccessRequestTable
   account: AccountTable
@@ -535,5 +535,5 @@ export interface Schema {
 /** The database outside a transaction. */
 export type Database = Kysely<Schema>
 
-/** Inside a transaction: use only this one, PGlite waits for ever on the other. */
+/** A database transaction. Inside it use nothing else: a query through `Database` would wait for ever on PGlite. */
 export type Tx = Transaction<Schema>

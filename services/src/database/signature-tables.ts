@@ -19,21 +19,24 @@ export interface SignatureEnvelopeTable {
   status: Generated<SignatureStatus>
   is_ordered: Generated<boolean>
   page_count: number
-  /** Kept as jsonb: written with `JSON.stringify`. Empty: not measured. */
+  /** Stored as jsonb: write with `JSON.stringify`. Empty: not measured. */
   page_sizes: ColumnType<PageSize[], string | undefined, string>
-  /** Names the file in the store of files, as it is now. */
+  /** Name of the current file in the file store. */
   file_key: string
-  /** Names the file that the next signature writes: one that was cut off is written anew and is nobody else's. */
+  /**
+   * Name of the file that the next signature writes: if writing is interrupted, it is written again, and nothing else
+   * uses the name.
+   */
   next_file_key: Generated<string>
   file_size: number
-  /** SHA-256 of all bytes, in hexadecimal digits. */
+  /** SHA-256 of the whole content, in hexadecimal digits. */
   content_hash: string
   original_hash: string
   /** E-mail in lower case. */
   created_by: string
   created_date: Moment
   sent_date: OptionalMoment
-  /** When those whose turn it was were last reminded. */
+  /** When the current signers were last reminded. */
   reminded_date: OptionalMoment
   ended_date: OptionalMoment
   search_text: Generated<string>
@@ -46,31 +49,33 @@ export type SignerStatus = 'waiting' | 'signed' | 'declined'
 export interface SignatureSignerTable {
   id: Generated<number>
   envelope_id: number
-  /** Who signs first, where that matters; from 1. */
+  /** Signing order, where it matters; from 1. */
   position: number
-  /** Null: somebody from outside, who signs by a link. */
+  /** Null for an external signer, who signs through a link. */
   contact_id: number | null
   /** In lower case. */
   email: string
   name: string
-  /** Null, as the place on it, of who receives a copy. */
+  /** Null, like the position on it, for somebody who only receives a copy. */
   page: number | null
   across: number | null
   down: number | null
-  /** `copy`: they receive a copy, and sign nothing. */
+  /** `copy`: receives a copy and signs nothing. */
   status: Generated<SignerStatus | 'copy'>
   signed_date: OptionalMoment
-  /** When an authority stamped the signature, and which; null: the time is that of this installation. */
+  /**
+   * When a time-stamping authority stamped the signature, and which one; null: the time comes from this installation.
+   */
   stamped_date: OptionalMoment
   stamped_by: ColumnType<string | null, undefined, string | null>
   reason: ColumnType<string | null, undefined, string>
-  /** Of the e-mails to somebody from outside; null for people of the portal. */
+  /** Language of e-mails to an external signer; null for people of the portal. */
   language: ColumnType<'fr' | 'en' | null, 'fr' | 'en' | null | undefined, never>
 }
 
 export type SignatureFieldKind = 'signature' | 'initials' | 'date' | 'text' | 'checkbox'
 
-/** What a signer fills in beside the signature, and where it stands. */
+/** A field that a signer fills in besides the signature, and its position. */
 export interface SignatureFieldTable {
   id: Generated<number>
   signer_id: number
@@ -86,38 +91,38 @@ export interface SignatureFieldTable {
   width: number
   height: number
   is_required: boolean
-  /** Letters of a text at most; null for the rest. */
+  /** Maximum length of a text; null for other kinds. */
   max_length: number | null
   filled_date: OptionalMoment
 }
 
-/** A link that was sent to somebody from outside. */
+/** A link sent to an external signer. */
 export interface SignatureLinkTable {
   id: Generated<number>
   signer_id: number
-  /** SHA-256 of the token, which is nowhere else. */
+  /** SHA-256 of the token, which is stored nowhere. */
   token_hash: string
   expires_date: ColumnType<Date, Date, Date>
-  /** Replaced by a newer one. */
+  /** When it was replaced by a newer one. */
   closed_date: OptionalMoment
   mail_id: number | null
   sent_date: OptionalMoment
-  /** Its e-mail was given up. */
+  /** When sending its e-mail was given up. */
   failed_date: OptionalMoment
   opened_date: OptionalMoment
-  /** HMAC of salt and code, whose key is the token. */
+  /** HMAC of salt and code, keyed with the token. */
   code_hash: ColumnType<string | null, undefined, string | null>
   code_salt: ColumnType<string | null, undefined, string | null>
   code_expires_date: OptionalMoment
   code_tries: Generated<number>
-  /** SHA-256 of what the page holds that proved the address. */
+  /** SHA-256 of the secret held by the page that proved the address. */
   session_hash: ColumnType<string | null, undefined, string | null>
   session_expires_date: OptionalMoment
   proved_date: OptionalMoment
   created_date: Moment
 }
 
-/** What was sent by hand to somebody from outside, to be limited. */
+/** A message sent manually to an external signer; used for rate limiting. */
 export interface SignatureSendingTable {
   id: Generated<number>
   signer_id: number
@@ -138,23 +143,23 @@ export type SignatureEventKind =
   | 'proved'
   | 'copied'
 
-/** Something that happened to a PDF that people sign. */
+/** Something that happened to a PDF in signing. */
 export interface SignatureEventTable {
   id: Generated<number>
   envelope_id: number
   kind: SignatureEventKind
   hash_before: string | null
   hash_after: string | null
-  /** E-mail in lower case; null: the clock. */
+  /** E-mail in lower case; null for scheduled work. */
   created_by: string | null
   created_date: Moment
-  /** The person from outside who did it, or whom a link was sent to. */
+  /** The external signer who did it, or to whom a link was sent. */
   signer_id: ColumnType<number | null, number | null | undefined, never>
-  /** Network address that they did it from. */
+  /** IP address of that person. */
   address: ColumnType<string | null, string | null | undefined, never>
 }
 
-/** A file on its way to be signed. */
+/** A file being uploaded for signing. */
 export interface SignatureUploadTable {
   id: Generated<number>
   file_key: Generated<string>
@@ -168,7 +173,7 @@ export interface SignatureUploadTable {
   version: Generated<number>
 }
 
-/** What of a template a signer fills in; its page is counted as that of the signature. */
+/** A field of a template; its page is counted like that of the signature. */
 type TemplateField = Pick<
   SignatureFieldTable,
   'kind' | 'label' | 'page' | 'across' | 'down' | 'width' | 'height'
@@ -178,12 +183,12 @@ type TemplateField = Pick<
   maxLength?: number
 }
 
-/** Where signatures go and what is filled in beside them, kept under a name. */
+/** A named set of signature positions and the fields beside them. */
 export interface SignatureTemplateTable {
   id: Generated<number>
   name: string
   pages_from: ColumnType<'start' | 'end', 'start' | 'end', never>
-  /** Kept as jsonb: written with `JSON.stringify`. */
+  /** Stored as jsonb: write with `JSON.stringify`. */
   places: ColumnType<
     { page: number; across: number; down: number; fields?: TemplateField[] }[],
     string,
@@ -196,14 +201,14 @@ export interface SignatureTemplateTable {
   version: Generated<number>
 }
 
-/** The authority that this installation made for itself: one row. */
+/** The certificate authority that this installation created for itself: one row. */
 export interface SignatureAuthorityTable {
   id: Generated<number>
-  /** Of the seal: 32 bytes, base64url. */
+  /** Secret of the seal: 32 bytes, base64url. */
   secret: string
-  /** The key, sealed. */
+  /** The private key, sealed. */
   sealed_key: string
-  /** In DER, base64. */
+  /** DER, base64. */
   certificate: string
   created_date: Moment
 }

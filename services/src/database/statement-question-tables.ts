@@ -12,7 +12,7 @@ export interface StatementQuestionTable {
   english_title: string
   english_answer: string
   is_published: Generated<boolean>
-  /** Among those of its category. */
+  /** Position within its category. */
   place: number
   created_by: string
   created_date: Moment
@@ -21,7 +21,7 @@ export interface StatementQuestionTable {
   version: Generated<number>
 }
 
-/** What somebody said of an answer. */
+/** A person's rating of an answer. */
 export interface StatementQuestionRatingTable {
   question_id: number
   /** In lower case. */

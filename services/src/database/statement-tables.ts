@@ -22,25 +22,25 @@ export interface StatementFailure {
   accounts: readonly string[]
 }
 
-/** Kept as jsonb: written with `JSON.stringify`. */
+/** Stored as jsonb: write with `JSON.stringify`. */
 type Json<T> = ColumnType<T, string, string>
 type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>
 
-/** What a mapping sends where, by account. */
+/** The target of each account in a mapping. */
 export type MappedAccounts = Readonly<Record<string, Assignment>>
 
-/** Financial statements that were asked for, and the file that they are computed from. */
+/** A request for financial statements, and the file they are computed from. */
 export interface StatementRequestTable {
   id: Generated<number>
   account_id: number
-  /** Names the file in the store of files. */
+  /** Name of the file in the file store. */
   file_key: Generated<string>
   file_name: string
-  /** Bytes; int8, which the driver gives as text. */
+  /** Bytes; int8, which the driver returns as text. */
   file_size: ColumnType<string, number, never>
   received_size: ColumnType<string, number | undefined, number>
   dialect: Json<Dialect>
-  /** The names of its columns, as they stand in the file; null before it is read, and where the law names them. */
+  /** The column names in the file; null before it is read, and where the law prescribes them. */
   header: NullableJson<readonly string[]>
   /** Computed from the dialect. */
   content: ColumnType<StatementContent, never, never>
@@ -50,20 +50,20 @@ export interface StatementRequestTable {
   opening_journals: string[]
   chart: Chart
   rounding: Rounding
-  /** Of its files; null where nobody said it. */
+  /** Language of its files; null if not specified. */
   language: StatementLanguage | null
-  /** The company as it is printed; empty where nobody said it. */
+  /** The company as printed; empty if not specified. */
   company_name: Generated<string>
   company_form: Generated<string>
   /** SIREN or SIRET. */
   company_number: Generated<string>
   company_address: Generated<string>
   side_level: SideLevel
-  /** The mapping that the request began with, and what was decided instead. */
+  /** The mapping that the request started with, and the decisions that override it. */
   remembered: NullableJson<MappedAccounts>
   remembered_chart: Chart | null
   decided: Json<MappedAccounts>
-  /** Of its statements: every account of the file. */
+  /** The mapping of its statements: every account of the file. */
   mapping: NullableJson<MappedAccounts>
   status: Generated<StatementStatus>
   stage: StatementStage | null
@@ -74,9 +74,9 @@ export interface StatementRequestTable {
   failed_check_count: number | null
   failure: NullableJson<StatementFailure>
   prior_request_id: number | null
-  /** How often the work was begun since somebody asked for it. */
+  /** Number of times processing was started since it was requested. */
   attempts: Generated<number>
-  /** Who works on it, in whatever process, and until when nobody else does. */
+  /** The process that works on it, and until when no other may take over. */
   lease: string | null
   lease_until: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** E-mail in lower case. */
@@ -87,7 +87,10 @@ export interface StatementRequestTable {
   version: Generated<number>
 }
 
-/** What an account, or an auxiliary account, booked in a month or carried forward: what statements are computed from. */
+/**
+ * The amounts booked on an account, or an auxiliary account, in a month or carried forward; statements are computed
+ * from them.
+ */
 export interface StatementBalanceTable {
   request_id: number
   account: string
@@ -96,10 +99,10 @@ export interface StatementBalanceTable {
   auxiliary_label: string
   /** YYYY-MM, or `opening`. */
   period: string
-  /** Cents; int8, which the driver gives as text. */
+  /** Cents; int8, which the driver returns as text. */
   debit: ColumnType<string, string, never>
   credit: ColumnType<string, string, never>
-  /** Of a trial balance; null for entries. */
+  /** Line of a trial balance; null for entries. */
   line: ColumnType<number | null, number | undefined, never>
 }
 
@@ -118,7 +121,7 @@ export interface StatementEntryTable {
   piece_ref: string
   piece_date: string | null
   label: string
-  /** Euros; numeric, which the driver gives as text. */
+  /** Euros; numeric, which the driver returns as text. */
   debit: string
   credit: string
   lettering: string

@@ -1,13 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Moment } from './columns.ts'
 
-/** A test person: their contact and their company are where all contacts and clients are. */
+/** A test person; their contact and company are stored with all other contacts and clients. */
 export interface TestUserTable {
   id: Generated<number>
   account_id: number
   contact_id: number
   title: 'mr' | 'mrs'
-  /** A role beside that of all clients. */
+  /** A role besides the one all clients have. */
   role: string | null
   /** In lower case. */
   email: string
@@ -24,7 +24,7 @@ export interface TestBankAccountTable {
   /** Without spaces, in capitals. */
   iban: string
   currency: 'EUR' | 'CHF' | 'GBP' | 'USD'
-  /** Before the first transaction; numeric, which the driver gives as text. */
+  /** Before the first transaction; numeric, which the driver returns as text. */
   opening_balance: ColumnType<string, number, number>
 }
 
@@ -32,10 +32,10 @@ export interface TestTransactionTable {
   id: Generated<number>
   bank_account_id: number
   external_id: string
-  /** Of the other side, as its account is. */
+  /** Of the counterparty, like its account. */
   iban: string
   account: string
-  /** In the currency of the bank account; numeric, which the driver gives as text. */
+  /** In the currency of the bank account; numeric, which the driver returns as text. */
   amount: ColumnType<string, number, number>
   description: string
   search_text: GeneratedAlways<string>

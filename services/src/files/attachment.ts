@@ -2,8 +2,8 @@ import { create } from 'content-disposition'
 import { cleanFileName } from './file-name.ts'
 
 /**
- * What goes with a file that is given out: saved, never shown in place and never run, whatever it is; kept by nobody between.
- * @param name what it is saved as; nobody's folder is in it, whatever it holds
+ * Response headers for a file: it is saved, never displayed or executed, whatever it is, and never cached.
+ * @param name to save it under; path components are removed
  */
 export const attachmentHeaders = (name: string) => ({
   'cache-control': 'private, no-store',

@@ -3,7 +3,7 @@ import type { ClamdAddress } from './clamd.ts'
 
 const command = 'zINSTREAM\0'
 
-/** What was streamed; undefined while its end has not come. */
+/** The streamed content; undefined until it is complete. */
 function contentOf(received: Buffer): Buffer | undefined {
   const content: Buffer[] = []
   for (let at = command.length; at + 4 <= received.length; ) {
@@ -15,7 +15,7 @@ function contentOf(received: Buffer): Buffer | undefined {
   return undefined
 }
 
-/** A scanner that reads a stream to its end, and answers by what was in it. */
+/** A scanner that reads a stream to the end and responds according to its content. */
 export async function startScanner(
   answer: (content: Buffer) => string,
 ): Promise<{ address: ClamdAddress; close: () => void }> {

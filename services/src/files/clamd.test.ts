@@ -6,7 +6,7 @@ async function* pieces(...texts: string[]) {
   for (const text of texts) yield await Promise.resolve(Buffer.from(text))
 }
 
-it('is given all of a file, and says what it found', async () => {
+it('gets the whole file and reports what it found', async () => {
   const seen: string[] = []
   const { address, close } = await startScanner(content => {
     seen.push(content.toString())
@@ -18,7 +18,7 @@ it('is given all of a file, and says what it found', async () => {
   close()
 })
 
-it('is unavailable where it refuses, fails, or is not there', async () => {
+it('is unavailable if it refuses, fails, or cannot be reached', async () => {
   const { address, close } = await startScanner(() => 'INSTREAM size limit exceeded. ERROR')
   await expect(findVirus(address, pieces('a'))).rejects.toThrow(ScannerUnavailable)
   close()

@@ -8,16 +8,16 @@ export interface ClamdAddress {
   port: number
 }
 
-/** The scanner did not look at a file: it is not there, it does not take files of that size, or it failed. */
+/** The scanner did not check a file: it cannot be reached, does not accept files of that size, or failed. */
 export class ScannerUnavailable extends Error {
   override readonly name = 'ScannerUnavailable'
 }
 
-/** Milliseconds without a word from the scanner. It looks at a large file for a while once it has all of it. */
+/** Milliseconds to wait without a response: the scanner takes a while for a large file once it has all of it. */
 const patience = 120_000
 
 /**
- * Has clamd look at a file, as its bytes come (INSTREAM of its protocol).
+ * Streams a file to clamd for scanning (INSTREAM in its protocol).
  * @returns the name of what was found; undefined: nothing
  * @throws ScannerUnavailable
  * @source clamd(8), COMMANDS
@@ -30,7 +30,7 @@ export async function findVirus(
   socket.setTimeout(patience, () => socket.destroy(new Error('clamd is silent')))
   try {
     const answer = answerOf(socket)
-    // The caller that waits for it is told below.
+    // Avoids an unhandled rejection; the error is reported where the response is awaited below.
     answer.catch(() => undefined)
     await once(socket, 'connect')
     await write(socket, Buffer.from('zINSTREAM\0'))
@@ -50,9 +50,9 @@ export async function findVirus(
 }
 
 /**
- * Waits for what the virus scanner says of bytes, where there is one.
- * @param open gives the bytes
- * @returns why they are refused, as the problem codes of every kind of upload end; undefined: they are not
+ * Scans bytes with the virus scanner, if there is one.
+ * @param open opens the bytes
+ * @returns why they are refused, as the ending of the problem codes of every kind of upload; undefined: they are not
  */
 export async function scanBytes(
   { services: { settings }, log }: Pick<Call, 'services' | 'log'>,
@@ -70,7 +70,7 @@ export async function scanBytes(
   }
 }
 
-/** The same of a file in the store. */
+/** The same for a file in the store. */
 export const scanFile = async (call: Pick<Call, 'services' | 'log'>, key: string, size: number) =>
   scanBytes(call, () => call.services.files.read(key, 0, size))
 

@@ -7,7 +7,7 @@ import { freeSpaceOf, spaceReserve } from '../database/free-space.ts'
 import { codeOf } from '../failure.ts'
 import { type FileStore, type Place, StoreFull } from './store.ts'
 
-/** What files leave free: what the embedded database on the same disk needs, and some time to notice. */
+/** Space that files must leave free: what the embedded database on the same disk needs, and some time to notice. */
 const reserve = 2 * spaceReserve
 
 /** Files in a folder of this machine. Processes that share the folder share the files. */
@@ -15,13 +15,13 @@ export class DiskStore implements FileStore {
   readonly #folder: string
   readonly #free: (folder: string) => Promise<number>
 
-  /** @param free tells the bytes that are free */
+  /** @param free returns the number of free bytes */
   constructor(folder: string, free: (folder: string) => Promise<number> = freeSpaceOf) {
     this.#folder = folder
     this.#free = free
   }
 
-  /** In folders of at most a few thousand: some file systems are slow with more. */
+  /** Spread over subfolders of at most a few thousand files, because some file systems are slow with more. */
   #pathOf(key: string): string {
     return join(this.#folder, key.slice(0, 2), key)
   }
@@ -39,12 +39,12 @@ export class DiskStore implements FileStore {
     if ((await this.room()) < length) throw new StoreFull()
     const handle = await this.#openForWriting(key)
     try {
-      // What came before is brought to the disk while more comes, so that nobody waits for all of it in the end.
+      // Flush what is already there while more arrives, so that nobody waits for all of it at the end.
       const before = offset > 0 ? this.#bringToDisk(key, handle) : Promise.resolve()
       before.catch(() => {})
       const end = await write(handle, bytes, offset)
       await before
-      // A sender who is told that all of it has arrived may delete their own copy.
+      // A sender who is told that everything has arrived may delete their own copy.
       if (end === size) await this.#bringToDisk(key, handle)
       return end
     } catch (error) {
@@ -56,7 +56,7 @@ export class DiskStore implements FileStore {
     }
   }
 
-  /** A disk that fails says so once, and not what it lost: then all of the file is sent anew. */
+  /** A failing disk reports the error once, but not what was lost: remove the file so that all of it is sent again. */
   async #bringToDisk(key: string, handle: FileHandle): Promise<void> {
     try {
       await handle.sync()
@@ -91,14 +91,14 @@ export class DiskStore implements FileStore {
   }
 }
 
-/** Bytes that wait while others are written. */
+/** Bytes buffered while others are being written. */
 const waiting = 1024 ** 2
 
 /**
- * Writes a stream from a place on; what comes meanwhile is written together. The stream is left whole when a write fails:
- * who sent it is still to be answered.
- * @returns the first byte that has not arrived
- * @throws what the stream throws, once all that came before is written
+ * Writes a stream from an offset on; chunks that arrive during a write are written together. The stream is not
+ * destroyed when a write fails, because its sender must still get a response.
+ * @returns the offset of the first byte that has not arrived
+ * @throws what the stream throws, once everything before that is written
  */
 async function write(handle: FileHandle, bytes: Readable, offset: number): Promise<number> {
   let at = offset
@@ -126,7 +126,7 @@ async function write(handle: FileHandle, bytes: Readable, offset: number): Promi
   return at
 }
 
-/** What is left of chunks behind their first bytes. */
+/** What remains of chunks after their first bytes. */
 function behind(chunks: readonly Buffer[], count: number): Buffer[] {
   let skipped = count
   return chunks.flatMap(chunk => {
@@ -137,11 +137,11 @@ function behind(chunks: readonly Buffer[], count: number): Buffer[] {
 }
 
 /**
- * Gives the memory of chunks back at once. Left to the garbage collector, which counts what lies outside its heap as well, it
- * has the whole heap of the services walked forty times for each GiB: three quarters of the work.
+ * Releases the memory of chunks at once. Left to the garbage collector, which also counts memory outside its heap, it
+ * would trigger forty full collections of the services' heap for each GiB: three quarters of the work.
  */
 function giveBack(chunks: readonly Buffer[]): void {
-  // One that is a part of more may not be alone in it.
+  // A chunk that is part of a larger buffer may share it with others.
   for (const { buffer, length } of chunks)
     if (buffer instanceof ArrayBuffer && buffer.byteLength === length) buffer.transfer(0)
 }

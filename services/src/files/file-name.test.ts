@@ -26,9 +26,9 @@ describe('the name of a file', () => {
     ['console.pbix', 'console.pbix'],
     [`${'x'.repeat(300)}.pbix`, `${'x'.repeat(250)}.pbix`],
     ['\u202e. .', ''],
-  ])('%j is kept as %j', (sent, kept) => {
+  ])('%j is stored as %j', (sent, kept) => {
     expect(cleanFileName(sent)).toBe(kept)
-    // What is changed of a name is what the contract does not take in one.
+    // A name is changed exactly if the contract does not accept it.
     expect(isFileName(sent)).toBe(sent === kept)
   })
 
@@ -41,7 +41,7 @@ describe('the name of a file', () => {
     fc.constantFrom(...devices),
   )
 
-  it('is always one that the contract describes, and twice the same', () => {
+  it('always matches the contract, and cleaning it again changes nothing', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 6 }), parts => {
         const kept = cleanFileName(parts.join(''))
@@ -52,8 +52,9 @@ describe('the name of a file', () => {
     )
   })
 
-  it('is kept as it is where the contract takes it, and only there', () => {
-    // Spaces of other kinds become plain ones, one for several, and letters are composed: no pattern says that.
+  it('is stored unchanged if the contract accepts it, and only then', () => {
+    // Other kinds of spaces become plain ones, several become one, and letters are composed: no pattern can express
+    // that.
     const plain = (text: string) =>
       text
         .toWellFormed()
@@ -61,7 +62,7 @@ describe('the name of a file', () => {
         .normalize('NFC')
     const expectAsContract = (text: string) => {
       const name = plain(text)
-      // Without a name there is nothing to keep.
+      // Without a name there is nothing to store.
       if (name === '') return
       expect(isFileName(name), JSON.stringify(name)).toBe(cleanFileName(name) === name)
     }

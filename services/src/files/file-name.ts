@@ -1,16 +1,17 @@
 import { withoutHidden } from '../server/characters.ts'
 
-/** Characters of a name at most: what file systems hold in bytes, most names in letters. */
+/** Maximum characters of a name: the limit of file systems in bytes, of most names in letters. */
 const longestName = 255
-/** What no name may be on Windows, with any extension. */
+/** Names reserved on Windows, with any extension. */
 const device = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(?=\.|$)/i
-/** What separates paths, and what else Windows reserves. */
+/** Path separators, and other characters reserved on Windows. */
 const reserved = /[\\/:*?"<>|]/g
 
 /**
- * The name of a file as it is kept, shown and saved: FileName of the contract. Anyone who sends a file did not type its name, so that
- * it is made good instead of being refused; the extension stays the last of it. Twice is the same as once.
- * @returns '' where nothing is left of it
+ * Cleans a file name for storing, showing and saving: FileName of the contract. People do not type the names of the
+ * files they send, so a bad name is repaired instead of refused; the extension is kept at the end. The function is
+ * idempotent.
+ * @returns '' if nothing is left of it
  */
 export function cleanFileName(name: string): string {
   const line = withoutHidden(name.toWellFormed().replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' '))
@@ -20,7 +21,7 @@ export function cleanFileName(name: string): string {
   if (own.length <= longestName) return own
   const [extension = ''] = /\.[^.]{1,10}$/.exec(own) ?? []
   const stem = own.slice(0, longestName - extension.length).toWellFormed()
-  // Half of a surrogate pair may have been the last of it.
+  // Truncation may have split a surrogate pair.
   return trim(stem.replace(/\ufffd$/, '')) + extension
 }
 

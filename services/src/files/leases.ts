@@ -6,24 +6,24 @@ import { notify } from '../database/notify.ts'
 import type { Database } from '../database/schema.ts'
 import { ProblemError } from '../server/problem.ts'
 
-/** Seconds after which the lease of a process that was killed ends. */
+/** Seconds after which the lease of a killed process expires. */
 const leaseSeconds = 10
 /** Milliseconds after which the holder of a lease renews it. */
 const renewEvery = 3000
-/** Milliseconds between two attempts, and how many there are: together longer than it takes to let go. */
+/** Milliseconds between two attempts, and their number: together longer than releasing a lease takes. */
 const tryEvery = 100
 const attempts = 30
 
 const untilThen = sql<Date>`now() + make_interval(secs => ${leaseSeconds})`
 
 /**
- * Lets one request at a time write a file, over all processes. A later request is most often by the same person whose
- * connection broke without this machine knowing: the holder of the lease is asked to release it.
+ * Lets one request at a time write a file, across all processes. A later request is usually from the same person, whose
+ * connection broke without this machine noticing: the holder of the lease is asked to release it.
  */
 export class Leases {
   readonly #connection: Connection
   readonly #held = new Map<string, { token: string; controller: AbortController }>()
-  /** What is written, until its lease is given back. */
+  /** Writes in progress, until their lease is released. */
   readonly #running = new Set<Promise<unknown>>()
   readonly #stopListening: () => void
 
@@ -32,15 +32,15 @@ export class Leases {
     this.#stopListening = connection.notifications.listen('files', payload => {
       const [key = '', asker] = payload.split(' ')
       const held = this.#held.get(key)
-      // The asker may already have it when this arrives.
+      // The requester may already have it when this arrives.
       if (held && held.token !== asker) held.controller.abort()
     })
   }
 
   /**
-   * Runs something while nobody else writes the file.
-   * @param run is asked to end early by the signal
-   * @throws ProblemError upload-busy when somebody else does not let go
+   * Runs a function while nobody else writes the file.
+   * @param run should end early when the signal is aborted
+   * @throws ProblemError upload-busy when another holder does not release it
    */
   async hold<T>(key: string, run: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const running = this.#run(key, run)
@@ -101,8 +101,8 @@ export class Leases {
   }
 
   /**
-   * Asks the writers to end: the process is to end, and what is missing goes to another one.
-   * @returns when their leases are given back, which takes the database; it may be closed then
+   * Asks all writers to end, because the process is about to stop; another process receives the rest.
+   * @returns when their leases are released, which uses the database; it may be closed afterwards
    */
   async letGo(): Promise<void> {
     for (const { controller } of this.#held.values()) controller.abort()
@@ -114,7 +114,7 @@ export class Leases {
   }
 }
 
-/** Ends all leases. For a database that only this process uses: their holders were killed. */
+/** Ends all leases. For a database that only this process uses, where their holders must have been killed. */
 export async function endLeases(db: Database): Promise<void> {
   await db.deleteFrom('file_lease').execute()
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { numberedNames } from './numbered-names.ts'
 
-it('numbers the names that are the same, before their extension', () => {
+it('numbers equal names, before their extension', () => {
   expect(numberedNames(['a.pdf', 'a.pdf', 'b.pdf', 'a.pdf', 'Notes', 'Notes'])).toEqual([
     'a.pdf',
     'a (2).pdf',
@@ -12,7 +12,7 @@ it('numbers the names that are the same, before their extension', () => {
   ])
 })
 
-it('takes names for the same that are the same on Windows or macOS', () => {
+it('treats names as equal that are equal on Windows or macOS', () => {
   expect(numberedNames(['Relevé.pdf', 'RELEVÉ.PDF', 'Relevé.pdf'.normalize('NFD')])).toEqual([
     'Relevé.pdf',
     'RELEVÉ (2).PDF',
@@ -20,7 +20,7 @@ it('takes names for the same that are the same on Windows or macOS', () => {
   ])
 })
 
-it('gives no number that a name has already, and finds room for it', () => {
+it('uses no number that another name already has, and makes room for it', () => {
   expect(numberedNames(['a.pdf', 'a (2).pdf', 'a.pdf'])).toEqual(['a.pdf', 'a (2).pdf', 'a (3).pdf'])
   const long = `${'x'.repeat(251)}.pdf`
   const [, second = ''] = numberedNames([long, long])

@@ -1,9 +1,9 @@
-/** Characters before the extension at most, so that a number finds room. */
+/** Maximum characters before the extension, which leaves room for a number. */
 const longestStem = 240
 
 /**
- * Names of files that lie in one folder, in their order: of those that are the same on Windows or macOS, the second is
- * « Relevé (2).pdf ».
+ * Makes file names unique within one folder, in order: if two are the same on Windows or macOS, the second becomes «
+ * Relevé (2).pdf ».
  */
 export function numberedNames(names: readonly string[]): string[] {
   const taken = new Set<string>()

@@ -5,7 +5,7 @@ import { DiskStore } from './disk-store.ts'
 import type { FileStore } from './store.ts'
 
 /**
- * The store that the settings name. What speaks S3 is loaded only where it is used.
+ * Opens the store that the settings name. The S3 library is loaded only when it is used.
  * @throws StartFailure when the folder cannot be written.
  */
 export async function openStore(settings: Settings): Promise<FileStore> {

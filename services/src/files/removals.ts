@@ -3,12 +3,12 @@ import { notify } from '../database/notify.ts'
 import type { Database, Tx } from '../database/schema.ts'
 import type { FileStore } from './store.ts'
 
-/** Files that are removed in one transaction. */
+/** Number of files removed in one transaction. */
 const atOnce = 20
-/** What the processes are told when there is something to remove; keys of files are longer. */
+/** The payload that notifies processes of files to remove; shorter than any file key. */
 const removals = 'removals'
 
-/** Has files removed from the store once the transaction has ended, and not without it. */
+/** Schedules files for removal from the store once the transaction is committed. */
 export async function removeLater(db: Database | Tx, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await db
@@ -19,7 +19,7 @@ export async function removeLater(db: Database | Tx, keys: readonly string[]): P
   await notify(db, 'files', removals)
 }
 
-/** Calls `remove` whenever something is to be removed, also after a connection that was lost. */
+/** Calls `remove` whenever there are files to remove, and after a lost connection. */
 export function whenRemoved(
   notifications: { listen: (channel: 'files', hear: (payload: string) => void) => () => void },
   remove: () => void,
@@ -30,8 +30,8 @@ export function whenRemoved(
 }
 
 /**
- * Removes what is to be removed. Several processes may do it at once: each file is one's. What cannot be removed now stays
- * for the next time.
+ * Removes the scheduled files. Several processes may do so at once: each file is handled by one of them. Files that
+ * cannot be removed now stay for the next time.
  * @throws the first failure of the store
  */
 export async function removeFiles(db: Database, store: FileStore): Promise<void> {

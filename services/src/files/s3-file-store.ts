@@ -6,8 +6,9 @@ import type { S3Settings } from '../settings.ts'
 import type { FileStore, Place } from './store.ts'
 
 /**
- * Files in a store that speaks S3. Each piece becomes a part of a multipart upload; what is too short for a part is kept as
- * an object beside it until more comes. All that is known of a file is in the bucket, so that any process goes on.
+ * Files in an S3-compatible store. Each chunk becomes a part of a multipart upload; data too short for a part is stored
+ * as a separate object until more arrives. The whole state of a file is in the bucket, so that any process can
+ * continue.
  */
 export class S3FileStore implements FileStore {
   readonly #bucket: string
@@ -19,13 +20,14 @@ export class S3FileStore implements FileStore {
       region,
       ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
       ...(credentials ? { credentials } : {}),
-      // Stores other than Amazon's do not know its newer checksums.
+      // Stores other than Amazon's do not support its newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
     } as const
     this.#bucket = bucket
     this.#client = new S3(configuration)
-    // Tags would let the store forget old pieces by itself; not every store has them, and the services forget them.
+    // Tags would let the store delete old parts by itself, but not every store supports them; the services delete the
+    // parts.
     this.#uploads = new S3Store({
       s3ClientConfig: { bucket, ...configuration },
       useTags: false,
@@ -37,7 +39,7 @@ export class S3FileStore implements FileStore {
     return (await this.#find(key))?.offset ?? 0
   }
 
-  /** The upload, also of a file that has arrived; undefined where nothing was begun. */
+  /** The upload, even if it is complete; undefined if none was started. */
   async #find(key: string): Promise<Upload | undefined> {
     try {
       return await this.#uploads.getUpload(key)
@@ -68,20 +70,20 @@ export class S3FileStore implements FileStore {
       const UploadId = Metadata?.['upload-id']
       if (UploadId) await this.#client.abortMultipartUpload({ Bucket, Key: key, UploadId })
     } catch (error) {
-      // Of a file that has arrived there is no upload any more that could be given up.
+      // A complete file has no upload left to abort.
       if (!isNotFound(error)) throw error
     }
-    // One by one: the call that deletes several asks some stores for a checksum that it no longer sends.
+    // Delete one by one: for the bulk call some stores require a checksum that it no longer sends.
     for (const Key of [key, `${key}.part`, `${key}.info`]) await this.#client.deleteObject({ Bucket, Key })
   }
 
-  /** Nobody knows. */
+  /** The free space is unknown. */
   async room(): Promise<number> {
     return Number.POSITIVE_INFINITY
   }
 }
 
-/** Another process may have gone on with an upload: nothing is remembered. */
+/** No cache: another process may have continued the upload. */
 const noCache = {
   get: () => Promise.resolve(undefined),
   set: () => Promise.resolve(),
@@ -93,7 +95,10 @@ function isNotFound(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status_code' in error && error.status_code === 404
 }
 
-/** A stream that ends where another breaks off: what came before is kept, as much as a slow line brings in its time. */
+/**
+ * Turns a stream error into a normal end, so that everything received before it is stored, as much as a slow connection
+ * delivers in its time.
+ */
 function endingWell(bytes: Readable): Readable {
   const whole = new PassThrough()
   bytes.once('error', () => whole.end())

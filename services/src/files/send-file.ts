@@ -3,17 +3,17 @@ import parseRange from 'range-parser'
 import { attachmentHeaders } from './attachment.ts'
 import type { FileStore } from './store.ts'
 
-/** A file as it is offered to somebody who may have it. */
+/** A file offered for download to an authorized person. */
 export interface OfferedFile {
   key: string
   size: number
-  /** What it is saved as. */
+  /** The name to save it under. */
   name: string
 }
 
 /**
- * Sends a file, or the one part of it that is asked for (RFC 9110, 14): a download that broke goes on. Its key is its ETag,
- * because what a key names never changes.
+ * Sends a file, or a single requested range of it (RFC 9110, 14), so that an interrupted download can resume. Its key
+ * serves as ETag, because the content behind a key never changes.
  */
 export async function sendFile(
   { headers, method }: FastifyRequest,
@@ -30,7 +30,7 @@ export async function sendFile(
   const isSame = headers['if-range'] === undefined || headers['if-range'] === etag
   const ranges = headers.range && isSame ? parseRange(size, headers.range) : undefined
   if (ranges === -1) return reply.code(416).header('content-range', `bytes */${size}`).send()
-  // Several parts at once, or what is no range, is answered with the whole.
+  // Multiple or invalid ranges are answered with the whole file.
   const range =
     typeof ranges === 'object' && ranges.type === 'bytes' && ranges.length === 1 ? ranges[0] : undefined
   const { start, end } = range ?? { start: 0, end: size - 1 }

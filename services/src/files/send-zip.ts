@@ -4,26 +4,26 @@ import type { FastifyReply } from 'fastify'
 import { attachmentHeaders } from './attachment.ts'
 import type { FileStore } from './store.ts'
 
-// Everything is stored as it is, so that there is nothing for another thread to do.
+// Entries are stored uncompressed, so a worker thread would have nothing to do.
 configure({ useWebWorkers: false })
 
-/** A file of a zip. */
+/** A file in a zip archive. */
 export interface ZippedFile {
-  /** No other one of the zip has it. */
+  /** Unique within the archive. */
   name: string
   key: string
-  /** In bytes; less than 4 GiB, and so are all of them together. */
+  /** In bytes; less than 4 GiB, individually and in total. */
   size: number
   date: Date
 }
 
-/** Writes the zip while it is read: nothing but what is on its way is in memory. */
+/** Writes the archive while it is read: only data in transit is in memory. */
 async function writeZip(
   writable: WritableStream<Uint8Array>,
   files: readonly ZippedFile[],
   store: FileStore,
 ): Promise<void> {
-  // Without ZIP64, which older programs do not know.
+  // No ZIP64, which older programs do not support.
   const zip = new ZipWriter(writable, { level: 0, keepOrder: true, zip64: false })
   for (const { name, key, size, date } of files)
     await zip.add(name, Readable.toWeb(await store.read(key, 0, size)), { lastModDate: date })
@@ -31,9 +31,9 @@ async function writeZip(
 }
 
 /**
- * Sends files as one zip.
- * @param name what it is saved as
- * @param onBroken is told why it ends early, which no browser takes for a whole zip
+ * Sends files as one zip archive.
+ * @param name to save it under
+ * @param onBroken called with the reason when it ends early; browsers then discard the incomplete archive
  */
 export async function sendZip(
   reply: FastifyReply,

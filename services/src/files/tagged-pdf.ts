@@ -1,4 +1,4 @@
-/** Writes tagged PDFs (PDF/UA): headings, tables with their head cells, and a language, for screen readers. */
+/** Writes tagged PDFs (PDF/UA): headings, tables with header cells, and a language, for screen readers. */
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import PdfDocument from 'pdfkit'
@@ -8,7 +8,7 @@ const fontFile = (url: string) => readFile(fileURLToPath(url))
 interface Fonts {
   regular: Buffer
   bold: Buffer
-  /** For letters that the family of the product lacks: Greek, Cyrillic. */
+  /** For characters that the product's typeface lacks: Greek, Cyrillic. */
   wideRegular: Buffer
   wideBold: Buffer
 }
@@ -32,7 +32,7 @@ async function loadFonts(): Promise<Fonts> {
   return { regular, bold, wideRegular, wideBold }
 }
 
-/** Points. A4. */
+/** In points, for A4. */
 const margin = 40
 const footer = 30
 const size = 8.25
@@ -41,7 +41,7 @@ const gap = 6
 
 export const locales = { fr: 'fr-FR', en: 'en-US' } as const
 
-/** What a document says of itself. */
+/** The metadata of a document. */
 interface AboutDocument {
   language: keyof typeof locales
   title: string
@@ -50,12 +50,12 @@ interface AboutDocument {
   isLandscape?: boolean
 }
 
-/** Draws text and tables into a document, each with its place in the logical structure. */
+/** Draws text and tables into a document and adds them to its logical structure. */
 export class DocumentWriter {
   readonly pdf: PDFKit.PDFDocument
   readonly #root: PDFKit.PDFStructureElement
   #y = margin
-  /** Names of fonts that have been asked whether they know a letter. */
+  /** Caches, by text and font, whether the font has all characters. */
   readonly #known = new Map<string, boolean>()
 
   static async open(about: AboutDocument): Promise<DocumentWriter> {
@@ -69,7 +69,7 @@ export class DocumentWriter {
       layout: isLandscape ? 'landscape' : 'portrait',
       margin,
       pdfVersion: '1.7',
-      // Its types name the other subsets only.
+      // The type definitions lack this subset.
       subset: 'PDF/UA' as never,
       tagged: true,
       displayTitle: true,
@@ -94,7 +94,7 @@ export class DocumentWriter {
     return this.pdf.page.height - margin - footer
   }
 
-  /** Whether the family of the product has all letters of a text. */
+  /** Whether the product's typeface has all characters of a text. */
   #isCovered(text: string, weight: 'regular' | 'bold'): boolean {
     const key = `${weight} ${text}`
     let covered = this.#known.get(key)
@@ -151,7 +151,7 @@ export class DocumentWriter {
     this.#text('P', text, weight, 10, gap)
   }
 
-  /** A rule is decoration: screen readers pass over it. */
+  /** A rule is decorative: screen readers skip it. */
   #rule(y: number, width: number): void {
     this.pdf.markContent('Artifact', { type: 'Layout' })
     this.pdf
@@ -163,9 +163,9 @@ export class DocumentWriter {
   }
 
   /**
-   * A table whose head stands on each page that it goes on to.
-   * @param widths of the columns, in points, but the first, which takes what is left
-   * @param align of those columns: figures stand to the right
+   * A table whose header is repeated on each page.
+   * @param widths of the columns, in points, except the first, which takes the remaining width
+   * @param align of those columns: figures are right-aligned
    */
   table(
     head: readonly string[],
@@ -249,8 +249,8 @@ export class DocumentWriter {
 
   /**
    * Numbers the pages and ends the document.
-   * @param subject stands at the foot of each page
-   * @param pageOf says the number of a page, and of how many
+   * @param subject shown at the foot of each page
+   * @param pageOf formats the page number and the number of pages
    */
   async end(subject: string, pageOf: (page: number, of: number) => string): Promise<Buffer> {
     this.#root.end()
@@ -259,7 +259,7 @@ export class DocumentWriter {
       this.pdf.switchToPage(start + page)
       const of = pageOf(page + 1, count)
       this.pdf.markContent('Artifact', { type: 'Pagination' })
-      // Below the margin a text would begin a page of its own.
+      // Text below the margin would otherwise start a new page.
       this.pdf.page.margins.bottom = 0
       const y = this.pdf.page.height - margin - size
       this.#font(subject, 'regular', size)

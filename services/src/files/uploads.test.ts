@@ -31,7 +31,10 @@ afterAll(async () => {
 
 const bytes = reportFile()
 
-/** Begins to send everything, sends the first half of it and stays. @returns what breaks the connection */
+/**
+ * Starts sending everything, sends the first half and leaves the connection open. @returns a function that breaks the
+ * connection
+ */
 async function sendHalf({ uploadUrl }: SentFile, to = address): Promise<() => void> {
   const request = send(`${to}/api/portal${uploadUrl}`, {
     method: 'PATCH',
@@ -52,7 +55,7 @@ const half = Math.floor(bytes.length / 2)
 const halfArrived = (file: SentFile) => expect.poll(() => first.received(file)).toBe(half)
 
 describe('two processes on one database and one store', () => {
-  it('take one file in turns, and it is the same', async () => {
+  it('receive one file in turns without changing it', async () => {
     const file = await first.create(bytes.length)
     expect(await first.patch(file, 0, bytes.subarray(0, 700))).toMatchObject({ status: 204 })
     expect(await second.head(file)).toMatchObject({ offset: '700' })
@@ -61,7 +64,7 @@ describe('two processes on one database and one store', () => {
     expect(await second.bytesOf(file)).toEqual(Buffer.from(bytes))
   })
 
-  it('keep what arrived before a connection broke', async () => {
+  it('keep everything that arrived before a connection broke', async () => {
     const file = await first.create(bytes.length)
     const breakOff = await sendHalf(file)
     await halfArrived(file)
@@ -69,7 +72,7 @@ describe('two processes on one database and one store', () => {
     expect(await second.head(file)).toMatchObject({ offset: String(half) })
   })
 
-  it('release a hanging connection when the same file is sent again, in any process', async () => {
+  it('release a hanging connection when the same file is sent again, to any process', async () => {
     const file = await first.create(bytes.length)
     await sendHalf(file)
     await halfArrived(file)
@@ -78,7 +81,7 @@ describe('two processes on one database and one store', () => {
     expect((await second.check(file)).status).toBe(200)
   })
 
-  it('end while a connection hangs, and the other goes on with the file', async () => {
+  it('stop while a connection hangs, and the other one continues the file', async () => {
     const third = await startBeside(first.test)
     const file = await first.create(bytes.length)
     await sendHalf(file, await third.app.listen({ port: 0, host: '127.0.0.1' }))
@@ -87,7 +90,7 @@ describe('two processes on one database and one store', () => {
     expect(await second.patch(file, half, bytes.subarray(half))).toMatchObject({ status: 204 })
   })
 
-  it('go on once the lease of a process that was killed has ended', async () => {
+  it('continue once the lease of a killed process has expired', async () => {
     const file = await first.create(bytes.length)
     const key = file.uploadUrl.split('/').at(-1)
     await sql`insert into file_lease values (${key}, gen_random_uuid(), now() + interval '0.5 seconds')`.execute(
@@ -105,7 +108,7 @@ describe('a disk', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('that is nearly full takes nothing, and who sends is told so', async () => {
+  it('that is nearly full accepts nothing, and the sender is told', async () => {
     const app = Fastify()
     answerFailures(app, () => [])
     app.decorateRequest('person', undefined)
@@ -137,7 +140,7 @@ describe('a disk', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    'that is full in the middle is told from other failures',
+    'that fills up midway is distinguished from other failures',
     async () => {
       await mkdir(join(folder, key.slice(0, 2)), { recursive: true })
       await symlink('/dev/full', join(folder, key.slice(0, 2), key))
@@ -148,12 +151,12 @@ describe('a disk', () => {
   )
 
   it.runIf(process.platform === 'linux')(
-    'keeps nothing of a file that it could not keep all of',
+    'keeps nothing of a file that it could not store completely',
     async () => {
       const failing = key.replace('7d', 'ad')
       const path = join(folder, failing.slice(0, 2), failing)
       await mkdir(join(folder, failing.slice(0, 2)), { recursive: true })
-      // What is written there can be brought to no disk.
+      // Writes there cannot be flushed to a disk.
       await symlink('/dev/null', path)
       const source = Readable.from([Buffer.alloc(1000)])
       const append = new DiskStore(folder).append(failing, { offset: 0, size: 1000 }, source, 1000)
@@ -162,7 +165,7 @@ describe('a disk', () => {
     },
   )
 
-  it('lets go of what it has written, but not of what belongs to others as well', async () => {
+  it('releases the memory of what it has written, but not memory shared with others', async () => {
     const store = new DiskStore(folder)
     const other = key.replace('7d', '9d')
     const alone = Buffer.alloc(70_000, 7)
@@ -174,7 +177,7 @@ describe('a disk', () => {
     expect([kept.indexOf(8), kept.lastIndexOf(7)]).toEqual([70_000, 69_999])
   })
 
-  it('keeps what came before a stream failed', async () => {
+  it('keeps everything that came before a stream failed', async () => {
     const store = new DiskStore(folder)
     const other = key.replace('7d', '8d')
     const source = new PassThrough()

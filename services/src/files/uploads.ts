@@ -3,11 +3,11 @@ import { ProblemError } from '../server/problem.ts'
 import type { Leases } from './leases.ts'
 import { type FileStore, StoreFull } from './store.ts'
 
-/** What the protocol needs to know of the files that are on their way. */
+/** What the protocol needs to know about files being uploaded. */
 export interface Uploads {
-  /** The file of a person that is still on its way. Those of others are not found. */
+  /** Finds a person's file that is still being uploaded. Other people's files are not found. */
   find(key: string, email: string): Promise<{ size: number } | undefined>
-  /** Notes how much has arrived. @returns whether the file is still wanted */
+  /** Records how much has arrived. @returns whether the file is still wanted */
   note(key: string, received: number): Promise<boolean>
 }
 
@@ -15,32 +15,32 @@ interface UploadParts {
   store: FileStore
   leases: Leases
   uploads: Uploads
-  /** Finds out who asks and whether they may, before anything that they sent is read. */
+  /** Identifies the caller and checks their rights before anything of the request is read. */
   authenticate: onRequestAsyncHookHandler
 }
 
-/** The protocol that is spoken here: https://tus.io/protocols/resumable-upload, its core. */
+/** The upload protocol: the core of https://tus.io/protocols/resumable-upload. */
 const version = '1.0.0'
 const mediaType = 'application/offset+octet-stream'
-/** What the addresses of uploads answer to. */
+/** The methods that upload URLs support. */
 const methods = ['HEAD', 'OPTIONS', 'PATCH'] as const
 const keyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Adds the addresses that bytes are sent to. Uploads begin with an operation of the contract, so that who may, what for and
- * how large is described there; Upload-Metadata is not read. Nothing of the bytes passes through memory but what is on its
- * way to the store.
+ * Adds the URLs that bytes are uploaded to. An upload is created by an operation of the contract, which describes who
+ * may upload, for what purpose and how much; Upload-Metadata is not read. Only bytes in transit to the store are in
+ * memory.
  */
 export async function routeUploads(app: FastifyInstance, parts: UploadParts): Promise<void> {
   const onRequest = [parts.authenticate, checkProtocol]
-  // No other body is read here: JSON that is would be gone from the request, and what is left be taken for the bytes.
+  // Parse no other bodies here: a JSON parser would consume the request, and the rest would be taken for the bytes.
   app.removeAllContentTypeParsers()
-  // The bytes are left in the request, for the handler to read.
+  // Leave the bytes in the request, for the handler to read.
   app.addContentTypeParser(mediaType, (_request, _payload, done) => done(null))
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('tus-resumable', version)
   })
-  // It asks for nothing of anybody: what is spoken here is no secret, and browsers ask before they send a token.
+  // No authentication: the supported protocol is no secret, and browsers send a preflight request before a token.
   app.options(
     '/v1/Uploads/:key',
     { config: { cors: { preflightContinue: true, strictPreflight: false } } },
@@ -55,12 +55,12 @@ export async function routeUploads(app: FastifyInstance, parts: UploadParts): Pr
   )
 }
 
-/** The methods that an address of an upload answers to; none where it is no such address. */
+/** The methods that an upload URL supports; none for any other path. */
 export function methodsOfUploads(path: string): readonly string[] {
   return /\/v1\/Uploads\/[^/]+$/.test(path) ? methods : []
 }
 
-/** Looks at what the protocol says of requests, before a byte of a body is read. */
+/** Checks the protocol headers before a byte of the body is read. */
 async function checkProtocol({ headers, method }: FastifyRequest): Promise<void> {
   if (headers['tus-resumable'] !== version)
     throw new ProblemError('upload-version-unsupported', {
@@ -95,7 +95,7 @@ async function answerOffset(
   parts: UploadParts,
 ): Promise<FastifyReply> {
   const { size } = await findUpload(request, key, parts)
-  // Writers end first: otherwise the answer would be out of date.
+  // Wait for writers to end: otherwise the response would be out of date.
   const received = await parts.leases.hold(key, () => parts.store.received(key))
   return answer(reply, received).code(200).header('upload-length', String(size)).send()
 }
@@ -109,7 +109,7 @@ async function receiveBytes(
   const { store, leases } = parts
   const { size } = await findUpload(request, key, parts)
   const offset = numberIn(request, 'upload-offset')
-  // With its length known Node lets no byte more pass.
+  // With a known length, Node does not let more bytes through.
   const length = numberIn(request, 'content-length')
   if (offset + length > size) throw new ProblemError('payload-too-large')
   const received = await leases.hold(key, async signal => {
@@ -121,7 +121,7 @@ async function receiveBytes(
     } catch (error) {
       if (error instanceof StoreFull)
         throw new ProblemError('storage-full', { headers: { connection: 'close' } }, { cause: error })
-      // Nobody is there any more to be answered; what came stays.
+      // The client has disconnected and needs no response; everything received is kept.
       if (request.raw.destroyed && !request.raw.complete) return undefined
       throw error
     } finally {
@@ -133,7 +133,7 @@ async function receiveBytes(
   return answer(reply, received).code(204).send()
 }
 
-/** A header that is a whole number of bytes. */
+/** Parses a header as a whole number of bytes. */
 function numberIn({ headers }: FastifyRequest, name: 'upload-offset' | 'content-length'): number {
   const text = headers[name]
   if (typeof text === 'string' && /^\d{1,15}$/.test(text)) return Number(text)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayIn } from './dates.ts'
 
-test('a day stands in a sentence as each language says it', () => {
+test('a day in a sentence is written as each language requires', () => {
   expect(['2026-11-01', '2026-11-10', '2026-12-21'].map(dayIn.fr)).toEqual([
     '1er novembre 2026',
     '10 novembre 2026',

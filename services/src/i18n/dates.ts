@@ -2,8 +2,8 @@ const written = (locale: string, day: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 /**
- * A day, YYYY-MM-DD, in a sentence: "November 1, 2026", « 1er novembre 2026 ». French says "premier" for the first; Intl
- * does not.
+ * Formats a day, YYYY-MM-DD, for a sentence: "November 1, 2026", « 1er novembre 2026 ». French uses "premier" for the
+ * first; Intl does not.
  */
 export const dayIn = {
   fr: (day: string) => written('fr-FR', day).replace(/^1 /, '1er '),

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { IdentityDatabase } from './schema.ts'
 
-/** Somebody who can sign in. */
+/** A person who can sign in. */
 export interface IdentityAccount {
   /** Subject of the tokens. */
   id: string
@@ -11,7 +11,7 @@ export interface IdentityAccount {
   name: string
 }
 
-/** An account to create, with its password in clear text; only the hash is kept. */
+/** An account to create, with its password in clear text; only the hash is stored. */
 export interface NewAccount {
   email: string
   name: string
@@ -19,7 +19,7 @@ export interface NewAccount {
   demo: boolean
 }
 
-/** Which accounts count: demo and test people do not exist for services that run without such data. */
+/** Which accounts exist: demo and test people are ignored by services that run without such data. */
 export interface AccountScope {
   db: IdentityDatabase
   demo: boolean
@@ -27,7 +27,7 @@ export interface AccountScope {
   test?: boolean
 }
 
-/** The account with this subject, undefined when there is none (any more). */
+/** Finds the account with this subject; undefined when there is none (any more). */
 export function findAccount(
   { db, demo, test = false }: AccountScope,
   id: string,
@@ -41,7 +41,7 @@ export function findAccount(
     .executeTakeFirst()
 }
 
-/** The account with this e-mail in any letter case. */
+/** Finds the account with this e-mail address, ignoring case. */
 export async function findAccountByEmail(
   { db, demo, test = false }: AccountScope,
   email: string,
@@ -56,8 +56,8 @@ export async function findAccountByEmail(
 }
 
 /**
- * The account, if the password is its own, with what was tried before. It takes the same time whether or not the
- * account exists.
+ * Returns the account if the password is correct, with the failed attempts before. It takes the same time whether or
+ * not the account exists.
  */
 export async function authenticate(
   scope: AccountScope,
@@ -67,7 +67,7 @@ export async function authenticate(
   const account = await findAccountByEmail(scope, email)
   const right = await verifyPassword(password, account?.passwordHash)
   if (!right || !account) {
-    // For nobody as well: the time does not tell which accounts exist.
+    // Run the update for unknown accounts too, so that timing does not reveal which accounts exist.
     await scope.db
       .updateTable('identity_account')
       .set({ wrong_passwords: sql`wrong_passwords + 1` })
@@ -79,9 +79,9 @@ export async function authenticate(
   return { account: { id, email: account.email, name }, before: await noteSignIn(scope.db, id) }
 }
 
-/** What an account was before somebody signed in with it. */
+/** The state of an account before the current sign-in. */
 export interface BeforeSignIn {
-  /** Since the sign-in before. */
+  /** Since the previous sign-in. */
   wrongPasswords: number
   /** Null at the first sign-in. */
   signedInAt: Date | null
@@ -99,14 +99,14 @@ async function noteSignIn(db: IdentityDatabase, id: string): Promise<BeforeSignI
 
 const demoHashes = new Map<string, Promise<string>>()
 
-/** Everybody is told the password of the demo people: it is hashed once for all of them, which takes 0.2 s of a core. */
+/** The password of the demo people is public, so hash it once for all of them: each hash takes 0.2 s of a core. */
 function hashDemoPassword(password: string): Promise<string> {
   const hash = demoHashes.get(password) ?? hashPassword(password)
   demoHashes.set(password, hash)
   return hash
 }
 
-/** Creates those accounts whose e-mail has none yet; an existing one keeps its password. */
+/** Creates the accounts whose e-mail address has none yet; an existing account keeps its password. */
 export async function createAccounts(db: IdentityDatabase, accounts: readonly NewAccount[]): Promise<void> {
   const known = new Set(
     (await db.selectFrom('identity_account').select('email').execute()).map(({ email }) => email),

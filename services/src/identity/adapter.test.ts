@@ -13,7 +13,7 @@ afterAll(() => connection.close())
 
 const adapter = (model: string) => databaseAdapter(identityDatabase(connection.db))(model)
 
-test('of several requests that consume a code at once, one may go on', async () => {
+test('of several requests that consume a code at once, only one succeeds', async () => {
   const codes = adapter('AuthorizationCode')
   await codes.upsert('code', { accountId: 'a' }, 60)
   const outcomes = await Promise.allSettled([1, 2, 3].map(() => codes.consume('code')))
@@ -21,7 +21,7 @@ test('of several requests that consume a code at once, one may go on', async () 
   expect(await codes.find('code')).toMatchObject({ accountId: 'a', consumed: expect.any(Number) })
 })
 
-test('a refresh token may be used again for some seconds and no longer', async () => {
+test('a refresh token may be reused for some seconds and no longer', async () => {
   const tokens = adapter('RefreshToken')
   await tokens.upsert('token', { accountId: 'a' }, 3600)
   const both = await Promise.allSettled([1, 2].map(() => tokens.consume('token')))
@@ -34,7 +34,7 @@ test('a refresh token may be used again for some seconds and no longer', async (
   await expect(tokens.consume('token')).rejects.toThrow('invalid_grant')
 })
 
-test('finds by uid and user code, within its own model, and forgets what is destroyed or revoked', async () => {
+test('finds by uid and user code within its own model, and not what was destroyed or revoked', async () => {
   const sessions = adapter('Session')
   await sessions.upsert('id', { uid: 'uid', accountId: 'a' }, 60)
   await adapter('Interaction').upsert('id', { accountId: 'b' }, 60)

@@ -4,16 +4,16 @@ import { errors } from './oidc-provider.ts'
 import type { IdentityDatabase } from './schema.ts'
 
 /**
- * Seconds for which a refresh token may be used once more after its first use. Two tabs that renew at the same moment,
- * and a page that was left before it heard the answer, then stay signed in; later a second use is what it looks like, a
- * stolen token, and ends the whole grant.
+ * Seconds for which a refresh token may be reused after its first use. This keeps people signed in when two tabs renew
+ * at the same time, or when a page was left before it received the response. A later reuse is treated as a stolen token
+ * and ends the whole grant.
  * @source RFC 9700, section 4.14.2; the usual leeway of rotation.
  */
 export const refreshGrace = 20
 
 /**
- * Where oidc-provider keeps sessions, grants, codes and refresh tokens: one table, so that every service process on
- * the same database shares them and a restart loses none.
+ * Stores oidc-provider's sessions, grants, codes and refresh tokens in one table, so that every service process on the
+ * same database shares them and a restart loses none.
  */
 export function databaseAdapter(db: IdentityDatabase): (model: string) => Adapter {
   return model => new DatabaseAdapter(db, model)
@@ -22,7 +22,7 @@ export function databaseAdapter(db: IdentityDatabase): (model: string) => Adapte
 class DatabaseAdapter implements Adapter {
   readonly #db: IdentityDatabase
   readonly #model: string
-  /** Seconds for which a used one may be used again. */
+  /** Seconds for which a used token may be used again. */
   readonly #grace: number
 
   constructor(db: IdentityDatabase, model: string) {
@@ -31,13 +31,15 @@ class DatabaseAdapter implements Adapter {
     this.#grace = model === 'RefreshToken' ? refreshGrace : 0
   }
 
-  /** True for what was used and may not be used again; by the clock of the database, which all processes share. */
+  /**
+   * True for a code or token that was used and may not be reused; by the database's clock, which all processes share.
+   */
   get #used() {
     return sql<boolean>`coalesce(consumed_at <= now() - make_interval(secs => ${this.#grace}), false)`
   }
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
-    // The provider would keep a session of the person who opens its sign-out page; nobody is signed in by it.
+    // The provider would store a session for anyone who opens its sign-out page, although nobody is signed in.
     if (this.#model === 'Session' && !payload.accountId) return
     const row = {
       payload: JSON.stringify(payload),
@@ -66,7 +68,7 @@ class DatabaseAdapter implements Adapter {
   }
 
   async #findBy(column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> {
-    // No text of PostgreSQL holds this character: it would not look but fail.
+    // A PostgreSQL text cannot contain this character: the query would fail instead of finding nothing.
     if (value.includes('\0')) return undefined
     const row = await this.#db
       .selectFrom('oidc_payload')
@@ -81,8 +83,8 @@ class DatabaseAdapter implements Adapter {
   }
 
   /**
-   * Marks a code or refresh token as used. The provider has looked before it comes here, but two requests may have
-   * looked at the same moment: of a code only the first one may go on, of a refresh token those within its grace.
+   * Marks a code or refresh token as used. The provider has already checked it, but concurrent requests may all have
+   * passed that check: only the first may use a code, while a refresh token may be reused within its grace period.
    * @throws errors.InvalidGrant when another request was first.
    */
   async consume(id: string): Promise<void> {
@@ -109,7 +111,7 @@ class DatabaseAdapter implements Adapter {
   }
 }
 
-/** Deletes a grant with every code and token that was issued for it. */
+/** Deletes a grant with every code and token issued for it. */
 export async function revokeGrant(db: IdentityDatabase, grantId: string): Promise<void> {
   await db
     .deleteFrom('oidc_payload')
@@ -123,7 +125,7 @@ export async function revokeGrant(db: IdentityDatabase, grantId: string): Promis
 }
 
 /**
- * Moves the end of a session, without writing the rest of it: another request may be writing that.
+ * Moves the expiry of a session without writing the rest of it, which another request may be writing.
  * @param uid the session's uid, as refresh tokens carry it
  * @param expires seconds since 1970
  * @returns the id of the session (its cookie's value), undefined when there is none
@@ -147,13 +149,13 @@ export async function extendSession(
 }
 
 /**
- * Deletes what has expired, and gives the room back: the embedded database has nobody else who does. Safe to run in
- * several processes at once.
+ * Deletes expired rows and reclaims their space: the embedded database has no autovacuum. Safe to run in several
+ * processes at once.
  */
 export async function deleteExpired(db: IdentityDatabase, now: Date): Promise<void> {
   await db.deleteFrom('oidc_payload').where('expires_at', '<', now).execute()
   await db.deleteFrom('sign_in_attempt').where('forgotten_at', '<', now).execute()
-  // As long as they count for how often an account may ask.
+  // Keep them for as long as they count towards an account's hourly limit.
   await db
     .deleteFrom('password_reset')
     .where('created_at', '<', sql<Date>`now() - interval '1 hour'`)

@@ -30,13 +30,13 @@ const from = (address: string, changed: Partial<Attempt> = {}): Attempt => ({
   browser: undefined,
   ...changed,
 })
-/** The address of the n-th stranger, each in a network of its own. */
+/** The address of the n-th stranger, each in a different network. */
 const stranger = (n: number) => `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}`
-/** Lets time pass, by the clock that the counts are kept by. */
+/** Makes time pass on the clock used for counting. */
 const pass = (seconds: number) =>
   sql`update sign_in_attempt set waits_until = waits_until - make_interval(secs => ${seconds}),
     forgotten_at = forgotten_at - make_interval(secs => ${seconds})`.execute(connection.db)
-/** An attempt with a wrong password. @returns the seconds that it has to wait, 0 when it was let through */
+/** An attempt with a wrong password. @returns the seconds it has to wait, 0 when it was admitted */
 const guess = async (attempt: Attempt, process = attempts) => {
   const seconds = await process.begin(attempt)
   if (seconds === 0) await process.failed(attempt)
@@ -44,14 +44,14 @@ const guess = async (attempt: Attempt, process = attempts) => {
 }
 const rows = async () => (await db.selectFrom('sign_in_attempt').select('key').execute()).length
 
-describe('of one account', () => {
-  test('150 guesses from 30 addresses are let through as often as those of one', async () => {
+describe('for one account', () => {
+  test('150 guesses from 30 addresses are admitted as often as from one', async () => {
     const waits = []
     for (let n = 0; n < 150; n++) waits.push(await guess(from(stranger(n % 30))))
     expect(waits.filter(seconds => seconds === 0)).toHaveLength(attemptLimits.free)
   })
 
-  test('guesses sent at the same moment to several processes are all counted', async () => {
+  test('simultaneous guesses at several processes are all counted', async () => {
     const processes = [attempts, new Attempts(db), new Attempts(db)]
     const waits = await Promise.all(
       processes.flatMap((process, place) =>
@@ -61,7 +61,7 @@ describe('of one account', () => {
     expect(waits.filter(seconds => seconds === 0)).toHaveLength(attemptLimits.free)
   })
 
-  test('a right password sent several times at once is let through each time, whatever was wrong before', async () => {
+  test('a correct password sent several times at once is admitted each time, whatever was wrong before', async () => {
     for (let n = 1; n < attemptLimits.free; n++) await guess(from(stranger(n)))
     const processes = [attempts, new Attempts(db), new Attempts(db)]
     const waits = await Promise.all(
@@ -76,13 +76,13 @@ describe('of one account', () => {
     expect(waits).toEqual(Array.from({ length: 12 }, () => 0))
   })
 
-  test('an attempt whose process has died makes the others wait a moment only', async () => {
+  test('an attempt whose process has died delays the others only briefly', async () => {
     for (let n = 0; n < attemptLimits.free; n++) await attempts.begin(from(stranger(n)))
     await sql`update sign_in_attempt set checks_until = now() + interval '0.2 seconds'`.execute(connection.db)
     expect(await guess(from(stranger(99)))).toBe(attemptLimits.firstWaitSeconds)
   })
 
-  test('each wait is twice as long as the one before, up to an hour, and asking does not lengthen it', async () => {
+  test('each wait is twice as long as the one before, up to an hour, and retrying does not extend it', async () => {
     for (let n = 0; n < attemptLimits.free; n++) await guess(from(stranger(n)))
     const waits = []
     for (let n = 0; n < 10; n++) {
@@ -95,7 +95,7 @@ describe('of one account', () => {
     expect(waits).toEqual([30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600])
   })
 
-  test('a day without a wrong password forgets them, and a right one does at once', async () => {
+  test('failures are forgotten after a day without a wrong password, or at once with the correct one', async () => {
     for (let n = 0; n < attemptLimits.free; n++) await guess(from(stranger(n)))
     await pass(attemptLimits.forgetSeconds)
     for (let n = 0; n < attemptLimits.free; n++) expect(await guess(from(stranger(n)))).toBe(0)
@@ -105,7 +105,7 @@ describe('of one account', () => {
     for (let n = 0; n < attemptLimits.free; n++) expect(await guess(from(stranger(n)))).toBe(0)
   })
 
-  test('a browser that is known is counted by itself, and waits for its own guesses only', async () => {
+  test('a known browser is counted separately and waits only for its own guesses', async () => {
     for (let n = 0; n < 50; n++) await guess(from(stranger(n)))
     const known = from(stranger(1), { browser: { id: 'desk' } })
     for (let n = 0; n < attemptLimits.free; n++) expect(await guess(known)).toBe(0)
@@ -114,8 +114,8 @@ describe('of one account', () => {
   })
 })
 
-describe('of one address', () => {
-  test('no more than its hundred leave a row, and its windows grow; the neighbours go on', async () => {
+describe('for one address', () => {
+  test('at most a hundred attempts leave a row, and its windows grow; its neighbours are unaffected', async () => {
     const guessOf = (n: number, address = '2001:db8:1:1::7') =>
       guess(from(address, { email: `p${n}@firm.example` }))
     const window = async (round: number) => {
@@ -132,14 +132,14 @@ describe('of one address', () => {
     const second = await window(1)
     expect(second).toBeGreaterThan(590)
     await pass(second)
-    // A quiet window brings the short one back.
+    // A quiet window resets the length to the shortest.
     expect(await guessOf(2000)).toBe(0)
     await pass(1200)
     expect(await window(3)).toBeLessThan(301)
   })
 })
 
-test('of the last attempt of an address the right ones of a whole firm take nothing', async () => {
+test('correct passwords from a whole firm do not use up the attempts of its address', async () => {
   const person = (n: number) => from('198.51.100.7', { email: `p${n}@firm.example` })
   for (let n = 1; n < attemptLimits.perAddress; n++) expect(await guess(person(n))).toBe(0)
   const waits = await Promise.all(
@@ -155,7 +155,7 @@ test('of the last attempt of an address the right ones of a whole firm take noth
   expect(await guess(person(2))).toBeGreaterThan(0)
 })
 
-test('what strangers leave is bounded in all, and the rows of an attack outlast the noise', async () => {
+test('the rows that strangers create are bounded, and those of an attack outlast the noise', async () => {
   const few = new Attempts(db, { rows: 40, lookEvery: 10 })
   for (let n = 0; n < 8; n++) await guess(from(stranger(n)), few)
   for (let n = 0; n < 300; n++) await guess(from(stranger(1000 + n), { email: `p${n}@firm.example` }), few)
@@ -163,7 +163,7 @@ test('what strangers leave is bounded in all, and the rows of an attack outlast 
   expect(await guess(from(stranger(9999)), few)).toBeGreaterThan(0)
 })
 
-test('what has expired is deleted, and its room given back', async () => {
+test('expired rows are deleted and their space is reclaimed', async () => {
   const size = async () =>
     Number(
       (await sql<{ size: string }>`select pg_relation_size('sign_in_attempt') as size`.execute(connection.db))
@@ -186,7 +186,7 @@ describe('at the sign-in page', () => {
   const open = (visitor: Visitor, password: string, account = email, language = 'en') =>
     signIn(visitor, authorizationRequest(site.origin, { ui_locales: language }), account, password)
 
-  test('strangers make strangers wait, the person in a known browser gets in and is told, once', async () => {
+  test('strangers delay only strangers; the person in a known browser gets in and is told, once', async () => {
     const desk = new Visitor(site.origin)
     expect((await open(desk, 'parvis')).url.pathname).toBe('/signed-in')
     const thief = new Visitor(site.origin)
@@ -196,12 +196,12 @@ describe('at the sign-in page', () => {
     expect(Number(waiting.headers.get('retry-after'))).toBeGreaterThan(20)
     expect(waiting.body).toContain(words.en.tooManyTitle)
     expect(waiting.body).toContain(words.en.tooManyElsewhere)
-    // Another account is not concerned.
+    // Another account is not affected.
     expect((await open(new Visitor(site.origin), 'parvis', 'partner@parvis.example')).url.pathname).toBe(
       '/signed-in',
     )
 
-    // The desk is at the sign-in page again, and mistypes once.
+    // The desk returns to the sign-in page and mistypes once.
     const again = authorizationRequest(site.origin, { prompt: 'login' })
     const page = await desk.open(again.url)
     expect((await desk.open(page.url, { email, password: 'parvsi', language: 'en' })).status).toBe(422)
@@ -213,7 +213,7 @@ describe('at the sign-in page', () => {
     expect((await open(desk, 'parvis')).url.pathname).toBe('/signed-in')
   })
 
-  test('the right password sent several times at once gets in each time and is told of no wrong one', async () => {
+  test('the correct password sent several times at once gets in each time and reports no wrong ones', async () => {
     const account = 'partner@parvis.example'
     const form = { email: account, password: 'parvis', language: 'en' }
     const tabs = await Promise.all(
@@ -229,7 +229,7 @@ describe('at the sign-in page', () => {
     expect(answers.filter(({ url }) => url.pathname === '/signed-in')).toHaveLength(tabs.length)
   })
 
-  test('a press that comes when the browser is signed in leads on, that of another person does not', async () => {
+  test('submitting again in a signed-in browser leads on; submitting as another person does not', async () => {
     const form = { email: 'partner@parvis.example', password: 'parvis', language: 'en' }
     const visitor = new Visitor(site.origin)
     const page = await visitor.open(authorizationRequest(site.origin).url)
@@ -238,7 +238,7 @@ describe('at the sign-in page', () => {
     expect((await visitor.open(page.url, { ...form, email })).status).toBe(400)
   })
 
-  test('of fifty guesses sent at once no more are looked at than one after the other', async () => {
+  test('of fifty simultaneous guesses no more are checked than one after the other', async () => {
     const account = 'manager@parvis.example'
     const thieves = await Promise.all(
       Array.from({ length: 50 }, async () => {
@@ -255,7 +255,7 @@ describe('at the sign-in page', () => {
     expect(told.body).toContain(words.en.tried(attemptLimits.free))
   })
 
-  test('what was mistyped in a browser is forgotten with a sign-in in another one', async () => {
+  test('a typo in one browser is forgotten with a sign-in in another', async () => {
     const account = 'newclient@customer.example'
     const [desk, sofa] = [new Visitor(site.origin), new Visitor(site.origin)]
     expect((await open(desk, 'mistyped', account)).status).toBe(422)
@@ -287,13 +287,13 @@ describe('at the sign-in page', () => {
     await open(desk, 'parvis', 'admin@parvis.example')
     const thief = new Visitor(site.origin)
     for (let n = 0; n < attemptLimits.free; n++) await open(thief, 'guess', 'client@customer.example')
-    // Known for one account, it is not known for another.
+    // Being known for one account does not make it known for another.
     const page = await desk.open(authorizationRequest(site.origin, { prompt: 'login' }).url)
     const form = { email: 'client@customer.example', password: 'parvis', language: 'en' }
     expect((await desk.open(page.url, form)).status).toBe(429)
   })
 
-  test('a character that the database cannot keep is a malformed address', async () => {
+  test('an address with a character that the database cannot store is malformed', async () => {
     expect((await open(new Visitor(site.origin), 'guess', 'a\0b@parvis.example')).status).toBe(422)
   })
 })

@@ -5,22 +5,22 @@ import { networkOf } from '../network.ts'
 import type { IdentityDatabase } from './schema.ts'
 
 /**
- * How often somebody may try. Of one account the first attempts are free, and each further one waits twice as long as
- * the one before; anyone who tries from many addresses waits as well. An address is let through many times, because a
- * whole firm may sit behind it, but each window in a row in which that was not enough is twice as long as the last.
+ * Limits on sign-in attempts. For one account the first attempts are free, and each further one waits twice as long as
+ * the one before, even when they come from many addresses. An address is admitted many times, because a whole firm may
+ * be behind it, but each consecutive window in which that was not enough lasts twice as long as the one before.
  * @source NIST SP 800-63B-4, section 3.2.2: waits "that increase", "30 seconds up to an hour"
  */
 export const attemptLimits = {
   free: 5,
   firstWaitSeconds: 30,
   longestWaitSeconds: 60 * 60,
-  /** After this time without a wrong password an account's are forgotten. */
+  /** An account's failures are forgotten after this time without a wrong password. */
   forgetSeconds: 24 * 60 * 60,
   perAddress: 100,
   addressWindowSeconds: 5 * 60,
-  /** What a check may take before it counts as lost, with the process that made it. */
+  /** Time after which a check counts as lost, together with the process that made it. */
   longestCheckSeconds: 30,
-  /** Rows that all strangers together can cause to be kept: a dozen megabytes. */
+  /** Maximum number of rows that all strangers together can create: a dozen megabytes. */
   rows: 50_000,
 } as const
 
@@ -29,29 +29,28 @@ export interface KnownBrowser {
   id: string
 }
 
-/** Who tries. */
+/** Who is trying to sign in. */
 export interface Attempt {
   email: string
   address: string
-  /** Undefined when this person has not signed in with theirs before. */
+  /** Undefined if this person has not signed in with this browser before. */
   browser: KnownBrowser | undefined
 }
 
-/** Attempts between two looks at how many rows there are. */
+/** Number of attempts between two checks of the row count. */
 const lookEvery = 1000
 
 /**
- * Counts attempts to sign in, in the database: the count holds for all processes and survives a restart.
- *
- * A browser in which the person has signed in before is counted by itself, and by nothing else: anyone who tries the
- * account from elsewhere cannot lock the person out of it.
+ * Counts sign-in attempts in the database, so that the count holds for all processes and survives a restart.
+ * A browser in which the person has signed in before is counted separately: attempts on the account from elsewhere
+ * cannot lock the person out of it.
  * @source OWASP, "Slow Down Online Guessing Attacks with Device Cookies"
  */
 export class Attempts {
   readonly #db: IdentityDatabase
   readonly #rows: number
   readonly #lookEvery: number
-  /** The last one in the line of each key. */
+  /** The last promise in the queue of each key. */
   readonly #lines = new Map<string, Promise<unknown>>()
   #begun = 0
 
@@ -65,16 +64,17 @@ export class Attempts {
   }
 
   /**
-   * Counts an attempt before the password is looked at, so that guesses sent at the same moment are all counted. One
-   * that has to wait is not counted: nobody can make another one wait for ever by asking again and again. Where others
-   * are still being looked at, it is decided after them: a right password that is sent several times at once takes
-   * back what each of them has counted. The caller that may go on says how it ended, by `succeeded` or `failed`.
-   * @returns 0 when the attempt may go on, else the seconds until the next one may
+   * Counts an attempt before its password is checked, so that simultaneous guesses are all counted. An attempt that has
+   * to wait is not counted, so that nobody can keep others waiting for ever by retrying. While other attempts are still
+   * being checked, the decision waits for them: a correct password sent several times at once takes back what each
+   * attempt counted. A caller that is admitted must report the outcome with `succeeded` or `failed`.
+   * @returns 0 when the attempt may proceed, otherwise the seconds until the next one may
    */
   async begin(attempt: Attempt): Promise<number> {
     if (this.#begun++ % this.#lookEvery === 0) await this.#forgetBeyond()
     if (!attempt.browser) {
-      // First, and alone when it is over: one address then leaves no more rows, whichever accounts it names.
+      // Check the address first, and stop there once it is over its limit: it then creates no more rows, whichever
+      // accounts it names.
       const address = addressKey(attempt.address)
       const seconds = await this.#enter(address, () => this.#countAddress(address))
       if (seconds > 0) return seconds
@@ -85,7 +85,7 @@ export class Attempts {
     return seconds
   }
 
-  /** A right password: the failures before it are forgotten, and the address is not charged for this attempt. */
+  /** The password was correct: forgets the failures before it, and does not charge this attempt to the address. */
   async succeeded(attempt: Attempt): Promise<void> {
     await this.#db.deleteFrom('sign_in_attempt').where('key', '=', accountKey(attempt)).execute()
     if (attempt.browser) return
@@ -96,7 +96,7 @@ export class Attempts {
       .execute()
   }
 
-  /** A wrong password: it stays counted. */
+  /** The password was wrong: the attempt stays counted. */
   failed(attempt: Attempt): Promise<void> {
     const account = accountKey(attempt)
     return this.#endChecks(attempt.browser ? [account] : [account, addressKey(attempt.address)])
@@ -111,7 +111,10 @@ export class Attempts {
       .execute()
   }
 
-  /** Counts, and where it is too often asks again while others are being looked at, one of this process at a time. */
+  /**
+   * Counts an attempt. If it is over the limit while others are still being checked, retries until they are done;
+   * attempts of this process retry one at a time.
+   */
   async #enter(key: string, count: () => Promise<Counted>): Promise<number> {
     const counted = await count()
     if (!counted.isOpen) return counted.seconds
@@ -132,7 +135,7 @@ export class Attempts {
     }
   }
 
-  /** Each attempt from the last free one on makes the next wait. */
+  /** From the last free attempt on, each one makes the next wait. */
   #countAccount(key: string): Promise<Counted> {
     const { free, firstWaitSeconds, longestWaitSeconds, forgetSeconds } = attemptLimits
     const forgotten = sql<boolean>`sign_in_attempt.forgotten_at <= now()`
@@ -165,7 +168,7 @@ export class Attempts {
     })
   }
 
-  /** One statement, so that of attempts sent at the same moment each sees the count of the one before. */
+  /** Use a single statement, so that each of several simultaneous attempts sees the count of the one before. */
   async #count(key: string, { first, again, mayTry }: Count): Promise<Counted> {
     const end = inSeconds(sql`${attemptLimits.longestCheckSeconds}`)
     const counted = await sql`
@@ -184,14 +187,14 @@ export class Attempts {
       ])
       .where('key', '=', key)
       .executeTakeFirst()
-    // Between the two statements others may have ended: where the next question is let through, or without a row, which
-    // was forgotten, it is asked again.
+    // Other attempts may have ended between the two statements. If the next try would be admitted, or the row was
+    // deleted in the meantime, report the attempt as open so that it is retried.
     return { seconds: Math.max(1, row?.seconds ?? 1), isOpen: row?.isOpen ?? true }
   }
 
   /**
-   * Forgets what says least, when there are too many: the rows of few attempts, the oldest first. Filling the table
-   * costs an attacker so the rows of their own.
+   * When there are too many rows, deletes the least significant: those with the fewest attempts, the oldest first. An
+   * attacker who fills the table thereby loses only their own rows.
    */
   async #forgetBeyond(): Promise<void> {
     await sql`delete from sign_in_attempt where key in (
@@ -200,22 +203,22 @@ export class Attempts {
   }
 }
 
-/** Milliseconds between two questions whether others are still being looked at. */
+/** Milliseconds between two checks whether other attempts are still being checked. */
 const betweenQuestions = 50
 
 interface Counted {
-  /** 0 when the attempt may go on, else until the next one may. */
+  /** 0 when the attempt may proceed, otherwise the seconds until the next one may. */
   seconds: number
-  /** Whether it may yet go on, because others whose end is not known were counted. */
+  /** Whether it may still proceed, because the outcome of other counted attempts is not known yet. */
   isOpen: boolean
 }
 
 interface Count {
-  /** Seconds of the first attempt. */
+  /** Seconds for a first attempt. */
   first: { waits: RawBuilder<unknown>; forgotten: RawBuilder<unknown> }
-  /** What a further one changes. */
+  /** What a further attempt changes. */
   again: RawBuilder<unknown>
-  /** Whether a further one is let through. */
+  /** Whether a further attempt is admitted. */
   mayTry: RawBuilder<unknown>
 }
 
@@ -223,7 +226,7 @@ function inSeconds(seconds: RawBuilder<unknown>): RawBuilder<Date> {
   return sql`now() + make_interval(secs => ${seconds})`
 }
 
-/** How an account is named where nobody shall read its e-mail. */
+/** Identifies an account where its e-mail address must not be readable. */
 export function accountName(email: string): string {
   return hash(`account\n${email.trim().toLowerCase()}`)
 }

@@ -7,7 +7,7 @@ import { themeParameter } from './page/theme.ts'
 import { pendingSignIns } from './pending-sign-ins.ts'
 import { apiResource, apiScope, clientId, lifetimes, mountPath, signInPath } from './settings.ts'
 
-/** What the provider shows to people: the pages of `sign-out.ts`. */
+/** The pages the provider shows: those of `sign-out.ts`. */
 export interface ProviderPages {
   signOut: (context: KoaContextWithOIDC, form: string) => Promise<void>
   signedOut: (context: KoaContextWithOIDC) => void
@@ -16,7 +16,7 @@ export interface ProviderPages {
 
 /**
  * oidc-provider's configuration: one public client, one API, no consent page.
- * @param accessToken seconds for which an access token is good
+ * @param accessToken seconds for which an access token is valid
  */
 export function configuration(
   publicOrigin: string,
@@ -28,7 +28,7 @@ export function configuration(
   const stored = databaseAdapter(accounts.db)
   return {
     adapter: model => (model === 'Interaction' ? pendingSignIns(stored(model), keys.cookie) : stored(model)),
-    // The first one signs.
+    // The provider signs with the first key.
     jwks: { keys: [...keys.published] },
     clients: [
       {
@@ -42,20 +42,20 @@ export function configuration(
         post_logout_redirect_uris: [`${publicOrigin}/`],
       },
     ],
-    // RFC 9700: every client proves that it is the one that asked.
+    // RFC 9700: every client must prove that it started the request.
     pkce: { required: () => true },
     scopes: ['openid', 'profile', 'email', 'offline_access'],
-    // How the person has the portal look.
+    // The theme the person chose in the portal.
     extraParams: [themeParameter],
     claims: { openid: ['sub'], profile: ['name'], email: ['email'] },
-    // The portal reads name and e-mail from the ID token; a token for the API is not one for the userinfo endpoint.
+    // The portal reads name and e-mail address from the ID token; an API token is not valid at the userinfo endpoint.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     clientBasedCORS: (_context, origin) => origin === publicOrigin,
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
-      // Whatever nobody uses stays shut: these would let strangers write to the database.
+      // Disable what nobody uses: these features would let strangers write to the database.
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
       rpInitiatedLogout: {
@@ -101,7 +101,7 @@ export function configuration(
     },
     issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
-    // Signing out, or the end of the session, ends the refresh tokens with it.
+    // Refresh tokens end with the session, whether it expires or the person signs out.
     expiresWithSession: () => true,
     findAccount: async (_context, id) => {
       const account = await findAccount(accounts, id)
@@ -119,7 +119,7 @@ export function configuration(
   }
 }
 
-/** The firm's own portal needs no consent: signing in grants it what it may ask for. */
+/** The firm's own portal needs no consent: signing in grants everything it may ask for. */
 async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
   const { provider, session, client, result } = oidc
   if (!session?.accountId || !client) return undefined
@@ -134,8 +134,8 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
 }
 
 /**
- * Seconds that a session or refresh token has from now: as long as an unused session lasts, but not beyond the limit
- * since the person gave the password.
+ * Remaining lifetime, in seconds, of a session or refresh token: the idle timeout, capped by the absolute limit since
+ * the password was entered.
  * @param since seconds since 1970
  */
 export function sessionLifetime(since: number | undefined): number {

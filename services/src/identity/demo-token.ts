@@ -6,10 +6,12 @@ import type { IdentityKeys } from './keys.ts'
 import type { IdentityDatabase } from './schema.ts'
 import { apiResource, apiScope, clientId } from './settings.ts'
 
-/** Seconds that a token printed for curl lasts: longer than one of the portal, which is renewed by itself. */
+/**
+ * Lifetime, in seconds, of a token printed for curl: longer than the portal's tokens, which are renewed automatically.
+ */
 const lifetime = 60 * 60
 
-/** There is no such demo person; the message is one sentence that names those that there are. */
+/** There is no such demo person; the message is one sentence that lists the existing ones. */
 export class UnknownDemoPerson extends Error {
   constructor(email: string) {
     super(
@@ -20,7 +22,7 @@ export class UnknownDemoPerson extends Error {
 }
 
 /**
- * Signs an access token as the provider would after a sign-in. Only for demo people: the callers are open only when
+ * Signs an access token as the provider would after a sign-in. Only for demo people: callers are reachable only when
  * the services run on demo data, and the account must be marked as a demo person's.
  * @throws UnknownDemoPerson
  */

@@ -7,18 +7,18 @@ import type { Database } from '../database/schema.ts'
 import { createAccounts } from './accounts.ts'
 import { identityDatabase } from './schema.ts'
 
-/** Who administers a product that holds nobody yet. */
+/** The administrator of a product that has no users yet. */
 export interface FirstAdministrator {
   email: string
-  /** Undefined with a provider of the firm's own, which keeps the passwords. */
+  /** Undefined when the firm uses its own provider, which keeps the passwords. */
   password: string | undefined
 }
 
 /**
- * Lets the first administrator into a database without demo data: what the product cannot work without (scopes,
- * basic roles, menus), a contact of the firm's staff, a user with the security administration role and, with a
- * password, an account at the embedded provider. What is there already stays as it is, so that this may run at each
- * start; in particular a password that was set before is not changed.
+ * Adds the first administrator to a database without demo data: what the product cannot work without (scopes, basic
+ * roles, menus), a contact on the firm's staff, a user with the security administration role and, given a password, an
+ * account at the embedded provider. Existing data is left as it is, so that this may run at each start; in particular,
+ * an existing password is not changed.
  */
 export async function createFirstAdministrator(
   db: Database,
@@ -26,7 +26,7 @@ export async function createFirstAdministrator(
 ): Promise<void> {
   const address = email.trim().toLowerCase()
   await db.transaction().execute(async tx => {
-    // The same lock as the demo data: two processes that start at once do not both write.
+    // The same lock as for the demo data, so that of two processes starting at once only one writes.
     await sql`select pg_advisory_xact_lock(7279001)`.execute(tx)
     const now = new Date().toISOString()
     const anyRole = await tx.selectFrom('role').select('id').limit(1).executeTakeFirst()
@@ -56,7 +56,7 @@ export async function createFirstAdministrator(
       .values({
         name: 'Parvis',
         firstname: 'Administration',
-        // One for each e-mail: another first administrator may follow.
+        // Unique per e-mail address: another first administrator may follow.
         user_login: address.replaceAll('@', '.'),
         user_email: address,
       })
@@ -83,8 +83,8 @@ export async function createFirstAdministrator(
 }
 
 /**
- * Whether somebody can sign in and give rights to others: a user with `Roles.Manage` who, at the embedded provider,
- * also has an account that is no demo person's.
+ * Whether somebody can sign in and grant rights: a user with `Roles.Manage` who, at the embedded provider, also has an
+ * account that is not a demo person's.
  */
 export async function hasAdministrator(
   db: Database,
@@ -107,7 +107,7 @@ export async function hasAdministrator(
   return account !== undefined
 }
 
-/** Whether demo people were ever let into this database. */
+/** Whether this database has ever had accounts for demo people. */
 export async function holdsDemoPeople(db: Database): Promise<boolean> {
   const account = await identityDatabase(db)
     .selectFrom('identity_account')

@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 describe('the code flow with PKCE', () => {
-  test('ends at the portal with tokens of that person', async () => {
+  test('ends at the portal with that person’s tokens', async () => {
     const visitor = new Visitor(site.origin)
     const request = authorizationRequest(site.origin)
     const back = await signIn(visitor, request, 'Partner@Parvis.example ')
@@ -61,7 +61,7 @@ describe('the code flow with PKCE', () => {
     })
   })
 
-  test('asks neither for the password nor for consent a second time, silently or not', async () => {
+  test('does not ask for the password or for consent again, silently or not', async () => {
     const { visitor } = await signedInVisitor(site, 'staff@parvis.example')
     const again = await visitor.open(authorizationRequest(site.origin).url)
     expect(again.url.searchParams.has('code')).toBe(true)
@@ -75,14 +75,14 @@ describe('the code flow with PKCE', () => {
     expect(decodeProtectedHeader(tokens.access_token).alg).toBe('RS256')
   })
 
-  test('a silent request without a session says so', async () => {
+  test('a silent request without a session reports that', async () => {
     const back = await new Visitor(site.origin).open(
       authorizationRequest(site.origin, { prompt: 'none' }).url,
     )
     expect(back.url.searchParams.get('error')).toBe('login_required')
   })
 
-  test('prompt=login lets another person take over, and the first session is gone', async () => {
+  test('prompt=login lets another person sign in and ends the first session', async () => {
     const { visitor, tokens: first } = await signedInVisitor(site, 'staff@parvis.example')
     const request = authorizationRequest(site.origin, { prompt: 'login' })
     const back = await signIn(visitor, request, 'manager@parvis.example')
@@ -94,7 +94,7 @@ describe('the code flow with PKCE', () => {
     ).toMatchObject({ error: 'invalid_grant' })
   })
 
-  test('prompt=consent goes through without a page', async () => {
+  test('prompt=consent passes without a page', async () => {
     const { visitor } = await signedInVisitor(site, 'staff@parvis.example')
     const back = await visitor.open(authorizationRequest(site.origin, { prompt: 'consent' }).url)
     expect(back.url.searchParams.has('code')).toBe(true)
@@ -119,7 +119,7 @@ describe('the code flow with PKCE', () => {
     '{origin}/',
     '{origin}@evil.example/signed-in',
     'javascript:alert(1)',
-  ])('the redirect address %s is refused with a page, not followed', async address => {
+  ])('the redirect address %s is refused with a page and not followed', async address => {
     const redirect = address.replace('{origin}', site.origin)
     const answer = await new Visitor(site.origin, { 'accept-language': 'fr' }).open(
       authorizationRequest(site.origin, { redirect_uri: redirect }).url,
@@ -130,7 +130,7 @@ describe('the code flow with PKCE', () => {
     expect(answer.body).toContain('invalid_redirect_uri')
   })
 
-  test('a code works once, and not with another verifier', async () => {
+  test('a code works once, and only with its own verifier', async () => {
     const visitor = new Visitor(site.origin)
     const request = authorizationRequest(site.origin)
     const back = await signIn(visitor, request, 'staff@parvis.example')
@@ -149,7 +149,7 @@ describe('refresh tokens', () => {
       db,
     )
 
-  test('rotate, and one that was used before ends the whole grant', async () => {
+  test('rotate, and reusing an old one ends the whole grant', async () => {
     const { tokens } = await signedInVisitor(site, 'staff@parvis.example')
     const refresh = (token: string) =>
       postToken(site.origin, { grant_type: 'refresh_token', refresh_token: token })
@@ -164,19 +164,19 @@ describe('refresh tokens', () => {
     expect(await refresh(second.refresh_token)).toMatchObject({ error: 'invalid_grant' })
   })
 
-  test('that several tabs use at the same moment sign none of them out', async () => {
+  test('sign out none of several tabs that use one at the same time', async () => {
     const { tokens } = await signedInVisitor(site, 'staff@parvis.example')
     const refresh = (token: string) =>
       postToken(site.origin, { grant_type: 'refresh_token', refresh_token: token })
     const tabs = await Promise.all(Array.from({ length: 5 }, () => refresh(tokens.refresh_token)))
     expect(tabs.map(({ error }) => error)).toEqual(tabs.map(() => undefined))
     expect(new Set(tabs.map(tab => tab.refresh_token)).size).toBe(5)
-    // Long after, whichever answer was kept last is good for another round.
+    // Long afterwards, each tab can refresh again with the last response it received.
     await letGracePass()
     for (const tab of tabs) expect((await refresh(tab.refresh_token)).access_token).toBeTruthy()
   })
 
-  test('a refresh moves the end of the session', async () => {
+  test('a refresh extends the session', async () => {
     const { tokens } = await signedInVisitor(site, 'client@customer.example')
     const session = () =>
       db
@@ -245,7 +245,7 @@ describe('signing out', () => {
     expect(page.body).toContain('Sign out of Parvis?')
   })
 
-  test('a second time leads on as well, and never to an address that is not registered', async () => {
+  test('a second time redirects as well, and never to an unregistered address', async () => {
     const { tokens } = await signedInVisitor(site, 'staff@parvis.example')
     const nobody = new Visitor(site.origin)
     const query = (address: string) =>

@@ -2,28 +2,30 @@ import { createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey } from 'jose'
 import { type IdentityKeys, loadKeys } from './keys.ts'
 import type { IdentityDatabase } from './schema.ts'
 
-/** Milliseconds after which the keys are read again; far less than the lead of a new key. */
+/** Interval, in milliseconds, at which the keys are reloaded; much shorter than the lead time of a new key. */
 const readEvery = 60_000
-/** Milliseconds between two readings for the sake of a key that nobody here knows: anybody may send such a token. */
+/** Minimum milliseconds between reloads caused by an unknown key: anybody can send a token with one. */
 const readForStrangersEvery = 5000
 
-/** The keys of a running process: they change while it runs, when one process on the database makes a new one. */
+/**
+ * The keys of a running process. They change while it runs, whenever a process on the same database creates a new one.
+ */
 export interface KeyRing {
-  /** The keys as they were read last. */
+  /** The keys as last read. */
   current: () => IdentityKeys
-  /** For `jwtVerify` of jose: the public keys, without a call over the network. */
+  /** For jose's `jwtVerify`: the public keys, without a network request. */
   publicKeys: JWTVerifyGetKey
-  /** Calls back whenever the set of keys or the one that signs has changed. */
+  /** Calls back whenever the set of keys or the signing key changes. */
   onChange: (listener: (keys: IdentityKeys) => void) => void
-  /** Reads the keys now. */
+  /** Reloads the keys now. */
   read: () => Promise<void>
   close: () => void
 }
 
 /**
- * Reads the keys and keeps reading them.
+ * Reads the keys and keeps them up to date.
  * @param options.days for which a key signs
- * @param options.failed hears of a reading that failed; the keys of before stay
+ * @param options.failed called when a reload fails; the previous keys stay in use
  */
 export async function openKeyRing(
   db: IdentityDatabase,
@@ -54,7 +56,7 @@ export async function openKeyRing(
       } catch (error) {
         const isStrange = error instanceof errors.JWKSNoMatchingKey
         if (!isStrange || Date.now() - lastRead < readForStrangersEvery) throw error
-        // Another process may have been told to sign by a key that this one has not read yet.
+        // Another process may already sign with a key that this one has not read yet.
         await read()
         return await verify(header, token)
       }
@@ -69,7 +71,7 @@ function idsOf({ published }: IdentityKeys): string {
   return published.map(key => key.kid).join(' ')
 }
 
-/** What checks a signature by these keys, without a call over the network. */
+/** Verifies signatures with these keys, without a network request. */
 export function publicKeysOf({ published }: IdentityKeys): JWTVerifyGetKey {
   return createLocalJWKSet({
     keys: published.map(({ kty, n, e, kid, alg, use }) => ({ kty, n, e, kid, alg, use }) as JWK),

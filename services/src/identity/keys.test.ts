@@ -14,7 +14,7 @@ const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 const day = 86_400
 const life = signingKeyDays * day
 
-describe('the plan of the keys', () => {
+describe('the key plan', () => {
   const one = [{ kid: 'one', signsFrom: start }]
   const both = [...one, { kid: 'two', signsFrom: after(life) }]
   const plan = (keys: typeof one, seconds: number) => planKeys(keys, after(seconds), signingKeyDays)
@@ -28,10 +28,10 @@ describe('the plan of the keys', () => {
     expect(plan(one, life - keyLead - 1)).toEqual(alone)
     expect(plan(one, life - keyLead)).toEqual({ ...alone, nextFrom: after(life) })
   })
-  test('an installation that slept for a year publishes the next key before it signs, too', () => {
+  test('an installation that was off for a year also publishes the next key before it signs', () => {
     expect(plan(one, 365 * day).nextFrom).toEqual(after(365 * day + keyLead))
   })
-  test('the next key is published first, signs from its moment on, and the old one stays as long as its tokens', () => {
+  test('the next key is published first, then signs, and the old one is kept as long as its tokens', () => {
     expect(plan(both, life - 1)).toMatchObject({ signing: 'one', published: ['one', 'two'], over: [] })
     expect(plan(both, life)).toMatchObject({ signing: 'two', published: ['two', 'one'], over: [] })
     const lastToken = life + lifetimes.sessionLimit + lifetimes.idToken
@@ -51,11 +51,11 @@ beforeEach(async () => {
   await db.deleteFrom('oidc_key').execute()
 })
 
-/** Lets time pass for the keys. */
+/** Makes time pass for the keys. */
 const age = (seconds: number) =>
   sql`update oidc_key set signs_from = signs_from - make_interval(secs => ${seconds})`.execute(db)
 
-test('of several processes that find the next key due, one makes it and all take it', async () => {
+test('when several processes find the next key due, one creates it and all use it', async () => {
   const first = await loadKeys(db, { now: start })
   const due = await Promise.all([1, 2, 3, 4].map(() => loadKeys(db, { now: after(life - keyLead) })))
   expect(new Set(due.map(({ signing }) => signing.kid))).toEqual(new Set([first.signing.kid]))
@@ -69,7 +69,7 @@ test('of several processes that find the next key due, one makes it and all take
   expect(await db.selectFrom('oidc_key').select('kid').execute()).toHaveLength(2)
 })
 
-describe('while the services run', () => {
+describe('while the services are running', () => {
   const publicOrigin = 'https://portal.firm.example'
   const sites: Site[] = []
   const open = async (): Promise<Site> => {
@@ -94,7 +94,7 @@ describe('while the services run', () => {
   }
   const kidOf = (token: string) => decodeProtectedHeader(token).kid
 
-  test('tokens of the old key stay good, new ones are signed by the new, and every process takes both', async () => {
+  test('tokens of the old key stay valid, new ones use the new key, and every process accepts both', async () => {
     const one = await open()
     const { tokens } = await signedInVisitor(one, 'staff@parvis.example')
     const old = kidOf(tokens.access_token)
@@ -106,8 +106,8 @@ describe('while the services run', () => {
     expect(kidOf(newer.access_token)).not.toBe(old)
     expect(kidOf(newer.id_token)).toBe(kidOf(newer.access_token))
     expect(await publishedBy(three)).toEqual([kidOf(newer.access_token), old])
-    // The second process knew the key before it signed; the first one hears of it with the first token, and so does
-    // its list of keys. It has read them a moment ago, and asks again only after some seconds.
+    // The second process knew the key before it signed. The first one learns of it with the first token, and so does
+    // its published key set. It has just read the keys, and reads them again only after some seconds.
     expect(await accepted(two, newer.access_token, three.identity.issuer)).toBe('manager@parvis.example')
     await expect
       .poll(() => accepted(one, newer.access_token, three.identity.issuer), {
@@ -118,7 +118,7 @@ describe('while the services run', () => {
     expect(await publishedBy(one)).toContain(kidOf(newer.access_token))
     for (const site of [one, two, three])
       expect(await accepted(site, tokens.access_token, one.identity.issuer)).toBe('staff@parvis.example')
-    // A session of before goes on, by the key of now.
+    // An earlier session continues with the current key.
     const renewed = await postToken(one.origin, {
       grant_type: 'refresh_token',
       refresh_token: tokens.refresh_token,
@@ -126,7 +126,7 @@ describe('while the services run', () => {
     expect(kidOf(renewed.access_token)).toBe(kidOf(newer.access_token))
   })
 
-  test('a foreign key gives no access, whatever its name', async () => {
+  test('a foreign key gives no access, whatever its id', async () => {
     const site = await open()
     const { privateKey } = await generateKeyPair('RS256')
     const [own = ''] = await publishedBy(site)

@@ -4,51 +4,53 @@ import { sql } from 'kysely'
 import type { IdentityDatabase } from './schema.ts'
 import { lifetimes } from './settings.ts'
 
-/** RSA, 3072 bits, RS256, with its private part. */
+/** RSA, 3072 bits, RS256, including the private part. */
 export type SigningKey = JWK & { kid: string }
 
-/** The provider's secrets, as every process on the same database sees them. */
+/** The provider's secrets, shared by every process on the same database. */
 export interface IdentityKeys {
-  /** The key that signs now. */
+  /** The current signing key. */
   signing: SigningKey
-  /** Every key that tokens of today may be signed by, the one that signs now first. */
+  /** Every key that a currently valid token may be signed with, the current signing key first. */
   published: readonly SigningKey[]
   /** Signs the provider's cookies. */
   cookie: string
 }
 
-/** A signing key with its time. */
+/** A signing key and when it starts to sign. */
 export interface TimedKey {
   kid: string
   signsFrom: Date
 }
 
-/** What the times of the keys mean at a moment; keys by their ids. */
+/** The state of the keys at a given time, by their ids. */
 export interface KeyPlan {
-  /** Undefined when there is no key at all. */
+  /** Undefined when there are no keys at all. */
   signing: string | undefined
   published: string[]
-  /** No token that is still looked at was signed by them. */
+  /** Expired keys: no token that is still accepted was signed with them. */
   over: string[]
-  /** From when the next key has to sign; undefined while it is not due or is there already. */
+  /** When the next key must start to sign; undefined while it is not due or already exists. */
   nextFrom: Date | undefined
 }
 
 /** Days for which a key signs, unless the settings say otherwise. */
 export const signingKeyDays = 90
 
-/** Seconds for which a new key is published before it signs: every process and every reader of the keys knows it then. */
+/** Seconds for which a new key is published before it signs, so that every process and every client has read it. */
 export const keyLead = 15 * 60
 
-/** Seconds for which a key stays after it has signed its last token: a sign-out may show an ID token as old as a session. */
+/**
+ * Seconds for which a key is kept after signing its last token: a sign-out may present an ID token as old as a session.
+ */
 const keptAfter = lifetimes.sessionLimit + lifetimes.idToken
 
-/** Which key signs, which are published, which may go, and whether the next one is due. */
+/** Decides which key signs, which are published, which may be deleted, and whether the next one is due. */
 export function planKeys(keys: readonly TimedKey[], now: Date, days: number): KeyPlan {
   const ordered = keys.toSorted((a, b) => b.signsFrom.getTime() - a.signsFrom.getTime())
   const signing = ordered.find(key => key.signsFrom <= now) ?? ordered.at(-1)
   const isOver = (_key: TimedKey, index: number): boolean => {
-    // A key signs until the next younger one does.
+    // A key signs until the next newer one starts.
     const next = ordered[index - 1]
     return next !== undefined && next.signsFrom.getTime() + keptAfter * 1000 < now.getTime()
   }
@@ -69,8 +71,8 @@ export function planKeys(keys: readonly TimedKey[], now: Date, days: number): Ke
 }
 
 /**
- * Reads the keys, makes the first ones, and makes the next signing key when it is due. Of several processes that come
- * here at once one makes it and the others find it.
+ * Reads the keys, creates the first ones, and creates the next signing key when it is due. When several processes get
+ * here at once, one creates it and the others read it.
  * @param days for which a key signs
  */
 export async function loadKeys(
@@ -80,10 +82,10 @@ export async function loadKeys(
   const found = await readKeys(db)
   const { nextFrom, over } = planKeys(found.signing, now, days)
   if (!nextFrom && over.length === 0 && found.cookie) return keysOf(found, now, days)
-  // Made before the lock is taken, because it takes its time.
+  // Generate the key before taking the lock, because it takes time.
   const fresh = nextFrom && (await makeKey())
   return db.transaction().execute(async tx => {
-    // Any number will do as long as nobody else locks it.
+    // An arbitrary lock number that nothing else uses.
     await sql`select pg_advisory_xact_lock(7279003)`.execute(tx)
     const again = planKeys((await readKeys(tx)).signing, now, days)
     if (again.nextFrom && fresh)

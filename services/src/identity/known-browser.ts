@@ -4,12 +4,12 @@ import type { Cookies } from './pending-sign-ins.ts'
 import { sealFor, type Seal } from './seal.ts'
 import { lifetimes, signInPath } from './settings.ts'
 
-/** What a browser knows of one account; by `accountName`, so that nobody reads an e-mail in it. */
+/** What a browser remembers of one account; keyed by `accountName`, so that it contains no e-mail address. */
 interface Visit {
   account: string
   /** Whether that person has signed in here. */
   signedIn: boolean
-  /** When wrong passwords were typed here, in seconds since 1970. */
+  /** When wrong passwords were entered here, in seconds since 1970. */
   wrong: number[]
 }
 
@@ -20,19 +20,19 @@ interface Content {
 
 const cookieName = 'parvis-known-browser'
 
-/** Wrong passwords of one account that a browser remembers, the last ones. */
+/** Maximum number of wrong passwords remembered per account; the latest are kept. */
 const mostWrong = 20
 
-/** Accounts that a browser remembers: a desk that several people share, and no more than a cookie holds. */
+/** Maximum number of accounts remembered: enough for a shared desk, and few enough to fit in a cookie. */
 const most = 8
 
-/** What the browser of a request remembers of an account, kept in a sealed cookie; the database keeps nothing of it. */
+/** What the browser of a request remembers of an account. It is kept in a sealed cookie and not in the database. */
 export class BrowserMemory {
   readonly #cookies: Cookies
   readonly #seal: Seal
   readonly #content: Content
   readonly #visit: Visit
-  /** When this person has signed in with it before. */
+  /** Set if this person has signed in with this browser before. */
   readonly known: KnownBrowser | undefined
 
   private constructor(cookies: Cookies, seal: Seal, content: Content, email: string) {
@@ -60,7 +60,7 @@ export class BrowserMemory {
   }
 
   /**
-   * Wrong passwords that this browser itself has sent.
+   * Number of wrong passwords entered in this browser.
    * @param since the last sign-in of the account, in whichever browser
    */
   wrongSince(since: Date | null): number {
@@ -78,7 +78,7 @@ export class BrowserMemory {
 
   async #keep(visit: Visit): Promise<void> {
     const others = this.#content.visits.filter(({ account }) => account !== visit.account)
-    // Who has signed in here stays before who only tried.
+    // Keep people who have signed in here before those who only tried.
     const visits = [visit, ...others]
       .toSorted((a, b) => Number(b.signedIn) - Number(a.signedIn))
       .slice(0, most)

@@ -1,7 +1,7 @@
 import type { MailContent } from '../mail/content.ts'
 import type { Language } from './page/language.ts'
 
-/** The code for a new password, which is typed on the page that asked for it: without a link. */
+/** The e-mail with the code for a new password. It has no link: the code is typed on the page that requested it. */
 export function codeLetter(language: Language, code: string, minutes: number): MailContent {
   if (language === 'fr')
     return {
@@ -26,7 +26,7 @@ export function codeLetter(language: Language, code: string, minutes: number): M
   }
 }
 
-/** What the person is told once a password is changed, by themselves or by somebody else. */
+/** Tells people that their password was changed, by themselves or by somebody else. */
 export function changedLetter(language: Language): MailContent {
   if (language === 'fr')
     return {

@@ -48,7 +48,7 @@ interface Asked {
   token: string
 }
 
-/** Asks for a code; `form` goes on to the page that it is typed on. */
+/** Requests a code; `form` submits the page where the code is entered. */
 async function ask(email: string, { language = 'en', at = site } = {}): Promise<Asked> {
   const visitor = new Visitor(at.origin)
   const { url } = await visitor.open(authorizationRequest(at.origin, { ui_locales: language }).url)
@@ -83,14 +83,14 @@ const change = ({ visitor, page, token }: Asked, more: Record<string, string>) =
     ...more,
   })
 
-/** Whether a password is right; after a wrong one a page says so before it goes on. */
+/** Whether a password is correct; after a wrong one, a page mentions the failed attempts before continuing. */
 async function signsIn(password: string): Promise<boolean> {
   const step = await signIn(new Visitor(site.origin), authorizationRequest(site.origin), own.email, password)
   return step.url.pathname === '/signed-in' || step.body.includes(words.en.triedTitle)
 }
 
 test.each(['en', 'fr'] as const)(
-  'in %s, a code leads to a new password, once, and ends every session',
+  'in %s, a code leads to a new password, works once, and ends every session',
   async language => {
     const visitor = new Visitor(site.origin)
     const request = authorizationRequest(site.origin)
@@ -125,7 +125,7 @@ test.each(['en', 'fr'] as const)(
   },
 )
 
-test('the language that was chosen on the sign-in page stays, there and back', async () => {
+test('the language chosen on the sign-in page is kept, there and back', async () => {
   const visitor = new Visitor(site.origin)
   const { url } = await visitor.open(authorizationRequest(site.origin, { ui_locales: 'en' }).url)
   const french = await visitor.open(url.pathname, { email: '', password: '', 'switch-to': 'fr' })
@@ -136,7 +136,7 @@ test('the language that was chosen on the sign-in page stays, there and back', a
   expect((await visitor.open(back)).body).toContain(words.fr.signInTitle)
 })
 
-test('without a mail server nothing is offered, and nothing can be asked for', async () => {
+test('without a mail server, no reset is offered and none can be requested', async () => {
   const silent = await startSite(db, { hasMailServer: false })
   const visitor = new Visitor(silent.origin)
   const { url, body } = await visitor.open(authorizationRequest(silent.origin).url)
@@ -149,7 +149,7 @@ test('without a mail server nothing is offered, and nothing can be asked for', a
   await silent.app.close()
 })
 
-describe('what is answered', () => {
+describe('the response', () => {
   test('is the same whether or not an account has the address, and for demo and test people', async () => {
     await createAccounts(identity, [{ ...own, email: 'test@atelier.example', demo: false }])
     await identity
@@ -180,13 +180,13 @@ describe('what is answered', () => {
     await identity.deleteFrom('identity_account').where('email', '=', 'test@atelier.example').execute()
   })
 
-  test('does not tell of a fourth e-mail within an hour, which is not sent', async () => {
+  test('does not reveal that a fourth e-mail within an hour is not sent', async () => {
     for (let count = 0; count < resetLimits.mailsPerHour + 2; count++)
       expect((await ask(own.email)).page.status).toBe(200)
     expect(await mails()).toHaveLength(resetLimits.mailsPerHour)
   })
 
-  test('is refused when one network asks too often, by how many addresses it likes', async () => {
+  test('is a refusal when one network asks too often, however many addresses it names', async () => {
     const limited = await startSite(db, { resetRates: { guests: 2, allGuests: 100 } })
     const asked = await ask(own.email, { at: limited })
     await ask('other@atelier.example', { at: limited })
@@ -204,7 +204,7 @@ describe('what is answered', () => {
 })
 
 describe('a code', () => {
-  test('is good on the page that asked for it alone', async () => {
+  test('is valid only on the page that requested it', async () => {
     const asked = await ask(own.email)
     const code = await codeOfMail()
     const stranger = await ask('nobody@atelier.example')
@@ -213,7 +213,7 @@ describe('a code', () => {
     expect(await signsIn(own.password)).toBe(true)
   })
 
-  test('is good no more after five wrong ones, nor after thirty minutes', async () => {
+  test('becomes invalid after five wrong ones, and after thirty minutes', async () => {
     const tried = await ask(own.email)
     const code = await codeOfMail()
     for (let count = 0; count < resetLimits.wrongCodes; count++) await change(tried, { code: 'BBBB-BBBB' })
@@ -227,7 +227,7 @@ describe('a code', () => {
     expect(await signsIn(own.password)).toBe(true)
   })
 
-  test('sent twice at the same moment changes the password once', async () => {
+  test('sent twice at the same time changes the password once', async () => {
     const asked = await ask(own.email)
     const code = await codeOfMail()
     const both = await Promise.all([change(asked, { code }), change(asked, { code })])
@@ -235,7 +235,7 @@ describe('a code', () => {
     expect((await mails()).filter(({ kind }) => kind === 'password-changed')).toHaveLength(1)
   })
 
-  test('and the secret of the page are kept nowhere', async () => {
+  test('and the secret of the page are stored nowhere', async () => {
     const asked = await ask(own.email)
     const code = await codeOfMail()
     const kept = await sql<{
@@ -255,7 +255,7 @@ describe('a form', () => {
     ['', words.en.newPasswordMissing],
     ['x'.repeat(201), words.en.passwordTooLong],
   ])(
-    'with the password %s says what is wrong, keeps the code, and the code stays good',
+    'with the password %s says what is wrong, keeps the code, and the code stays valid',
     async (password, said) => {
       const asked = await ask(own.email)
       const code = await codeOfMail()
@@ -278,7 +278,7 @@ describe('a form', () => {
     expect((await change(await ask(own.email), { code: '' })).body).toContain(words.en.codeMissing)
   })
 
-  test('switches the language with what was typed, but the password', async () => {
+  test('switches the language and keeps what was typed, except the password', async () => {
     const asked = await ask(own.email)
     const code = await codeOfMail()
     const switched = await change(asked, { code, 'switch-to': 'fr' })
@@ -288,7 +288,7 @@ describe('a form', () => {
     expect(await signsIn(own.password)).toBe(true)
   })
 
-  test('of another site, and one without a running sign-in, changes nothing', async () => {
+  test('from another site, or without a running sign-in, changes nothing', async () => {
     const asked = await ask(own.email)
     const code = await codeOfMail()
     const stranger = new Visitor(site.origin)
@@ -306,7 +306,7 @@ describe('a form', () => {
   })
 })
 
-test('the sign-in page leads there, and the page back', async () => {
+test('the sign-in page links there, and the page links back', async () => {
   const visitor = new Visitor(site.origin)
   const page = await visitor.open(
     authorizationRequest(site.origin, { login_hint: own.email, theme: 'dark' }).url,

@@ -26,7 +26,7 @@ import {
   typedEmail,
 } from './sign-in.ts'
 
-/** Per minute and process, as guests' calls of the API. */
+/** Per minute and process, the same as for guests' calls to the API. */
 const defaultRates = { guests: 30, allGuests: 300 }
 
 interface Question {
@@ -37,7 +37,7 @@ interface Form extends Question {
   Body: Fields | undefined
 }
 
-/** A request on one of these pages, whose sign-in is still open. */
+/** A request to one of these pages during a running sign-in. */
 interface Visit {
   parts: SignInParts
   request: FastifyRequest<Form>
@@ -46,13 +46,14 @@ interface Visit {
   context: PageContext
   fields: Fields
   text: Words
-  /** The problem of a form that may not be followed, undefined where it may. */
+  /** Why a submitted form is refused; undefined if it is accepted. */
   refusal: () => Promise<{ status: number; sentence: string } | undefined>
 }
 
 /**
- * Forgotten passwords: a page that asks for the address, and one that asks for the code of the e-mail and the new password. Both
- * belong to a running sign-in, as its page does, and answer the same whether or not an account has the address.
+ * Routes for forgotten passwords: one page asks for the e-mail address, another for the code from the e-mail and the
+ * new password. Like the sign-in page, both belong to a running sign-in. They respond the same whether or not an
+ * account has the address.
  */
 export async function newPasswordRoutes(
   app: FastifyInstance,
@@ -62,12 +63,12 @@ export async function newPasswordRoutes(
   await app.register(rateLimit, { global: false })
   const limit = (max: number, keyGenerator: (request: FastifyRequest) => string) =>
     app.createRateLimit({ max, timeWindow: 60_000, keyGenerator })
-  // In this order: what one network sends too much of takes nothing from the others.
+  // In this order, so that one network that sends too much does not use up the limit of the others.
   const limits = [
     limit(rates.guests, request => `new password ${networkOf(request.ip)}`),
     limit(rates.allGuests, () => 'new password, all'),
   ]
-  /** Requests that are still being noted: what is answered does not wait for them, so that its time tells nothing. */
+  /** Reset requests still being stored. The response does not wait for them, so that its timing reveals nothing. */
   const pending = new Set<Promise<void>>()
   app.addHook('onClose', async () => void (await Promise.all(pending)))
 

@@ -1,8 +1,8 @@
 /* oxlint-disable no-console -- the library warns through the console while it is imported, and only there can it be heard */
 
 /**
- * Loads oidc-provider without its notice about the runtime: the Node of the registry package is of the 24 line, from
- * before that line was called LTS, which is all that the notice looks at. Other warnings pass.
+ * Loads oidc-provider without its warning about the runtime. The library checks only whether the Node release is named
+ * LTS, and the Node 24 of the registry package predates that name. Other warnings pass.
  */
 const warn = console.warn
 console.warn = (...words: unknown[]) => {

@@ -28,7 +28,7 @@ describe('the sign-in page', () => {
     ['fr', { ui_locales: 'fr' }, 'en'],
     ['en', { ui_locales: 'de en-GB' }, 'fr'],
     ['fr', {}, 'de, fr;q=0.9, en;q=0.8'],
-  ] as const)('speaks %s when asked with %o and %s', async (language, changed, accept) => {
+  ] as const)('is in %s when asked with %o and %s', async (language, changed, accept) => {
     const visitor = new Visitor(site.origin, { 'accept-language': accept })
     const page = await visitor.open(authorizationRequest(site.origin, changed).url)
     expect(page.status).toBe(200)
@@ -39,24 +39,27 @@ describe('the sign-in page', () => {
   test.each([
     ['en', 'fr'],
     ['fr', 'en'],
-  ] as const)('switches from %s to %s and keeps the e-mail, never the password', async (language, other) => {
-    const visitor = new Visitor(site.origin)
-    const page = await visitor.open(authorizationRequest(site.origin, { ui_locales: language }).url)
-    const [, name = '', value = ''] = /form="own" name="([^"]+)" value="([^"]+)"/.exec(page.body) ?? []
-    const typed = { email: 'staff@parvis.example', password: 'my secret entry', language }
-    const switched = await visitor.open(page.url, { ...typed, [name]: value })
-    expect(switched.status).toBe(200)
-    expect(switched.url.href).toBe(page.url.href)
-    expect(switched.body).toContain(`<html lang="${other}">`)
-    expect(switched.body).toContain('value="staff@parvis.example" maxlength')
-    expect(switched.body).not.toContain('my secret entry')
-    expect(switched.body).not.toContain('role="alert"')
-    // The sign-in goes on in the language that was chosen.
-    const wrong = await visitor.open(page.url, { ...typed, language: other })
-    expect(wrong.body).toContain(words[other].wrong)
-  })
+  ] as const)(
+    'switches from %s to %s and keeps the e-mail address, never the password',
+    async (language, other) => {
+      const visitor = new Visitor(site.origin)
+      const page = await visitor.open(authorizationRequest(site.origin, { ui_locales: language }).url)
+      const [, name = '', value = ''] = /form="own" name="([^"]+)" value="([^"]+)"/.exec(page.body) ?? []
+      const typed = { email: 'staff@parvis.example', password: 'my secret entry', language }
+      const switched = await visitor.open(page.url, { ...typed, [name]: value })
+      expect(switched.status).toBe(200)
+      expect(switched.url.href).toBe(page.url.href)
+      expect(switched.body).toContain(`<html lang="${other}">`)
+      expect(switched.body).toContain('value="staff@parvis.example" maxlength')
+      expect(switched.body).not.toContain('my secret entry')
+      expect(switched.body).not.toContain('role="alert"')
+      // The sign-in continues in the chosen language.
+      const wrong = await visitor.open(page.url, { ...typed, language: other })
+      expect(wrong.body).toContain(words[other].wrong)
+    },
+  )
 
-  test('presses its own button by Enter, not the switch, which stands before it', async () => {
+  test('submits with its own button on Enter, not with the language switch before it', async () => {
     const page = await new Visitor(site.origin).open(authorizationRequest(site.origin).url)
     const buttons = [...page.body.matchAll(/<button [^>]*>/g)]
       .map(([tag]) => tag)
@@ -71,7 +74,7 @@ describe('the sign-in page', () => {
     ['light', 'light'],
     ['system', undefined],
     ['"><b>', undefined],
-  ])('asked for the theme %s it shows %s', async (theme, shown) => {
+  ])('when asked for the theme %s, shows %s', async (theme, shown) => {
     const visitor = new Visitor(site.origin)
     const page = await visitor.open(authorizationRequest(site.origin, { theme }).url)
     const root = shown === undefined ? '<html lang="en">' : `<html lang="en" data-theme="${shown}">`
@@ -86,7 +89,7 @@ describe('the sign-in page', () => {
     expect((await visitor.open('/identity/sign-in/nothing', form)).body).toContain(root)
   })
 
-  test('leads to support where the settings have an address, and else says nothing of it', async () => {
+  test('links to support where the settings have an address, and otherwise does not mention it', async () => {
     const open = async ({ origin }: Site) =>
       (await new Visitor(origin).open(authorizationRequest(origin, { ui_locales: 'fr' }).url)).body
     expect(await open(site)).not.toContain(words.fr.support)
@@ -130,7 +133,7 @@ describe('the sign-in page', () => {
     }
   })
 
-  test('offers each demo person as a form that signs in', async () => {
+  test('offers a sign-in form for each demo person', async () => {
     const visitor = new Visitor(site.origin)
     const page = await visitor.open(authorizationRequest(site.origin).url)
     for (const person of demoPeople) {
@@ -141,7 +144,7 @@ describe('the sign-in page', () => {
     expect(page.body).toContain(words.en.demoLead)
   })
 
-  test('says what is missing, keeps the e-mail and focuses the summary', async () => {
+  test('says what is missing, keeps the e-mail address and focuses the summary', async () => {
     const visitor = new Visitor(site.origin)
     const { url } = await visitor.open(authorizationRequest(site.origin).url)
     const page = await visitor.open(url, { email: 'ünknown"><b>', password: '', language: 'fr' })
@@ -154,7 +157,7 @@ describe('the sign-in page', () => {
     expect(page.body).toContain(words.fr.passwordMissing)
   })
 
-  test('a wrong password and an unknown account get the same answer', async () => {
+  test('a wrong password and an unknown account get the same response', async () => {
     const answers = await Promise.all(
       ['manager@parvis.example', 'nobody@parvis.example'].map(async email => {
         const page = await signIn(new Visitor(site.origin), authorizationRequest(site.origin), email, 'wrong')
@@ -169,7 +172,7 @@ describe('the sign-in page', () => {
     expect(answers[0]?.[1]).toContain(words.en.wrong)
   })
 
-  test('refuses a form that another site sends', async () => {
+  test('refuses a form sent by another site', async () => {
     const visitor = new Visitor(site.origin, { 'sec-fetch-site': 'cross-site' })
     const page = await signIn(visitor, authorizationRequest(site.origin), 'staff@parvis.example')
     expect(page.status).toBe(403)
@@ -179,7 +182,7 @@ describe('the sign-in page', () => {
     )
   })
 
-  test('an expired or foreign page says so and leads back', async () => {
+  test('an expired or foreign page says so and links back', async () => {
     const owner = new Visitor(site.origin)
     const page = await owner.open(authorizationRequest(site.origin, { ui_locales: 'fr' }).url)
     const stranger = new Visitor(site.origin, { 'accept-language': 'fr' })
@@ -195,7 +198,7 @@ describe('the sign-in page', () => {
   })
 })
 
-test('without demo data the demo people are neither offered nor let in, others are', async () => {
+test('without demo data, demo people are neither offered nor admitted, but others are', async () => {
   const account = { email: 'Real@firm.example', name: 'Réal', password: 'a long pässword', demo: false }
   await createAccounts(identityDatabase(db), [account])
   const off = await startSite(db, { demo: 'off' })
@@ -217,7 +220,7 @@ test.each([
   [undefined, 'en;q=0.2, fr;q=0.3', 'fr'],
   [undefined, 'fr;q=0, en', 'en'],
   [undefined, '*;;;q=x, ,', 'en'],
-] as const)('asked for %s and accepting %s, the language is %s', (asked, accepted, language) => {
+] as const)('when asked for %s and accepting %s, the language is %s', (asked, accepted, language) => {
   expect(chooseLanguage(asked, accepted)).toBe(language)
 })
 

@@ -10,42 +10,42 @@ import { hashPassword } from './passwords.ts'
 import type { IdentityDatabase } from './schema.ts'
 
 export const resetLimits = {
-  /** Minutes for which a code is good. */
+  /** Minutes for which a code is valid. */
   minutes: 30,
-  /** How often a wrong code may be typed before it is good no more. */
+  /** Number of wrong entries after which a code becomes invalid. */
   wrongCodes: 5,
-  /** E-mails to one account within an hour: nobody's mailbox is filled. */
+  /** E-mails per account and hour, so that nobody's mailbox is flooded. */
   mailsPerHour: 3,
 } as const
 
-/** Letters that make no words and are not taken for each other. @source RFC 8628, section 6.1 */
+/** Letters that form no words and are not mistaken for each other. @source RFC 8628, section 6.1 */
 const letters = 'BCDFGHJKLMNPQRSTVWXZ'
 const codeLength = 8
 
-/** One of 25 billion: it can be sent to anyone who asks, and still nobody guesses it in a few tries. */
+/** One of 25 billion codes: anyone can have one sent, yet nobody can guess it in a few tries. */
 function makeCode(): string {
   return Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join('')
 }
 
-/** A code as it is typed: in any case, with or without the hyphen. */
+/** Normalizes a typed code: ignores case, spaces and hyphens. */
 const typedCode = (text: string) => text.toUpperCase().replaceAll(/[\s‐-―-]/g, '')
 
 export interface ResetRequest {
   email: string
   language: Language
-  /** Held by the page that asked; a code is good there alone. */
+  /** Held by the page that sent the request; the code is only valid there. */
   token: string
 }
 
 /**
- * Notes a request for a new password and sends its code to the account of the address. Where there is none, or it is a
- * demo or test person's, the same is noted and nothing sent.
+ * Stores a request for a new password and sends its code to the account with that address. If there is none, or it
+ * belongs to a demo or test person, the request is stored just the same but nothing is sent.
  */
 export async function requestReset(db: IdentityDatabase, request: ResetRequest): Promise<void> {
   const code = makeCode()
   const kept = keepCode(code, request.token)
   await db.transaction().execute(async tx => {
-    // Locked, so that of requests at the same moment each counts the one before.
+    // Lock the row, so that concurrent requests count each other.
     const account = await tx
       .selectFrom('identity_account')
       .select(['id', 'email', 'name'])
@@ -65,7 +65,8 @@ export async function requestReset(db: IdentityDatabase, request: ResetRequest):
       .insertInto('password_reset')
       .values({
         token_hash: hashToken(request.token),
-        // Without an e-mail it is nobody's: it counts for no account, and no code opens it.
+        // If no e-mail is sent, the request belongs to no account: it does not count towards the limit, and no code
+        // opens it.
         account_id: told?.id ?? null,
         code_hash: kept.hash,
         code_salt: kept.salt,
@@ -90,26 +91,26 @@ export interface NewPassword {
   language: Language
 }
 
-/** What came of a new password. One answer for codes that are wrong, spent, too late or nobody's. */
+/** The outcome of a password change. Wrong, used, expired and unowned codes all give the same result. */
 export type ResetOutcome = 'done' | 'wrong-code' | PasswordProblem
 
 /**
- * Changes the password, where the code is the one that was sent for this page. Every session of the account ends, on
- * all devices, and the person is told.
+ * Changes the password if the code is the one sent for this page. Every session of the account ends, on all devices,
+ * and the person is notified.
  */
 export async function changePassword(db: IdentityDatabase, given: NewPassword): Promise<ResetOutcome> {
   const proved = await proveCode(db, given)
   if (!proved) return 'wrong-code'
   const problem = passwordProblem(given.password, await ownerOf(db, proved))
   if (problem) return problem
-  // A fifth of a second of a core: before the transaction, and only for a person who has proved the address.
+  // Hashing takes 0.2 s of a core: do it before the transaction, and only for a person who has proved the address.
   const hash = await hashPassword(given.password)
   return db.transaction().execute(async tx => {
     const { numDeletedRows } = await tx
       .deleteFrom('password_reset')
       .where('token_hash', '=', hashToken(given.token))
       .executeTakeFirst()
-    // Of the same form sent twice at once, the first one has used it up.
+    // When the same form is sent twice at once, the first request has used up the code.
     if (numDeletedRows === 0n) return 'wrong-code'
     await tx
       .updateTable('identity_account')
@@ -118,7 +119,7 @@ export async function changePassword(db: IdentityDatabase, given: NewPassword): 
       .execute()
     await tx.deleteFrom('password_reset').where('account_id', '=', proved.id).execute()
     await tx.deleteFrom('sign_in_attempt').where('key', '=', accountName(proved.email)).execute()
-    // Sessions, grants, codes and refresh tokens; and sign-ins that were on their way with the password before.
+    // Sessions, grants, codes and refresh tokens, and pending sign-ins that used the old password.
     await sql`delete from oidc_payload where payload->>'accountId' = ${proved.id}
       or payload->'result'->'login'->>'accountId' = ${proved.id}`.execute(tx)
     await queueMail(tx, {
@@ -137,7 +138,7 @@ interface ProvedAccount {
   name: string
 }
 
-/** The account that a code was sent to; a wrong code stays counted. */
+/** Finds the account that a code was sent to; counts a wrong code. */
 function proveCode(db: IdentityDatabase, { token, code }: NewPassword): Promise<ProvedAccount | undefined> {
   return db.transaction().execute(async tx => {
     const found = await tx
@@ -164,7 +165,7 @@ function proveCode(db: IdentityDatabase, { token, code }: NewPassword): Promise<
   })
 }
 
-/** Whose names no password may hold, as at an invitation. */
+/** The names that the password may not contain, as for an invitation. */
 async function ownerOf(db: IdentityDatabase, { email, name }: ProvedAccount) {
   const contact = await db
     .selectFrom('contact')

@@ -6,14 +6,14 @@ import { errors, type Provider } from './oidc-provider.ts'
 import { sealFor, type Seal } from './seal.ts'
 import { lifetimes, signInPath } from './settings.ts'
 
-/** The cookies of one request and its answer. */
+/** The cookies of one request and its response. */
 export interface Cookies {
   get: (name: string) => string | undefined
-  /** @param seconds 0 takes the cookie away */
+  /** @param seconds 0 removes the cookie */
   set: (name: string, value: string, path: string, seconds: number) => void
 }
 
-/** Cookies as the provider sets its own: for the server alone, and over https where the site is. */
+/** Cookies with the same attributes as the provider's own: HttpOnly, and Secure where the site uses https. */
 export function cookiesOf(
   provider: Provider,
   request: IncomingMessage,
@@ -39,27 +39,30 @@ export function cookiesOf(
 
 interface Exchange {
   cookies: Cookies
-  /** What was kept while this request is answered: its own cookie header does not know it yet. */
+  /** Data stored while handling this request, which its own cookie header does not contain yet. */
   kept: Map<string, AdapterPayload>
 }
 
 const exchanges = new AsyncLocalStorage<Exchange>()
 
-/** Answers a request whose browser keeps its pending sign-in. */
+/** Handles a request whose browser keeps its pending sign-in. */
 export function withCookies<T>(cookies: Cookies, answer: () => Promise<T>): Promise<T> {
   return exchanges.run({ cookies, kept: new Map() }, answer)
 }
 
 const cookieName = 'parvis-sign-in-request'
 
-/** Characters that a browser keeps for sure: 4,096 with the cookie's name and attributes (RFC 6265, section 6.1). */
+/**
+ * Maximum length of a cookie value that every browser stores: 4,096 including the cookie's name and attributes (RFC
+ * 6265, section 6.1).
+ */
 const most = 3600
 
 /**
- * Where oidc-provider keeps a sign-in that has begun. Until the person has given a password it lies sealed in a cookie
- * of the browser that asked, on the path of its own page, so that nobody writes to the database without a sign-in.
- * Then it goes to the database, from where it is used up once.
- * @param stored keeps what a password was given for
+ * Stores oidc-provider's pending sign-ins. Until a password has been accepted, a sign-in is sealed in a cookie of the
+ * requesting browser, on the path of its own page, so that nobody can write to the database without signing in. Then it
+ * moves to the database, where it can be used only once.
+ * @param stored holds sign-ins whose password was accepted
  */
 export function pendingSignIns(stored: Adapter, secret: string): Adapter {
   const seal = sealFor('pending sign-in', secret)

@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-test('processes that start at once on an empty database have the same keys', async () => {
+test('processes that start at the same time on an empty database share the same keys', async () => {
   const all = await Promise.all(Array.from({ length: 4 }, () => loadKeys(identityDatabase(db))))
   expect(new Set(all.map(keys => keys.signing.kid)).size).toBe(1)
   expect(new Set(all.map(keys => keys.cookie)).size).toBe(1)
@@ -52,14 +52,14 @@ test('a session, its tokens and the keys survive a restart', async () => {
   await second.app.close()
 })
 
-test('two processes of one site answer as one: page here, form there, code here', async () => {
+test('two processes of one site act as one: page from one, form to the other, code from the first', async () => {
   const publicOrigin = 'https://portal.firm.example'
   const [one, two] = await Promise.all([startSite(db, { publicOrigin }), startSite(db, { publicOrigin })])
   const request = authorizationRequest(publicOrigin)
   const local = (site: { origin: string }, url: string | URL) =>
     new URL(String(url).replace(publicOrigin, site.origin))
   const visitor = new Visitor(one.origin)
-  // The site is behind a proxy: addresses are the public ones, whatever Host the process was called by.
+  // The site is behind a proxy: its URLs are the public ones, whatever Host a process was called with.
   const begun = await visitor.open(local(one, request.url))
   const page = await visitor.open(local(one, begun.url))
   expect(page.status).toBe(200)
@@ -83,7 +83,7 @@ test('two processes of one site answer as one: page here, form there, code here'
   await Promise.all([one.app.close(), two.app.close()])
 })
 
-test('what has expired is deleted, the rest stays', async () => {
+test('expired rows are deleted, the rest stays', async () => {
   const site = await startSite(db)
   await signIn(new Visitor(site.origin), authorizationRequest(site.origin), 'staff@parvis.example')
   const count = async (model: string) =>

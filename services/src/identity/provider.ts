@@ -29,17 +29,17 @@ export interface Identity {
   issuer: string
   audience: string
   clientId: string
-  /** For `jwtVerify` of jose: the provider's public keys, without a call over the network. */
+  /** For jose's `jwtVerify`: the provider's public keys, without a network request. */
   publicKeys: JWTVerifyGetKey
 }
 
-/** How often expired sessions, codes and tokens are deleted, in milliseconds. */
+/** Interval, in milliseconds, at which expired sessions, codes and tokens are deleted. */
 const cleanUpEvery = 10 * 60 * 1000
 
 /**
- * Mounts the OpenID provider under `/identity`: discovery, keys, authorization, token and sign-out endpoints by
- * oidc-provider; the sign-in page and its files by Fastify. Everything is kept in the database, so that any number
- * of processes on it answer as one and a restart signs nobody out.
+ * Mounts the OpenID provider under `/identity`: oidc-provider serves the discovery, keys, authorization, token and
+ * sign-out endpoints, Fastify the sign-in page and its files. All state is in the database, so that any number of
+ * processes act as one and a restart signs nobody out.
  */
 export async function mountIdentity(app: FastifyInstance, parts: IdentityParts): Promise<Identity> {
   const { settings, log } = parts
@@ -54,7 +54,7 @@ export async function mountIdentity(app: FastifyInstance, parts: IdentityParts):
   const accounts = { db, demo: settings.demo !== 'off', test: settings.testData === true }
   const pages = providerPages(db, settings, assets)
   const issuer = issuerOf(settings)
-  // A provider takes its keys once, so that new keys need a new one; whatever is under way ends with the one it began.
+  // A provider reads its keys only once, so new keys need a new provider; requests in progress finish with the old one.
   let running = makeProvider(ring.current())
   ring.onChange(keys => {
     running = makeProvider(keys)
@@ -65,7 +65,7 @@ export async function mountIdentity(app: FastifyInstance, parts: IdentityParts):
       issuer,
       configuration(settings.publicOrigin, keys, accounts, pages, settings.accessTokenSeconds),
     )
-    // Host and protocol are always those of the settings: `handOver` writes them over whatever the request says.
+    // Host and protocol always come from the settings: `handOver` overwrites whatever the request says.
     made.proxy = true
     made.on('server_error', (_context, error) => log.error({ err: error }, 'identity provider failed'))
     made.use((context, next) => signOutWithoutSession(context as KoaContextWithOIDC, next))
@@ -81,7 +81,7 @@ export async function mountIdentity(app: FastifyInstance, parts: IdentityParts):
 
   const cleanUp = () =>
     void deleteExpired(db, new Date()).catch(error => log.warn({ err: error }, 'identity clean-up failed'))
-  // Also for processes that never live as long as until the first time.
+  // Also clean up in processes that do not live long enough for the first interval.
   cleanUp()
   const timer = setInterval(cleanUp, cleanUpEvery)
   timer.unref()
@@ -134,7 +134,7 @@ export async function mountIdentity(app: FastifyInstance, parts: IdentityParts):
   return { issuer, audience: apiResource, clientId, publicKeys: ring.publicKeys }
 }
 
-/** A refreshed token is a sign of life: the session and its cookie move their end. */
+/** A token refresh counts as activity: it extends the session and its cookie. */
 async function keepSessionAlive(
   db: IdentityDatabase,
   provider: Provider,
@@ -156,7 +156,7 @@ async function keepSessionAlive(
   })
 }
 
-/** Gives the request to oidc-provider, which sees itself at the root and the settings' origin as its own. */
+/** Passes the request to oidc-provider, which believes that it is mounted at the root of the settings' origin. */
 async function handOver(
   { raw, ip }: FastifyRequest,
   reply: FastifyReply,
@@ -175,8 +175,8 @@ async function handOver(
 }
 
 /**
- * Whether an address is longer than any that the portal asks by (about 600 characters, twice that with an ID token), or
- * carries the one character that the database cannot keep: what it asks would be kept in codes and tokens.
+ * Whether a URL is longer than any the portal sends (about 600 characters, twice that with an ID token), or contains
+ * the one character that the database cannot store: its parameters would be stored in codes and tokens.
  */
 function isUnreadable(url: string): boolean {
   return url.length > 4096 || url.includes('%00')
@@ -185,7 +185,7 @@ function isUnreadable(url: string): boolean {
 const contentPolicy = {
   'content-security-policy': [
     "default-src 'none'",
-    // The one script shows a password that is being typed.
+    // The only script shows the password being typed.
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
@@ -196,7 +196,7 @@ const contentPolicy = {
   ].join('; '),
 }
 
-/** Headers of every answer under `/identity`. Pages are never cached; files say otherwise themselves. */
+/** Headers of every response under `/identity`. Pages are never cached; files set their own cache-control. */
 function pageHeaders(reply: FastifyReply): Record<string, string> {
   return {
     ...contentPolicy,

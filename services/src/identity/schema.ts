@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, Kysely } from 'kysely'
 import type { Schema } from '../database/schema.ts'
 
-/** Who can sign in at the embedded provider. What a person may do is not here but with their roles. */
+/** Accounts that can sign in at the embedded provider. Rights are not stored here but with the roles. */
 export interface IdentityAccountTable {
-  /** Subject of the tokens; a UUID, never used again for another person. */
+  /** Subject of the tokens; a UUID, never reused for another person. */
   id: string
   /** In lower case. */
   email: string
@@ -12,7 +12,7 @@ export interface IdentityAccountTable {
   password_hash: string
   /** A demo person: cannot sign in when the services run without demo data. */
   demo: Generated<boolean>
-  /** Made by the test-data tool: cannot sign in where the settings do not allow test data. */
+  /** Created by the test-data tool: cannot sign in where the settings do not allow test data. */
   test: Generated<boolean>
   /** Attempts with a wrong password since the last sign-in. */
   wrong_passwords: Generated<number>
@@ -20,21 +20,21 @@ export interface IdentityAccountTable {
   created_at: ColumnType<Date, never, never>
 }
 
-/** Attempts to sign in, counted as `attempts.ts` says; the key is a hash and tells nobody's e-mail or address. */
+/** Sign-in attempts, counted as described in `attempts.ts`. The key is a hash and reveals no e-mail or IP address. */
 export interface SignInAttemptTable {
   key: string
   attempts: number
-  /** Of an account, until when no further attempt is let through; of an address, the end of its window. */
+  /** For an account, until when further attempts must wait; for an address, the end of its window. */
   waits_until: ColumnType<Date, never, never>
-  /** Of an address: windows in a row in which it tried too often. */
+  /** For an address, the number of consecutive windows in which it tried too often. */
   windows_over: Generated<number>
   forgotten_at: ColumnType<Date, never, Date>
-  /** Attempts that were let through and whose password is being looked at, as far as `checks_until` has not passed. */
+  /** Attempts that were admitted and whose password is still being checked; only meaningful until `checks_until`. */
   checks: Generated<number>
   checks_until: ColumnType<Date, never, never>
 }
 
-/** A request for a new password; its keys are hashes, and nobody's where it came for an address without an account. */
+/** A request for a new password. Its keys are hashes; it has no account if the address has none. */
 export interface PasswordResetTable {
   token_hash: string
   account_id: string | null
@@ -51,10 +51,10 @@ export interface IdentitySchema extends Schema {
   password_reset: PasswordResetTable
 }
 
-/** The database with the tables that only the identity provider knows. */
+/** The database with the tables that only the identity provider uses. */
 export type IdentityDatabase = Kysely<IdentitySchema>
 
-/** The same connection, seen with the identity provider's own tables. */
+/** The same connection, typed with the identity provider's own tables. */
 export function identityDatabase(db: Kysely<Schema>): IdentityDatabase {
   return db.withTables<Pick<IdentitySchema, 'identity_account' | 'sign_in_attempt' | 'password_reset'>>()
 }

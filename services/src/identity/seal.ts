@@ -1,16 +1,16 @@
 import { hkdfSync } from 'node:crypto'
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose'
 
-/** What a browser keeps for the provider: it can neither read nor change it, and it ends by itself. */
+/** Seals data that the browser keeps for the provider: the browser can neither read nor change it, and it expires. */
 export interface Seal {
-  /** @param seconds for which it is good */
+  /** @param seconds for which it is valid */
   close: (content: JWTPayload, seconds: number) => Promise<string>
-  /** Undefined when it was not closed by this seal, or has expired. */
+  /** Undefined if the text was not sealed with this seal, or has expired. */
   open: (text: string | undefined) => Promise<JWTPayload | undefined>
 }
 
 /**
- * A seal for one purpose: what was closed for another one it does not open.
+ * Creates a seal for one purpose; it does not open what was sealed for another.
  * @param secret the provider's, which all processes on the database share
  */
 export function sealFor(purpose: string, secret: string): Seal {

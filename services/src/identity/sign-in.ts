@@ -16,14 +16,14 @@ import { cookiesOf, withCookies } from './pending-sign-ins.ts'
 import { forgottenPath, signInPath } from './settings.ts'
 
 export interface SignInParts {
-  /** The provider of now: another one takes its place with new keys. */
+  /** The current provider; it is replaced when the keys change. */
   provider: () => Provider
   accounts: AccountScope
   assets: Assets
   publicOrigin: string
-  /** Where people get help; without it no page says so. */
+  /** Where people get help; without it no page mentions support. */
   supportUrl: string | undefined
-  /** Whether people who forgot their password can choose another one. */
+  /** Whether people who forgot their password can choose a new one. */
   offersNewPassword: boolean
   /** Seals what the browser keeps. */
   secret: string
@@ -35,9 +35,9 @@ export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 export type Fields = Record<string, string | string[] | undefined>
 
 /**
- * The sign-in page of a running authorization request: GET shows it, POST takes e-mail and password.
- * The path carries the request's id, and a signed, HttpOnly, SameSite cookie on that path carries it too: a form
- * that another site sends has neither.
+ * The sign-in page of a running authorization request: GET shows it, POST takes e-mail address and password. Both the
+ * path and a signed, HttpOnly, SameSite cookie on that path carry the request's id; a form sent by another site has
+ * neither.
  */
 export async function signInRoutes(app: FastifyInstance, parts: SignInParts): Promise<void> {
   await app.register(formbody, { bodyLimit: 8 * 1024 })
@@ -101,7 +101,7 @@ async function submitSignIn(
 
   if (!isOwnForm(request, parts.publicOrigin)) return again(403, { kind: 'foreign' })
   const other = single(fields[switchField])
-  // What was typed as a password is not written to a page.
+  // Never write a typed password back into a page.
   if (other !== undefined)
     return showSignIn(parts, request, reply, interaction, { status: 200, language: other, email })
   const incomplete = missing(email, password)
@@ -145,7 +145,7 @@ export async function findInteraction(
   }
 }
 
-/** Whether the browser has just been signed in by the same form, sent a moment before: a double click. */
+/** Whether the same form has just signed this browser in, for example after a double click. */
 async function isSignedIn(
   { provider, accounts }: SignInParts,
   email: string,
@@ -159,7 +159,7 @@ async function isSignedIn(
   return (await findAccountByEmail(accounts, email))?.id === session.accountId
 }
 
-/** Browsers say where a form comes from; those that do not are left to the cookie. */
+/** Browsers say where a form comes from; for those that do not, the cookie is the only protection. */
 export function isOwnForm({ headers }: FastifyRequest, publicOrigin: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin' || site === 'none'
@@ -182,20 +182,20 @@ function missing(email: string, password: string): SignInProblem | undefined {
 }
 
 /**
- * Somebody else is signed in with this browser and asked to change: their session ends here, where the provider
- * would put a page with a script between.
+ * Ends the session of another person who is signed in with this browser when the request asked to change accounts; the
+ * provider would insert a page with a script.
  */
 async function endOtherSession(provider: Provider, interaction: Interaction, accountId: string) {
   const session = interaction.session
   if (!session?.accountId || session.accountId === accountId) return
   const other = session.uid ? await provider.Session.findByUid(session.uid) : undefined
   await other?.destroy()
-  // Without it the provider does not ask that the session be the one that the request began with.
+  // With a uid, the provider would insist on the session that the request began with.
   Object.assign(session, { uid: undefined })
   await interaction.save(interaction.exp - Math.floor(Date.now() / 1000))
 }
 
-/** @returns where the browser goes on to */
+/** @returns where to redirect the browser */
 function finish(
   { provider }: SignInParts,
   request: FastifyRequest,
@@ -205,12 +205,12 @@ function finish(
   return provider().interactionResult(request.raw, reply.raw, result)
 }
 
-/** Where a link leads that keeps the language of the page, which may be another than the portal's. */
+/** A link that keeps the language of the page, which may differ from the portal's. */
 export const inLanguage = (path: string, language: string): string => `${path}?ui_locales=${language}`
 
 interface Shown {
   status: number
-  /** That was chosen on the page; without it the portal's counts. */
+  /** The language chosen on the page; without it the portal's applies. */
   language?: string | undefined
   email: string
   problem?: SignInProblem
@@ -254,7 +254,7 @@ export function expired(parts: SignInParts, request: FastifyRequest, reply: Fast
     .send(messagePage(pageContext(parts, request, asked), 'expired'))
 }
 
-/** How a page is asked for. */
+/** The language and theme requested for a page. */
 interface Asked {
   language: string | undefined
   theme: unknown
@@ -274,7 +274,7 @@ export function pageContext(
   }
 }
 
-/** Those demo people who really have an account in this database. */
+/** The demo people who actually have an account in this database. */
 async function offeredPeople({ db, demo }: AccountScope): Promise<readonly DemoPerson[]> {
   if (!demo) return []
   const rows = await db.selectFrom('identity_account').select('email').where('demo', '=', true).execute()

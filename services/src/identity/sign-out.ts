@@ -9,7 +9,7 @@ import { chooseTheme, themeParameter } from './page/theme.ts'
 import type { IdentityDatabase } from './schema.ts'
 import { type IdentitySettings, mountPath } from './settings.ts'
 
-/** The pages that oidc-provider shows itself: signing out, signed out, errors. */
+/** The pages that oidc-provider itself shows: sign out, signed out, errors. */
 export function providerPages(
   db: IdentityDatabase,
   { publicOrigin, supportUrl }: IdentitySettings,
@@ -33,7 +33,7 @@ export function providerPages(
   }
 }
 
-/** The page for a request that is not even looked at. */
+/** The page for a request that is refused outright. */
 export function refusedPage(
   { publicOrigin, supportUrl }: IdentitySettings,
   assets: Assets,
@@ -43,15 +43,15 @@ export function refusedPage(
   return messagePage({ language, support: supportUrl, assets, portal: `${publicOrigin}/` }, 'refused')
 }
 
-/** An ID token of this very session proves that the portal asks, so that no confirmation is needed. */
+/** An ID token of the current session proves that the portal sent the request, so no confirmation is needed. */
 function comesFromThePortal({ oidc }: KoaContextWithOIDC): boolean {
   const subject = oidc.entities.IdTokenHint?.payload.sub
   return subject !== undefined && subject === oidc.session?.accountId
 }
 
 /**
- * Ends the session as the provider's own confirmation does, without a page between: grants and tokens are revoked,
- * session and cookie deleted, and the browser goes to the registered address.
+ * Ends the session as the provider's own confirmation does, but without a page in between: revokes grants and tokens,
+ * deletes session and cookie, and redirects to the registered address.
  */
 async function endSession(db: IdentityDatabase, context: KoaContextWithOIDC): Promise<void> {
   const { session, provider, params } = context.oidc
@@ -63,9 +63,7 @@ async function endSession(db: IdentityDatabase, context: KoaContextWithOIDC): Pr
   goOn(context, params)
 }
 
-/**
- * Where a sign-out leads. The provider has already refused addresses that are not registered.
- */
+/** Redirects after a sign-out. The provider has already refused unregistered addresses. */
 function goOn(context: KoaContextWithOIDC, params: KoaContextWithOIDC['oidc']['params']): void {
   const target = single(params?.post_logout_redirect_uri)
   const state = single(params?.state)
@@ -76,14 +74,15 @@ function goOn(context: KoaContextWithOIDC, params: KoaContextWithOIDC['oidc']['p
 }
 
 /**
- * Koa middleware: signing out without a session leads on at once, where the provider would send a page with a script.
+ * Koa middleware that redirects at once when there is no session to sign out of, where the provider would send a page
+ * with a script.
  */
 export async function signOutWithoutSession(
   context: KoaContextWithOIDC,
   next: () => Promise<void>,
 ): Promise<void> {
   await next()
-  // Outside the provider's routes there is no `oidc`, whatever the type says.
+  // Outside the provider's routes `oidc` is undefined, whatever the type says.
   const oidc = context.oidc as KoaContextWithOIDC['oidc'] | undefined
   if (oidc?.route !== 'end_session' || context.status !== 200) return
   if (oidc.session && !oidc.session.accountId) goOn(context, oidc.params)

@@ -7,7 +7,7 @@ import { clientId } from './settings.ts'
 import { authorizationRequest, postToken, type Site, signedInVisitor, startSite } from './testing/site.ts'
 import { Visitor } from './testing/visitor.ts'
 
-/** What somebody without an account can do to the database by the provider's addresses: nothing. */
+/** What a person without an account can do to the database through the provider's endpoints: nothing. */
 let connection: Connection
 let site: Site
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
   await connection.close()
 })
 
-/** Rows of all tables that the provider writes. */
+/** Number of rows in all tables that the provider writes. */
 async function rows(): Promise<number> {
   const { rows: found } = await sql<{ count: number }>`
     select ((select count(*) from oidc_payload) + (select count(*) from sign_in_attempt))::integer as count
@@ -34,7 +34,7 @@ const send = (path: string, fields?: Record<string, string>, headers: Record<str
     ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
   })
 
-test('whatever a stranger asks, nothing is kept', async () => {
+test('whatever a stranger requests, nothing is stored', async () => {
   const before = await rows()
   const request = (changed: Record<string, string> = {}) => authorizationRequest(site.origin, changed).url
   const asked = new URL(request()).searchParams
@@ -61,12 +61,12 @@ test('whatever a stranger asks, nothing is kept', async () => {
   expect(await rows()).toBe(before)
 })
 
-test('the discovery document names only endpoints in use', async () => {
+test('the discovery document lists only endpoints in use', async () => {
   const metadata = (await (await send('/identity/.well-known/openid-configuration')).json()) as object
   expect(Object.keys(metadata).filter(name => /pushed|device|registration|dpop/.test(name))).toEqual([])
 })
 
-test('what a browser keeps of a request cannot be read, changed or taken to another request', async () => {
+test('data that a browser keeps for a request cannot be read, changed or moved to another request', async () => {
   const answer = await send(
     new URL(authorizationRequest(site.origin).url).pathname +
       new URL(authorizationRequest(site.origin).url).search,
@@ -93,21 +93,21 @@ test('what a browser keeps of a request cannot be read, changed or taken to anot
   ).toBe(400)
 })
 
-test('a request is used up by its sign-in', async () => {
+test('a sign-in uses up its request', async () => {
   const visitor = new Visitor(site.origin)
   const page = await visitor.open(authorizationRequest(site.origin).url)
   const early = visitor.at(site.origin)
   const form = { email: 'staff@parvis.example', password: 'parvis', language: 'en' }
   expect((await visitor.open(page.url, form)).url.pathname).toBe('/signed-in')
   expect(visitor.cookieNames).not.toContain('parvis-sign-in-request')
-  // Sent once more it signs nobody in: it leads to the portal, where the browser is signed in already.
+  // Submitting it again signs nobody in: it leads to the portal, where the browser is already signed in.
   expect((await visitor.open(page.url, form)).url.href).toBe(`${site.origin}/`)
-  // Anyone who copied the cookie before has a request, and no sign-in.
+  // Anyone who copied the cookie earlier has a request, but no sign-in.
   const uid = page.url.pathname.split('/').at(-1) ?? ''
   expect((await early.open(`/identity/auth/${uid}`)).status).toBe(400)
 })
 
-test('a long request is refused with a page in the language of the reader', async () => {
+test('an overlong request is refused with a page in the reader’s language', async () => {
   const visitor = new Visitor(site.origin, { 'accept-language': 'fr' })
   const page = await visitor.open(authorizationRequest(site.origin, { state: 'x'.repeat(5000) }).url)
   expect(page.status).toBe(400)

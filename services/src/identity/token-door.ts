@@ -9,10 +9,10 @@ import { UnknownDemoPerson } from './demo-token.ts'
 import { mountPath } from './settings.ts'
 
 /**
- * How `pnpm token` reaches services that are running and hold the embedded database's lock. A door with two locks,
- * and only there with demo data: the request must come from this machine itself, without a proxy between, and carry
- * a secret that stands in a file of the data folder which only its owner may read. Anyone who can read that file could
- * as well read the signing key in the database beside it, so the door gives nothing away.
+ * How `pnpm token` reaches running services that hold the embedded database's lock. The route exists only with demo
+ * data and has two safeguards: the request must come from this machine without a proxy in between, and it must carry a
+ * secret from a file in the data folder that only its owner can read. Anyone who can read that file could also read the
+ * signing key in the database next to it, so the route gives nothing away.
  */
 const path = '/demo-token'
 const secretHeader = 'x-parvis-secret'
@@ -24,7 +24,7 @@ interface Door {
 }
 
 /**
- * Opens the door: the route under `/identity`, and the file as soon as the services listen.
+ * Registers the route under `/identity`, and writes the file as soon as the services listen.
  * @throws StartFailure when the folder cannot be written.
  */
 export function serveDemoTokens(
@@ -34,7 +34,7 @@ export function serveDemoTokens(
 ) {
   const secret = randomBytes(32).toString('base64url')
   const file = join(dataDir, fileName)
-  // With a database server nothing else may have made it.
+  // With a database server, nothing else may have created the folder.
   makeFolder(dataDir)
   app.post(`${mountPath}${path}`, { bodyLimit: 1024 }, async (request, reply) => {
     if (!isFromThisMachine(request) || !isSecret(request.headers[secretHeader], secret))
@@ -47,11 +47,11 @@ export function serveDemoTokens(
       throw error
     }
   })
-  // Without waiting: `listen` does not wait for its hooks, and a token may be asked for as soon as it has ended.
+  // Write synchronously: `listen` does not wait for its hooks, and a token may be requested as soon as it returns.
   app.addHook('onListen', opened => {
     const door: Door = { address: localAddress(app.server.address()), secret }
     writeFileSync(file, JSON.stringify(door), { mode: 0o600 })
-    // The mode above counts only for a new file.
+    // The mode above applies only to a new file.
     chmodSync(file, 0o600)
     opened()
   })
@@ -61,7 +61,7 @@ export function serveDemoTokens(
 }
 
 /**
- * Asks running services for a token.
+ * Requests a token from running services.
  * @returns undefined when none are running on this data folder
  * @throws Error whose message is one sentence when they refuse
  */
@@ -94,7 +94,7 @@ async function readDoor(dataDir: string): Promise<Door | undefined> {
   }
 }
 
-/** Any of them says that a proxy stands between. */
+/** Any of these headers means that there is a proxy in between. */
 const proxyHeaders = [
   'forwarded',
   'via',
@@ -104,7 +104,7 @@ const proxyHeaders = [
   'x-real-ip',
 ]
 
-/** By the socket itself, whichever proxies the settings trust. */
+/** Look at the socket itself, whichever proxies the settings trust. */
 function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   const { remoteAddress, localAddress: own } = raw.socket
   const direct = proxyHeaders.every(name => headers[name] === undefined)

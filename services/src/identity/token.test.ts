@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-/** Runs the command as a person does. */
+/** Runs the command as a person would. */
 function token(email: string, environment: Record<string, string> = {}) {
   const command = fileURLToPath(new URL('token.ts', import.meta.url))
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '4310', ...environment }
@@ -31,7 +31,7 @@ function token(email: string, environment: Record<string, string> = {}) {
   })
 }
 
-/** A data folder with demo accounts, opened. */
+/** An open data folder with demo accounts. */
 async function filledFolder() {
   const connection = await connect({ dataDir, databaseUrl: undefined })
   await migrate(connection.db)
@@ -44,8 +44,10 @@ async function filledFolder() {
   return { connection, keys: publicKeysOf(await loadKeys(db)) }
 }
 
-// Two starts of the embedded database and two of Node: long on a busy machine.
-test('prints a token that the API takes, whether the services run or not', { timeout: 110_000 }, async () => {
+// Starts both the embedded database and Node twice, which takes long on a busy machine.
+test('prints a token that the API accepts, whether or not the services are running', {
+  timeout: 110_000,
+}, async () => {
   const { connection, keys } = await filledFolder()
   const site = await startSite(connection.db, { dataDir })
   const running = await token('Admin@parvis.example')
@@ -67,7 +69,7 @@ test('prints a token that the API takes, whether the services run or not', { tim
   })
 })
 
-test('the door refuses a wrong secret, a proxy, and a real account', {
+test('the token route refuses a wrong secret, a proxy, and a real account', {
   timeout: 60_000,
 }, async () => {
   const { connection } = await filledFolder()
@@ -113,7 +115,7 @@ test.each([
   ['admin@parvis.example', {}, /^There is no database yet/],
   ['admin@parvis.example', { DEMO: 'off' }, /DEMO is off/],
   ['admin@parvis.example', { DEMO: 'huge' }, /^DEMO must be/],
-] as const)('asked for "%s" with %o it says one sentence and fails', async (email, environment, sentence) => {
+] as const)('asked for "%s" with %o, prints one sentence and fails', async (email, environment, sentence) => {
   const { code, out, words } = await token(email, environment)
   expect(code).toBe(1)
   expect(out).toBe('')

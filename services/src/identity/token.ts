@@ -12,8 +12,8 @@ import { issuerOf } from './settings.ts'
 import { requestDemoToken } from './token-door.ts'
 
 /**
- * `pnpm token <e-mail>`: prints a bearer token of a demo person, for curl. Running services are asked for it, since
- * nobody else may open their database; otherwise the database is opened here for a moment.
+ * `pnpm token <e-mail>`: prints a demo person's bearer token, for curl. It asks running services for the token, because
+ * nobody else may open their database; if none are running, it opens the database briefly itself.
  */
 async function main(email: string | undefined): Promise<void> {
   const settings = readSettings(process.env, fileURLToPath(new URL('../../..', import.meta.url)))

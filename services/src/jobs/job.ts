@@ -3,29 +3,29 @@ import type { Database } from '../database/schema.ts'
 import type { FileStore } from '../files/store.ts'
 import type { Settings } from '../settings.ts'
 
-/** What a job is given. */
+/** What a job receives. */
 export interface JobContext {
   db: Database
   settings: Settings
   files: FileStore
-  /** Nothing personal goes into it. */
+  /** Never log personal data. */
   log: FastifyBaseLogger
-  /** The moment that it runs for; tests give another one. */
+  /** The time it runs for; tests set it. */
   now: Date
-  /** Set when the services stop: a job that lasts ends at the next good moment and goes on another time. */
+  /** Aborted when the services stop: a long job should end at the next safe point and continue in a later run. */
   signal: AbortSignal
 }
 
 /**
- * Work that is done by the clock. Of several processes one does it. One that fails is tried again, so that what it did before is
- * either in a transaction or may be done twice.
+ * Scheduled work, done by one of several processes. A failed job is retried, so everything it does must either be in a
+ * transaction or be safe to do twice.
  */
 export interface Job {
   /** Letters, digits and hyphens. */
   name: string
-  /** Five fields, as cron reads them; without it nothing starts it but a test or another job. */
+  /** Five fields of a cron expression; without it only a test or another job starts it. */
   cron?: string
-  /** IANA name of the clock that `cron` is read by; UTC by default. */
+  /** IANA time zone of `cron`; UTC by default. */
   timeZone?: string
   run: (context: JobContext) => Promise<void>
 }

@@ -31,7 +31,7 @@ async function start(list: readonly Job[], connection: Connection = app.connecti
   return runner
 }
 
-it('runs each job that is asked for once, whichever process is free', async () => {
+it('runs each requested job once, whichever process is free', async () => {
   let runs = 0
   let beside1 = 0
   let most = 0
@@ -58,7 +58,7 @@ it('runs each job that is asked for once, whichever process is free', async () =
   expect(most).toBe(1)
 })
 
-it('keeps the timetable of the list, and forgets what is no longer in it', async () => {
+it('keeps the schedules of the listed jobs and removes all others', async () => {
   const daily: Job = { name: 'daily', cron: '0 7 * * *', timeZone: 'Europe/Paris', run: async () => {} }
   const timetable = async () =>
     (
@@ -71,7 +71,7 @@ it('keeps the timetable of the list, and forgets what is no longer in it', async
   expect((await timetable()).map(({ name }) => name)).toEqual(['other'])
 })
 
-it('finishes a job in hand when it stops, which is told to end', async () => {
+it('signals a running job to end when it stops, and waits for it', async () => {
   let ended = false
   let begun = false
   const long: Job = {
@@ -91,7 +91,7 @@ it('finishes a job in hand when it stops, which is told to end', async () => {
   expect(ended).toBe(true)
 })
 
-it('has jobs with names of their own, in words that the runner takes', () => {
+it('has jobs with unique names that the runner accepts', () => {
   expect(new Set(jobs.map(({ name }) => name)).size).toBe(jobs.length)
   for (const { name } of jobs) expect(name).toMatch(/^[a-z0-9-]+$/)
 })

@@ -2,26 +2,26 @@ import type { PgBoss } from 'pg-boss'
 import type { Connection } from '../database/connect.ts'
 import type { Job, JobContext } from './job.ts'
 
-/** Runs jobs by the clock. */
+/** Runs jobs on a schedule. */
 export interface JobRunner {
   /** Runs a job once, as soon as a process is free. */
   runSoon: (name: string) => Promise<void>
-  /** Waits for the jobs in hand, which are told to end; what does not is begun again by another process. */
+  /** Signals running jobs to end and waits for them; those that do not end are restarted by another process. */
   stop: () => Promise<void>
 }
 
-/** They begin with a minute, so that nobody waits for one to the second. */
+/** Jobs are scheduled by the minute, so nobody depends on the exact second. */
 const usualLookEvery = 15
-/** Seconds that a job may take. */
+/** Maximum seconds for a job. */
 const longestJob = 3600
-/** Milliseconds that stopping waits for jobs in hand. */
+/** Milliseconds that stopping waits for running jobs. */
 const stopPatience = 10_000
 
 /**
- * Starts the runner. Any number of processes may have one on the same database: a job that is due runs in one of them, and again a
- * minute later where it failed, three times in all.
- * @param jobs each with a name of its own; what was scheduled by another name before is no longer.
- * @param lookEvery seconds between two looks for a job
+ * Starts the runner. Any number of processes may have one on the same database: a due job runs in one of them, and
+ * again a minute later if it failed, three times in total.
+ * @param jobs with unique names; schedules for any other names are removed.
+ * @param lookEvery seconds between two checks for due jobs
  */
 export async function startJobs(
   connection: Connection,
@@ -29,7 +29,7 @@ export async function startJobs(
   jobs: readonly Job[],
   lookEvery: number = usualLookEvery,
 ): Promise<JobRunner> {
-  // Loaded once the services answer: their start does not wait for it.
+  // Load the library only once the services respond, so that it does not delay their start.
   const { PgBoss: Runner } = await import('pg-boss')
   const { plainSql, db } = connection
   const boss: PgBoss = new Runner({
@@ -53,7 +53,7 @@ export async function startJobs(
       retentionSeconds: 86_400,
       deleteAfterSeconds: 7 * 86_400,
     }
-    // Of one job no two run beside each other.
+    // A job never runs twice at the same time.
     await boss.createQueue(job.name, { policy: 'singleton', ...options })
     await boss.updateQueue(job.name, options)
     await boss.work(job.name, { pollingIntervalSeconds: lookEvery }, async () => {

@@ -3,8 +3,8 @@ import { createLog } from '../server/log.ts'
 import { jobs } from './jobs.ts'
 
 /**
- * Runs a job of the product as the clock would.
- * @param now the moment that it runs for
+ * Runs a job of the product as the scheduler would.
+ * @param now the time it runs for
  */
 export async function runJob(
   { connection, settings, files }: TestApp,

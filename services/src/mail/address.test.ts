@@ -9,7 +9,7 @@ it.each([
   ['jean@Société.example', 'jean@xn--socit-esab.example'],
   ['用户@例子.example', '用户@xn--fsqu00a.example'],
   [`${'a'.repeat(64)}@b.example`, `${'a'.repeat(64)}@b.example`],
-])('takes %s', (email, mailbox) => {
+])('accepts %s', (email, mailbox) => {
   expect(mailboxOf(email)).toBe(mailbox)
 })
 
@@ -29,7 +29,7 @@ it.each([
   expect(mailboxOf(email)).toBeUndefined()
 })
 
-it('never gives what could end a command or a header, whatever it is given', () => {
+it('never returns anything that could end a command or a header, whatever the input', () => {
   const character = fc.constantFrom(
     'a',
     '"',

@@ -1,23 +1,24 @@
 import { domainToASCII } from 'node:url'
 
-/** Octets of a part before the @, of a domain, and of both with it. @source RFC 5321, 4.5.3.1 */
+/** Maximum octets of the local part, of a domain, and of the whole address. @source RFC 5321, 4.5.3.1 */
 const localLimit = 64
 const domainLimit = 253
 const addressLimit = 254
-/** What is longer is looked at no further. */
+/** Longer input is rejected without parsing. */
 const readLimit = 320
 
-/** Words joined by dots; letters of other alphabets as RFC 6531 lets them in. */
+/** Atoms joined by dots, including the non-ASCII letters that RFC 6531 allows. */
 const dotted = /^[\w!#$%&'*+/=?^`{|}~\u0080-\u{10ffff}-]+(\.[\w!#$%&'*+/=?^`{|}~\u0080-\u{10ffff}-]+)*$/u
-/** Anything printable in quotes; quotes and backslashes after a backslash. */
+/** Any printable characters in quotes; quotes and backslashes are escaped with a backslash. */
 const quoted = /^"(?:[ !#-[\]-~]|\\[ -~])*"$/
 const hostName = /^(?!.*-(\.|$))[a-z0-9][a-z0-9-]{0,62}(\.[a-z0-9][a-z0-9-]{0,62})*$/
-/** Line breaks, controls, and characters that nobody sees. */
+/** Line breaks, control characters and invisible characters. */
 const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u
 
 /**
- * An address as SMTP takes it, with the domain in ASCII (punycode).
- * @returns undefined when it is none: of no form that RFC 5321 knows, longer than its limits, or with a line break.
+ * Normalizes an e-mail address for SMTP, with the domain in ASCII (punycode).
+ * @returns undefined when it is not a valid address: not in a form of RFC 5321, beyond its limits, or with a line
+ * break.
  */
 export function mailboxOf(email: string): string | undefined {
   if (email.length > readLimit || hidden.test(email)) return undefined

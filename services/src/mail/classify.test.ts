@@ -23,17 +23,17 @@ it.each([
   [{ code: 'ECONNECTION' }, 'interrupted', false, false],
   [{ code: 'EENVELOPE' }, 'recipientRefused', true, false],
   [{}, 'other', false, false],
-])('reads %o as %s', (error, reason, isPermanent, isOfServer) => {
+])('classifies %o as %s', (error, reason, isPermanent, isOfServer) => {
   expect(classifyFailure(failure(error))).toEqual({ reason, isPermanent, isOfServer, answer: 'no' })
 })
 
-it('keeps what the server said, in one line and not all of it', () => {
+it('keeps the server’s response, on one line and truncated', () => {
   const response = `550 5.1.1\r\n${'no '.repeat(1000)}`
   expect(classifyFailure(failure({ response })).answer).toMatch(/^550 5\.1\.1 (no )+/)
   expect(classifyFailure(failure({ response })).answer.length).toBeLessThanOrEqual(500)
 })
 
-it('waits twice as long each time, up to an hour', () => {
+it('doubles the wait each time, up to an hour', () => {
   expect([1, 2, 3, 8, 9, 50].map(attempts => pauseAfter(attempts, 0.5))).toEqual([
     30, 60, 120, 3600, 3600, 3600,
   ])

@@ -1,13 +1,13 @@
 import type { FailureReason } from './states.ts'
 
-/** What an attempt came to. */
+/** The outcome of a failed attempt. */
 export interface Failure {
   reason: FailureReason
-  /** Another attempt would be answered the same. */
+  /** Whether another attempt would fail the same way. */
   isPermanent: boolean
-  /** It says nothing of this message: the next one would fare the same. */
+  /** Whether the failure is the server's, so that the next message would fail the same way. */
   isOfServer: boolean
-  /** What the server or the network said, in its words. */
+  /** The original response of the server or message of the network error. */
   answer: string
 }
 
@@ -20,14 +20,14 @@ interface SmtpError {
   syscall?: unknown
 }
 
-/** Longest answer of a server that is kept. */
+/** Maximum length of a server response that is stored. */
 const answerLimit = 500
-/** The server wants to know who calls, or does not believe it. @source RFC 4954, section 6 */
+/** The server requires authentication or rejects the credentials. @source RFC 4954, section 6 */
 const signInCodes = new Set([454, 530, 534, 535, 538])
 const unreachableCodes =
   /^(EDNS|ETLS|EREQUIRETLS|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EPROXY)$/
 
-/** Reads an error of nodemailer. 5yz is for good, 4yz for now. @source RFC 5321, section 4.2.1 */
+/** Classifies an error of nodemailer. 5yz is permanent, 4yz temporary. @source RFC 5321, section 4.2.1 */
 export function classifyFailure(error: unknown): Failure {
   const { code, responseCode, command, response, errno, syscall } = (
     typeof error === 'object' && error !== null ? error : {}
@@ -44,7 +44,7 @@ export function classifyFailure(error: unknown): Failure {
   const status = typeof responseCode === 'number' ? responseCode : 0
   if (code === 'EAUTH' || code === 'ENOAUTH' || code === 'EOAUTH2' || signInCodes.has(status))
     return of('signInRefused', false, true)
-  // The session was in a wrong state, which says nothing of the message.
+  // 503 means that the session was in a wrong state, which says nothing about the message.
   if (status >= 500 && status !== 503) {
     if (command === 'RCPT TO') return of('recipientRefused', true)
     // A greeting with 5yz refuses everybody.

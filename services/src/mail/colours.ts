@@ -1,7 +1,7 @@
 import { colours } from '../identity/page/colours.ts'
 
 /**
- * A colour as mail programs read it: few know `oklch()`. What sRGB cannot show is clipped, as browsers do.
+ * Converts a colour for mail clients, few of which support `oklch()`. Colours outside sRGB are clipped, as browsers do.
  * @param oklch `oklch(L C H)`
  * @returns `#rrggbb`
  * @source Björn Ottosson, "A perceptual color space for image processing"
@@ -41,5 +41,5 @@ const inHex = ({ light, dark }: typeof colours) => {
   return { light: read(light), dark: read(dark) }
 }
 
-/** The colours of the product for messages, from the pages of the identity provider. */
+/** The product's colours for messages, from the pages of the identity provider. */
 export const mailColours = inHex(colours)

@@ -1,4 +1,4 @@
-/** What people are written about; a new kind is added here, and what it does afterwards in `mail-events.ts`. */
+/** The kinds of messages. Add new kinds here, and their events in `mail-events.ts`. */
 export const mailKinds = [
   'onboarding-invitation',
   'onboarding-decision',
@@ -22,21 +22,21 @@ export type MailKind = (typeof mailKinds)[number]
 
 export type MailLanguage = 'fr' | 'en'
 
-/** What a message says: plain strings only, which the renderer escapes. */
+/** The content of a message: plain strings only, which the renderer escapes. */
 export interface MailContent {
   subject: string
   heading: string
   paragraphs: readonly string[]
-  /** What it is about, term by term. */
+  /** The subject matter, term by term. */
   facts?: readonly { term: string; value: string }[]
-  /** To be typed by the reader. */
+  /** A code for the reader to type. */
   code?: string
-  /** The one thing to do. `url` is a path of the portal or an address of `PUBLIC_ORIGIN`: no other is written. */
+  /** The one thing to do. `url` is a path of the portal or a URL of `PUBLIC_ORIGIN`; any other is omitted. */
   action?: { label: string; url: string }
   closing?: string
 }
 
-/** What the table keeps of a message with a code or a link that opens something: nobody reads it there. */
+/** The stored form of a message with a code or a link that grants access; it cannot be read from the table. */
 export interface SealedContent {
   sealed: string
 }
@@ -48,8 +48,8 @@ export interface NewMail {
   kind: MailKind
   content: MailContent
   about?: { entity: string; id: number }
-  /** Until when a secret in it is good: the body is sealed, and erased once it is sent, or then. */
+  /** Until when a secret in the message is valid: the body is sealed, and erased once it is sent or at that time. */
   secretUntil?: Date
-  /** A second message under the same key is not queued. */
+  /** A second message with the same key is not queued. */
   uniqueKey?: string
 }

@@ -1,7 +1,7 @@
 import type { Job } from '../jobs/job.ts'
 import { forgetOldMail } from './outbox.ts'
 
-/** Erases what must not be kept. */
+/** Erases mail data whose retention has ended. */
 export const forgetMail: Job = {
   name: 'forget-mail',
   cron: '*/10 * * * *',

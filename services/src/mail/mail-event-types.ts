@@ -2,7 +2,7 @@ import type { Database, Tx } from '../database/schema.ts'
 import type { MailKind } from './content.ts'
 import type { FailureReason } from './states.ts'
 
-/** The message that something happened to. */
+/** The message that an event is about. */
 export interface NotedMail {
   id: number
   kind: MailKind
@@ -11,8 +11,9 @@ export interface NotedMail {
 }
 
 /**
- * What a kind of message does afterwards, in the transaction that notes the result: what throws here leaves the message as it
- * was. Delivered is what the mail server accepted, or what is kept in the outbox without one.
+ * What a kind of message does once its outcome is known, in the transaction that records it: an error here leaves the
+ * message unchanged. A message counts as delivered when the mail server accepted it, or when it is kept in the outbox
+ * without one.
  */
 export interface MailEvents {
   delivered?: (tx: Database | Tx, mail: NotedMail) => Promise<void>

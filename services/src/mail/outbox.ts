@@ -7,15 +7,15 @@ import type { NotedMail } from './mail-event-types.ts'
 import { mailEvents } from './mail-events.ts'
 import { bodyKeptDays, givenUpAfterHours, recordKeptDays } from './pauses.ts'
 
-/** A message that this process has in hand. */
+/** A message that this process is sending. */
 export type ClaimedMail = Selectable<MailTable> & { lease: string }
 
-/** Seconds for which a message that is on its way is nobody else's. */
+/** Seconds for which a message being sent is reserved for one process. */
 export const leaseSeconds = 300
 
 /**
- * Takes what is due, and what another process had in hand for too long. No two processes are given the same.
- * @param limit how many at most
+ * Claims messages that are due, and those that another process has held for too long. No two processes get the same.
+ * @param limit maximum number
  */
 export async function claimDue(db: Database, limit: number): Promise<ClaimedMail[]> {
   const lease = randomUUID()
@@ -29,7 +29,7 @@ export async function claimDue(db: Database, limit: number): Promise<ClaimedMail
   return rows.toSorted((one, other) => one.id - other.id)
 }
 
-/** Gives back what was not tried. */
+/** Returns messages that were not tried. */
 export async function release(db: Database, mails: readonly ClaimedMail[]): Promise<void> {
   const [first] = mails
   if (!first) return
@@ -39,7 +39,7 @@ export async function release(db: Database, mails: readonly ClaimedMail[]): Prom
     where id = any(${mails.map(({ id }) => id)}::int4[]) and lease = ${first.lease}`.execute(db)
 }
 
-/** Seconds by the database's clock until something is due; undefined when nothing waits. */
+/** Seconds, by the database's clock, until a message is due; undefined when none is waiting. */
 export async function secondsUntilDue(db: Database): Promise<number | undefined> {
   const { rows } = await sql<{ seconds: number | null }>`
     select extract(epoch from min(next_attempt_date) - clock_timestamp())::float8 as seconds from mail
@@ -48,9 +48,9 @@ export async function secondsUntilDue(db: Database): Promise<number | undefined>
 }
 
 /**
- * Notes that a message was accepted, or is kept without a mail server. A secret in it is erased once it is sent.
- * @param withEvents whether its kind hears of it
- * @returns false when another process has taken it over: it is theirs to note.
+ * Records that a message was accepted, or is kept without a mail server. A secret in it is erased once it is sent.
+ * @param withEvents whether to run the events of its kind
+ * @returns false when another process has taken it over and will record it.
  */
 export async function noteDelivered(
   tx: Tx,
@@ -84,8 +84,8 @@ export async function noteDelivered(
 }
 
 /**
- * Notes that an attempt failed: another follows, or the message is given up, because it would fail again or because a day has
- * passed.
+ * Records that an attempt failed: either another follows, or the message is given up, because it would fail again or
+ * because a day has passed.
  * @param pause seconds until the next attempt
  */
 export async function noteFailed(
@@ -121,7 +121,10 @@ const noted = ({ id, kind, recipient, about_entity: entity, about_id: key }: Cla
   about: entity === null || key === null ? undefined : { entity, id: key },
 })
 
-/** Erases the bodies whose time is over, and forgets the oldest records. What a secret in the outbox opens ends by itself. */
+/**
+ * Erases bodies whose retention has ended, and deletes the oldest records. What a secret in the outbox grants access to
+ * expires separately.
+ */
 export async function forgetOldMail(db: Database, now: Date): Promise<void> {
   await sql`
     update mail set content = null, version = version + 1 where content is not null
@@ -133,14 +136,14 @@ export async function forgetOldMail(db: Database, now: Date): Promise<void> {
     where closed_date <= ${now}::timestamptz - make_interval(days => ${sql.lit(recordKeptDays)})`.execute(db)
 }
 
-/** Erases what was kept in the outbox to be handed over by hand, and opens something. */
+/** Erases messages with a secret that were kept in the outbox for manual delivery. */
 export async function eraseKeptSecrets(db: Database): Promise<void> {
   await sql`
     update mail set content = null, version = version + 1
     where status = 'kept' and content is not null and secret_until is not null`.execute(db)
 }
 
-/** Puts a message that was given up back into the queue, for another day. */
+/** Queues a message that was given up again, for another day. */
 export async function queueAgain(db: Database | Tx, id: number): Promise<void> {
   await sql`
     update mail set status = 'queued', attempts = 0, closed_date = null, queued_date = now(), next_attempt_date = now(),

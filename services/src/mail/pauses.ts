@@ -1,16 +1,16 @@
 /** Hours after which a message is given up. */
 export const givenUpAfterHours = 24
-/** Days for which the body of a message is kept once nothing more happens to it. */
+/** Days for which the body of a finished message is kept. */
 export const bodyKeptDays = 30
-/** Days after which the record of a message is forgotten. */
+/** Days after which the record of a message is deleted. */
 export const recordKeptDays = 365
 
 const firstPause = 30
 const longestPause = 3600
 
 /**
- * Seconds until the next attempt: twice as long each time, up to an hour, a quarter more or less so that what failed at once does
- * not come back at once.
+ * Seconds until the next attempt: doubled each time, up to an hour, with a quarter of jitter so that messages that
+ * failed together are not retried together.
  * @param attempts so far, at least 1
  * @param random from 0 to 1
  */
@@ -20,7 +20,7 @@ export function pauseAfter(attempts: number, random: number): number {
 }
 
 /**
- * Seconds for which nothing is sent after the server itself has failed.
+ * Seconds for which nothing is sent after a failure of the server itself.
  * @param failures in a row, at least 1
  */
 export const serverPauseAfter = (failures: number, random: number): number =>

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../database/schema.ts'
 import type { MailContent, NewMail } from './content.ts'
 import { closeContent } from './sealed-content.ts'
 
-/** The database keeps neither NUL nor halves of characters. */
+/** The database cannot store NUL or lone surrogates. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
 const storableContent = (content: MailContent) =>
@@ -14,9 +14,9 @@ const storableContent = (content: MailContent) =>
   ) as MailContent
 
 /**
- * Queues a message within the caller's transaction: it is sent once that is committed, and never without it. Whether the
- * address is one is found out by the sender, so that a bad address of one person stops nobody's work.
- * @returns its key; that of the first one where `uniqueKey` was used before.
+ * Queues a message within the caller's transaction: it is sent once that is committed, and never otherwise. The sender
+ * validates the address, so that one person's bad address stops nobody's work.
+ * @returns its key; if `uniqueKey` was used before, that of the earlier message.
  */
 export async function queueMail(db: Database | Tx, mail: NewMail): Promise<number> {
   const { to, content, about, secretUntil, uniqueKey } = mail
@@ -24,7 +24,7 @@ export async function queueMail(db: Database | Tx, mail: NewMail): Promise<numbe
   const inserted = await db
     .insertInto('mail')
     .values({
-      // The domain says who made it; it stays the same whatever the settings become.
+      // The domain identifies the sender; it does not change when the settings do.
       message_id: sql<string>`${randomUUID()}::text || '@' || (select domain from firm)`,
       unique_key: uniqueKey ?? null,
       kind: mail.kind,

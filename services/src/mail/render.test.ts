@@ -8,7 +8,7 @@ import { renderMail } from './render.ts'
 const origin = 'https://portal.firm.example'
 const plain: MailContent = { subject: 'S', heading: 'H', paragraphs: [] }
 
-/** Pieces that have led other renderers astray, in any order. */
+/** Pieces that have broken other renderers, in any order. */
 const piece = fc.constantFrom(
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
@@ -33,7 +33,7 @@ const content: fc.Arbitrary<MailContent> = fc.record({
   closing: text,
 })
 
-/** What a message looks like when every field is empty of markup. */
+/** The tags of a message whose fields contain no markup. */
 const tagsOf = (html: string) => new Set([...html.matchAll(/<\/?([a-z0-9!-]+)/gi)].map(([, name]) => name))
 const known = tagsOf(
   renderMail(
@@ -49,13 +49,13 @@ const known = tagsOf(
   ).html,
 )
 
-describe('whatever a field holds', () => {
-  it('stays text, in one document of tags that we wrote', () => {
+describe('whatever a field contains', () => {
+  it('stays text, in one document that contains only our tags', () => {
     fc.assert(
       fc.property(content, fc.constantFrom('fr' as const, 'en' as const), (given, language) => {
         const { html, subject } = renderMail(given, language, origin)
         expect([...tagsOf(html)].filter(tag => !known.has(tag))).toEqual([])
-        // Attributes stand in tags that we wrote: without them there is no handler left.
+        // Attributes only occur in our tags: once those are removed, no event handler is left.
         expect(html.replaceAll(/<[a-z][^>]*>/gi, tag => tag.replaceAll(/"[^"]*"/g, ''))).not.toMatch(
           /<[^>]*\son\w+\s*=/i,
         )
@@ -65,7 +65,7 @@ describe('whatever a field holds', () => {
     )
   })
 
-  it('leads to the portal or nowhere', () => {
+  it('links to the portal or nowhere', () => {
     fc.assert(
       fc.property(content, given => {
         const { html, text: written } = renderMail(given, 'en', origin)
@@ -96,7 +96,7 @@ it.each([
   expect(written.includes('Open')).toBe(address !== undefined)
 })
 
-it('says the same as text, each part apart', () => {
+it('has the same content as plain text, each part separate', () => {
   const { text: written } = renderMail(
     {
       subject: 'Sujet',
@@ -131,15 +131,15 @@ Parvis envoie ce message automatiquement. Ne répondez pas à cette adresse.
 `)
 })
 
-it('says its language', () => {
+it('declares its language', () => {
   expect(renderMail(plain, 'en', origin).html).toContain('<html lang="en"')
   expect(renderMail(plain, 'fr', origin).html).toContain('<html lang="fr"')
 })
 
-it('writes colors as mail programs read them', () => {
+it('writes colours in a form that mail clients support', () => {
   expect(hexOf('oklch(1 0 0)')).toBe('#ffffff')
   expect(hexOf('oklch(0 0 0)')).toBe('#000000')
-  // Red of sRGB. @source CSS Color 4
+  // The red of sRGB. @source CSS Color 4
   expect(hexOf('oklch(0.62796 0.25768 29.234)')).toBe('#ff0000')
   for (const theme of Object.values(colours))
     for (const colour of Object.values(theme)) expect(hexOf(colour)).toMatch(/^#[0-9a-f]{6}$/)

@@ -15,12 +15,12 @@ const words = {
   en: { code: 'Code', footer: 'Parvis sends this message automatically. Do not reply to this address.' },
 } as const
 
-/** Longest subject; what is longer is cut at a letter. */
+/** Maximum length of a subject; longer ones are truncated between characters. */
 const subjectLimit = 200
 
 /**
- * Writes a message as plain text and as HTML that say the same. Whatever a field holds stays text, and the only address in it
- * is one of `publicOrigin`: an action that leads elsewhere is left out.
+ * Renders a message as plain text and as HTML with the same content. Field values always stay text, and the only link
+ * is one to `publicOrigin`: an action that leads elsewhere is omitted.
  */
 export function renderMail(content: MailContent, language: MailLanguage, publicOrigin: string): RenderedMail {
   const clean: MailContent = {
@@ -38,7 +38,7 @@ export function renderMail(content: MailContent, language: MailLanguage, publicO
   return { subject: clean.subject, text: asText(whole, language), html: asHtml(whole, language) }
 }
 
-/** @returns undefined when it is none of the portal's */
+/** @returns undefined when it is not a URL of the portal */
 function addressOf(url: string, publicOrigin: string): string | undefined {
   if (!URL.canParse(url, publicOrigin)) return undefined
   const address = new URL(url, publicOrigin)
@@ -64,7 +64,10 @@ function asText(content: MailContent, language: MailLanguage): string {
 const { light, dark } = mailColours
 const font = "font-family:'Atkinson Hyperlegible Next',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
 
-/** Programs that know dark themes take these; the others show the light one whole, so that text is never dark on dark. */
+/**
+ * For mail clients that support dark themes. All others show the light theme in full, so that text is never dark on
+ * dark.
+ */
 const darkStyle = trusted(`:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:${dark.paper}!important}

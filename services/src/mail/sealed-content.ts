@@ -10,13 +10,13 @@ async function sealOf(db: Database | Tx): Promise<Seal> {
   return mailSeal(secret)
 }
 
-/** @param until when the secret opens nothing any more, and the seal neither */
+/** @param until when the secret expires, and the seal with it */
 export async function sealContent(seal: Seal, content: MailContent, until: Date): Promise<SealedContent> {
   const seconds = Math.ceil((until.getTime() - Date.now()) / 1000)
   return { sealed: await seal.close({ content }, seconds) }
 }
 
-/** What the table keeps of a message: sealed where there is a secret in it. */
+/** The form in which a message is stored: sealed if it contains a secret. */
 export async function closeContent(
   db: Database | Tx,
   content: MailContent,
@@ -25,7 +25,7 @@ export async function closeContent(
   return secretUntil === undefined ? content : sealContent(await sealOf(db), content, secretUntil)
 }
 
-/** What a message says; undefined when that was erased, or its secret has ended. */
+/** The content of a message; undefined if it was erased or its secret has expired. */
 export async function openContent(
   db: Database | Tx,
   content: MailContent | SealedContent | null,

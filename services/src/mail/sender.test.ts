@@ -60,12 +60,12 @@ const letter = (more: Partial<NewMail> = {}): NewMail => ({
 const queue = (mail: NewMail) => connection.db.transaction().execute(tx => queueMail(tx, mail))
 const read = (id: number) =>
   connection.db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-/** As if time had passed. */
+/** Makes time pass. */
 const age = (hours: number) =>
   sql`update mail set queued_date = queued_date - make_interval(hours => ${hours}::int4),
     next_attempt_date = now()`.execute(connection.db)
 
-it('queues with its transaction, once under a key, and under one Message-ID', async () => {
+it('queues with its transaction, once per key, and with one Message-ID', async () => {
   await expect(
     connection.db.transaction().execute(async tx => {
       await queueMail(tx, letter())
@@ -84,7 +84,7 @@ it('queues with its transaction, once under a key, and under one Message-ID', as
   for (const { id } of rows) expect(id).toMatch(/^[0-9a-f-]{36}@parvis\.example$/)
 })
 
-it('hands over text and HTML with the headers of a message that a machine wrote', async () => {
+it('sends text and HTML with the headers of an automatic message', async () => {
   const id = await queue(letter())
   await senderOf(smtp.url).sendDue()
   const mail = await read(id)
@@ -108,13 +108,13 @@ it('hands over text and HTML with the headers of a message that a machine wrote'
   expect(mail.content).not.toBeNull()
 })
 
-it('keeps what nobody sends, and says so to its kind as delivered', async () => {
+it('keeps what is not sent, and reports it to its kind as delivered', async () => {
   const id = await queue(letter())
   await senderOf(undefined).sendDue()
   expect(await read(id)).toMatchObject({ status: 'kept', sent_date: null, attempts: 1 })
 })
 
-it('is woken by what is queued', async () => {
+it('is woken by a queued message', async () => {
   senderOf(smtp.url).start()
   await queue(letter())
   await expect.poll(() => smtp.arrived.length, { timeout: 10_000 }).toBe(1)
@@ -132,7 +132,7 @@ const hostile = {
   'a very long name': { email: 'a@customer.example', name: 'É'.repeat(5000) },
   'a name that turns the direction of reading': { email: 'a@customer.example', name: '\u202eecila\u0000' },
 }
-it.each(Object.entries(hostile))('is not led astray by %s', async (_what, to) => {
+it.each(Object.entries(hostile))('is not misled by %s', async (_what, to) => {
   await queue(letter({ to }))
   await senderOf(smtp.url).sendDue()
   expect(smtp.arrived).toHaveLength(1)
@@ -145,7 +145,7 @@ it.each(Object.entries(hostile))('is not led astray by %s', async (_what, to) =>
   expect(arrived?.raw.slice(head.length)).not.toContain('<img')
 })
 
-it('keeps a subject in one line', async () => {
+it('keeps a subject on one line', async () => {
   await queue(letter({ content: { ...letter().content, subject: 'Une\r\nBcc: x@evil.example' } }))
   await senderOf(smtp.url).sendDue()
   expect(smtp.arrived[0]?.raw).toMatch(/^Subject: Une Bcc: x@evil\.example\r$/m)
@@ -160,7 +160,7 @@ it.each([
   const id = await queue(letter({ to: { email, name: 'A' } }))
   await senderOf(smtp.url).sendDue()
   expect(await read(id)).toMatchObject({ status: 'sent' })
-  // The server of these tests writes domains as people read them.
+  // The server of these tests decodes punycode domains.
   const [, domain = ''] = asSent.split(/@(?=[^@]+$)/)
   expect(smtp.arrived.map(({ to }) => to)).toEqual([asSent.replace(domain, domainToUnicode(domain))])
   expect(smtp.arrived[0]?.raw).toContain(`@${domain}>`)
@@ -180,14 +180,14 @@ it.each([
   `${'a'.repeat(300)}@customer.example`,
   'a@-b.example',
   'a@exa mple.com',
-])('gives up at once what is no address: %j', async email => {
+])('gives up at once on an invalid address: %j', async email => {
   const id = await queue(letter({ to: { email } }))
   await senderOf(smtp.url).sendDue()
   expect(await read(id)).toMatchObject({ status: 'failed', failure_reason: 'address', attempts: 1 })
   expect(smtp.arrived).toEqual([])
 })
 
-it('gives up what the server refuses for good, and sends the others', async () => {
+it('gives up on what the server permanently refuses, and sends the others', async () => {
   smtp.behave(to => (to.startsWith('gone') ? 'refuse' : to.startsWith('spam') ? 'refuse-content' : 'accept'))
   const gone = await queue(letter({ to: { email: 'gone@customer.example' } }))
   const spam = await queue(letter({ to: { email: 'spam@customer.example' } }))
@@ -199,7 +199,7 @@ it('gives up what the server refuses for good, and sends the others', async () =
   expect(await read(good)).toMatchObject({ status: 'sent' })
 })
 
-it('tries again later and later what the server postpones, and gives up after a day', async () => {
+it('retries less and less often what the server postpones, and gives up after a day', async () => {
   smtp.behave('postpone')
   const id = await queue(letter())
   const sender = senderOf(smtp.url)
@@ -218,14 +218,14 @@ it('tries again later and later what the server postpones, and gives up after a 
   await age(24)
   await sender.sendDue()
   expect(await read(id)).toMatchObject({ status: 'failed', failure_reason: 'postponed', attempts: 5 })
-  // Given back by an administrator, it has another day.
+  // Requeued by an administrator, it gets another day.
   await queueAgain(connection.db, id)
   smtp.behave('accept')
   await sender.sendDue()
   expect(await read(id)).toMatchObject({ status: 'sent', failure_reason: null, last_error: null })
 })
 
-it('leaves the others untried where the server cannot be reached', async () => {
+it('leaves the others untried when the server cannot be reached', async () => {
   const closed = await startSmtp()
   await closed.close()
   for (let count = 0; count < 30; count += 1) await queue(letter())
@@ -238,7 +238,7 @@ it('leaves the others untried where the server cannot be reached', async () => {
   for (const mail of mails) expect(mail).toMatchObject({ status: 'queued', lease: null })
 })
 
-it('does not wait for a server that says nothing, or stops in the middle', async () => {
+it('does not wait for a server that is silent or stops midway', async () => {
   const silent = await startSilentServer()
   const first = await queue(letter())
   await senderOf(silent.url).sendDue()
@@ -272,7 +272,7 @@ it('sends nothing twice from two processes', async () => {
   expect(new Set(addresses).size).toBe(300)
 })
 
-it('erases a secret once it is sent, and never sends one that is no longer good', async () => {
+it('erases a secret once it is sent, and never sends an expired one', async () => {
   const soon = new Date(Date.now() + 60_000)
   const sent = await queue(letter({ secretUntil: soon, content: { ...letter().content, code: '493021' } }))
   await senderOf(smtp.url).sendDue()
@@ -295,7 +295,7 @@ const secretLetter = (secretUntil = new Date(Date.now() + 60_000)) =>
       action: { label: 'Accepter', url: secrets.url },
     },
   })
-/** All that the table says of a message, in one text. */
+/** Everything the table contains about a message, as one text. */
 const rowText = async (id: number) => {
   const { rows } = await sql<{ row: string }>`select mail::text as row from mail where id = ${id}`.execute(
     connection.db,
@@ -303,7 +303,7 @@ const rowText = async (id: number) => {
   return rows[0]?.row ?? ''
 }
 
-it('seals a code and a link, and sends them open', async () => {
+it('seals a code and a link, and sends them in clear text', async () => {
   const id = await queue(secretLetter())
   for (const secret of [secrets.code, secrets.url, 'invitation='])
     expect(await rowText(id)).not.toContain(secret)
@@ -313,7 +313,7 @@ it('seals a code and a link, and sends them open', async () => {
   expect(await read(id)).toMatchObject({ status: 'sent', content: null })
 })
 
-it('seals by its migration what was queued before, and erases what is over', async () => {
+it('seals earlier queued messages in its migration, and erases expired ones', async () => {
   const { db } = connection
   const [waiting, over] = [await queue(letter()), await queue(letter())]
   const content = JSON.stringify({ ...letter().content, code: secrets.code })
@@ -329,7 +329,7 @@ it('seals by its migration what was queued before, and erases what is over', asy
   expect((await read(over)).content).toBeNull()
 })
 
-it('opens a sealed letter for as long as its secret is good', async () => {
+it('opens a sealed message for as long as its secret is valid', async () => {
   const { db } = connection
   const good = await queue(secretLetter())
   const over = await queue(secretLetter(new Date(Date.now() - 1000)))
@@ -338,7 +338,7 @@ it('opens a sealed letter for as long as its secret is good', async () => {
   expect(await openContent(db, (await read(over)).content)).toBeUndefined()
 })
 
-it('erases kept secrets where a mail server delivers, unless the demo is on', async () => {
+it('erases kept secrets when there is a mail server, unless the demo is on', async () => {
   const secret = await queue(secretLetter())
   const plain = await queue(letter())
   await senderOf(undefined).sendDue()
@@ -373,7 +373,7 @@ it('erases bodies in the outbox when their secret expires, and others after thir
   expect(await connection.db.selectFrom('mail').selectAll().execute()).toEqual([])
 })
 
-it('finishes what is on its way when it stops, and gives the rest back', async () => {
+it('finishes messages being sent when it stops, and returns the rest to the queue', async () => {
   let release = () => {}
   smtp.onAccept(() => new Promise(resolve => (release = resolve)))
   for (let count = 0; count < 20; count += 1) await queue(letter())
@@ -394,9 +394,9 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL')
 })
 
-/** On PostgreSQL alone: the embedded database has one process, whose death `database/kill.test.ts` is about. */
+/** Only on PostgreSQL: the embedded database has one process, and `database/kill.test.ts` covers its death. */
 it.skipIf(!process.env['TEST_DATABASE_URL'])(
-  'sends one more copy with the same Message-ID when it is killed between sending and noting',
+  'sends one more copy with the same Message-ID when it is killed between sending and recording',
   async () => {
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(connection.db)
     const url = new URL(process.env['TEST_DATABASE_URL'] ?? '')
@@ -411,7 +411,7 @@ it.skipIf(!process.env['TEST_DATABASE_URL'])(
     )
     children.add(child)
     const gone = new Promise(resolve => child.once('close', resolve))
-    // Accepted by the server, and the sender is dead before it hears of it.
+    // The server has accepted it, and the sender is killed before it knows.
     smtp.onAccept(async () => {
       child.kill('SIGKILL')
       await gone
@@ -421,7 +421,7 @@ it.skipIf(!process.env['TEST_DATABASE_URL'])(
     await gone
     expect(await read(id)).toMatchObject({ status: 'sending', attempts: 1 })
     smtp.onAccept(() => {})
-    // Nobody else takes it while it may still be on its way.
+    // No other process takes it while it may still be being sent.
     await senderOf(smtp.url).sendDue()
     expect(smtp.arrived).toHaveLength(1)
     await age(0)

@@ -23,20 +23,20 @@ import { renderMail } from './render.ts'
 import { openContent } from './sealed-content.ts'
 import { connections, openTransport, type Patience, type Transport, usualPatience } from './transport.ts'
 
-/** Messages that are claimed at a time: each connection is given some one after the other. */
+/** Messages claimed at a time: each connection gets several in a row. */
 const claimed = connections * 5
-/** Longest name of a recipient in a header. */
+/** Maximum length of a recipient's name in a header. */
 const nameLimit = 100
-/** Milliseconds between two looks when nothing is told, such as after a lost connection. */
+/** Maximum milliseconds between two checks without a notification, for example after a lost connection. */
 const longestSleep = 60_000
-/** Milliseconds that stopping waits for messages on their way. */
+/** Milliseconds that stopping waits for messages being sent. */
 const stopPatience = 10_000
-/** How often a result is noted again before it is noted without telling its kind. */
+/** How often recording an outcome is tried before it is recorded without running the events of its kind. */
 const notingAttempts = 3
 
 /**
- * Sends what is queued, in each process of the services. Of a message that was sent when its process was killed before noting it,
- * another process sends one more copy with the same Message-ID.
+ * Sends queued messages, in each process of the services. If a process is killed after sending a message but before
+ * recording it, another process sends one more copy with the same Message-ID.
  */
 export class MailSender {
   readonly #connection: Connection
@@ -61,13 +61,16 @@ export class MailSender {
     this.#patience = patience
   }
 
-  /** Sends from now on whatever is queued. */
+  /** Starts sending queued messages. */
   start(): void {
     this.#unlisten = this.#connection.notifications.listen('mail', () => this.#waker.tell())
     this.#working = this.#work()
   }
 
-  /** Waits for what is on its way, gives the rest back, and closes the connections. The database may be closed then. */
+  /**
+   * Waits for messages being sent, returns the rest to the queue, and closes the connections. The database may be
+   * closed afterwards.
+   */
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.#unlisten?.()
@@ -79,7 +82,7 @@ export class MailSender {
   }
 
   /**
-   * Sends what is due now, until nothing is or the mail server fails.
+   * Sends what is due now, until nothing is left or the mail server fails.
    * @returns whether the mail server failed.
    */
   async sendDue(): Promise<{ serverFailed: boolean }> {
@@ -101,7 +104,7 @@ export class MailSender {
         const { serverFailed } = await this.sendDue()
         this.#serverFailures = serverFailed ? this.#serverFailures + 1 : 0
         if (serverFailed) {
-          // Nobody wakes it meanwhile: every message would fare the same.
+          // Cannot be woken in the meantime: every message would fail the same way.
           await this.#waker.sleep(
             serverPauseAfter(this.#serverFailures, Math.random()) * 1000,
             this.#stopping.signal,
@@ -119,7 +122,7 @@ export class MailSender {
     }
   }
 
-  /** A secret that was kept to be read in the outbox is nobody's business where a mail server delivers. */
+  /** Secrets kept for reading in the outbox must not stay there once a mail server delivers. */
   async #eraseKept(): Promise<void> {
     const { smtp, demo } = this.#settings
     if (!smtp || demo !== 'off') return
@@ -130,11 +133,11 @@ export class MailSender {
     }
   }
 
-  /** @returns whether the mail server failed: the rest is given back untried. */
+  /** @returns whether the mail server failed: the remaining messages are then returned untried. */
   async #sendAll(mails: readonly ClaimedMail[], startedAt: number): Promise<boolean> {
     const waiting = [...mails]
     let serverFailed = false
-    // One that is begun later might be taken over before it ends.
+    // A message started later might be taken over by another process before it ends.
     const lastStart = startedAt + leaseSeconds * 1000 - this.#patience.message - 30_000
     const work = async () => {
       while (!serverFailed && !this.#stopping.signal.aborted && performance.now() < lastStart) {
@@ -202,8 +205,8 @@ export class MailSender {
   }
 
   /**
-   * Notes a result. What its kind does with it must not send the message a second time: when that fails again and again, the result
-   * is noted without it.
+   * Records an outcome. The events of its kind must never cause a message to be sent a second time: if they fail
+   * repeatedly, the outcome is recorded without them.
    */
   async #note<T>(mail: ClaimedMail, note: (tx: Tx, withEvents: boolean) => Promise<T>): Promise<T> {
     for (let attempt = 1; attempt <= notingAttempts; attempt += 1) {
@@ -218,7 +221,7 @@ export class MailSender {
   }
 }
 
-/** Why no attempt would do. */
+/** Why no attempt can succeed. */
 function whyNever(
   { recipient, secret_until: secretUntil }: ClaimedMail,
   content: MailContent | undefined,

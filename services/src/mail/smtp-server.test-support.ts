@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { createServer } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A message that a server accepted. */
+/** A message that the server accepted. */
 export interface Arrived {
   to: string
   from: string
@@ -10,14 +10,14 @@ export interface Arrived {
   messageId: string
 }
 
-/** How a server behaves to a recipient. */
+/** How the server treats a recipient. */
 export type Behaviour = 'accept' | 'refuse' | 'postpone' | 'refuse-content' | 'hang' | 'close'
 
-/** A mail server of a test. */
+/** A mail server for tests. */
 export interface TestSmtp {
   url: string
   arrived: Arrived[]
-  /** What the next messages meet; a function decides by the recipient. */
+  /** Sets the behaviour for the next messages; a function decides by recipient. */
   behave: (behaviour: Behaviour | ((to: string) => Behaviour)) => void
   /** Called with a message before it is accepted. */
   onAccept: (hear: (mail: Arrived) => void | Promise<void>) => void
@@ -90,7 +90,7 @@ export async function startSmtp(): Promise<TestSmtp> {
   }
 }
 
-/** A server that takes connections and says nothing. */
+/** A server that accepts connections and never responds. */
 export async function startSilentServer(): Promise<{ url: string; close: () => Promise<void> }> {
   const sockets = new Set<Socket>()
   const server = createServer(socket => {

@@ -1,32 +1,32 @@
 import type { Settings } from '../settings.ts'
 import type { RenderedMail } from './render.ts'
 
-/** A message with all that its headers say. */
+/** A rendered message with its header fields. */
 export interface Letter extends RenderedMail {
   messageId: string
-  /** As SMTP takes it. */
+  /** In the form that SMTP accepts. */
   to: { address: string; name: string }
   language: 'fr' | 'en'
   date: Date
 }
 
-/** Hands messages to a mail server. */
+/** Hands messages over to a mail server. */
 export interface Transport {
-  /** @throws what `classifyFailure` reads, unless the server has accepted the message. */
+  /** @throws an error for `classifyFailure`, unless the server has accepted the message. */
   send: (letter: Letter, signal: AbortSignal) => Promise<void>
   close: () => void
 }
 
-/** Messages that are handed over beside each other, each on a connection that is kept. */
+/** Messages sent in parallel, each on a kept-alive connection. */
 export const connections = 10
 
-/** Milliseconds until the server is given up on. */
+/** Timeouts in milliseconds. */
 export interface Patience {
   connect: number
   greeting: number
-  /** Without a sign of it. */
+  /** Time without any sign of the server. */
   silence: number
-  /** For one message in all, however many signs there are. */
+  /** Total time for one message, however active the connection is. */
   message: number
 }
 
@@ -37,7 +37,7 @@ export const usualPatience: Patience = {
   message: 120_000,
 }
 
-/** The mail server of the settings; its connections are made with the first message, and its library loaded then. */
+/** Opens the mail server from the settings. The library is loaded now; connections are made with the first message. */
 export async function openTransport(
   smtp: NonNullable<Settings['smtp']>,
   from: Settings['mailFrom'],
@@ -49,18 +49,18 @@ export async function openTransport(
     host: smtp.host,
     port: smtp.port,
     secure: smtp.isSecure,
-    // A password is never sent in clear over a network.
+    // Never send a password in clear text over a network.
     requireTLS: !smtp.isSecure && smtp.credentials !== undefined && !smtp.isLocal,
     ...(smtp.credentials ? { auth: { user: smtp.credentials.user, pass: smtp.credentials.password } } : {}),
     maxConnections: connections,
     maxMessages: 500,
-    // Only what no byte of was sent goes on by another connection.
+    // Only messages of which no byte was sent are moved to another connection.
     maxRequeues: 1,
     connectionTimeout: patience.connect,
     greetingTimeout: patience.greeting,
     socketTimeout: patience.silence,
     dnsTimeout: patience.connect,
-    // What is sent is written here: nothing in it is fetched or read from the disk.
+    // All content is created here: nothing may be fetched or read from disk.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -76,7 +76,7 @@ export async function openTransport(
         text: letter.text,
         html: letter.html,
         headers: {
-          // Nobody's absence is told to a machine. @source RFC 3834, section 5
+          // Suppress out-of-office replies to automatic messages. @source RFC 3834, section 5
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
           'Content-Language': letter.language,

@@ -12,13 +12,15 @@ import {
 import type { Binary, BinaryOperator, Call, Expression, In, Lambda, Literal, Segment } from './syntax.ts'
 import { comparable, isNumber, ordered, type ValueType } from './types.ts'
 
-/** A single navigation that a path goes through. */
+/** A single navigation that a path follows. */
 export interface Hop {
   readonly navigation: NavigationModel
   readonly target: EntityModel
 }
 
-/** The tree of a $filter with names resolved against the models and types checked. `variable` 0 is the listed entity. */
+/**
+ * The tree of a $filter with names resolved against the models and types checked. `variable` 0 is the listed entity.
+ */
 export type Bound = { readonly type: ValueType; readonly nullable: boolean } & (
   | { readonly kind: 'value'; readonly value: string }
   | {
@@ -54,7 +56,7 @@ interface Variable {
 }
 type Variables = ReadonlyMap<string, Variable>
 
-/** Resolves and checks a $filter of `model`. Throws ODataError with the position of the name or operator at fault. */
+/** Resolves and checks a $filter of `model`. Throws ODataError with the position of the faulty name or operator. */
 export function bindFilter(
   tree: Expression,
   model: EntityModel,
@@ -65,7 +67,7 @@ export function bindFilter(
   return binder.boolean(tree, new Map([['$it', { id: 0, model }]]))
 }
 
-/** Resolves a path that ends in a field, through single navigations only (as in $orderby). */
+/** Resolves a path that ends in a field and follows only single navigations (as in $orderby). */
 export function bindPath(
   segments: readonly Segment[],
   model: EntityModel,
@@ -131,7 +133,7 @@ class Binder {
     return refuse(this.source, at, 'type-mismatch', { expected, found })
   }
 
-  /** Follows single navigations from a variable; gives the variable, the hops and the segments that are left over. */
+  /** Follows single navigations from a variable; returns the variable, the hops and the remaining segments. */
   private start(segments: readonly Segment[], variables: Variables) {
     const first = segments[0]
     const named = first && variables.get(first.name === '$it' ? '$it' : first.name.toLowerCase())

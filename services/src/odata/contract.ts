@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { EntityModel, FieldModel, FieldType, ModelRegistry, NavigationModel } from './model.ts'
 
-/** One relation of an entity, told by the services because columns are not in the contract. */
+/** One relation of an entity. The services provide it, because columns are not in the contract. */
 export interface Relation {
   readonly entity: string
   readonly many: boolean
@@ -11,7 +11,7 @@ export interface Relation {
   readonly foreignColumn?: string
 }
 
-/** What the services know of an entity beyond its schema. */
+/** What the services know about an entity beyond its schema. */
 export interface EntityOverrides {
   /** Name of the component schema; default the entity's name. */
   readonly schema?: string
@@ -23,11 +23,11 @@ export interface EntityOverrides {
   readonly columns?: Readonly<Record<string, string>>
   /** Properties that are computed in SQL, by JSON name. */
   readonly expressions?: Readonly<Record<string, (alias: string) => RawBuilder<unknown>>>
-  /** Properties that the handler adds itself: not known to queries. */
+  /** Properties that the handler adds itself; queries do not know them. */
   readonly exclude?: readonly string[]
   /** See `EntityModel`. */
   readonly finds?: EntityModel['finds']
-  /** Every property with `x-navigation: true` needs its relation here or an `x-foreign-key` in the contract. */
+  /** Every property with `x-navigation: true` needs a relation here or an `x-foreign-key` in the contract. */
   readonly relations?: Readonly<Record<string, Relation>>
 }
 
@@ -50,11 +50,11 @@ function objects(value: unknown): Json[] {
 }
 
 /**
- * Builds the models of `entities` from the component schemas of dereferenced OpenAPI documents; a schema is taken from the
- * first document that has it. Read from the contract: type, format, nullability (`null` among the types, or not required),
- * enum, `x-navigation`, `x-foreign-key` (own property of a single navigation, or the target's property of a collection),
- * `x-search`, `x-filter: false`; `writeOnly` properties are left out.
- * Throws Error at start when contract and overrides do not fit: a schema, a relation or a key that is missing.
+ * Builds the models of `entities` from the component schemas of dereferenced OpenAPI documents; each schema comes from
+ * the first document that has it. From the contract it reads type, format, nullability (`null` among the types, or not
+ * required), enum, `x-navigation`, `x-foreign-key` (own property of a single navigation, or the target's property of a
+ * collection), `x-search` and `x-filter: false`; `writeOnly` properties are omitted. Throws Error at start-up when
+ * contract and overrides do not match: a schema, a relation or a key is missing.
  */
 export function modelsFromContract(
   documents: readonly unknown[],
@@ -103,13 +103,13 @@ function entityModel(
   const key = overrides.key ?? 'id'
   for (const [property, description] of properties) {
     if (overrides.exclude?.includes(property) || description['writeOnly'] === true) continue
-    // Beside an expanded collection, and nothing that can be asked for by its name.
+    // This accompanies an expanded collection and cannot be queried by name.
     if (property.endsWith('@odata.count')) continue
     if (description['x-navigation'] === true) {
       navigations[property] = navigationModel(name, property, description, overrides, schemas)
     } else {
-      // No row is without its key, whatever an answer may leave out: an order by it that put nulls anywhere would pass by
-      // the index of the key and read the whole table.
+      // The key is never null, even if responses may omit it. Treating it as nullable would add a null order to sorting
+      // by key, which then could not use the key's index and would read the whole table.
       fields[property] = fieldModel(
         name,
         property,
@@ -133,7 +133,7 @@ function entityModel(
   }
 }
 
-/** Properties and required names of a schema with those of its allOf parts. */
+/** The properties and required names of a schema, including those of its allOf parts. */
 function flatten(schema: Json): { properties: Map<string, Json>; required: Set<string> } {
   const properties = new Map<string, Json>()
   const required = new Set<string>()
@@ -150,7 +150,7 @@ function flatten(schema: Json): { properties: Map<string, Json>; required: Set<s
   return { properties, required }
 }
 
-/** Types of a schema with those of its alternatives, so that `anyOf: [X, null]` reads as X or null. */
+/** The types of a schema including its alternatives, so that `anyOf: [X, null]` reads as X or null. */
 function typesOf(schema: Json): {
   types: Set<string>
   format: string | undefined
@@ -233,7 +233,7 @@ function navigationModel(
   return { name, entity: target, many, column, foreignColumn }
 }
 
-/** Dereferencing keeps the identity of schemas, so that the name of the target can be found again. */
+/** Dereferencing keeps the identity of schemas, so that the name of the target can be looked up. */
 function nameOf(schema: unknown, schemas: ReadonlyMap<string, Json>): string | undefined {
   if (!isObject(schema)) return undefined
   for (const [name, candidate] of schemas) if (candidate === schema) return name

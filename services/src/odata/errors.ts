@@ -1,4 +1,4 @@
-/** Every reason for which a query text is refused. The problem answer carries it as the code of one `errors` item. */
+/** Every reason for refusing a query. The problem response carries it as the code of one `errors` item. */
 export const odataErrorCodes = [
   'control-character',
   'division-by-zero',
@@ -34,9 +34,9 @@ export type ODataErrorCode = (typeof odataErrorCodes)[number]
 export type ODataErrorParams = Readonly<Record<string, string | number>>
 
 /**
- * A query text that is refused. It is the only error that parsing throws, whatever the text.
- * `option` is the query option as it was written (at most 40 characters), `position` the 0-based offset in UTF-16 units
- * inside that option's text (nested options of $expand count from the start of $expand), `params` fill the message.
+ * A refused query, and the only error that parsing throws, whatever the text. `option` is the query option as written
+ * (at most 40 characters), `position` the 0-based offset in UTF-16 code units inside that option's text (nested options
+ * of $expand count from the start of $expand); `params` fill the message.
  */
 export class ODataError extends Error {
   override readonly name = 'ODataError'
@@ -54,7 +54,7 @@ export class ODataError extends Error {
   }
 }
 
-/** Where a text stands: `offset` is what must be added to a position in `text` to get the position in the option. */
+/** Where a text comes from: add `offset` to a position in `text` to get the position in the option. */
 export interface Source {
   readonly option: string
   readonly text: string
@@ -70,7 +70,7 @@ export function refuse(
   throw new ODataError(source.option, source.offset + position, code, params)
 }
 
-/** Shortens what is quoted back in an error, so that an answer never repeats kilobytes of what was sent. */
+/** Shortens input quoted in an error, so that a response never repeats kilobytes of the request. */
 export function excerpt(text: string): string {
   return text.length > 40 ? `${text.slice(0, 39)}…` : text
 }

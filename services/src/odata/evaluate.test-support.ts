@@ -11,12 +11,14 @@ export interface World {
   readonly teams: readonly TeamRow[]
 }
 
-/** What OData says a $filter means, written without SQL and without the binder: the yardstick of the property tests. */
+/**
+ * Evaluates a $filter as OData defines it, without SQL and without the binder: the reference for the property tests.
+ */
 export function matches(tree: Expression, row: PersonRow, world: World): boolean {
   return evaluate(tree, new Map([['$it', row]]), world) === true
 }
 
-/** What a $search means, written without SQL: a term is part of a row's name or of its other name. */
+/** Evaluates a $search without SQL: a term must occur in a row's name or nick. */
 export function matchesSearch(search: Search, row: PersonRow): boolean {
   switch (search.kind) {
     case 'term':
@@ -30,7 +32,7 @@ export function matchesSearch(search: Search, row: PersonRow): boolean {
   }
 }
 
-/** Of the letters that the property tests are made of. */
+/** Folds the letters that the property tests use. */
 const fold = (text: string) =>
   text
     .normalize('NFD')
@@ -112,7 +114,7 @@ function calculate(operator: string, a: number, b: number, left: Expression, rig
   }
 }
 
-/** JavaScript has a negative zero, SQL has not. */
+/** JavaScript has a negative zero, SQL does not. */
 function zero(value: number): number {
   return value === 0 ? 0 : value
 }
@@ -216,7 +218,7 @@ function call(name: string, args: readonly Value[]): Value {
   }
 }
 
-/** Numbers by size, booleans false first, strings by code point as the database does. */
+/** Numbers by value, booleans with false first, strings by code point as in the database. */
 function compare(a: Value, b: Value): number {
   if (typeof a === 'string' && typeof b === 'string') return Buffer.compare(Buffer.from(a), Buffer.from(b))
   return Number(a) - Number(b)

@@ -71,7 +71,7 @@ export interface TeamRow {
   title: string
 }
 
-/** A row of the table `person` under the names of the contract; dates as the contract writes them. */
+/** A row of the table `person` with the contract's names; dates in the contract's format. */
 export interface PersonRow {
   id: number
   name: string
@@ -112,7 +112,7 @@ export const nobody: PersonRow = {
 
 type Db = Kysely<Record<string, never>>
 
-/** PGlite in memory, and the PostgreSQL of TEST_DATABASE_URL in a schema of its own. */
+/** PGlite in memory, and the PostgreSQL of TEST_DATABASE_URL in a separate schema. */
 export const databases: readonly { readonly name: string; readonly open: () => Promise<Db> }[] = [
   {
     name: 'PGlite',
@@ -146,7 +146,7 @@ async function openPostgres(connectionString: string): Promise<Db> {
 
 async function prepare(db: Db): Promise<Db> {
   const statements = [
-    // Not UTC, so that an answer or a filter that depends on the session's time zone is noticed.
+    // Not UTC, so that a result or filter that depends on the session's time zone is noticed.
     "set time zone 'Europe/Paris'",
     'create extension if not exists pg_trgm with schema public',
     fold,

@@ -1,9 +1,9 @@
 import { isNumber, type ValueType } from './types.ts'
 
 export interface FunctionDefinition {
-  /** Types accepted at each place. */
+  /** Types accepted for each parameter. */
   readonly parameters: readonly (readonly ValueType[])[]
-  /** How many of the parameters must be given. */
+  /** Number of required parameters. */
   readonly required: number
   /** `same`: the type of the first argument. */
   readonly result: ValueType | 'same'
@@ -23,7 +23,7 @@ function define(
   return { parameters, required, result }
 }
 
-/** The functions of $filter, OData URL Conventions 4.01 section 5.1.1.5 and following, by lower-case name. */
+/** The functions of $filter (OData URL Conventions 4.01, section 5.1.1.5 and following), by lower-case name. */
 export const functions: Readonly<Record<string, FunctionDefinition>> = {
   contains: define([text, text], 'boolean'),
   startswith: define([text, text], 'boolean'),

@@ -5,7 +5,7 @@ import { keyField } from './model.ts'
 const { models } = await readContract()
 
 test.each([...models.values()])(
-  'the key of $name is never null, so that its index serves an order by it',
+  'the key of $name is never null, so that its index can be used to order by it',
   model => {
     expect(keyField(model).nullable).toBe(false)
   },

@@ -1,22 +1,22 @@
-/** What one request may ask for. Lengths in UTF-16 units, sizes in rows. */
+/** The limits of one request. Lengths are in UTF-16 code units, sizes in rows. */
 export interface ODataLimits {
-  /** Longest text of one option. */
+  /** Maximum length of one option's text. */
   readonly textLength: number
-  /** Deepest nesting of parentheses, calls, lambdas and prefix operators, of $search too. */
+  /** Maximum nesting of parentheses, calls, lambdas and prefix operators, also in $search. */
   readonly depth: number
-  /** Most nodes in the tree of one $filter. */
+  /** Maximum number of nodes in the tree of one $filter. */
   readonly nodes: number
-  /** Most items in one $orderby. */
+  /** Maximum number of items in one $orderby. */
   readonly items: number
-  /** Most words and phrases in one $search. */
+  /** Maximum number of words and phrases in one $search. */
   readonly searchTerms: number
-  /** Deepest $expand, $levels included. */
+  /** Maximum depth of $expand, including $levels. */
   readonly expandDepth: number
-  /** Most navigations expanded in the whole query, $levels included. */
+  /** Maximum number of navigations expanded in the whole query, including $levels. */
   readonly expandItems: number
-  /** Rows of an answer without $top. */
+  /** Rows of a response without $top. */
   readonly pageSize: number
-  /** Largest $top, and most rows of one expanded collection. */
+  /** Maximum $top, and maximum number of rows of one expanded collection. */
   readonly maxTop: number
   readonly maxSkip: number
 }

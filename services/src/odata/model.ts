@@ -1,20 +1,20 @@
 import type { RawBuilder } from 'kysely'
 
 /**
- * Type of a field in the contract and its column: string (text), int (int4 or int8), decimal (numeric or float8),
- * boolean, date, datetime (timestamptz), guid (uuid), json (jsonb; may be selected but not filtered or ordered).
+ * Type of a field in the contract and of its column: string (text), int (int4 or int8), decimal (numeric or float8),
+ * boolean, date, datetime (timestamptz), guid (uuid), json (jsonb; can be selected but not filtered or ordered).
  */
 export type FieldType = 'string' | 'int' | 'decimal' | 'boolean' | 'date' | 'datetime' | 'guid' | 'json'
 
 export interface FieldModel {
-  /** Name in the JSON of the contract, in its canonical case. */
+  /** JSON name in the contract, in its canonical case. */
   readonly name: string
   readonly column: string
   readonly type: FieldType
   readonly nullable: boolean
   readonly filterable: boolean
   readonly searchable: boolean
-  /** The contract has this decimal as a JSON string. */
+  /** Whether the contract has this decimal as a JSON string. */
   readonly asString: boolean
   readonly enum?: readonly string[]
   /** Computed in SQL instead of read from the column. */
@@ -39,14 +39,14 @@ export interface EntityModel {
   readonly key: string
   readonly fields: Readonly<Record<string, FieldModel>>
   readonly navigations: Readonly<Record<string, NavigationModel>>
-  /** What $search looks for a term in, where that is more than `search_text`: a condition on the rows of `alias`. */
+  /** Where $search looks for a term, if not only in `search_text`: a condition on the rows of `alias`. */
   readonly finds?: (term: string, alias: string) => RawBuilder<unknown>
 }
 
-/** The entities by name. A navigation can only reach what is in here. */
+/** The entities by name. A navigation can only reach entities in here. */
 export type ModelRegistry = ReadonlyMap<string, EntityModel>
 
-/** Finds a member by its name in any letter case; the answer carries the canonical name. */
+/** Finds a member by name, ignoring case; the result has the canonical name. */
 function lookUp<T extends { readonly name: string }>(
   record: Readonly<Record<string, T>>,
   name: string,
@@ -68,7 +68,10 @@ export function searchable(model: EntityModel): boolean {
   return Object.values(model.fields).some(field => field.searchable)
 }
 
-/** The model that a navigation leads to. Throws Error (a mistake in the registry, not in a query) if it is missing. */
+/**
+ * The model that a navigation leads to. Throws Error if it is missing, which is a mistake in the registry, not in a
+ * query.
+ */
 export function targetOf(registry: ModelRegistry, navigation: NavigationModel): EntityModel {
   const model = registry.get(navigation.entity)
   if (!model) throw new Error(`No model for entity ${navigation.entity}, needed by ${navigation.name}`)

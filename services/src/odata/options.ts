@@ -24,7 +24,7 @@ export interface Level {
   readonly model: EntityModel
   readonly filter?: Bound
   readonly orderby: readonly OrderItem[]
-  /** Fields of the answer, in canonical case and in the order asked for; all fields of the model without $select. */
+  /** The fields to return, in canonical case and in the order requested; all fields of the model without $select. */
   readonly select: readonly FieldModel[]
   readonly expand: readonly Expansion[]
   readonly top?: number
@@ -50,7 +50,7 @@ export interface Context {
   readonly expanded: { count: number }
 }
 
-/** Reads the options of one level from their texts, by lower-case name. Throws ODataError. */
+/** Reads the options of one level from their texts, keyed by lower-case name. Throws ODataError. */
 export function readLevel(
   texts: ReadonlyMap<string, Source>,
   model: EntityModel,
@@ -130,7 +130,7 @@ function readSelect(source: Source, model: EntityModel): FieldModel[] {
     }
     const field = findField(model, name)
     if (field) fields.set(field.name, field)
-    // OData lets $select name a navigation too; whether it is in the answer is for $expand to say.
+    // In OData $select may also name a navigation, but only $expand decides whether it is returned.
     else if (!findNavigation(model, name))
       refuse(source, at, 'field-unknown', { name: excerpt(name), entity: model.name })
   }
@@ -219,7 +219,7 @@ function readNested(part: Source, open: number, allowed: readonly string[]): Map
   return texts
 }
 
-/** Cuts at separators outside strings and parentheses. Refuses what is not balanced. */
+/** Splits at separators outside strings and parentheses. Refuses unbalanced text. */
 function split(source: Source, separator: string): Source[] {
   const { text } = source
   const parts: Source[] = []
@@ -246,7 +246,7 @@ function split(source: Source, separator: string): Source[] {
   return parts
 }
 
-/** A whole number in decimal digits, as OData writes one: neither `0x5`, `1e3`, `+5` nor ` 5`. */
+/** Parses a whole number in decimal digits, as OData writes it: not `0x5`, `1e3`, `+5` or ` 5`. */
 function readNumber(source: Source, maximum: number): number {
   const { text } = source
   if (!/^-?\d+$/.test(text)) refuse(source, 0, 'not-a-number', { text: excerpt(text) })

@@ -6,7 +6,7 @@ import { parseSearch, type Search } from './parse-search.ts'
 const parse = (text: string, limits: Partial<ODataLimits> = {}) =>
   parseSearch({ option: '$search', text, offset: 0 }, { ...defaultLimits, ...limits })
 
-/** The tree in one line: terms in brackets, every group in parentheses. */
+/** The tree on one line: terms in brackets, every group in parentheses. */
 function shown(tree: Search): string {
   switch (tree.kind) {
     case 'term':
@@ -19,7 +19,7 @@ function shown(tree: Search): string {
   }
 }
 
-describe('what is looked for', () => {
+describe('what is searched for', () => {
   test.each([
     ['a', '[a]'],
     ['  a  ', '[a]'],
@@ -48,7 +48,7 @@ describe('what is looked for', () => {
     ['"(a)"', '[(a)]'],
     [String.raw`"say \"hello\""`, '[say "hello"]'],
     [String.raw`"C:\\temp"`, String.raw`[C:\temp]`],
-    // Operators are in capitals and stand between terms.
+    // Operators are in capitals and come between terms.
     ['a and b or not c', '([a] and [and] and [b] and [or] and [not] and [c])'],
     ['And Or Not', '([And] and [Or] and [Not])'],
     ['AND', '[AND]'],
@@ -66,7 +66,7 @@ describe('what is looked for', () => {
   ])('%s', (text, tree) => expect(shown(parse(text))).toBe(tree))
 })
 
-describe('what is refused, and where', () => {
+describe('what is refused, and at which position', () => {
   test.each<[string, number, string, Partial<ODataLimits>?]>([
     ['', 0, 'empty'],
     ['  ', 0, 'empty'],

@@ -13,12 +13,11 @@ type Token =
   | { readonly kind: '(' | ')' | 'end'; readonly text: string; readonly at: number }
 
 /**
- * Reads the text of $search as OData 4.01 writes it: words and "quoted phrases" side by side or with AND between them must
- * all be found, OR takes one of two, NOT what is without the term after it; NOT binds tightest, then AND, then OR, and
- * parentheses group. A backslash in a phrase takes the next character as it is. The operators are in capitals, and only
- * where they stand before or between terms: AND at the end, or alone, is a word.
- *
- * Throws ODataError, never anything else: depth and number of terms are counted before the stack can run out.
+ * Parses the text of $search as in OData 4.01. Words and "quoted phrases" that follow each other, or are joined with
+ * AND, must all match; OR matches either side; NOT excludes the term after it. NOT binds tightest, then AND, then OR,
+ * and parentheses group. A backslash in a phrase escapes the next character. Operators are in capitals, and count only
+ * before or between terms: AND at the end, or alone, is a word.
+ * Throws only ODataError: depth and number of terms are limited, so that the stack cannot overflow.
  */
 export function parseSearch(source: Source, limits: ODataLimits): Search {
   const reader = new Reader(source, limits)
@@ -29,7 +28,7 @@ export function parseSearch(source: Source, limits: ODataLimits): Search {
   return tree
 }
 
-/** A part of a search: a term, or what does not end a group. */
+/** Whether a token begins a part of a search: a term or a group. */
 const begins = (token: Token) => token.kind === 'word' || token.kind === 'phrase' || token.kind === '('
 
 class Reader {
@@ -137,7 +136,7 @@ function tokenize(source: Source, limits: ODataLimits): Token[] {
     terms += 1
     if (terms > limits.searchTerms) refuse(source, at, 'too-many-terms', { maximum: limits.searchTerms })
     const last = tokens.at(-1)?.kind
-    // Between `a` and `"b"` stands a blank: what `a"b"` means nobody says.
+    // A space is required between `a` and `"b"`: the meaning of `a"b"` is not defined.
     if (blank === 0 && (last === 'word' || last === 'phrase'))
       refuse(source, at, 'unexpected-token', { text: excerpt(text.slice(at)) })
     const found = match(mark === '"' ? phrase : word, text, at)
@@ -147,7 +146,7 @@ function tokenize(source: Source, limits: ODataLimits): Token[] {
   }
 }
 
-/** What is looked for: a phrase without its quotes and escapes, and with one blank between its words. */
+/** The text to search for: a phrase without quotes and escapes, and with single spaces between its words. */
 function termOf({ 0: written, 1: quoted, index }: RegExpExecArray, source: Source): string {
   if (quoted === undefined) return written
   const text = quoted

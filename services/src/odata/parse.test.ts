@@ -5,7 +5,7 @@ import { printFilter } from './print.ts'
 
 const parse = (text: string) => parseFilter({ option: '$filter', text, offset: 0 }, defaultLimits)
 
-/** Every operation in parentheses, so that the test reads what binds to what. */
+/** Every operation in parentheses, so that the test shows the precedence. */
 function shape(text: string): string {
   return show(parse(text))
 }
@@ -67,7 +67,7 @@ describe('literals', () => {
   })
 })
 
-describe('what is not a filter', () => {
+describe('texts that are not filters', () => {
   it.each([
     ['', 0, 'empty'],
     ['   ', 0, 'empty'],

@@ -14,7 +14,7 @@ import { type Token, tokenize } from './tokenize.ts'
 
 /**
  * Parses the text of a $filter by operator precedence (Pratt). Positions in the tree are offsets in `source.text`.
- * Throws ODataError, never anything else: depth and number of nodes are counted before the stack can run out.
+ * Throws only ODataError: depth and number of nodes are limited, so that the stack cannot overflow.
  */
 export function parseFilter(source: Source, limits: ODataLimits): Expression {
   const reader = new Reader(source, limits)

@@ -1,7 +1,7 @@
 import type { Search } from './parse-search.ts'
 import { binaryPower, type Expression, inPower, type Literal, prefixPower } from './syntax.ts'
 
-/** Writes a tree as $filter text that parses to the same tree, with no more parentheses than are needed. */
+/** Prints a tree as $filter text that parses to the same tree, with the fewest parentheses possible. */
 export function printFilter(tree: Expression): string {
   return print(tree, 0)
 }
@@ -21,7 +21,7 @@ function print(tree: Expression, power: number): string {
     case 'call':
       return `${tree.name}(${tree.args.map(argument => print(argument, 0)).join(',')})`
     case 'unary': {
-      // The space keeps `- 5`, the negation of a number, apart from the literal `-5`.
+      // The space distinguishes `- 5`, the negation of a number, from the literal `-5`.
       const operand = print(tree.operand, prefixPower)
       return wrap(`${tree.operator === 'not' ? 'not' : '-'} ${operand}`, prefixPower, power)
     }
@@ -46,7 +46,7 @@ function printLiteral(literal: Literal): string {
   return literal.type === 'string' ? `'${literal.value.replaceAll("'", "''")}'` : literal.value
 }
 
-/** Writes a search as $search text that parses to the same tree: every term as a phrase, every group in parentheses. */
+/** Prints a search as $search text that parses to the same tree: every term as a phrase, every group in parentheses. */
 export function printSearch(search: Search): string {
   switch (search.kind) {
     case 'term':

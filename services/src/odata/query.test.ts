@@ -108,7 +108,7 @@ describe('refused with option, position and code', () => {
   it('$search of an entity without searchable fields', () => {
     expect(failure('$search=a', {}, 'Team')).toEqual(['$search', 0, 'not-searchable'])
   })
-  it('options that the operation does not take', () => {
+  it('options that the operation does not accept', () => {
     expect(failure('$top=1', { allow: entityOptions })).toEqual(['$top', 0, 'option-unknown'])
     expect(failure('children=lift')).toEqual(['children', 0, 'option-unknown'])
   })
@@ -126,7 +126,7 @@ describe('refused with option, position and code', () => {
 describe('accepted', () => {
   const parse = (raw: RawQuery, options?: ParseOptions) => parseQuery(model('Person'), registry, raw, options)
 
-  it('takes what Fastify and Ajv make of the query string', () => {
+  it('accepts what Fastify and Ajv make of the query string', () => {
     const query = parse(
       { $top: 5, $count: true, $filter: undefined, children: 'lift' },
       { ignore: ['children'] },

@@ -4,25 +4,25 @@ import type { EntityModel, ModelRegistry } from './model.ts'
 import { type Level, readLevel } from './options.ts'
 import { checkText } from './tokenize.ts'
 
-/** A checked query: nothing in it is text of the caller except the values of literals. */
+/** A validated query. Nothing in it is text from the caller, except the values of literals. */
 export interface ODataQuery extends Level {
-  /** Rows of the page: $top, or the page size. */
+  /** Number of rows on the page: $top, or the page size. */
   readonly limit: number
   readonly registry: ModelRegistry
   readonly limits: ODataLimits
 }
 
 /**
- * The query string as it arrives: decoded by Fastify (a repeated option is then an array), pairs, URLSearchParams, or the
- * text after `?`, not yet decoded.
+ * The query string as it arrives: decoded by Fastify (a repeated option is then an array), pairs, URLSearchParams, or
+ * the text after `?`, not yet decoded.
  */
 export type RawQuery = string | Iterable<readonly [string, string]> | Readonly<Record<string, unknown>>
 
 export interface ParseOptions {
   readonly limits?: Partial<ODataLimits>
-  /** Options that this operation takes; default `collectionOptions`. */
+  /** Options that this operation accepts; default `collectionOptions`. */
   readonly allow?: readonly string[]
-  /** Parameters of the operation that are not OData and not looked at. */
+  /** Parameters of the operation that are not OData and are skipped. */
   readonly ignore?: readonly string[]
 }
 
@@ -37,12 +37,12 @@ export const collectionOptions = [
   '$search',
 ] as const
 
-/** Options of the read of a single entity. */
+/** Options for reading a single entity. */
 export const entityOptions = ['$select', '$expand'] as const
 
 /**
- * Parses and checks all options of a request against the model. Throws ODataError — and nothing else, whatever the
- * text — with the option, the position in it and a code.
+ * Parses all options of a request and checks them against the model. Throws ODataError, and nothing else whatever the
+ * text, with the option, the position in it and a code.
  */
 export function parseQuery(
   model: EntityModel,
@@ -76,7 +76,7 @@ function* pairs(raw: RawQuery): Iterable<readonly [string, string]> {
   } else {
     for (const [name, value] of Object.entries(raw)) {
       if (value === undefined) continue
-      // Ajv may have turned $top into a number and $count into a boolean.
+      // Ajv may have converted $top to a number and $count to a boolean.
       for (const one of Array.isArray(value) ? value : [value]) yield [name, String(one)]
     }
   }

@@ -66,7 +66,7 @@ describe.each(databases)('on $name', ({ open }) => {
   const ids = async (text: string, options?: RunOptions, entity: 'Person' | 'Team' = 'Person') =>
     (await run(entity, text, options)).value.map(row => row['id'])
 
-  it('answers with the JSON types of the contract', async () => {
+  it('returns the JSON types of the contract', async () => {
     const page = await run('Person', '$filter=id eq 1&$count=true')
     const { id, price, score, born, CreatedAt, big, tags, active, token } = page.value[0] ?? {}
     expect({ id, price, score, born, CreatedAt, big, tags, active, token }).toEqual({
@@ -84,7 +84,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(page.hasMore).toBe(false)
   })
 
-  it('answers in the canonical letter case', async () => {
+  it('returns names in the canonical case', async () => {
     expect(
       (await run('Person', '$select=ID,createdat&$filter=CREATEDAT ne null&$orderby=CreatedAT desc')).value,
     ).toEqual([
@@ -150,7 +150,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(page.count).toBe(expected.length)
   })
 
-  it('orders without case and accents, null lowest, the key last', async () => {
+  it('orders ignoring case and accents, with null lowest and the key last', async () => {
     expect(await ids('$orderby=name')).toEqual([4, 1, 2, 3])
     expect(await ids('$orderby=rank')).toEqual([4, 2, 3, 1])
     expect(await ids('$orderby=rank desc')).toEqual([1, 3, 2, 4])
@@ -158,7 +158,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await ids('$orderby=teamId desc')).toEqual([3, 4, 2, 1])
   })
 
-  it('pages and says whether there is more', async () => {
+  it('pages and says whether there are more rows', async () => {
     const page = await run('Person', '$top=2&$skip=1&$orderby=id&$count=true&$select=id')
     expect(page).toEqual({ value: [{ id: 2 }, { id: 3 }], hasMore: true, count: 4 })
     expect(await run('Person', '$top=0&$count=true')).toEqual({ value: [], hasMore: true, count: 4 })
@@ -185,7 +185,7 @@ describe.each(databases)('on $name', ({ open }) => {
     ])
   })
 
-  it('expands levels of a tree', async () => {
+  it('expands several levels of a tree', async () => {
     const page = await run(
       'Person',
       '$filter=mentor eq null&$select=id&$expand=pupils($levels=2;$select=id;$orderby=id)',
@@ -201,7 +201,7 @@ describe.each(databases)('on $name', ({ open }) => {
     ])
   })
 
-  it('refuses an expanded collection that is larger than allowed instead of cutting it', async () => {
+  it('refuses an expanded collection above the limit instead of truncating it', async () => {
     const query = parseQuery(model('Team'), registry, '$expand=members', { limits: { maxTop: 2 } })
     await expect(runQuery(db, query, { restrict: everyRow })).rejects.toMatchObject({
       code: 'expand-too-large',
@@ -210,7 +210,7 @@ describe.each(databases)('on $name', ({ open }) => {
     })
   })
 
-  it('searches every word and phrase without case and accents', async () => {
+  it('searches every word and phrase, ignoring case and accents', async () => {
     expect(await ids('$search=ELODIE')).toEqual([1, 2])
     expect(await ids('$search=dup elo')).toEqual([1])
     expect(await ids('$search="elodie dup"')).toEqual([1])
@@ -221,7 +221,7 @@ describe.each(databases)('on $name', ({ open }) => {
     expect(await ids("$search=o'neil&$filter=rank eq 3")).toEqual([1])
   })
 
-  describe('with the row rule that secrets are hidden', () => {
+  describe('with a row rule that hides secrets', () => {
     const restrict: Restrict = (entity, alias) =>
       entity === 'Person' ? sql`not ${sql.id(alias, 'secret')}` : sql`true`
     const seen = (text: string, entity: 'Person' | 'Team' = 'Person') => ids(text, { restrict }, entity)
@@ -270,7 +270,7 @@ describe.each(databases)('on $name', ({ open }) => {
     })
   })
 
-  it('survives the largest filter that is allowed', async () => {
+  it('handles the largest filter allowed', async () => {
     const chain = Array.from({ length: 99 }, (_, index) => `rank eq ${index}`).join(' or ')
     expect(await ids(`$orderby=id&$filter=${chain}`)).toEqual([1, 2, 3])
     const sum = `rank${' add 1'.repeat(190)} eq 193`

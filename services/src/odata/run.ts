@@ -12,32 +12,32 @@ export type Row = Record<string, unknown>
 
 export interface Page {
   readonly value: Row[]
-  /** Rows that match on all pages; only with $count=true. */
+  /** Number of matching rows on all pages; only with $count=true. */
   readonly count?: number
-  /** There are rows after this page: `$skip` + number of rows is where the next one starts. */
+  /** Whether there are rows after this page: the next one starts at `$skip` + number of rows. */
   readonly hasMore: boolean
 }
 
 export interface RunOptions {
-  /** ROW RULES, see Restrict: who forgets them does not compile. */
+  /** ROW RULES, see Restrict. Required, so that forgetting them does not compile. */
   readonly restrict: Restrict
-  /** A further condition on the listed rows (not on expanded ones), for instance the key. */
+  /** An additional condition on the listed rows (not on expanded ones), for instance on the key. */
   readonly where?: (alias: string) => Fragment
-  /** What `restrict` says of the listed rows, written so that a page of many is found without reading all of them. */
+  /** An equivalent of `restrict` for the listed rows, written so that a page can be found without reading all rows. */
   readonly pageRule?: (alias: string) => Fragment
   /** The number of rows on all pages, where it is known without counting them. */
   readonly total?: (query: ODataQuery) => Fragment | undefined
-  /** Further columns of the listed rows by name, for instance the version that feeds the ETag. */
+  /** Additional columns of the listed rows by name, for instance the version for the ETag. */
   readonly extra?: Readonly<Record<string, (alias: string) => Fragment>>
 }
 
 /**
- * Runs a query in one statement: rows, count and everything expanded come from the same snapshot. The database writes the
- * rows as JSON text, so that both drivers give the same: int and decimal as number (decimal as string where the contract
- * says so), datetime as ISO 8601 in UTC with milliseconds, date as YYYY-MM-DD.
- * Order: $orderby, then the key in the direction of the last item. Null comes first ascending and last descending, as OData
- * demands; strings go by their folded form (no case, no accents).
- * Throws ODataError `expand-too-large` if an expanded collection without $top holds more than limits.maxTop rows.
+ * Runs a query in one statement, so that rows, count and everything expanded come from the same snapshot. The database
+ * serializes the rows as JSON text, so that both drivers return the same: int and decimal as number (decimal as string
+ * where the contract says so), datetime as ISO 8601 in UTC with milliseconds, date as YYYY-MM-DD. Rows are ordered by
+ * $orderby, then by key in the direction of the last item. Null comes first ascending and last descending, as OData
+ * requires; strings are compared in folded form (ignoring case and accents). Throws ODataError `expand-too-large` if an
+ * expanded collection without $top has more than limits.maxTop rows.
  */
 export async function runQuery(
   db: QueryExecutorProvider,
@@ -75,7 +75,7 @@ export async function runOne(
   return value[0]
 }
 
-/** The statement of a query, for explaining and measuring. */
+/** The SQL statement of a query, for explaining and measuring it. */
 export function pageStatement(query: ODataQuery, options: RunOptions) {
   const aliases = new Aliases()
   const scope = new Scope(query.model, aliases, options.restrict)
@@ -89,7 +89,7 @@ export function pageStatement(query: ODataQuery, options: RunOptions) {
   const extra = Object.entries(options.extra ?? {}).map(
     ([name, column]) => sql`${column(scope.alias)} as ${sql.id(name)}`,
   )
-  // One row more than asked for tells whether there is a next page.
+  // Fetch one extra row to find out whether there is a next page.
   const page = rows(query, scope, query.limits, pageWhere, query.limit + 1, extra)
   return sql<{
     value: string
@@ -110,7 +110,7 @@ function list(page: Fragment): Fragment {
   return sql`(select coalesce(json_agg(p.j), '[]'::json) from (${page}) as p)`
 }
 
-/** The rows of a level as one JSON column `j`, ordered and cut. */
+/** The rows of a level as one JSON column `j`, ordered and limited. */
 function rows(
   level: Level,
   scope: Scope,
@@ -123,10 +123,10 @@ function rows(
   const columns = [...columnsOf(level, scope, limits), ...extra]
   const from = scope.from()
   const row = sql`${sql.id(scope.alias)}.*`
-  // The page is cut first: JSON and expanded rows are made for the rows of the page only, not for those skipped.
+  // Cut the page first, so that JSON and expanded rows are built only for the rows of the page, not for skipped ones.
   const cut = (what: Fragment) =>
     sql`select ${what} from ${from} where ${where} order by ${order} limit ${String(limit)}::int8 offset ${String(level.skip)}::int8`
-  // What is skipped is passed by its keys alone, which an index of the order can tell without reading the rows.
+  // Skip rows by key only, which an index on the order can do without reading the rows.
   const key = fieldOf(scope.alias, keyField(level.model))
   const page =
     level.skip === 0
@@ -145,7 +145,7 @@ function ordering(level: Level, scope: Scope): Fragment {
   const last = level.orderby.at(-1)
   const done = level.orderby.some(({ path }) => path.hops.length === 0 && path.field.name === key.name)
   if (!done) {
-    // The direction of the last item, so that one index serves both directions.
+    // Use the direction of the last item, so that one index serves both directions.
     items.push(sql`${fieldOf(scope.alias, key)}${last?.descending ? sql` desc` : sql``}`)
   }
   return sql.join(items)
@@ -159,7 +159,7 @@ function orderItem({ path, descending }: OrderItem, scope: Scope): Fragment {
         ? sql`${column} collate "C"`
         : sql`odata_fold(${column})::odata_folded`
       : column
-  // Nothing is said about nulls where there are none: an index without `nulls first` then serves as well.
+  // Omit the null order where there are no nulls, so that an index without `nulls first` can be used too.
   if (!path.nullable) return descending ? sql`${value} desc` : value
   return descending ? sql`${value} desc nulls last` : sql`${value} asc nulls first`
 }
@@ -186,7 +186,7 @@ function columnsOf(level: Level, scope: Scope, limits: ODataLimits): Fragment[] 
   return columns
 }
 
-/** A field in the form that the contract has for it. */
+/** A field in the format that the contract specifies. */
 function output(field: FieldModel, alias: string): Fragment {
   const value = fieldOf(alias, field)
   switch (field.type) {
@@ -205,7 +205,7 @@ function output(field: FieldModel, alias: string): Fragment {
   }
 }
 
-/** Refuses answers whose expanded collections were cut without $top: a list that is silently too short is a wrong one. */
+/** Refuses responses whose expanded collections were truncated without $top: a silently truncated list is wrong. */
 function checkExpanded(value: readonly Row[], level: Level, query: ODataQuery): void {
   for (const item of level.expand) {
     for (const row of value) checkItem(row[item.name], item, query)

@@ -6,16 +6,16 @@ import { type EntityModel, type FieldModel, keyField } from './model.ts'
 export type Fragment = RawBuilder<unknown>
 
 /**
- * ROW RULE of an entity: the condition on the rows of `alias` that the person may see.
- * It is asked for at every place where rows of the entity enter a statement: the list itself, $expand, paths in
- * $filter and $orderby, any/all. Rows that it hides behave as if they did not exist.
+ * ROW RULE of an entity: the condition on the rows of `alias` that the person may see. It applies wherever rows of the
+ * entity enter a statement: the list itself, $expand, paths in $filter and $orderby, any/all. Hidden rows behave as if
+ * they did not exist.
  */
 export type Restrict = (entity: string, alias: string) => Fragment
 
-/** For what is read for every caller: what a write answers of its own row. */
+/** For data that every caller may read, such as the row that a write returns. */
 export const everyRow: Restrict = () => sql`true`
 
-/** Gives each table in one statement its own alias: t0, t1, … */
+/** Gives each table of a statement a unique alias: t0, t1, … */
 export class Aliases {
   private count = 0
   next(): string {
@@ -32,7 +32,7 @@ export function fieldOf(alias: string, field: FieldModel): Fragment {
   return field.expression ? sql`(${field.expression(alias)})` : columnOf(alias, field.column)
 }
 
-/** `and`-ed conditions; without any it is `true`. */
+/** Joins conditions with `and`; `true` if there are none. */
 export function all(conditions: readonly (Fragment | undefined)[]): Fragment {
   const present = conditions.filter(condition => condition !== undefined)
   if (present.length === 0) return sql`true`
@@ -42,7 +42,7 @@ export function all(conditions: readonly (Fragment | undefined)[]): Fragment {
   )
 }
 
-/** One FROM clause: the table of an entity and the left joins of the single navigations that expressions go through. */
+/** One FROM clause: the table of an entity, and left joins for the single navigations that expressions follow. */
 export class Scope {
   readonly alias: string
   readonly model: EntityModel
@@ -58,7 +58,9 @@ export class Scope {
     this.alias = aliases.next()
   }
 
-  /** Alias of the row that the hops lead to. Its columns are null if there is no such row or the person may not see it. */
+  /**
+   * Alias of the row that the hops lead to. Its columns are null if there is no such row or the person may not see it.
+   */
   join(hops: readonly Hop[]): { readonly alias: string; readonly model: EntityModel } {
     let { alias, model } = this as { alias: string; model: EntityModel }
     let path = ''
@@ -85,7 +87,7 @@ export class Scope {
     return this.restrict(this.model.name, this.alias)
   }
 
-  /** Table and joins; call it after every expression of the scope has been written. */
+  /** Table and joins. Call it after every expression of the scope has been written. */
   from(): Fragment {
     return sql`${sql.id(this.model.table)} as ${sql.id(this.alias)}${sql.join([...this.joins], sql``)}`
   }

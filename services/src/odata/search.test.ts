@@ -7,14 +7,14 @@ import { pageStatement, runQuery } from './run.ts'
 import { everyRow } from './scope.ts'
 import { isKeptByFolding, searchColumn } from './search.ts'
 
-describe('a text that may be asked for in its folded form first', () => {
+describe('a text that can be searched in folded form first', () => {
   test.each([
     ['mar', false],
     ['Évé', false],
     ['a_%', false],
     ['cœur', false],
     ['mar', true],
-  ])('"%s", in small letters: %s', (text, isLower) => expect(isKeptByFolding(text, isLower)).toBe(true))
+  ])('"%s", in lower case: %s', (text, isLower) => expect(isKeptByFolding(text, isLower)).toBe(true))
   test.each([
     ['', false],
     ['ma', false],
@@ -22,7 +22,7 @@ describe('a text that may be asked for in its folded form first', () => {
     ['\u05d0\u05b0\u05d1\u05d2', false],
     ['évé', true],
     ['жук', true],
-  ])('not "%s", in small letters: %s', (text, isLower) => expect(isKeptByFolding(text, isLower)).toBe(false))
+  ])('not "%s", in lower case: %s', (text, isLower) => expect(isKeptByFolding(text, isLower)).toBe(false))
 })
 
 describe('on the demo data', () => {
@@ -40,13 +40,13 @@ describe('on the demo data', () => {
     return model
   }
 
-  test('every searchable field is in the folded text of its row', async () => {
+  test('every searchable field is part of its row’s folded text', async () => {
     const looked: string[] = []
     for (const model of app.contract.models.values())
       for (const field of Object.values(model.fields)) {
         if (!field.searchable || field.expression) continue
         const column = sql.ref(field.column)
-        // Of its alias, as a search asks for it: it may be a function of the row.
+        // Use an alias, as a search does: the column may be a function of the row.
         const { rows } = await sql`select ${column} from ${sql.table(model.table)} as found
           where strpos(${sql.id('found', searchColumn)}, odata_fold(${column})) = 0`.execute(
           app.connection.db,
@@ -67,7 +67,7 @@ describe('on the demo data', () => {
     ['startswith', 'tolower(contactEmailOffice)', 'partner@'],
     ['contains', 'contactFullName', 'nobody has this name'],
     ['not contains', 'contactLastName', 'ÉLODIE'],
-  ])('%s(%s, %s) finds what the database finds without the hint', async (name, field, text) => {
+  ])('%s(%s, %s) finds the same as without the hint', async (name, field, text) => {
     const model = modelOf('Contact')
     const literal = text.replaceAll("'", "''")
     const find = async (filter: string) => {
@@ -76,11 +76,11 @@ describe('on the demo data', () => {
       return value.map(row => row[keyField(model).name])
     }
     const filter = `${name}(${field},'${literal}')`
-    // With a text that is computed nothing can be asked for first.
+    // A computed text gets no hint.
     expect(await find(filter)).toEqual(await find(`${name}(${field},concat('${literal}',''))`))
   })
 
-  test('what is skipped is passed without reading the rows', async () => {
+  test('skipping does not read the rows', async () => {
     const query = parseQuery(modelOf('Contact'), app.contract.models, {
       $orderby: 'contactLastName desc',
       $skip: '150',
@@ -89,7 +89,7 @@ describe('on the demo data', () => {
     const { sql: text, parameters } = pageStatement(query, { restrict: everyRow }).compile(app.connection.db)
     const { db } = app.connection
     const plan = await db.transaction().execute(async tx => {
-      // Small tables are read whole whatever the indexes are.
+      // Small tables are read in full whatever the indexes.
       await sql`set local enable_seqscan = off`.execute(tx)
       await sql`set local enable_sort = off`.execute(tx)
       await sql`set local enable_bitmapscan = off`.execute(tx)

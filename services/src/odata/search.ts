@@ -6,7 +6,7 @@ import { columnOf, type Fragment } from './scope.ts'
 export const searchColumn = 'search_text'
 
 /**
- * Condition on the rows of `alias` that a search finds. Chains are flat, so that the database needs no depth for them.
+ * The condition on the rows of `alias` that match a search. Chains are flat, so that they add no depth to the SQL.
  * @param finds the condition of one term
  */
 export function searchToSql(
@@ -29,18 +29,18 @@ export function searchToSql(
   }
 }
 
-/** The term is folded by the same function as the column. */
+/** The same function folds the term and the column. */
 export function termToSql(term: string, alias: string): Fragment {
   return sql`${columnOf(alias, searchColumn)} like odata_fold(${`%${escapeLike(term)}%`}::text)`
 }
 
-/** Fewer letters make no trigram: the index cannot tell them. */
+/** Shorter texts have no trigram, so the index cannot find them. */
 const shortestHint = 3
 
 /**
- * Whether a text that is part of another is so after folding too, so that the folded text of a row can be asked for it
- * first. Not for marks beyond the accents of Latin letters, which folding may put into another order, and in a text in
- * small letters only for ASCII: the database's `lower` knows more letters than folding does.
+ * Whether a text contained in another is still contained in it after folding, so that the folded text of a row can be
+ * checked first. Not true for marks other than the accents of Latin letters, which folding may reorder; and in
+ * lower-case text true only for ASCII, because the database's `lower` knows more letters than folding does.
  */
 export function isKeptByFolding(text: string, isLower: boolean): boolean {
   const letters = text.normalize('NFD').replaceAll(/[\u0300-\u036f]/g, '')
@@ -48,7 +48,7 @@ export function isKeptByFolding(text: string, isLower: boolean): boolean {
   return !isLower || /^[\u0020-\u007e]*$/.test(text)
 }
 
-/** A text as LIKE pattern that stands for itself. */
+/** Escapes a text so that it matches literally in a LIKE pattern. */
 export function escapeLike(written: string): string {
   return written.replaceAll(/[\\%_]/g, '\\$&')
 }

@@ -10,12 +10,12 @@ const asked = [...operations.values()].flatMap(({ id, operation }) => {
   return model === undefined ? [] : [{ id, model, takesSearch }]
 })
 
-test('lists of the contract are asked', () => {
+test('the contract has many lists', () => {
   expect(asked.length).toBeGreaterThan(40)
 })
 
 test.each(asked.filter(({ takesSearch }) => takesSearch))(
-  '$id takes a search, and its entity has texts to search in',
+  '$id accepts a search, and its entity has searchable texts',
   ({ model }) => {
     expect(searchable(model)).toBe(true)
   },

@@ -1,9 +1,11 @@
-/** The tree of a $filter as it is written, before names and types are known. `at` is the 0-based offset of the node. */
+/** The tree of a $filter as written, before names and types are resolved. `at` is the 0-based offset of the node. */
 export type Expression = Literal | Path | Lambda | Call | Unary | Binary | In
 
 export type LiteralType = 'string' | 'int' | 'decimal' | 'boolean' | 'null' | 'date' | 'datetime' | 'guid'
 
-/** `value` is the text without quotes for strings (quotes halved), the text as written for everything else. */
+/**
+ * For strings, `value` is the text without quotes (doubled quotes undone); for everything else, the text as written.
+ */
 export interface Literal {
   readonly kind: 'literal'
   readonly type: LiteralType

@@ -8,20 +8,19 @@ import { isNumber, type ValueType } from './types.ts'
 type Scopes = ReadonlyMap<number, Scope>
 
 /**
- * SQL of a bound $filter over `scope`; every literal is a parameter with its type.
- *
- * Null, as OData 4.01 has it: `eq` and `ne` treat null as a value (`x ne 'a'` is true for null, `null eq null` is true);
- * `gt ge lt le` are false if an operand is null; `in` is `eq` to one of the items; functions and arithmetic give null for
- * null; `and or not` are three-valued (not null = null); a row is listed if the filter is true, not if it is null.
- * Division by zero in a row gives null. any/all are true or false: a lambda that is null counts as not true.
+ * The SQL of a bound $filter over `scope`; every literal becomes a typed parameter.
+ * Null follows OData 4.01: `eq` and `ne` treat null as a value (`x ne 'a'` is true for null, `null eq null` is true);
+ * `gt ge lt le` are false if an operand is null; `in` is `eq` to one of the items; functions and arithmetic return null
+ * for null; `and or not` are three-valued (not null = null); a row is listed if the filter is true, not if it is null.
+ * Division by zero in a row returns null. any/all are true or false: a lambda that is null counts as not true.
  */
 export function filterToSql(tree: Bound, scope: Scope): Fragment {
   return condition(tree, new Map([[0, scope]]), false)
 }
 
 /**
- * A boolean. With `exact` false where OData says false; without it null may stand for false, which keeps
- * `column = parameter` in the form that an index can answer.
+ * A boolean. With `exact` it is false where OData says false; otherwise null may stand for false, which keeps the form
+ * `column = parameter` that an index can answer.
  */
 function condition(tree: Bound, scopes: Scopes, exact: boolean): Fragment {
   switch (tree.kind) {
@@ -46,7 +45,7 @@ function condition(tree: Bound, scopes: Scopes, exact: boolean): Fragment {
       return membership(tree, scopes, exact)
     case 'binary':
       if (tree.operator === 'and' || tree.operator === 'or') {
-        // Chains are written flat: the database's parser then needs no depth for them.
+        // Write chains flat, so that they add no depth for the database's parser.
         const parts = chain(tree, tree.operator).map(part => sql`(${condition(part, scopes, exact)})`)
         return sql.join(parts, tree.operator === 'and' ? sql` and ` : sql` or `)
       }
@@ -127,7 +126,7 @@ function comparison(
     case 'ge':
     case 'lt':
     case 'le': {
-      // By code point on every database: the default order of strings depends on how the database was created.
+      // Compare by code point on every database: the default collation depends on how the database was created.
       const first = type === 'string' ? sql`${a} collate "C"` : a
       const result = sql`${first} ${symbols[operator]} ${b}`
       return exact && oneNullable ? sql`(${result}) is true` : result
@@ -141,7 +140,7 @@ function isNull(tree: Bound): boolean {
   return tree.kind === 'value' && tree.type === 'null'
 }
 
-/** Any value; `type` is what a literal null stands for. */
+/** Any value; `type` is the type of a literal null. */
 function value(tree: Bound, scopes: Scopes, type: ValueType = tree.type): Fragment {
   switch (tree.kind) {
     case 'value':
@@ -176,7 +175,7 @@ function parameter(literal: string, type: ValueType, wanted: ValueType): Fragmen
     case 'boolean':
       return boolean(literal, type)
     case 'int': {
-      // The narrowest type, so that an index on an int4 or int8 column can be used.
+      // Use the narrowest type, so that an index on an int4 or int8 column can be used.
       const size = Math.abs(Number(literal))
       if (size <= 2147483647) return sql`${literal}::int4`
       return size <= Number.MAX_SAFE_INTEGER ? sql`${literal}::int8` : sql`${literal}::numeric`
@@ -211,7 +210,7 @@ function nullOf(type: ValueType): Fragment {
   }
 }
 
-/** Numbers inside arithmetic are numeric, which does not overflow. */
+/** Use numeric inside arithmetic: it does not overflow. */
 function number(tree: Bound, scopes: Scopes): Fragment {
   return sql`${value(tree, scopes, 'decimal')}::numeric`
 }
@@ -294,8 +293,8 @@ function call(name: string, args: readonly Bound[], scopes: Scopes): Fragment {
 }
 
 /**
- * A condition that follows from `contains`, `startswith` or `endswith` of a searchable field, and that the index of
- * $search can answer. Never where null and false differ: the hint is false for a field that is null.
+ * A condition implied by `contains`, `startswith` or `endswith` of a searchable field that the index of $search can
+ * answer. Never use it where null and false differ: the hint is false for a field that is null.
  */
 function searchHint(name: string, [text, found]: readonly Bound[], scopes: Scopes): Fragment | undefined {
   if (!/^(contains|startswith|endswith)$/.test(name)) return undefined
@@ -317,7 +316,7 @@ const part = {
 }
 const rounding = { round: sql`round`, floor: sql`floor`, ceiling: sql`ceil` }
 
-/** A position or length in a string, brought into what substr accepts. Null stays null. */
+/** Clamps a position or length in a string to what substr accepts. Null stays null. */
 function clamped(tree: Bound | undefined, scopes: Scopes): Fragment {
   if (!tree) return sql`0`
   const n = number(tree, scopes)

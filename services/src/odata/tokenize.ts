@@ -15,9 +15,12 @@ const guid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/iy
 const datetime = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,12})?)?(?:Z|[+-]\d{2}:\d{2})/iy
 const date = /\d{4}-\d{2}-\d{2}/y
 const number = /\d+(?:\.\d+)?/y
-/** What may not follow a literal directly: `12abc`, `1e9`, `2024-01-31T`, `'a''`. */
+/** What may not directly follow a literal: `12abc`, `1e9`, `2024-01-31T`, `'a''`. */
 const glued = /[\p{L}\p{N}_.'$+]/uy
-/** C0 without tab, line feed and carriage return, and DEL. PostgreSQL cannot store NUL, the others have no place in a query. */
+/**
+ * C0 without tab, line feed and carriage return, and DEL. PostgreSQL cannot store NUL; the others do not belong in a
+ * query.
+ */
 // oxlint-disable-next-line no-control-regex -- looking for control characters is the purpose
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
 
@@ -34,13 +37,13 @@ function match(pattern: RegExp, text: string, at: number): string | undefined {
   return pattern.exec(text)?.[0]
 }
 
-/** Refuses texts that are too long or hold control characters or half a surrogate pair. Called once per option. */
+/** Refuses texts that are too long or contain control characters or lone surrogates. Called once per option. */
 export function checkText(source: Source, maximum: number): void {
   if (source.text.length > maximum) refuse(source, maximum, 'too-long', { maximum })
   const found = control.exec(source.text)
   if (found) refuse(source, found.index, 'control-character')
   if (!source.text.isWellFormed()) {
-    // An unpaired surrogate cannot be written as UTF-8.
+    // A lone surrogate cannot be encoded as UTF-8.
     let at = 0
     for (const character of source.text) {
       if (!character.isWellFormed()) break
@@ -50,7 +53,7 @@ export function checkText(source: Source, maximum: number): void {
   }
 }
 
-/** Splits a text into tokens; the last one is `end`. Throws ODataError for what is no token. */
+/** Splits a text into tokens; the last one is `end`. Throws ODataError for invalid tokens. */
 export function tokenize(source: Source): Token[] {
   const { text } = source
   const tokens: Token[] = []
@@ -91,7 +94,7 @@ function readLiteral(source: Source, at: number): Token | undefined {
 }
 
 function readNumber(source: Source, at: number, text: string): Token {
-  // More digits than any column holds would only make the database work.
+  // More digits than any column can hold would only burden the database.
   if (text.length > 34) refuse(source, at, 'literal-invalid', { text: excerpt(text) })
   return { kind: 'literal', type: text.includes('.') ? 'decimal' : 'int', text, at }
 }
@@ -121,7 +124,7 @@ function readOther(source: Source, at: number): Token {
   }
 }
 
-/** Refuses days and hours that do not exist (2024-02-30, 25:00) and offsets beyond ±14:00. */
+/** Refuses dates and times that do not exist (2024-02-30, 25:00) and offsets beyond ±14:00. */
 function checkDate(source: Source, at: number, text: string): void {
   const invalid = (): never => refuse(source, at, 'literal-invalid', { text: excerpt(text) })
   if (!isCalendarDay(text.slice(0, 10))) invalid()

@@ -24,7 +24,10 @@ const unary =
   (operator: 'not' | 'negate') =>
   (operand: Expression): Expression => ({ kind: 'unary', operator, operand, at })
 
-/** Few letters, so that random texts meet: every character that LIKE, OData or JSON treat in a special way, accents, an emoji. */
+/**
+ * Few letters, so that random texts match each other: every character that LIKE, OData or JSON treats specially,
+ * accents, an emoji.
+ */
 export const words = fc
   .array(fc.constantFrom('a', 'B', 'b', '%', '_', '\\', "'", '"', ' ', 'é', 'É', '😀', '(', ';'), {
     maxLength: 3,
@@ -43,7 +46,7 @@ const instants = fc.constantFrom(
 const order = fc.constantFrom<BinaryOperator>('eq', 'ne', 'gt', 'ge', 'lt', 'le')
 const none = fc.constant(literal('null', 'null'))
 
-/** Trees of type boolean over the entity Person: each binds without error. */
+/** Trees of type boolean over the entity Person; all of them bind without error. */
 export const booleanTrees: fc.Arbitrary<Expression> = fc.letrec<
   Record<'text' | 'number' | 'time' | 'boolean', Expression>
 >(tie => {
@@ -72,7 +75,7 @@ export const booleanTrees: fc.Arbitrary<Expression> = fc.letrec<
       fc
         .tuple(fc.constantFrom<BinaryOperator>('add', 'sub', 'mul'), tie('number'), tie('number'))
         .map(([operator, left, right]) => binary(operator)([left, right])),
-      // Only whole numbers are divided by what is not a power of two: both sides then calculate exactly.
+      // Divisors other than powers of two are used only with whole numbers, so that both sides calculate exactly.
       fc
         .tuple(
           fc.constantFrom<BinaryOperator>('div', 'mod'),
@@ -151,7 +154,7 @@ export const booleanTrees: fc.Arbitrary<Expression> = fc.letrec<
   }
 }).boolean
 
-/** Small tables full of nulls, with mentors that point at each other, at themselves and at nobody. */
+/** Small tables full of nulls, with mentors that point to each other, to themselves and to nobody. */
 export const people: fc.Arbitrary<PersonRow[]> = fc
   .array(
     fc.record({
@@ -171,7 +174,7 @@ export const people: fc.Arbitrary<PersonRow[]> = fc
   )
   .map(rows => rows.map((row, index) => ({ ...nobody, ...row, id: index + 1 })))
 
-/** Trees of any shape, without regard to names and types. */
+/** Trees of any shape, regardless of names and types. */
 export const anyTrees: fc.Arbitrary<Expression> = fc.letrec<{ tree: Expression }>(tie => {
   const names = fc.constantFrom('a', 'b1', 'Été', 'eq', 'in', 'or', 'any', 'all', 'x_y', '$it')
   const segments = fc
@@ -239,7 +242,7 @@ export const anyTrees: fc.Arbitrary<Expression> = fc.letrec<{ tree: Expression }
   }
 }).tree
 
-/** Searches of any shape, as parsing gives them: chains are flat and have two parts at least. */
+/** Searches of any shape, as the parser produces them: chains are flat and have at least two parts. */
 export const searches: fc.Arbitrary<Search> = fc.letrec<{ tree: Search }>(tie => {
   const terms = fc
     .oneof(words, fc.constantFrom('AND', 'OR', 'NOT', 'a b', '"', '\\"', 'B)'))

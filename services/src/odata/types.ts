@@ -1,6 +1,6 @@
 import type { LiteralType } from './syntax.ts'
 
-/** Type of a value in a $filter. `null` is the type of the literal null, which goes with every other type. */
+/** Type of a value in a $filter. `null` is the type of the literal null, which is compatible with every other type. */
 export type ValueType = LiteralType
 
 export function isNumber(type: ValueType): type is 'int' | 'decimal' {
@@ -12,7 +12,7 @@ export function comparable(a: ValueType, b: ValueType): boolean {
   return a === 'null' || b === 'null' || a === b || (isNumber(a) && isNumber(b))
 }
 
-/** Whether gt, ge, lt and le mean something: strings go by code point. */
+/** Whether gt, ge, lt and le are defined; strings are ordered by code point. */
 export function ordered(type: ValueType): boolean {
   return type !== 'boolean' && type !== 'guid'
 }

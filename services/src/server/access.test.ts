@@ -15,7 +15,7 @@ import {
   type TestKey,
 } from './testing.ts'
 
-/** Access as the wrong person, for every operation of the contract. */
+/** Every operation of the contract, called by people who have no right to. */
 const { operations } = await readTestContract()
 const all = [...operations.values()].map(operation => ({ id: operation.id, operation }))
 const guarded = all.filter(({ operation }) => operation.scopes !== undefined)
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Calls an operation with its headers but no body: who may not call it must be refused before anything is read. */
+/** Calls an operation with its headers but no body: an unauthorized caller must be refused before anything is read. */
 async function call(operation: KnownOperation, authorization: string | undefined) {
   const path = operation.path.replaceAll('{id}', '1').replaceAll('{email}', 'nobody@nowhere.example')
   const answer = await test.app.inject({
@@ -48,7 +48,7 @@ async function call(operation: KnownOperation, authorization: string | undefined
 }
 
 describe.each(guarded)('$id', ({ operation }) => {
-  it('refuses who brings no token', async () => {
+  it('refuses a caller without a token', async () => {
     expect(await call(operation, undefined)).toEqual({ status: 401, code: 'token-missing' })
   })
 
@@ -58,18 +58,18 @@ describe.each(guarded)('$id', ({ operation }) => {
     expect(await call(operation, `Bearer ${token}`)).toEqual({ status: 401, code: 'token-expired' })
   })
 
-  it('refuses a token that is not ours', async () => {
+  it('refuses a token from another issuer', async () => {
     for (const [reason, token] of Object.entries(bad))
       expect(await call(operation, `Bearer ${token}`), reason).toEqual({ status: 401, code: 'token-invalid' })
     expect(await call(operation, 'Basic YWRtaW46cGFydmlz')).toEqual({ status: 401, code: 'token-invalid' })
   })
 
-  it.runIf(operation.codes.has('record-missing'))('refuses who has no record', async () => {
+  it.runIf(operation.codes.has('record-missing'))('refuses a person without a record', async () => {
     const answer = await call(operation, await test.bearer(people.noRecord))
     expect(answer).toEqual({ status: 401, code: 'record-missing' })
   })
 
-  it.runIf(operation.codes.has('terms-not-accepted'))('refuses a client without the terms', async () => {
+  it.runIf(operation.codes.has('terms-not-accepted'))('refuses a client without accepted terms', async () => {
     const answer = await call(operation, await test.bearer(people.newClient))
     expect(answer).toEqual({ status: 403, code: 'terms-not-accepted' })
   })
@@ -88,7 +88,7 @@ describe('without the scope', () => {
     expect(await call(operation, await test.bearer(email))).toEqual({ status: 403, code: 'scope-missing' })
   })
 
-  it('every write and every list but the caller’s own needs a scope', () => {
+  it('every write and every list, except those about the caller, needs a scope', () => {
     const free = guarded.filter(({ operation }) => operation.scopes?.length === 0).map(({ id }) => id)
     expect(free.toSorted()).toEqual([
       'acceptTerms',
@@ -120,7 +120,10 @@ describe('without the scope', () => {
 
 describe('a client who was given every scope by mistake', () => {
   const email = people.client
-  /** What clients are meant to use: themselves, the portal, their own onboarding and what of it waits for them, and the reports they have access to. */
+  /**
+   * The operations meant for clients: those about themselves and the portal, their own onboarding and its pending
+   * tasks, and the reports they have access to.
+   */
   const ofClients = `acceptTerms getCurrentTerms listTermsAcceptances
     getPreferences updatePreferences getListViews changeListViews listContactClaims listUserScopes logoutUser
     listMenus streamMenuChanges
@@ -169,13 +172,16 @@ describe('a client who was given every scope by mistake', () => {
     expect(await call(operation, await test.bearer(email))).toEqual({ status: 403, code: 'scope-missing' })
   })
 
-  it('may use what is marked as open to clients, and nothing else is', () => {
+  it('may call the operations marked as open to clients, and no others are marked', () => {
     const marked = all.filter(({ operation }) => operation.isForClients).map(({ id }) => id)
     expect(marked.toSorted()).toEqual(ofClients.toSorted())
   })
 })
 
-/** Tokens that are not ours, by what is wrong with them: good in all else, for as long as all operations take. */
+/**
+ * Tokens that must be refused, by what is wrong with them. They are valid in every other respect, and long enough for
+ * all operations.
+ */
 async function badTokens(foreign: TestKey): Promise<Record<string, string>> {
   const hour = 3600
   const now = Math.floor(Date.now() / 1000)
@@ -210,7 +216,7 @@ function unsigned(claims: object): string {
   return `${part({ alg: 'none', typ: 'at+jwt' })}.${part(claims)}.`
 }
 
-/** The classic: the public key, which everybody has, taken for a shared secret. */
+/** The classic attack: using the public key, which everybody has, as a shared HMAC secret. */
 async function signedWithPublicKey(claims: object): Promise<string> {
   const { createHmac } = await import('node:crypto')
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

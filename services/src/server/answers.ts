@@ -3,17 +3,17 @@ import type { Contract } from './contract.ts'
 import type { Problem } from './problem.ts'
 import { answerCheckOf } from './validation.ts'
 
-/** Says that an answer is not what the contract describes: a mistake of ours, to be found before production. */
+/** A response that does not match the contract: our own mistake, to be caught before production. */
 class ContractBroken extends Error {
   override readonly name = 'ContractBroken'
 }
 
 type Check = (status: number, payload: unknown) => string | undefined
 
-/** The hook that holds each answer against the contract: its schema, and for problems the codes of the operation. */
+/** A hook that checks every response against the contract: its schema and, for problems, the codes of the operation. */
 export function checkedAnswers(contract: Contract): preSerializationAsyncHookHandler {
   const checks = new Map<string, Check>()
-  /** Compiled when an operation first answers: all at once would make every start a second longer. */
+  /** Compile on an operation's first response: compiling all of them up front would add a second to every start. */
   const checkOf = (id: string): Check => {
     const known = checks.get(id) ?? compile(contract, id)
     checks.set(id, known)
@@ -22,7 +22,7 @@ export function checkedAnswers(contract: Contract): preSerializationAsyncHookHan
   return async (request, reply, payload) => {
     const { operationId } = request.routeOptions.config
     const wrong = operationId && checkOf(operationId)(reply.statusCode, payload)
-    // The answer to a broken answer is a server-error, which every operation describes.
+    // A response that fails the check becomes a server-error, which every operation describes.
     if (wrong && reply.statusCode !== 500)
       throw new ContractBroken(`${operationId} ${reply.statusCode}: ${wrong}`)
     return payload

@@ -6,7 +6,7 @@ import { prefixOf } from './contract.ts'
 import { createLog } from './log.ts'
 import { people, rowsOfAnswer, startBeside, startTestApp, type TestApp } from './testing.ts'
 
-/** Calls with the key of an API consumer: what it opens, when it stops to, and how often it may be used. */
+/** Calls with an API consumer's key: what it opens, when it stops working, and how often it may be used. */
 let test: TestApp
 let calls: ConsumerCalls
 const lines: string[] = []
@@ -28,7 +28,7 @@ describe('a key', () => {
       expect((await calls.with(secret, `${prefixOf(host).slice(4)}${pathOf(path)}`)).status, id).toBe(200)
   })
 
-  it('opens nothing else: no other API, no write, no menu, nothing personal', async () => {
+  it('opens nothing else: no other API, no write, no menu, no personal data', async () => {
     const { secret } = await calls.keyOf({ apis: [] })
     for (const { id, api, scopes, host, method, path } of test.contract.operations.values()) {
       if (scopes === undefined) continue
@@ -39,7 +39,7 @@ describe('a key', () => {
     }
   })
 
-  it('reads all rows of its APIs, and none of others by $expand or $filter', async () => {
+  it('reads all rows of its APIs, and no rows of others through $expand or $filter', async () => {
     const { secret } = await calls.keyOf({ apis: ['Roles'] })
     const roles = '/authorization/v1/Roles'
     const [mine] = rowsOfAnswer(
@@ -61,7 +61,7 @@ describe('a key', () => {
     expect(rowsOfAnswer(await calls.with(secret, named))).toEqual([])
   })
 
-  it('is refused when it is none of ours, whatever it looks like', async () => {
+  it('is refused when it is not one of ours, whatever its form', async () => {
     const { secret } = await calls.keyOf()
     const bad = [
       'parvis_',
@@ -82,7 +82,7 @@ describe('a key', () => {
     }
   })
 
-  it('with the prefix of another key and a wrong secret is refused, and counts for no one', async () => {
+  it('is refused with the prefix of another key and a wrong secret, and uses up nobody’s quota', async () => {
     const { consumerId, apiKey, secret } = await calls.keyOf()
     const made = makeApiKey()
     await sql`update api_key set prefix = ${made.prefix} where id = ${apiKey.id}`.execute(test.connection.db)
@@ -91,7 +91,7 @@ describe('a key', () => {
     expect(await calls.usage(consumerId)).toEqual([])
   })
 
-  it('is asked for no more than the database needs: a miscopied one never reaches it', async () => {
+  it('makes no more database queries than needed: a mistyped key never reaches the database', async () => {
     let asked = 0
     const watched = await startBeside(test, connection => ({
       ...connection,
@@ -108,14 +108,14 @@ describe('a key', () => {
     expect((await calls.with(`${secret.slice(0, -3)}000`, undefined, watched)).code).toBe('key-invalid')
     expect(asked).toBe(0)
     expect((await calls.with(secret, undefined, watched)).status).toBe(200)
-    // The key, the call, the page.
+    // Three queries: the key, the call, the page.
     expect(asked).toBe(3)
     await watched.close()
   })
 })
 
-describe('a key stops', () => {
-  it('at once when it is revoked, in every process', async () => {
+describe('a key stops working', () => {
+  it('at once, in every process, when it is revoked', async () => {
     const other = await startBeside(test)
     const { apiKey, secret } = await calls.keyOf()
     expect((await calls.with(secret)).status).toBe(200)
@@ -126,7 +126,7 @@ describe('a key stops', () => {
     await other.close()
   })
 
-  it('while it is in use: from some call on, all are refused', async () => {
+  it('in the middle of use: from one call on, all are refused', async () => {
     const { apiKey, secret } = await calls.keyOf()
     const before = Array.from({ length: 10 }, () => calls.with(secret))
     const revoked = calls.revoke(apiKey.id)
@@ -135,12 +135,12 @@ describe('a key stops', () => {
     expect(new Set(after.map(answer => answer.code))).toEqual(new Set(['key-revoked']))
   })
 
-  it('when it expires, and after the overlap with the one that replaces it', async () => {
+  it('when it expires, once it has overlapped with its replacement', async () => {
     const { apiKey, secret } = await calls.keyOf()
     const made = (await calls.rotate(apiKey.id, 7)).body as { secret: string }
     expect((await calls.with(secret)).status).toBe(200)
     expect((await calls.with(made.secret)).status).toBe(200)
-    // The week passes.
+    // A week passes.
     await sql`update api_key set expires_date = expires_date - interval '7 days' where id = ${apiKey.id}`.execute(
       test.connection.db,
     )
@@ -148,7 +148,7 @@ describe('a key stops', () => {
     expect((await calls.with(made.secret)).status).toBe(200)
   })
 
-  it('while its consumer is suspended, and opens again afterwards', async () => {
+  it('while its consumer is suspended, and works again afterwards', async () => {
     const { consumerId, secret } = await calls.keyOf()
     await calls.update(consumerId, { state: 'suspended' })
     expect(await calls.with(secret)).toMatchObject({ status: 403, code: 'consumer-suspended' })
@@ -160,7 +160,7 @@ describe('a key stops', () => {
 })
 
 describe('the quotas', () => {
-  it('tell what is left of them, and when they are used up how long to wait', async () => {
+  it('report what is left and, once used up, how long to wait', async () => {
     const { secret } = await calls.keyOf({ quotaPerMinute: 6000, quotaPerDay: 2 })
     const first = await calls.with(secret)
     expect(first.headers['ratelimit-policy']).toBe('"minute";q=6000;w=60, "day";q=2;w=86400')
@@ -174,7 +174,7 @@ describe('the quotas', () => {
     expect(third.headers['ratelimit']).toContain('"day";r=0;')
   })
 
-  it('restart with the minute and the UTC day', async () => {
+  it('reset each minute and each UTC day', async () => {
     const { consumerId, secret } = await calls.keyOf({ quotaPerMinute: 1, quotaPerDay: 2 })
     const { db } = test.connection
     const goBack = (what: 'minute' | 'day') =>
@@ -196,7 +196,7 @@ describe('the quotas', () => {
     expect(next.headers['ratelimit']).toContain('"day";r=1;')
   })
 
-  it('let exactly 10 of 50 calls at the same moment through, in two processes', async () => {
+  it('admit exactly 10 of 50 simultaneous calls across two processes', async () => {
     const other = await startBeside(test)
     const { consumerId, secret } = await calls.keyOf({ quotaPerDay: 10 })
     const answers = await Promise.all(
@@ -208,7 +208,7 @@ describe('the quotas', () => {
     await other.close()
   })
 
-  it('are one for all keys of a consumer, and of no other', async () => {
+  it('are shared by all keys of a consumer, and not with other consumers', async () => {
     const one = await calls.keyOf({ quotaPerDay: 1 })
     const two = (await calls.makeKey(one.consumerId)).body as { secret: string }
     const other = await calls.keyOf({ quotaPerDay: 1 })
@@ -217,7 +217,7 @@ describe('the quotas', () => {
     expect((await calls.with(other.secret)).status).toBe(200)
   })
 
-  it('are not used up by what is refused', async () => {
+  it('are not used up by refused calls', async () => {
     const { consumerId, secret } = await calls.keyOf({ quotaPerDay: 1, apis: ['Users', 'Contacts'] })
     expect((await calls.with(secret, '/authorization/v1/Roles')).code).toBe('api-not-subscribed')
     expect((await calls.with(secret)).status).toBe(200)
@@ -231,7 +231,7 @@ describe('the quotas', () => {
   })
 })
 
-it('tells when a key was last used, to the minute', async () => {
+it('records when a key was last used, to the minute', async () => {
   const { consumerId, secret } = await calls.keyOf()
   expect(await calls.read(consumerId)).toMatchObject({ lastUsedDate: null, callsToday: 0 })
   await calls.with(secret)
@@ -242,7 +242,7 @@ it('tells when a key was last used, to the minute', async () => {
   expect(Date.now() - Date.parse(String(read['lastUsedDate']))).toBeLessThan(90_000)
 })
 
-it('a token of a person is checked as before where keys are open', async () => {
+it('a person’s token is checked as usual where keys are accepted', async () => {
   const path = '/api/customer-store/v1/Contacts?$top=1'
   expect((await test.send('GET', path)).code).toBe('token-missing')
   const person = await test.send('GET', path, { as: people.administrator })
@@ -250,7 +250,7 @@ it('a token of a person is checked as before where keys are open', async () => {
   expect(person.headers['ratelimit']).toBeUndefined()
 })
 
-it('nothing of a key is in the log, and addresses that guess are slowed down', async () => {
+it('nothing about a key is logged, and addresses that guess keys are rate-limited', async () => {
   const guessed = await startTestApp(
     { refusedTokens: 5 },
     {},

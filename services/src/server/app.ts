@@ -24,27 +24,27 @@ import { printTrace, readTrace } from './trace.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     operationId?: string
-    /** Whether the operation reads a body. */
+    /** Whether the operation takes a request body. */
     hasBody?: boolean
   }
   interface FastifyRequest {
     claims: TokenClaims | undefined
     person: Person | undefined
-    /** The program that calls with a key. */
+    /** The program that calls with an API key. */
     consumer: Consumer | undefined
-    /** The code of the problem that the request was answered with. */
+    /** The problem code of the response, if it is a problem. */
     problemCode: string | undefined
   }
 }
 
-/** Largest body in bytes. */
+/** Maximum body size in bytes. */
 const bodyLimit = 1024 * 1024
-/** Longest time in milliseconds for a request to arrive. */
+/** Maximum time, in milliseconds, for a request to arrive in full. */
 export const requestTimeout = 30_000
-/** Longest path parameter. */
+/** Maximum length of a path parameter. */
 const maxParamLength = 500
 
-/** Builds the server of the API: every operation of the contract under `/api/<host>`, and the two health answers. */
+/** Builds the API server: every operation of the contract under `/api/<host>`, and the two health endpoints. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { contract, services } = parts
   const log: FastifyBaseLogger = parts.log
@@ -54,7 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     bodyLimit,
     requestTimeout,
-    // Without a proxy of ours in front, a caller could write any address into the headers.
+    // Without a trusted proxy in front, a caller could put any address into the forwarding headers.
     trustProxy: settings.trustedProxies.length > 0 ? settings.trustedProxies : false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength },
@@ -72,7 +72,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   app.addHook('onResponse', async (request, reply) => {
     const { operationId } = request.routeOptions.config
-    // The route and never the address: the text of a query may name people.
+    // Log the route, never the URL: a query string may name people.
     const level = reply.statusCode >= 500 ? 'error' : 'info'
     request.log[level](
       {
@@ -92,7 +92,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const openStreams = new Streams()
   app.addHook('preClose', async () => {
     openStreams.closeAll()
-    // A sender whose line is gone would never end: nobody watches over the time of requests any more.
+    // A client whose connection was lost would keep its request open for ever: request timeouts are no longer enforced
+    // during shutdown.
     closeConnectionsAsTheyEnd(app)
     services.foreignFiles.close()
     await leases.letGo()
@@ -184,14 +185,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 type UntypedParts = Pick<RouteParts, 'handlers' | 'preparations' | 'streamHandlers'>
 
 /**
- * What the server finds by the operationId of a route, whose call it makes from what the contract has checked: here ends what
- * types can say of one operation.
+ * Drops the per-operation types. The server looks handlers up by the operationId of a route and builds the call from
+ * what the contract has checked, which the types of a single operation cannot express.
  */
 const untyped = (typed: Readonly<Record<keyof UntypedParts, object>>) => typed as UntypedParts
 
 /**
- * A connection that was busy when the server began to close would be kept alive after its answer, and the server would
- * wait for it for more than a minute.
+ * Closes idle connections while the server shuts down. A connection that is busy when shutdown begins would otherwise
+ * be kept alive after its response, and the server would wait for it for more than a minute.
  */
 function closeConnectionsAsTheyEnd(app: FastifyInstance): void {
   if (!app.server.listening) return

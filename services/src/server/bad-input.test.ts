@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { prefixOf } from './contract.ts'
 import { people, readTestContract, startTestApp, type TestApp } from './testing.ts'
 
-/** Bad input through HTTP: refused with a reason, never a failure of ours, never a list that is not filtered. */
+/** Bad input over HTTP: it is refused with a reason, and never causes a server error or an unfiltered list. */
 const { operations } = await readTestContract()
 const lists = [...operations.values()].filter(
   ({ operation, method, path }) => method === 'get' && operation['x-odata'] && !path.includes('{'),
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** [query, option at fault, position in it]. */
+/** [query, faulty option, position in it]. */
 const bad: readonly (readonly [string, string, number?])[] = [
   ['$filter=nope eq 1', '$filter', 0],
   ["$filter=id eq 1 and nope eq 'x'", '$filter', 12],
@@ -60,7 +60,7 @@ const bad: readonly (readonly [string, string, number?])[] = [
   ['$filter=id eq \u202e1', '$filter'],
 ]
 
-/** The same of entities whose key is a text, as `report-41`. */
+/** The same for entities with a text key, such as `report-41`. */
 const textKeys: ReadonlySet<string> = new Set(['ReportDeletion', 'IndependenceConflict'])
 const badForTextKey = new Map<string, readonly [string, number?]>([
   ["$filter=id eq 1 and nope eq 'x'", ["$filter=id eq 'a' and nope eq 'x'", 14]],
@@ -89,7 +89,7 @@ describe.each(lists.map(operation => ({ id: operation.id, operation })))('$id', 
       expect(problem.errors[0]?.pointer.toLowerCase()).toBe(option)
       const where = problem.errors[0]?.params?.position
       expect(where).toBe(position ?? where)
-      // What is quoted back is short, and nothing tells about the database.
+      // Quoted input is kept short, and nothing reveals the database.
       expect(answer.body.length).toBeLessThan(1500)
       expect(answer.body).not.toMatch(/select .* from|syntax error at|pg_|stack/i)
     },
@@ -99,7 +99,7 @@ describe.each(lists.map(operation => ({ id: operation.id, operation })))('$id', 
 const deepRule = (levels: number) =>
   `{"memberRule":${'{"all":['.repeat(levels)}{}${']}'.repeat(levels)},"roleFunctionDescription":"x"}`
 
-describe('what is no query', () => {
+describe('query parameters that are not valid', () => {
   const post = async (payload: string | Buffer, headers: Record<string, string>) => {
     const answer = await test.app.inject({
       method: 'POST',
@@ -139,7 +139,7 @@ describe('what is no query', () => {
     expect(await post(payload, {})).toMatchObject({ status, code })
   })
 
-  it('says how deep and how long a body may be, and lists no more than 100 faults', async () => {
+  it('says how deep and how long a body may be, and lists at most 100 faults', async () => {
     expect((await post(deepRule(5000), {})).errors).toEqual([
       {
         pointer: expect.stringMatching(/^\/memberRule(\/all\/0)+/),
@@ -155,12 +155,12 @@ describe('what is no query', () => {
     expect((await post('{', {})).errors).toEqual([{ pointer: '', code: 'syntax' }])
   })
 
-  it('refuses a body that is compressed', async () => {
+  it('refuses a compressed body', async () => {
     const answer = await post(gzipSync('{"roleFunctionDescription":"x"}'), { 'content-encoding': 'gzip' })
     expect(answer).toMatchObject({ status: 415, code: 'media-type-unsupported' })
   })
 
-  it('does not read a body that an operation does not have', async () => {
+  it('does not read the body of an operation that takes none', async () => {
     const answer = await test.app.inject({
       method: 'DELETE',
       url: '/api/authorization/v1/Roles(2147483647)',
@@ -183,7 +183,7 @@ describe('what is no query', () => {
     '9999-12-31T23:59:59-23:59',
     '2026-12-31T23:59:60Z',
     '3000-01-01T00:00:00Z',
-  ])('refuses the moment %s', async expiresDate => {
+  ])('refuses the timestamp %s', async expiresDate => {
     const answer = await test.send('POST', '/api/authorization/v1/ApiKeys', {
       as: people.administrator,
       body: { consumerId: 1, label: 'x', expiresDate },
@@ -196,7 +196,7 @@ describe('what is no query', () => {
     })
   })
 
-  it('answers the count of an expanded collection', async () => {
+  it('returns the count of an expanded collection', async () => {
     const answer = await test.send(
       'GET',
       '/api/portal/v1/Menus?$expand=inverseMenuParent($count=true)&$top=3',
@@ -209,7 +209,7 @@ describe('what is no query', () => {
       expect(menu['inverseMenuParent@odata.count']).toBe((menu['inverseMenuParent'] as unknown[]).length)
   })
 
-  it('refuses what is no JSON by its media type', async () => {
+  it('refuses a media type other than JSON', async () => {
     expect(await post('<a/>', { 'content-type': 'application/xml' })).toMatchObject({
       code: 'media-type-unsupported',
     })
@@ -218,7 +218,7 @@ describe('what is no query', () => {
     })
   })
 
-  it('names each thing that is wrong', async () => {
+  it('names every fault', async () => {
     const answer = await post('{"roleFunctionDescription":"   ","nope":1}', {})
     expect(answer.errors).toEqual([
       { pointer: '/nope', code: 'unknown-field' },
@@ -230,7 +230,7 @@ describe('what is no query', () => {
     ])
   })
 
-  it('refuses a key that is no UUID', async () => {
+  it('refuses an idempotency key that is not a UUID', async () => {
     expect(await post('{"roleFunctionDescription":"x"}', { 'idempotency-key': 'x' })).toMatchObject({
       code: 'header-invalid',
     })
@@ -246,7 +246,7 @@ describe('what is no query', () => {
     '/api/authorization/v1/Roles(1.0)',
     '/api/authorization/v1/Roles(+1)',
     '/api/authorization/v1/Roles( 1)',
-  ])('answers %s like what does not exist', async path =>
+  ])('answers %s as it does for what does not exist', async path =>
     expect(await test.send('GET', path, { as: people.administrator })).toMatchObject({
       status: 404,
       code: 'not-found',
@@ -260,7 +260,7 @@ describe('what is no query', () => {
     '/api/portal/v1/Menus(1)(2)',
     '/api/portal/v1/Menus/',
     '/api/portal/v1/%zz',
-  ])('knows no path %s', async path => {
+  ])('does not know the path %s', async path => {
     const answer = await test.app.inject({ url: path })
     expect({ status: answer.statusCode, code: answer.json<{ code: string }>().code }).toEqual({
       status: 404,
@@ -268,7 +268,7 @@ describe('what is no query', () => {
     })
   })
 
-  it('says which methods a path has', async () => {
+  it('says which methods a path supports', async () => {
     const answer = await test.app.inject({ method: 'DELETE', url: '/api/authorization/v1/Roles' })
     expect(answer.statusCode).toBe(405)
     expect(answer.headers['allow']).toBe('GET, POST, PATCH')
@@ -277,7 +277,7 @@ describe('what is no query', () => {
 })
 
 describe('limits', () => {
-  it('stops who writes too often, and says for how long', async () => {
+  it('stops a person who writes too often, and says for how long', async () => {
     const strict = await startTestApp({ writes: 3, refusedTokens: 2 })
     try {
       const write = () =>
@@ -292,7 +292,7 @@ describe('limits', () => {
       const stopped = await write()
       expect(stopped).toMatchObject({ status: 429, code: 'rate-limited' })
       expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0)
-      // Somebody else is not stopped by it.
+      // Other people are not affected.
       const other = await strict.send('PATCH', '/api/portal/v1/Preferences', {
         as: people.manager,
         body: { sidebar: 'collapsed' },

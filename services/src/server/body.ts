@@ -1,17 +1,17 @@
 import { limits } from '@parvis/openapi/document'
 import type { ValidationItem } from './problem.ts'
 
-/** Control characters but line feed and tab. */
+/** Control characters except line feed and tab. */
 // oxlint-disable-next-line no-control-regex -- finding control characters is what this is for
 const control = /[\u0000-\u0008\u000b-\u001f]/
 
-/** Of what is wrong, at most this many things are said. */
+/** Maximum number of errors reported for one body. */
 export const mostErrors = 100
 
 /**
- * What is wrong with a body whatever its schema: deeper, longer or larger than `limits.yaml` allows, which whatever walks
- * into it by calling itself could not take, or with text that is refused everywhere: C0 control characters except line feed
- * and tab, and half a surrogate pair, which no UTF-8 can carry and no database keep.
+ * Finds faults that make a body unacceptable whatever its schema: nesting, lists or size beyond `limits.yaml`, which
+ * would break recursive code, and text that is refused everywhere. Such text contains C0 control characters other than
+ * line feed and tab, or lone surrogates, which UTF-8 cannot encode and the database cannot store.
  */
 export function findUnfit(root: unknown): ValidationItem[] {
   const { depth: deepest, items: longest, values: most } = limits.body
@@ -36,7 +36,7 @@ export function findUnfit(root: unknown): ValidationItem[] {
   return found
 }
 
-/** A name as one step of a JSON pointer, RFC 6901. */
+/** Escapes a name for use as one segment of a JSON pointer (RFC 6901). */
 export function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1')
 }

@@ -13,56 +13,53 @@ import type { KnownOperation } from './contract.ts'
 import type { AnsweredBy, BodyOf, CodeOf, HeadersOf, PathOf, QueryOf, StreamId } from './operation-types.ts'
 import type { ProblemCode, ProblemDetails, ProblemError } from './problem.ts'
 
-/** What handlers share for as long as the services run. */
+/** Dependencies that handlers share for the lifetime of the services. */
 export interface Services {
   connection: Connection
   settings: Settings
-  /** Where files lie. */
+  /** Storage for files. */
   files: FileStore
-  /** Reads what strangers sent, with limits. */
+  /** Reads files from untrusted senders, within limits. */
   foreignFiles: ForeignFiles
   models: ModelRegistry
-  /** The Power BI workspace of the settings, if there is one. */
+  /** The Power BI workspace from the settings, if configured. */
   powerBi: PowerBi | undefined
-  /** What `/settings.json` answers. */
+  /** The content of `/settings.json`. */
   portalSettings: () => Promise<unknown>
 }
 
 /**
- * What may be refused with some problem codes. Each call is one for the codes of its operation alone: what refuses with
- * others does not compile, whether in the handler or in anything that it calls.
+ * Something that can refuse a request with some problem codes. Each call accepts only the codes of its own operation:
+ * refusing with any other code does not compile, neither in the handler nor in anything it calls.
  */
 export interface Refuses<Code extends ProblemCode> {
-  /** The problem to throw. */
+  /** Creates the problem to throw. */
   problem: (code: Code, details?: ProblemDetails, options?: ErrorOptions) => ProblemError
 }
 
-/** One checked request, whatever its operation. */
+/** One validated request, whatever its operation. */
 export interface Call {
   operation: KnownOperation
   services: Services
-  /** For writes the transaction that the whole request is, Idempotency-Key included; use nothing else. */
+  /** For writes, the transaction that spans the whole request, including its Idempotency-Key; use nothing else. */
   db: Database | Tx
-  /** What the operation's `Preparation` gave. */
+  /** The result of the operation's `Preparation`. */
   prepared?: unknown
   ifMatch: string
-  /** The log, under the trace of the request. Nothing personal goes into it. */
+  /** A logger bound to the trace of the request. Never log personal data. */
   log: FastifyBaseLogger
-  /** Where it came from, as far as proxies that are trusted say: of a guest it is noted. */
+  /** The client's address as reported by trusted proxies; recorded for guests. */
   address: string
-  /** Only operations without security, and those that are open to keys, are called without a person. */
+  /** Undefined only for operations without security and those open to API keys. */
   person: Person | undefined
-  /** The rows that the caller may see. */
+  /** The row rules of the caller. */
   rows: Restrict
 }
 
-/** A request of somebody. */
+/** A request made by a person. */
 export type PersonCall = Call & { person: Person }
 
-/**
- * One checked request of an operation. The contract's checks are done: path, query, headers and body are as it describes
- * them.
- */
+/** One validated request of an operation: path, query, headers and body are as the contract describes them. */
 export interface CallOf<Id extends OperationId> extends Call, Refuses<CodeOf<Id>> {
   person: Person
   path: PathOf<Id>
@@ -70,48 +67,48 @@ export interface CallOf<Id extends OperationId> extends Call, Refuses<CodeOf<Id>
   body: BodyOf<Id>
 }
 
-/** A request for the entity of a path. */
+/** A request for the entity named in the path. */
 export type KeyCall = PersonCall & { path: { readonly id: number } }
 
-/** What a handler answers; the status is the one success status of the contract. */
+/** A handler's result; the status is the operation's one success status. */
 export type Answer<Id extends OperationId> = AnswerWith<AnsweredBy<Id>, HeadersOf<Id>>
 
 type AnswerWith<Body, Headers> = (Body extends undefined ? { body?: undefined } : { body: Body }) & {
-  /** What a request that is repeated is answered instead of `body`, where that must not be kept. */
+  /** The body to store for repeated requests, where `body` itself must not be stored. */
   keptBody?: Body
 } & (object extends Headers ? { headers?: Headers } : { headers: Headers })
 
-/** The code of one operation. Refusals are thrown as problems of the call. */
+/** The code of one operation. To refuse a request, throw a problem of the call. */
 export interface Handler<Id extends OperationId> {
   (call: CallOf<Id>): Promise<Answer<Id>>
 }
 
 /**
- * What a write does before its transaction begins, because it lasts: the embedded database has one transaction at a time. It
- * writes nothing, and what it found may no longer be so in the transaction.
+ * Slow work that a write does before its transaction begins, because the embedded database runs only one transaction at
+ * a time. A preparation writes nothing, and its findings may be out of date by the time the transaction runs.
  */
 export type Preparation<Id extends OperationId> = (call: CallOf<Id>) => Promise<unknown>
 
-/** The code of an operation that writes its answer itself, for as long as the caller stays. */
+/** The code of an operation that writes its own response for as long as the client stays connected. */
 export type StreamHandler<Id extends StreamId> = (
   call: CallOf<Id>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<void>
 
-/** A handler of each operation. One that is missing, or that the contract does not have, does not compile. */
+/** One handler per operation. A missing handler, or one the contract does not have, does not compile. */
 export type Handlers = { readonly [Id in Exclude<OperationId, StreamId>]: Handler<Id> }
 
-/** Those of an area. */
+/** The handlers of one area. */
 export type SomeHandlers = Partial<Handlers>
 
 /** Preparations by operationId. */
 export type Preparations = { readonly [Id in OperationId]?: Preparation<Id> }
 
-/** A handler of each operation that writes its answer itself. */
+/** A handler for each operation that writes its own response. */
 export type StreamHandlers = { readonly [Id in StreamId]: StreamHandler<Id> }
 
-/** A call whose operation nobody knows before it comes: the server's own view. */
+/** A call whose operation is only known at run time: the server's own view. */
 export interface AnyCall extends Call, Refuses<ProblemCode> {
   person: Person
   path: Readonly<Record<string, unknown>>
@@ -119,7 +116,7 @@ export interface AnyCall extends Call, Refuses<ProblemCode> {
   body: unknown
 }
 
-/** An answer as the server sends it. */
+/** A result as the server sends it. */
 export interface AnyAnswer {
   body?: unknown
   keptBody?: unknown
@@ -129,7 +126,7 @@ export interface AnyAnswer {
 export type AnyHandler = (call: AnyCall) => Promise<AnyAnswer>
 export type AnyStreamHandler = (call: AnyCall, request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** The ETag of a version, RFC 9110. */
+/** The ETag of a version (RFC 9110). */
 export function etagOf(version: number): string {
   return `"${version}"`
 }

@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, rowsOfAnswer, startTestApp, type TestApp } from './testing.ts'
 
-/** The calls of the specification's section 7, as it writes them, on the demo data. Answers are held against the contract. */
+/**
+ * The calls in section 7 of the specification, as written there, on the demo data. Responses are checked against the
+ * contract.
+ */
 let test: TestApp
 beforeAll(async () => {
   test = await startTestApp()
@@ -11,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const called = new Set<string>()
-/** Every call notes its operation, so that the last test can tell which were never made. */
+/** Records the operation of every call, so that the last test can report operations that were never called. */
 async function send(
   operationId: string,
   method: string,
@@ -24,7 +27,7 @@ async function send(
 const list = async (operationId: string, path: string, as: string = people.administrator) =>
   rowsOfAnswer(await send(operationId, 'GET', path, { as }))
 
-/** Follows a link as it is, encoded already. */
+/** Follows a link as it is; it is already encoded. */
 async function follow<T>(link: string): Promise<T> {
   const headers = { authorization: await test.bearer(people.administrator) }
   return (await test.app.inject({ url: `/api/customer-store${link}`, headers })).json<T>()
@@ -49,7 +52,7 @@ describe('portal', () => {
     )
   })
 
-  it('answers 304 while the menus are the same, and not after a change', async () => {
+  it('answers 304 while the menus are unchanged, and not after a change', async () => {
     const first = await send('listMenus', 'GET', '/api/portal/v1/Menus')
     const headers = { 'if-none-match': String(first.headers['etag']) }
     expect((await send('listMenus', 'GET', '/api/portal/v1/Menus', { headers })).status).toBe(304)
@@ -145,7 +148,7 @@ describe('portal', () => {
     expect(lifted.map(row => row['menuParentId'])).toEqual([null, null])
   })
 
-  it('keeps what a person arranged', async () => {
+  it('stores a person’s arrangement of the menus', async () => {
     const before = await send('getPreferences', 'GET', '/api/portal/v1/Preferences')
     expect(before).toMatchObject({
       status: 200,
@@ -170,7 +173,7 @@ describe('portal', () => {
     })
     expect(await patch({ language: 'de' }, '"3"')).toMatchObject({ status: 400 })
     expect(await patch({ language: null }, '"3"')).toMatchObject({ body: { language: null } })
-    // An order and what is known, without the menus that are gone; what was arranged before stays.
+    // Sets the order and the known menus, dropping menus that no longer exist; the earlier pins stay.
     expect(await patch({ menuOrder: [3, 999_999, 1], knownMenuIds: [2, 999_999] }, '*')).toMatchObject({
       body: { pinnedMenuIds: [1], menuOrder: [3, 1], knownMenuIds: [2] },
     })
@@ -190,7 +193,7 @@ describe('portal', () => {
 })
 
 describe('customer store', () => {
-  it('tells who the caller is', async () => {
+  it('says who the caller is', async () => {
     const rows = await list('listContactClaims', '/api/customer-store/v1/ContactClaims', people.client)
     expect(rows).toMatchObject([{ contactType: 'Client', contactEmailOffice: people.client }])
   })
@@ -210,7 +213,7 @@ describe('customer store', () => {
     expect(found.every(row => row['contactType'] !== 'Collaborateur')).toBe(true)
   })
 
-  it('links to the rest of a list that the limit cut', async () => {
+  it('links to the rest of a list cut off by the limit', async () => {
     const first = await send(
       'listContacts',
       'GET',
@@ -238,7 +241,7 @@ describe('customer store', () => {
 })
 
 describe('organisation', () => {
-  it('lists the engagements of a client and the offer', async () => {
+  it('lists a client’s engagements and the services on offer', async () => {
     const known = await one(
       sql<{ number: string }>`select engagement_account_number as number from engagement limit 1`,
     )
@@ -256,7 +259,7 @@ describe('organisation', () => {
     expect(offers).toHaveLength(1)
   })
 
-  it('lists the requests a person made or must validate', async () => {
+  it('lists the requests that a person made or must validate', async () => {
     const rows = await list(
       'listOnBoardingRequests',
       `/api/organisation/v1/OnBoardingRequest?$filter=createdBy eq '${people.partner}' or emailValidateur eq '${people.partner}'&$orderby=createdDate desc`,
@@ -299,11 +302,11 @@ describe('consent', () => {
   })
 })
 
-/** Tags of operations that the tests beside their handlers call. */
+/** Tags of operations whose tests are beside their handlers. */
 const testedBeside =
   /notification|report|dashboard|planning|publication|finder|reminder|mail|work|onboarding|invitation|statement|list views|audit|document|inventor|count sheet|signature|test data|terms administration|access requests|client relations/i
 
-it('every operation was called, but for those that have tests of their own', () => {
+it('every operation was called, except those tested elsewhere', () => {
   const elsewhere = [
     'createOnBoardingRequest',
     'updateOnBoardingRequest',

@@ -1,10 +1,10 @@
 /**
- * Characters that nobody sees and that make others read something else: the contract's Text refuses them. Joiners stay: words of
- * Persian and emoji are made with them.
+ * Invisible characters that change how text reads; the contract's Text refuses them. Joiners are allowed: Persian words
+ * and emoji need them.
  */
 const hidden = /[\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
 
-/** The text without what nobody sees. */
+/** Removes invisible characters from a text. */
 export function withoutHidden(text: string): string {
   return text.replaceAll(hidden, '')
 }

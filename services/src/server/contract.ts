@@ -6,55 +6,64 @@ import { modelsFromContract } from '../odata/contract.ts'
 import type { ModelRegistry } from '../odata/model.ts'
 import type { Part } from './validation.ts'
 
-/** An operation of the contract with what the services need of it. */
+/** An operation of the contract with everything the services need to know about it. */
 export interface KnownOperation {
   id: string
   host: Host
   method: string
-  /** Path of the contract, without the host's prefix. */
+  /** Path in the contract, without the host's prefix. */
   path: string
   operation: Operation
-  /** What the parts of a request are held against; made once, so that it is compiled once for all servers of a process. */
+  /**
+   * The schemas that validate each part of a request; created once, so that all servers of a process share one compiled
+   * version.
+   */
   parts: Partial<Record<Part, object>>
   /** Undefined: public. Empty: any signed-in person. */
   scopes: readonly string[] | undefined
-  /** Whether clients may call it; everything else is of staff. */
+  /** Whether clients may call it; all other operations are for staff only. */
   isForClients: boolean
-  /** Whether those who manage a role may call it without the scopes. */
+  /** Whether people who manage a role may call it without the scopes. */
   isForManagers: boolean
-  /** Whether it only asks, whatever its method. */
+  /** Whether it only reads, whatever its method. */
   isQuestion: boolean
-  /** Whether it is done by the token of an invitation: limited by address, and no transaction before the handler's own. */
+  /**
+   * Whether it is authorized by an invitation token: rate limits apply per address, and no transaction begins before
+   * the handler's own.
+   */
   isForGuests: boolean
-  /** The API that a key must have subscribed to. Undefined: closed to keys. */
+  /** The API that a key must be subscribed to. Undefined: closed to API keys. */
   api: string | undefined
-  /** Whether an embed token of the report in the path opens it, too. */
+  /** Whether an embed token for the report in the path also grants access. */
   isForEmbeds: boolean
-  /** What kind of download ticket, of the one in the path, opens it, too. */
+  /** The kind of download ticket, for the item in the path, that also grants access. */
   ticket: string | undefined
-  /** Whether it tells if something is known to the product, so that names could be tried out. */
+  /** Whether it reveals if something exists in the product, so that it could be used to guess names. */
   isLookup: boolean
-  /** Whether an answer that is still the one that the caller has is 304. */
+  /** Whether it answers 304 when the caller already has the current version. */
   isConditional: boolean
-  /** Every problem code that the operation can answer. */
+  /** Every problem code the operation can respond with. */
   codes: ReadonlySet<string>
-  /** Status of the one success answer. */
+  /** The single success status. */
   success: number
 }
 
-/** The whole contract: the five descriptions, their operations by id and the entities that queries know. */
+/** The whole contract: its five documents, their operations by id, and the entities that queries know. */
 export interface Contract {
   documents: ReadonlyMap<Host, OpenApiDocument>
   operations: ReadonlyMap<string, KnownOperation>
   models: ModelRegistry
 }
 
-/** Path under which the embedded services answer for a host. */
+/** The path prefix under which the embedded services serve a host. */
 export function prefixOf(host: Host): string {
   return `/api/${host}`
 }
 
-/** Reads the contract. Throws at start when an operation has no single success answer or an id is there twice. */
+/**
+ * Reads the contract. Throws at start-up if an operation does not have exactly one success response or an id is not
+ * unique.
+ */
 export async function readContract(): Promise<Contract> {
   const documents = new Map<Host, OpenApiDocument>()
   const operations = new Map<string, KnownOperation>()
@@ -97,7 +106,7 @@ const places = { params: 'path', querystring: 'query', headers: 'header' } as co
   Record<Part, Parameter['in']>
 >
 
-/** Headers have the names that Node gives them. */
+/** Node lower-cases header names. */
 const nameOf = (parameter: Parameter) =>
   parameter.in === 'header' ? parameter.name.toLowerCase() : parameter.name
 
@@ -117,14 +126,14 @@ function partsOf({ parameters = [], requestBody }: Operation): KnownOperation['p
 }
 
 /**
- * A path of the contract as Fastify's router writes it. A parameter ends at a parenthesis, so that `Menus(1)(2)` is no
- * path.
+ * Converts a path of the contract to Fastify's router syntax. A parameter ends at a parenthesis, so that `Menus(1)(2)`
+ * is not a valid path.
  */
 export function routePath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1(^[^()/]*)')
 }
 
-/** Tells which methods the contract has for a concrete path; none for a path that it does not have. */
+/** Finds the methods that the contract has for a concrete path; none for an unknown path. */
 export function methodFinder(contract: Contract): (path: string) => string[] {
   const known = [...contract.operations.values()].map(({ host, path, method }) => {
     const literal = (prefixOf(host) + path).replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)

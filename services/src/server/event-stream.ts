@@ -1,16 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Milliseconds between two comments that keep proxies from closing a silent stream. */
+/** Interval, in milliseconds, of the comments that keep proxies from closing an idle stream. */
 const beat = 25_000
-/** Bytes that may wait for a reader who does not take them; then the stream ends, and the reader comes back. */
+/** Maximum bytes buffered for a slow reader; beyond it the stream ends, and the reader reconnects. */
 const mostWaiting = 1_000_000
 
 /** Sends one event. */
 export type SendEvent = (event: string, id: string | number, data: unknown) => void
 
 /**
- * Answers with server-sent events until the caller leaves or the token that opened the stream ends; the caller comes
- * back with a new one.
+ * Responds with server-sent events until the client disconnects or the token that opened the stream expires; the client
+ * then reconnects with a new token.
  * @source HTML Standard, section 9.2.
  */
 export function openEventStream(request: FastifyRequest, reply: FastifyReply): SendEvent {
@@ -24,13 +24,13 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply): S
   })
   const heart = setInterval(() => response.write(':\n\n'), beat)
   const left = (request.claims?.expiresAt ?? 0) * 1000 - Date.now()
-  // setTimeout takes no more than 2^31 − 1 milliseconds.
+  // setTimeout accepts at most 2^31 − 1 milliseconds.
   const end = setTimeout(() => response.end(), Math.min(Math.max(left, 0), 2 ** 31 - 1))
   const stop = (): void => {
     clearInterval(heart)
     clearTimeout(end)
   }
-  // Who left while the first answer was looked for says so no more.
+  // A client that left while the first response was being prepared emits no further close event.
   if (response.destroyed) stop()
   else response.once('close', stop)
   return (event, id, data) => {
@@ -40,7 +40,7 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply): S
   }
 }
 
-/** The headers that hooks have set, such as those for other origins. */
+/** The headers that hooks have already set, such as the CORS headers. */
 function setHeaders(reply: FastifyReply): Record<string, string> {
   const entries = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],

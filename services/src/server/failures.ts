@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { codeOf } from '../failure.ts'
 import { type ProblemCode, ProblemError } from './problem.ts'
 
-/** Fastify's own refusals as the contract names them. */
+/** Maps Fastify's own errors to the contract's problem codes. */
 const ofFastify: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'media-type-unsupported',
@@ -13,13 +13,13 @@ const ofFastify: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_ROUTE_ON_BAD_URL: 'path-unknown',
 }
 
-/** SQLSTATE classes and Node codes that mean that the database does not answer. */
+/** SQLSTATE classes and Node error codes that mean the database is unavailable. */
 const unavailable =
   /^(08...|57P0[1-5]|53[0-9]{3}|58030|ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/
-/** Seconds that a caller is asked to wait for the database. */
+/** Retry-After, in seconds, when the database is unavailable. */
 const retryAfter = 5
 
-/** Answers every failure with a problem document. */
+/** Turns every error into a problem response. */
 export function answerFailures(app: FastifyInstance, methodsOf: (path: string) => readonly string[]): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendProblem(request, reply, problemOf(error)))
   app.setNotFoundHandler((request, reply) => {
@@ -34,7 +34,7 @@ export function answerFailures(app: FastifyInstance, methodsOf: (path: string) =
   })
 }
 
-/** Sends a problem; a failure of ours goes to the log with its cause, a refusal does not. */
+/** Sends a problem. Server errors are logged with their cause; refusals are not. */
 export function sendProblem(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,10 +49,10 @@ export function sendProblem(
     .send(problem.document(request.id))
 }
 
-/** The problem that a failure is answered with; what nobody foresaw is a server-error. */
+/** Maps an error to a problem; unexpected errors become server-error. */
 export function problemOf(error: Error & { statusCode?: number }): ProblemError {
   if (error instanceof ProblemError) return error
-  // Fastify wraps what a validator throws or gives.
+  // Fastify wraps whatever a validator throws or returns.
   if (error.cause instanceof ProblemError) return error.cause
   const code = codeOf(error) ?? ''
   const known = ofFastify[code]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, startTestApp, type TestApp } from './testing.ts'
 
-/** HEAD is GET without the body, also where it must be refused and where GET would never end. */
+/** HEAD is GET without the body, also where the request is refused and where GET would never end. */
 let test: TestApp
 beforeAll(async () => {
   test = await startTestApp()
@@ -18,7 +18,7 @@ const head = async (url: string, as?: string) => {
 }
 
 describe('HEAD', () => {
-  it.each(['/health/live', '/health/ready'])('%s says that it is well', async path => {
+  it.each(['/health/live', '/health/ready'])('%s reports that the service is healthy', async path => {
     const answer = await head(path)
     expect(answer).toMatchObject({ statusCode: 200, body: '' })
     expect(answer.headers['cache-control']).toBe('no-store')
@@ -30,7 +30,7 @@ describe('HEAD', () => {
     '/api/portal/v1/MyNotificationChanges',
     '/api/customer-store/v1/Contacts',
   ])(
-    '%s is refused to nobody in particular and answered to staff, and ends',
+    '%s is refused without a token, answered for staff, and ends',
     async path => {
       expect(await head(path)).toMatchObject({ statusCode: 401, body: '' })
       const answer = await head(path, people.administrator)

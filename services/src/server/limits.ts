@@ -3,27 +3,27 @@ import { networkOf } from '../network.ts'
 import type { KnownOperation } from './contract.ts'
 import { ProblemError } from './problem.ts'
 
-/** How often one person, or one address, may do what can be abused, per minute and process. */
+/** Limits, per minute and process, on how often one person or one address may do something that can be abused. */
 export interface RateLimits {
-  /** Changes, by person. */
+  /** Writes, per person. */
   writes: number
-  /** Questions that are asked by POST, by person: they read a lot, and are asked again while somebody writes. */
+  /** Reads sent by POST, per person: they read a lot and are repeated while somebody types. */
   questions: number
-  /** Asking whether something is known (`x-lookup`), by person: it could be used to try addresses out. */
+  /** Asking whether something exists (`x-lookup`), per person: it could be used to guess addresses. */
   lookups: number
-  /** Refused tokens, by address. */
+  /** Refused tokens, per address. */
   refusedTokens: number
-  /** Opening a stream of changes, by person: each keeps a connection. */
+  /** Opening a stream of changes, per person: each holds a connection open. */
   streams: number
-  /** Pages of more than `exportRows` rows, by person. */
+  /** Pages of more than `exportRows` rows, per person. */
   exports: number
-  /** What anyone may send without a token, by address. */
+  /** Requests that anyone may send without a token, per address. */
   strangers: number
-  /** The same by all addresses together: it bounds what strangers can write into the log. */
+  /** The same for all addresses together: it bounds what strangers can write to the log. */
   allStrangers: number
-  /** What is done by tokens of invitations, by address. */
+  /** Requests made with invitation tokens, per address. */
   guests: number
-  /** The same by all addresses together. */
+  /** The same for all addresses together. */
   allGuests: number
 }
 
@@ -40,20 +40,20 @@ export const defaultRateLimits: RateLimits = {
   allGuests: 300,
 }
 
-/** Rows from which a page counts as an export. */
+/** Number of rows above which a page counts as an export. */
 const exportRows = 500
 
-/** Counts a request; throws ProblemError rate-limited with Retry-After when there were too many. */
+/** Counts a request; throws ProblemError rate-limited with Retry-After once the limit is exceeded. */
 export type Limiter = (request: FastifyRequest) => Promise<void>
 
-/** The limiters of a server that `@fastify/rate-limit` is registered on. */
+/** The limiters of a server that has `@fastify/rate-limit` registered. */
 export interface Limiters {
   refusedTokens: Limiter
-  /** The limiter of an operation, if it has one. `who` of the request is its person. */
+  /** The limiter of an operation, if it has one. */
   of: (operation: KnownOperation) => Limiter | undefined
 }
 
-/** Builds the limiters. `who` tells the person of a request. */
+/** Builds the limiters. `who` identifies the person who sent a request. */
 export function createLimiters(
   app: FastifyInstance,
   limits: RateLimits,
@@ -81,7 +81,7 @@ export function createLimiters(
   const byStranger = limiter('stranger', limits.strangers, request => networkOf(request.ip))
   const byAllStrangers = limiter('strangers', limits.allStrangers, () => 'all')
   const strangers: Limiter = async request => {
-    // In this order: what one address sends too much of takes nothing from the others.
+    // In this order, so that one address that sends too much does not use up the limit of the others.
     await byStranger(request)
     await byAllStrangers(request)
   }

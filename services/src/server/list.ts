@@ -10,13 +10,13 @@ import { ProblemError, type ValidationItem } from './problem.ts'
 
 const etagField = '@odata.etag'
 
-/** What a handler knows of a list beyond the rules. */
+/** What a handler may set for a list beyond the rules. */
 export interface ListOptions extends Pick<RunOptions, 'pageRule' | 'total'> {
-  /** Other row rules than those of the caller. */
+  /** Row rules to use instead of the caller's. */
   rows?: Restrict
 }
 
-/** A collection read: OData options over the operation's entity, trimmed by the caller's row rules. */
+/** Reads a collection: applies OData options to the operation's entity, restricted by the caller's row rules. */
 export async function readList<Id extends ReadId>(
   call: CallOf<Id>,
   { rows = call.rows, ...large }: ListOptions = {},
@@ -26,28 +26,28 @@ export async function readList<Id extends ReadId>(
   const page = await odata(() => runQuery(call.db, query, { ...optionsFor(query, rows), ...large }))
   const body: Record<string, unknown> = { value: page.value }
   if (page.count !== undefined) body['@odata.count'] = page.count
-  // With $top the caller said how many; without it the limit cut, and the rest has an address.
+  // With $top the caller chose the size; without it the limit cut the page, so link to the rest.
   if (page.hasMore && query.top === undefined)
     body['@odata.nextLink'] = nextLink(asked, query.skip + page.value.length)
   return answerOf<Id>({ body })
 }
 
-/** What a read knows of its call. */
+/** The call of a read. */
 type ReadCall = Call & { query: Readonly<Record<string, unknown>> }
 
-// Of an operation that is not known yet a type cannot say what each of them has: a query, and options of OData in it.
+// For a generic operation, types cannot express what every read has: a query with OData options.
 const asRead = <Id extends ReadId>(call: CallOf<Id>) => call as unknown as ReadCall
 
-// The rows come from the model, which is made of the contract's entity.
+// The rows come from the model, which is built from the contract's entity.
 const answerOf = <Id extends ReadId>(answer: { body: unknown; headers?: { etag: string } }) =>
   answer as unknown as Answer<Id>
 
-/** Whether a collection is asked for as it is, neither searched nor narrowed: then a page of many is wanted. */
+/** Whether a collection is requested without search or filter, so that the caller wants one page of many. */
 export function isWhole({ query }: ReadCall): boolean {
   return query['$search'] === undefined && query['$filter'] === undefined
 }
 
-/** Reads the entity of the path with $select and $expand. @throws ProblemError not-found. */
+/** Reads the entity in the path with $select and $expand. @throws ProblemError not-found. */
 export async function readOne<Id extends ReadId>(
   call: CallOf<Id> & KeyCall & Refuses<'not-found'>,
 ): Promise<Answer<Id>> {
@@ -60,7 +60,7 @@ export async function readOne<Id extends ReadId>(
   return answerOf<Id>({ body, headers: { etag: `"${String(version)}"` } })
 }
 
-/** Reads one entity as a write answers it: every field, no navigation, whatever the row rules. */
+/** Reads one entity the way a write returns it: every field, no navigations, whatever the row rules. */
 export async function readWritten<Name extends EntityName>(
   call: Call,
   entity: Name,
@@ -70,17 +70,17 @@ export async function readWritten<Name extends EntityName>(
   const query = parseQuery(model, call.services.models, {})
   const row = await runOne(call.db, query, id, { restrict: everyRow })
   if (!row) throw new Error(`${entity} ${id} was written and is not there`)
-  // The model is made of the contract's entity, and all of its fields were asked for.
+  // The model is built from the contract's entity, and all of its fields were selected.
   return row as Written<Name>
 }
 
-/** Answers an entity that was changed, with its version. */
+/** Responds with a changed entity and its version. */
 export async function answerChanged<Name extends VersionedName>(call: Call, entity: Name, id: number) {
   const body = await readWritten(call, entity, id)
   return { body, headers: { etag: String(Reflect.get(body, etagField)) } }
 }
 
-/** Answers an entity that is new, with its version. @param location relative to the host */
+/** Responds with a new entity and its version. @param location relative to the host */
 export async function answerNew<Name extends VersionedName>(
   call: Call,
   entity: Name,
@@ -91,7 +91,7 @@ export async function answerNew<Name extends VersionedName>(
   return { body, headers: { ...headers, location } }
 }
 
-/** A call whose queries know one more field of an entity, which depends on who asks or on the settings. */
+/** Returns a call whose queries know one more field of an entity, computed from the caller or the settings. */
 export function withField<C extends Call>(
   call: C,
   entity: EntityName,
@@ -113,7 +113,7 @@ export function withField<C extends Call>(
   return { ...call, services: { ...call.services, models } }
 }
 
-/** A call whose queries read an entity from another table, where some of its fields are computed. */
+/** Returns a call whose queries read an entity from another table, with some of its fields computed. */
 export function withTable<C extends Call>(
   call: C,
   entity: EntityName,
@@ -136,10 +136,10 @@ function modelOf(call: Call, entity: string): EntityModel {
   return model
 }
 
-/** What a collection is searched for; undefined where it is not searched. @throws ProblemError query-invalid */
+/** The search text of a collection; undefined if there is none. @throws ProblemError query-invalid */
 export const searchOf = <Id extends ReadId>(call: CallOf<Id>) => readQuery(asRead(call)).search
 
-/** The checked query of a collection read. @throws ProblemError query-invalid */
+/** The validated query of a collection read. @throws ProblemError query-invalid */
 export function readQuery(call: ReadCall): ODataQuery {
   const { operation, services } = call
   const entity = operation.operation['x-odata']?.entity
@@ -149,7 +149,7 @@ export function readQuery(call: ReadCall): ODataQuery {
   return odataNow(() => parseQuery(modelOf(call, entity), services.models, call.query, { allow }))
 }
 
-/** The ETag is answered for each row, also when $select leaves it out: a list must be good for If-Match. */
+/** Return the ETag of every row even when $select leaves it out: rows of a list must be usable with If-Match. */
 function optionsFor(query: ODataQuery, restrict: Restrict): RunOptions {
   const field = query.model.fields[etagField]
   const expression = field?.expression
@@ -164,7 +164,7 @@ function nextLink(call: ReadCall, skip: number): string {
   return `${call.operation.path}?${parameters.toString()}`
 }
 
-/** How the contract names what the OData engine refuses. */
+/** Maps the errors of the OData engine to the contract's codes. */
 const codes: Record<ODataErrorCode, ValidationItem['code']> = {
   'control-character': 'control-character',
   'division-by-zero': 'value-not-allowed',

@@ -18,7 +18,7 @@ interface Line {
   problem?: string
   err?: { type: string; code?: string; routine?: string; message?: string; stack: string }
 }
-/** What a request wrote. */
+/** The log lines that a request wrote. */
 async function linesOf(request: () => Promise<unknown>): Promise<Line[]> {
   lines.length = 0
   await request()
@@ -28,7 +28,7 @@ async function linesOf(request: () => Promise<unknown>): Promise<Line[]> {
 describe('the log of a request', () => {
   const secret = 'Zoé-Secret'
 
-  it('tells operation, status and problem, and neither the address nor what was asked for', async () => {
+  it('contains operation, status and problem, and neither the address nor the query', async () => {
     const path = `/api/customer-store/v1/Contacts?$filter=contactLastName eq '${secret}' and`
     const [line, ...others] = await linesOf(() => test.send('GET', path, { as: people.administrator }))
     expect(line).toMatchObject({ operation: 'listContacts', status: 400, problem: 'query-invalid' })
@@ -36,9 +36,9 @@ describe('the log of a request', () => {
     expect(lines.join()).not.toMatch(/Secret|@parvis|Bearer|eyJ/)
   })
 
-  it('logs the kind and place of a failure, and no user input', async () => {
+  it('contains the kind and location of an error, and no user input', async () => {
     const { db } = test.connection
-    // A check that quotes the refused row in its message, as a failed one does.
+    // A constraint that quotes the refused row in its message when it fails.
     await sql`alter table role add constraint no_secret check (role_function_description not like '%Secret%')`.execute(
       db,
     )
@@ -56,7 +56,7 @@ describe('the log of a request', () => {
     expect(lines.join()).not.toMatch(/Secret|@parvis|Bearer|eyJ/)
   })
 
-  it('has nothing of an unknown address', async () => {
+  it('contains nothing of an unknown path', async () => {
     await linesOf(() => test.send('GET', `/nowhere/${encodeURIComponent(secret)}?token=${secret}`))
     expect(lines.join()).not.toContain('Secret')
     expect(lines).toHaveLength(1)

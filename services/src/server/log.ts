@@ -1,8 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /**
- * The log: one JSON object a line on stdout, with trace id, operation, status and milliseconds, and never an e-mail, a
- * token or the text of a query. Requests are written by `app.ts`; what is thrown goes through `describeError`.
+ * Creates the log: one JSON object per line on stdout, with trace id, operation, status and milliseconds, and never an
+ * e-mail address, a token or the text of a query. `app.ts` logs requests; errors go through `describeError`.
  */
 export function createLog(level: string, stream: DestinationStream = pino.destination(1)): Logger {
   const serializers = { err: describeError, req: () => undefined }
@@ -10,8 +10,8 @@ export function createLog(level: string, stream: DestinationStream = pino.destin
 }
 
 /**
- * An error without what a person typed: the message of a database error may quote values, so that only its code and
- * routine stay, and of the stack the places.
+ * Describes an error without user input. The message of a database error may quote values, so only its code and routine
+ * are kept, and of the stack only the locations.
  */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }

@@ -2,7 +2,7 @@ import type { Schema } from '@parvis/openapi/model'
 import fc from 'fast-check'
 import type { KnownOperation } from './contract.ts'
 
-/** Text that one layer or another takes for something else. */
+/** Text that one layer or another may misinterpret. */
 export const texts = fc.oneof(
   fc.constantFrom(
     '',
@@ -105,10 +105,10 @@ const jsonNumbers = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }),
 )
 
-/** Stands for what is nested so deep that nothing here could write it either; see `written`. */
+/** A placeholder for a value nested too deeply to be serialized here; see `written`. */
 const nested = (depth: number) => `nested ${depth} deep`
 
-/** JSON text of a value, with what is nested in its place. */
+/** Serializes a value to JSON text, replacing the placeholders of `nested`. */
 function written(value: unknown): string {
   return (JSON.stringify(value) ?? '').replaceAll(/"nested (\d+) deep"/g, (_, depth: string) => {
     const half = Number(depth) / 2
@@ -116,7 +116,7 @@ function written(value: unknown): string {
   })
 }
 
-/** JSON of any kind, far too deep and far too long values among it. */
+/** JSON of any kind, including values that are far too deep or far too long. */
 const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.oneof(texts, fc.constantFrom(...days, ...moments, ...numbers)) },
   { weight: 4, arbitrary: jsonNumbers },
@@ -126,7 +126,7 @@ const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(300, 100_000).map(length => Array.from({ length }, () => 1)) },
 )
 
-/** A value in the form that a schema asks for, at the edges of what it allows: what reaches the handlers. */
+/** A value of the shape that a schema asks for, at the edges of what it allows, so that it reaches the handlers. */
 export function fromSchema(schema: Schema, depth = 0): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -151,7 +151,7 @@ function ofType(type: string, schema: Schema, depth: number): fc.Arbitrary<unkno
     case 'integer':
     case 'number': {
       const { minimum = -(2 ** 31), maximum = 2 ** 31 } = schema
-      // Keys of the demo data are small.
+      // Keys in the demo data are small numbers.
       return fc.oneof(
         fc.integer({ min: Math.max(minimum, 0), max: Math.min(maximum, Math.max(minimum, 0) + 20) }),
         fc.constantFrom(minimum, maximum),
@@ -167,7 +167,7 @@ function ofType(type: string, schema: Schema, depth: number): fc.Arbitrary<unkno
     }
     case 'object': {
       const properties = Object.entries(schema.properties ?? {})
-      // Below its written out depth a schema is any object.
+      // Beyond this depth a schema stands for any object.
       if (properties.length === 0 || depth > 12) return fc.constantFrom<unknown>({}, { any: [] })
       return fc.record(
         Object.fromEntries(properties.map(([name, each]) => [name, fromSchema(each, depth + 1)])),
@@ -200,14 +200,14 @@ function ofText(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(plain, longest, ...formed, ...formed, ...formed)
 }
 
-/** Text that a pattern takes; none where it looks ahead, which cannot be read backwards. */
+/** Text that matches a pattern. Patterns with lookahead cannot be generated from, so they get fixed examples. */
 function matching(pattern: string): fc.Arbitrary<string>[] {
   if (pattern.includes('(?'))
     return [fc.constantFrom('/', '/app/menu/admin', 'https://reports.parvis.example/a')]
   return [fc.stringMatching(new RegExp(pattern), { size: 'small' })]
 }
 
-/** A value with one place in it changed, taken away or added to. */
+/** A value with one place in it changed, removed or added. */
 function mutated(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== 'object' || value === null) return anyJson
   const keys = Object.keys(value)
@@ -243,7 +243,7 @@ function mutated(value: unknown): fc.Arbitrary<unknown> {
   )
 }
 
-/** Bodies that are no JSON, or JSON that readers disagree about. */
+/** Bodies that are not JSON, or JSON that parsers disagree about. */
 const raw = fc.oneof(
   fc.constantFrom<string | Buffer>(
     '',

@@ -4,18 +4,18 @@ import fc from 'fast-check'
 import type { KnownOperation } from './contract.ts'
 import { fromSchema } from './nonsense-bodies.test-support.ts'
 
-/** A body that is right but for one value in it. */
+/** A body that is valid except for one value. */
 interface EdgeBody {
   /** JSON pointer to the value. */
   pointer: string
   what: string
   payload: string
-  /** What the value is refused for; undefined where nothing is wrong with it as far as the contract knows. */
+  /** Why the value is refused; undefined if it is valid as far as the contract can tell. */
   refusedFor: { code: string; params?: Record<string, unknown> } | undefined
 }
 
 const { first, last } = limits.days
-/** Days at both ends of what may be written, and whether they may. */
+/** Days at both ends of the allowed range, and whether each is allowed. */
 const dayEdges: readonly (readonly [string, boolean])[] = [
   [first, true],
   [last, true],
@@ -37,7 +37,7 @@ const momentEdges: readonly (readonly [string, boolean])[] = [
   ['2026-12-31T23:59:60Z', false],
 ]
 
-/** A rule that is right but for its depth, or for one value of the clause at its end. */
+/** A rule that is valid except for its depth, or for one value in its innermost clause. */
 function rule(levels: number, value = 'FR'): string {
   const clause = JSON.stringify({ field: 'grade', operator: 'is', values: [value] })
   return `${'{"all":['.repeat(levels)}${clause}${']}'.repeat(levels)}`
@@ -56,7 +56,7 @@ const ruleEdges: readonly (readonly [what: string, json: string, refusedFor: Edg
 
 type Place = readonly (string | number)[]
 
-/** Places of a body, with the schemas that hold there: those of its properties, whether the body has them or not. */
+/** Yields the places of a body with the schemas that apply there, including properties that the body leaves out. */
 function* placesIn(schema: Schema, value: unknown, at: Place = []): Generator<{ at: Place; schema: Schema }> {
   yield { at, schema }
   for (const part of [schema.allOf, schema.oneOf, schema.anyOf].flatMap(list => list ?? []))
@@ -64,7 +64,7 @@ function* placesIn(schema: Schema, value: unknown, at: Place = []): Generator<{ 
   const inner = typeof value === 'object' && value !== null ? value : {}
   if (schema.items && Array.isArray(value) && value.length > 0)
     yield* placesIn(schema.items, value[0], [...at, 0])
-  // In what a body leaves out nothing further is put: the rest of it would be missing.
+  // Do not descend into a part that the body leaves out: its other required properties would be missing.
   if (at.length === 0 || Object.keys(inner).length > 0)
     for (const [name, each] of Object.entries(schema.properties ?? {}))
       yield* placesIn(each, Reflect.get(inner, name), [...at, name])
@@ -72,7 +72,7 @@ function* placesIn(schema: Schema, value: unknown, at: Place = []): Generator<{ 
 
 const mark = 'what stands at the edge'
 
-/** The body with JSON text at one place. */
+/** The body with JSON text inserted at one place. */
 function put(body: unknown, [step, ...rest]: Place, json: string): string {
   const replaced = (value: unknown, [name, ...further]: Place): unknown => {
     if (name === undefined) return mark
@@ -85,7 +85,7 @@ function put(body: unknown, [step, ...rest]: Place, json: string): string {
   return JSON.stringify(replaced(body, place)).replace(`"${mark}"`, () => json)
 }
 
-/** Bodies of an operation that are right but for one date, or one rule within rules: each place of it, each edge. */
+/** Bodies of an operation that are valid except for one date or one membership rule: every place, every edge. */
 export function edgeBodiesOf({ operation }: KnownOperation): EdgeBody[] {
   const content = operation.requestBody?.content['application/json']
   if (!content) return []

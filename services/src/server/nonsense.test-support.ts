@@ -4,15 +4,15 @@ import type { EntityModel, ModelRegistry } from '../odata/model.ts'
 import type { KnownOperation } from './contract.ts'
 import { bodyOf, days, fromSchema, moments, numbers, texts } from './nonsense-bodies.test-support.ts'
 
-/** A request that somebody might send who has not read the contract, or who has read it closely to find its edges. */
+/** A request from somebody who has not read the contract, or who has read it closely to find its edges. */
 export interface Nonsense {
-  /** Path and query as they go over the line. */
+  /** Path and query as sent over the wire. */
   url: string
   headers: Record<string, string>
   payload: string | Buffer | undefined
 }
 
-/** What a value may become on the way into an address. */
+/** Percent-encodes a value for a URL. */
 const encoded = (text: string): string =>
   Array.from(text, character =>
     character.isWellFormed() ? encodeURIComponent(character) : '%ED%A0%80',
@@ -34,7 +34,7 @@ function pathOf({ path }: KnownOperation, ids: readonly string[]): fc.Arbitrary<
   return part.map(text => path.replaceAll(/\{\w+\}/g, () => text))
 }
 
-/** Expressions over the fields of an entity that parse, and ask for what a database cannot do. */
+/** Expressions over the fields of an entity that parse but ask for things a database cannot do. */
 function expressions(model: EntityModel, models: ModelRegistry): fc.Arbitrary<string> {
   const paths = Object.values(model.fields).map(field => field.name)
   const navigations = Object.values(model.navigations)
@@ -190,7 +190,7 @@ function queryOf({ operation }: KnownOperation, models: ModelRegistry): fc.Arbit
     .map(parts => parts.flat().join('&'))
 }
 
-/** What a header may hold beside what the contract asks for, by its name. */
+/** Header values beyond what the contract asks for, by header name. */
 const oddHeaders: readonly (readonly [string, readonly string[]])[] = [
   ['if-match', ['*', '"1"', '"2"', '"9999999999"', '"99999999999"', 'W/"1"', '', '1']],
   ['idempotency-key', ['', 'x', '5A9C7F0E-6F0E-4F7C-9D55-0D5A3C1E2B3A', 'é']],
@@ -216,7 +216,7 @@ const oddHeaders: readonly (readonly [string, readonly string[]])[] = [
   ['traceparent', ['x', `00-${'f'.repeat(32)}-${'0'.repeat(16)}-01`]],
 ]
 
-/** Headers beside the one that says who asks. */
+/** The headers other than Authorization. */
 function headersOf({ operation, method }: KnownOperation): fc.Arbitrary<Record<string, string>> {
   const names = (operation.parameters ?? []).filter(each => each.in === 'header').map(({ name }) => name)
   const usual = fc.record({
@@ -234,8 +234,8 @@ function headersOf({ operation, method }: KnownOperation): fc.Arbitrary<Record<s
 }
 
 /**
- * Requests to an operation: most are right but for one or two things, so that something is left to be found by them.
- * @param ids keys of rows that are there, for its path
+ * Requests to an operation. Most are valid except for one or two things, so that they get far enough to find faults.
+ * @param ids keys of existing rows, for its path
  */
 export function nonsenseFor(
   operation: KnownOperation,

@@ -13,11 +13,12 @@ import { type Nonsense, nonsenseFor } from './nonsense.test-support.ts'
 import { people, readTestContract, startBeside, startTestApp, type TestApp } from './testing.ts'
 
 /**
- * Every operation is sent generated nonsense by several people: each answer is one that the contract has for the
- * operation, none is a failure of ours, and none takes longer than a request may.
+ * Sends generated nonsense to every operation as several people. Each response must be one that the contract has for
+ * the operation, none may be a server error, and none may take longer than a request is allowed.
  *
- * NONSENSE_RUNS asks for more of it. NONSENSE_SEED is for the nonsense of an earlier run: each run of the test command
- * sends other nonsense, by its number, and a run without the command by chance. What fails says its seed.
+ * NONSENSE_RUNS sets how many requests are sent. NONSENSE_SEED repeats an earlier run: by default each run of the test
+ * command sends different nonsense, derived from its number, and a run outside the command uses a random seed. Failures
+ * report their seed.
  */
 const numRuns = Number(process.env['NONSENSE_RUNS'] ?? 16)
 const seed = Number(process.env['NONSENSE_SEED'] ?? randomInt(1_000_000))
@@ -27,12 +28,13 @@ const { operations, models } = await readTestContract()
 class TakenBack extends Error {}
 
 /**
- * Whether a request is being answered; one after the other is. What the services do by themselves, by the clock, is not
- * taken back between them. Asynchronous context would not do: it is lost where the body of a DELETE is thrown away.
+ * Whether a request is being handled; requests are sent one at a time. Work that the services do on a timer between
+ * requests is not rolled back. AsyncLocalStorage would not do: its context is lost where the body of a DELETE is
+ * discarded.
  */
 const answering = { isOpen: false }
 
-/** What a request writes is taken back, so that each meets the same data whatever was sent before it. */
+/** Rolls back what a request writes, so that each request meets the same data whatever was sent before it. */
 function takingBack(connection: Connection): Connection {
   const db: Database = new Proxy(connection.db, {
     get(target, name) {
@@ -56,7 +58,7 @@ function once(db: Database) {
     try {
       await db.transaction().execute(async tx => {
         result = { value: await run(tx) }
-        // What is checked at the end of a transaction is checked now.
+        // Run the checks now that are deferred to the end of a transaction.
         await sql`set constraints all immediate`.execute(tx)
         throw new TakenBack()
       })
@@ -68,7 +70,7 @@ function once(db: Database) {
   }
 }
 
-/** Most is sent by people who may do all of it; what is refused at the door finds nothing behind it. */
+/** Most requests come from people who may do everything: one refused at the door tests nothing behind it. */
 const senders = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom(people.administrator, people.manager) },
   { weight: 3, arbitrary: fc.constantFrom(people.staff, people.partner, people.client) },
@@ -90,14 +92,14 @@ afterAll(async () => {
   await first.close()
 })
 
-/** How many scopes the administrator has in effect. */
+/** The number of scopes the administrator has in effect. */
 async function countScopes(): Promise<number> {
   const { rows } = await sql<{ scopes: number }>`select count(*)::int4 as scopes from user_scope
     where user_email = ${people.administrator}`.execute(first.connection.db)
   return rows[0]?.scopes ?? 0
 }
 
-/** Keys of rows that are there, for the path of an operation: those that its list begins with. */
+/** Keys of existing rows for the path of an operation: the first ones in its list. */
 async function keysFor({ host, path }: KnownOperation): Promise<string[]> {
   if (!path.includes('{id}')) return []
   const { body } = await test.send('GET', `${prefixOf(host)}${path.split('(')[0]}?$select=id&$top=4`, {
@@ -133,7 +135,7 @@ async function send({ method }: KnownOperation, sender: string | undefined, requ
   }
 }
 
-/** What is wrong with an answer; nothing is where the contract has it for the operation. */
+/** What is wrong with a response; undefined if the contract has it for the operation. */
 function wrongIn(
   { success, codes }: KnownOperation,
   { status, headers, text, ms }: Awaited<ReturnType<typeof send>>,
@@ -150,7 +152,7 @@ function wrongIn(
   return `${status} ${code}, which the operation does not have`
 }
 
-/** Codes of what is stopped before an operation does anything: by rights, and by what the contract checks. */
+/** Problem codes of requests stopped before the operation runs: by rights, and by the contract's checks. */
 const stopping = new Set([
   'body-invalid',
   'header-invalid',
@@ -160,14 +162,14 @@ const stopping = new Set([
   'query-invalid',
 ])
 
-/** Whether an answer was made by the operation itself, and not on the way to it. */
+/** Whether a response came from the operation itself, not from a check in front of it. */
 function isFromBehind({ status, text }: Awaited<ReturnType<typeof send>>): boolean {
   if (status < 400) return true
   if (status === 401 || status === 403) return false
   return !stopping.has((JSON.parse(text) as { code: string }).code)
 }
 
-describe('a body that is right but for one value is refused for that value', () => {
+describe('a body with one invalid value is refused for that value', () => {
   const withEdges = [...operations.values()].flatMap(operation => {
     const bodies = edgeBodiesOf(operation)
     return bodies.length > 0 ? [{ id: operation.id, operation, bodies }] : []
@@ -221,18 +223,18 @@ describe('nonsense is refused as the contract says', () => {
           expect(wrongIn(operation, answer), about).toBeUndefined()
           if (isFromBehind(answer)) reached.add(operation.id)
         }),
-        // What is not sent in time was not proved.
+        // Requests that did not fit into the time limit prove nothing.
         { numRuns, seed, interruptAfterTimeLimit: 60_000, markInterruptAsFailure: true },
       )
     },
   )
 
-  it('and nothing that was sent is kept: who may do everything still may', async () => {
+  it('and nothing sent is stored: administrators keep all their rights', async () => {
     expect(scopesBefore).toBeGreaterThan(20)
     expect(await countScopes()).toBe(scopesBefore)
   })
 
-  it('and some of it comes past rights and checks, in nearly every operation', () => {
+  it('and some of it passes rights and checks, in nearly every operation', () => {
     const missed = [...operations.keys()].filter(id => !reached.has(id))
     expect(reached.size, `NONSENSE_SEED=${seed}: not reached: ${missed.join(', ')}`).toBeGreaterThanOrEqual(
       150,

@@ -1,10 +1,10 @@
 import type { EntityOfOperation, Entities } from '@parvis/api-types/entities'
 import type { OperationId, Operations, ProblemOf, SuccessOf } from '@parvis/api-types/operations'
 
-/** The parameters of an operation that has none in a place. */
+/** Stands for "no parameters" in one place of an operation. */
 type None = object
 
-/** The parameters in the path of an operation, read and checked. */
+/** The path parameters of an operation, parsed and validated. */
 export type PathOf<Id extends OperationId> = Operations[Id] extends {
   parameters: { path: infer Path extends object }
 }
@@ -13,17 +13,17 @@ export type PathOf<Id extends OperationId> = Operations[Id] extends {
 
 type SentQuery<Id extends OperationId> = NonNullable<Operations[Id]['parameters']['query']>
 
-/** The parameters in the query of an operation, read and checked; what is not sent is not there. */
+/** The query parameters of an operation, parsed and validated; parameters that were not sent are absent. */
 export type QueryOf<Id extends OperationId> = [SentQuery<Id>] extends [never] ? None : Readonly<SentQuery<Id>>
 
-/** The body that an operation is sent, checked; undefined for an operation without one. */
+/** The validated request body of an operation; undefined for an operation without one. */
 export type BodyOf<Id extends OperationId> = Operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } }
 }
   ? Body
   : undefined
 
-/** The problem codes that an operation may answer. */
+/** The problem codes an operation may respond with. */
 export type CodeOf<Id extends OperationId> = ProblemOf<Operations[Id]>['code']
 
 type Success = 200 | 201 | 204
@@ -32,13 +32,13 @@ type SuccessHeaders<Id extends OperationId> = Operations[Id]['responses'][Succes
   ? Headers
   : None
 
-/** The headers that the handler of an operation adds to its answer; the server adds the others. */
+/** The headers that the handler of an operation adds to its response; the server adds the others. */
 export type HeadersOf<Id extends OperationId> = (SuccessHeaders<Id> extends { ETag: unknown }
   ? { etag: string }
   : None) &
   (SuccessHeaders<Id> extends { Location: unknown } ? { location: string } : None)
 
-/** Operations whose answer is no JSON: they write it themselves. */
+/** Operations whose response is not JSON: they write it themselves. */
 export type StreamId = {
   [Id in OperationId]: Operations[Id]['responses'] extends {
     200: { content: infer Content }
@@ -49,7 +49,7 @@ export type StreamId = {
     : never
 }[OperationId]
 
-/** Operations that read one entity, or a list of one, with OData. */
+/** Operations that read one entity, or a list of entities, with OData. */
 export type ReadId = keyof EntityOfOperation & OperationId
 
 /** The name of an entity. */
@@ -60,7 +60,7 @@ export type VersionedName = {
   [Name in EntityName]: '@odata.etag' extends keyof Entities[Name]['fields'] ? Name : never
 }[EntityName]
 
-/** The fields of an entity as a write answers them: all of them, and no other entity that they lead to. */
+/** The fields of an entity as a write returns them: all of them, without navigations to other entities. */
 export type Written<Name extends EntityName> = Required<
   Omit<
     Entities[Name]['fields'],
@@ -68,5 +68,5 @@ export type Written<Name extends EntityName> = Required<
   >
 >
 
-/** What an operation answers when it succeeds. */
+/** The success response body of an operation. */
 export type AnsweredBy<Id extends OperationId> = SuccessOf<Operations[Id]>

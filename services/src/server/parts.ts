@@ -8,10 +8,12 @@ import type { RateLimits } from './limits.ts'
 export interface AppParts {
   contract: Contract
   services: Services
-  /** What makes a token valid; asked at each request, because the identity provider is mounted after the routes. */
+  /**
+   * The rules that make a token valid; read on each request, because the identity provider is mounted after the routes.
+   */
   tokenRules: () => TokenRules
   log: FastifyBaseLogger
-  /** Whether each answer is checked against the contract, which costs time. */
+  /** Whether to check every response against the contract, which takes time. */
   checkAnswers: boolean
   rateLimits?: Partial<RateLimits>
 }

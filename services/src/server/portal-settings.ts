@@ -3,7 +3,7 @@ import { type Host, hosts } from '@parvis/openapi/document'
 import type { Settings } from '../settings.ts'
 import { prefixOf } from './contract.ts'
 
-/** A demo person as the settings tell the portal. */
+/** A demo person as the settings list them for the portal. */
 export interface DemoPersonName {
   email: string
   name: string
@@ -11,8 +11,8 @@ export interface DemoPersonName {
 }
 
 /**
- * What `/settings.json` answers: the file of PORTAL_SETTINGS as it is, else what follows from the services' own
- * settings. PortalSettings of the contract.
+ * The content of `/settings.json`: the file named by PORTAL_SETTINGS as it is, otherwise derived from the services' own
+ * settings. PortalSettings in the contract.
  * @param issuer of the provider that the services trust.
  * @param version of the product.
  */

@@ -12,7 +12,7 @@ import { servePortal } from './portal.ts'
 
 const secret = 'what no reader may see'
 const page = '<!doctype html><title>Parvis</title>'
-/** A page of that origin may call the services. */
+/** Pages of this origin may call the services. */
 const friend = 'https://friend.example'
 let folder: string
 let app: FastifyInstance
@@ -55,7 +55,7 @@ interface Answer {
   body: string
 }
 
-/** Sends a path exactly as it is written: `fetch` would put it in order first. */
+/** Sends a path exactly as written: `fetch` would normalize it first. */
 function send(path: string, method = 'GET', asked: Record<string, string> = {}): Promise<Answer> {
   const { port } = app.server.address() as AddressInfo
   return new Promise((resolve, reject) => {
@@ -98,7 +98,7 @@ describe('the files of the portal', () => {
     '/assets/',
     '/assets/nothing',
     '/nothing.js',
-  ])('%s is not one', async path => {
+  ])('%s is not served', async path => {
     const answer = await send(path)
     expect(answer.status).toBe(404)
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
@@ -106,7 +106,7 @@ describe('the files of the portal', () => {
   })
 
   it.each(['/assets/app-1a2b.js', '/settings.json', '/report-page/'])(
-    '%s is the same for every caller, so that a browser keeps one copy',
+    '%s is the same for every caller, so that browsers cache one copy',
     async path => {
       const answer = await send(path, 'GET', { origin: friend, 'accept-encoding': 'br' })
       expect(answer.status).toBe(200)
@@ -115,7 +115,7 @@ describe('the files of the portal', () => {
     },
   )
 
-  it('the worker of count sheets is asked for each time, and has the policy of the page', async () => {
+  it('the worker of count sheets is revalidated each time and has the policy of the page', async () => {
     const { headers, status } = await send('/offline-worker.js')
     expect(status).toBe(200)
     expect(headers).toMatchObject({
@@ -126,7 +126,7 @@ describe('the files of the portal', () => {
   })
 
   it.each(['/', '/app/menu/admin', '/app/confirm/edit/1?x=../..', '/rapport?path=/a/b.c'])(
-    '%s is the page',
+    '%s serves the page',
     async path => {
       const answer = await send(path)
       expect(answer).toMatchObject({ status: 200, body: page })
@@ -140,7 +140,7 @@ describe('the files of the portal', () => {
   )
 
   it.each(['/', '/assets/app-1a2b.js', '/settings.json'])(
-    'HEAD %s says what GET says, without a body',
+    'HEAD %s has the headers of GET and no body',
     async path => {
       const [got, head] = await Promise.all([send(path), send(path, 'HEAD')])
       expect(head.body).toBe('')
@@ -150,7 +150,7 @@ describe('the files of the portal', () => {
     },
   )
 
-  it.each(['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])('%s is not answered with a page', async method => {
+  it.each(['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])('%s is not answered with the page', async method => {
     const answer = await send('/', method)
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.body).not.toContain(page)
@@ -160,7 +160,7 @@ describe('the files of the portal', () => {
 describe('the worker that reads codes', () => {
   const policyOf = async (path: string) => String((await send(path)).headers['content-security-policy'])
 
-  it('may compile WebAssembly, and is the one file that may', async () => {
+  it('may compile WebAssembly, and no other file may', async () => {
     const policy = await policyOf('/assets/code-reader.worker-5e6f.js')
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';")
     expect(policy).toContain("default-src 'none'")
@@ -168,14 +168,14 @@ describe('the worker that reads codes', () => {
       expect(await policyOf(path), path).not.toContain('wasm')
   })
 
-  it('is given pictures by pages of this origin, which alone may use the camera', async () => {
+  it('gets its pictures from pages of this origin, the only ones that may use the camera', async () => {
     expect((await send('/')).headers['permissions-policy']).toMatch(/camera=\(self\), .*microphone=\(\)/)
   })
 })
 
 describe('the page that draws reports in a frame', () => {
   it.each(['/report-page/', '/report-page/?reportId=41&uid=viewer'])(
-    'stands in pages of this origin: %s',
+    'can be framed by pages of this origin: %s',
     async path => {
       const { status, body, headers } = await send(path)
       expect(status).toBe(200)
@@ -188,7 +188,7 @@ describe('the page that draws reports in a frame', () => {
     },
   )
 
-  it('has files that are kept for ever, and is no other page', async () => {
+  it('has files that are cached for ever, and serves no other page', async () => {
     const file = await send('/report-page/assets/main-3c4d.js')
     expect(file.headers['cache-control']).toContain('immutable')
     expect((await send('/report-page/elsewhere')).body).toBe(page)

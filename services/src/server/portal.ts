@@ -5,24 +5,24 @@ import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings.ts'
 import { codeReaderHeaders, originsOf, pageHeaders, reportPageHeaders } from './security-headers.ts'
 
-/** Where the built portal is and what it is told. */
+/** Where the built portal is and how to serve it. */
 export interface PortalParts {
   /** Absolute path of portal/dist. */
   dist: string
   settings: Settings
-  /** Text of `/settings.json`. */
+  /** The text of `/settings.json`. */
   settingsText: () => Promise<string>
   issuer: string
 }
 
 /** Paths that are never a page of the portal. */
 const notPages = /^\/(api|identity|health|assets)(\/|$)/
-/** A name that begins with a dot, however it is written, and an encoded slash: no page has one, and no file of ours. */
+/** Path segments that begin with a dot, in any encoding, and encoded slashes: no page and no file of ours has one. */
 const hidden = /(\/|%2f|%5c|\\)(\.|%2e)|%2f|%5c|%00/i
 
 /**
- * Serves the built portal: files with a hash in their name for ever, everything else with a question each time,
- * compressed copies where the build wrote them, and the one page for every address of the application.
+ * Serves the built portal: files with a hash in their name are cached for ever, all others are revalidated each time,
+ * compressed copies are used where the build wrote them, and every address of the application gets the one page.
  */
 export async function servePortal(app: FastifyInstance, parts: PortalParts): Promise<void> {
   await app.register(async portal => {
@@ -34,8 +34,8 @@ export async function servePortal(app: FastifyInstance, parts: PortalParts): Pro
 }
 
 /**
- * What the calls say to pages of other origins, which read no file of the portal. A file that varies with the origin is
- * asked for twice: scripts are fetched without naming it, and imported with it.
+ * CORS headers of the API. They are removed here because no other origin reads files of the portal, and because a file
+ * that varies by origin would be downloaded twice: once fetched without an Origin header, once imported with one.
  */
 const ofOtherOrigins = ['vary', 'access-control-allow-origin', 'access-control-expose-headers']
 
@@ -59,7 +59,7 @@ async function serveFiles(app: FastifyInstance, parts: PortalParts): Promise<voi
     wildcard: false,
     index: false,
     preCompressed: true,
-    // Only what the build wrote for browsers.
+    // Serve only what the build wrote for browsers.
     globIgnore: ['**/*.map', '**/*.br', '**/*.gz', '.vite/**', 'index.html'],
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -73,19 +73,19 @@ async function serveFiles(app: FastifyInstance, parts: PortalParts): Promise<voi
         .header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  // The page that draws reports in a frame has an address of its own; what is asked of it stands in the query.
+  // The page that draws reports in a frame has its own address; its parameters are in the query.
   if (existsSync(join(dist, 'report-page/index.html')))
     app.get('/report-page/', (_request, reply) => reply.sendFile('report-page/index.html'))
   app.get('/*', (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    // A missing file is no page; its name has an ending.
+    // A path with a file extension is a missing file, not a page.
     if (notPages.test(path) || hidden.test(path) || /\.[a-z0-9]{1,8}$/i.test(path))
       return reply.callNotFound()
     return reply.sendFile('index.html')
   })
 }
 
-/** Whom the portal talks to: a settings.json of the firm's own may name other hosts than ours. */
+/** The origins that the portal talks to: a firm's own settings.json may name hosts other than ours. */
 async function sourcesOf({ settings, settingsText, issuer }: PortalParts) {
   const told = readObject(await settingsText().catch(() => ''))
   const identity = readObject(told['identity'])
@@ -99,7 +99,7 @@ async function sourcesOf({ settings, settingsText, issuer }: PortalParts) {
   }
 }
 
-/** An object from a value or from JSON text; without members when it is neither. */
+/** Reads an object from a value or from JSON text; returns an empty object for anything else. */
 function readObject(value: unknown): Record<string, unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   if (typeof value !== 'string') return {}

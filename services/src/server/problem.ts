@@ -2,24 +2,24 @@ import { problemCodes } from '@parvis/openapi/document'
 import type { OperationId, Operations, ProblemOf } from '@parvis/api-types/operations'
 import type { problemStatus } from '@parvis/api-types/problem-status'
 
-/** The stable code of a problem: one of the contract's problems.yaml. */
+/** The stable code of a problem: one of those in the contract's problems.yaml. */
 export type ProblemCode = keyof typeof problemStatus
 
 type AnyProblem = ProblemOf<Operations[OperationId]>
 
-/** One thing that is wrong in a request: JSON pointer into the body, or the name of the parameter or header. */
+/** One fault in a request: a JSON pointer into the body, or the name of the parameter or header. */
 export type ValidationItem = NonNullable<AnyProblem['errors']>[number]
 
-/** Something that uses what was to be deleted. */
+/** Something that still uses what was to be deleted. */
 export type Use = NonNullable<AnyProblem['usedBy']>[number]
 
-/** The onboarding request that stands in the way of an equivalent one. */
+/** The equivalent onboarding request that blocks this one. */
 export type EquivalentRequest = NonNullable<AnyProblem['equivalentRequest']>
 
-/** A menu that stands in the way of a publication, or of undoing one. */
+/** A menu that blocks a publication, or the undoing of one. */
 export type FaultyMenu = NonNullable<AnyProblem['menus']>[number]
 
-/** A problem document, RFC 9457, with the product's own members. */
+/** A problem document (RFC 9457) with the product's own members. */
 export interface Problem {
   type: string
   title: string
@@ -35,24 +35,24 @@ export interface Problem {
   menus?: FaultyMenu[]
 }
 
-/** What a problem says beyond its code. */
+/** What a problem carries besides its code. */
 export interface ProblemDetails {
-  /** English, for this occurrence; never SQL, never a stack. */
+  /** English, specific to this occurrence; never SQL, never a stack trace. */
   detail?: string
   errors?: ValidationItem[]
   usedBy?: Use[]
-  /** Names of scopes in order; the last is the first again. */
+  /** Names of scopes in order; the last repeats the first. */
   cycle?: string[]
-  /** The onboarding request that is under way. */
+  /** The onboarding request that is already under way. */
   equivalentRequest?: EquivalentRequest
-  /** How often a code can still be tried. */
+  /** How many more times a code can be tried. */
   triesLeft?: number
-  /** The menus that stand in the way. */
+  /** The menus that block the operation. */
   menus?: FaultyMenu[]
   headers?: Record<string, string>
 }
 
-/** A request that is answered with a problem. The code is one of the contract's problems.yaml. */
+/** A request that is refused with a problem. The code is one of those in the contract's problems.yaml. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
   readonly code: ProblemCode
@@ -87,8 +87,8 @@ export class ProblemError extends Error {
 }
 
 /**
- * What a `Preparation` made is of no use any more: somebody else changed what it stood on. The operation is done again from
- * there; where that happens too often, this is what its caller is told.
+ * Thrown when the result of a `Preparation` is out of date because somebody else changed what it was based on. The
+ * operation is then run again, preparation included; after too many attempts the caller gets this problem.
  */
 export class PreparationStale extends ProblemError {
   constructor() {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, startTestApp, type TestApp } from './testing.ts'
 
-/** Requests that come twice, and people who change the same thing at the same moment. */
+/** Repeated requests, and people who change the same thing at the same time. */
 let test: TestApp
 beforeAll(async () => {
   test = await startTestApp()
@@ -25,7 +25,7 @@ const count = async (description: string) =>
   ).length
 
 describe('Idempotency-Key', () => {
-  it('makes one thing of two requests and answers the same twice', async () => {
+  it('does one thing for two identical requests and gives both the same response', async () => {
     const key = randomUUID()
     const first = await create('Once', key)
     const second = await create('Once', key.toUpperCase())
@@ -35,7 +35,7 @@ describe('Idempotency-Key', () => {
     expect(await count('Once')).toBe(1)
   })
 
-  it('makes one thing of many requests at the same moment', async () => {
+  it('does one thing for many simultaneous requests', async () => {
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 10 }, () => create('At once', key)))
     expect(answers.map(answer => answer.status)).toEqual(Array.from({ length: 10 }, () => 201))
@@ -43,14 +43,14 @@ describe('Idempotency-Key', () => {
     expect(await count('At once')).toBe(1)
   })
 
-  it('is refused for another request', async () => {
+  it('is refused when used for another request', async () => {
     const key = randomUUID()
     await create('One', key)
     expect(await create('Other', key)).toMatchObject({ status: 409, code: 'idempotency-conflict' })
     expect(await count('Other')).toBe(0)
   })
 
-  it('is the caller’s own', async () => {
+  it('belongs to the caller: others may use the same key', async () => {
     const key = randomUUID()
     await create('Mine', key)
     const { db } = test.connection
@@ -67,7 +67,7 @@ describe('Idempotency-Key', () => {
     expect(await create('Theirs', key, people.staff)).toMatchObject({ status: 201 })
   })
 
-  it('keeps no answer of a request that was refused', async () => {
+  it('does not store the response of a refused request', async () => {
     const key = randomUUID()
     await create('Taken', randomUUID())
     expect((await create('Taken', key)).code).toBe('role-description-taken')
@@ -84,7 +84,7 @@ describe('If-Match', () => {
       headers: { 'if-match': etag },
     })
 
-  it('lets one of many win', async () => {
+  it('lets exactly one of many writers win', async () => {
     const role = (await create('Race', randomUUID())).body as { id: number }
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => change(role.id, `Race ${index}`, '"1"')),
@@ -99,7 +99,7 @@ describe('If-Match', () => {
     expect(now.headers['etag']).toBe('"2"')
   })
 
-  it('is required, and has a form', async () => {
+  it('is required and must be well formed', async () => {
     const path = '/api/portal/v1/Menus(1)'
     const plain = await test.send('DELETE', path, { as: people.administrator })
     expect(plain).toMatchObject({ status: 428, code: 'precondition-required' })
@@ -107,7 +107,7 @@ describe('If-Match', () => {
     expect(odd).toMatchObject({ status: 400, code: 'header-invalid' })
   })
 
-  it('no two moves at the same moment close a cycle', async () => {
+  it('two simultaneous moves cannot create a cycle', async () => {
     const form = {
       menuTitle: 'T',
       menuEnglishTitle: 'T',

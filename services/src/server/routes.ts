@@ -26,7 +26,7 @@ import type { Streams } from './streams.ts'
 import { checkOf, type Part } from './validation.ts'
 import { againWhileStale, hashRequest, runWrite } from './write.ts'
 
-/** What the routes of the contract need beside the parts of the server. */
+/** What the contract's routes need besides the parts of the server. */
 export interface RouteParts extends AppParts {
   people: People
   consumers: Consumers
@@ -35,18 +35,18 @@ export interface RouteParts extends AppParts {
   handlers: Readonly<Record<string, AnyHandler>>
   preparations: Readonly<Record<string, (call: AnyCall) => Promise<unknown>>>
   streamHandlers: Readonly<Record<string, AnyStreamHandler>>
-  /** Ends the requests of an invited person who signs in. */
+  /** Completes the requests of an invited person who signs in. */
   joinBySigningIn: (services: AppParts['services'], email: string) => Promise<void>
-  /** The rows that a person may see. */
+  /** The row rules of a person. */
   rowsOf: (person: Person) => Restrict
-  /** Hosts whose writes change what people may do. */
+  /** Hosts whose writes change people's rights. */
   rightsHosts: ReadonlySet<Host>
 }
 
 /**
- * Adds a route for each operation of the contract. Its order is: person and scopes (or key and quotas), limits, parameters
- * and body, handler. What is open to anyone is limited before anything of it is read.
- * Throws at start when an operation has no handler or a handler has no operation.
+ * Adds a route for each operation of the contract. Each request passes, in order: person and scopes (or key and
+ * quotas), rate limits, parameters and body, handler. Public operations are rate-limited before anything of the request
+ * is read. Throws at start-up if an operation has no handler or a handler has no operation.
  */
 export async function routeContract(app: FastifyInstance, parts: RouteParts): Promise<void> {
   const { contract, handlers, preparations, streamHandlers } = parts
@@ -60,15 +60,15 @@ export async function routeContract(app: FastifyInstance, parts: RouteParts): Pr
       return true
     }
   })
-  // Nothing is stripped from an answer; `answers.ts` says when something is in it that should not be.
+  // Nothing is stripped from a response; `answers.ts` reports anything that should not be there.
   app.setSerializerCompiler(() => data => JSON.stringify(data))
   for (const operation of contract.operations.values()) app.route(routeOf(operation, parts))
 }
 
-/** Largest body in bytes that anyone at all may send. */
+/** Maximum body size, in bytes, for public operations. */
 const openBodyLimit = 8 * 1024
 
-/** What Fastify needs to know of one operation's route. */
+/** Fastify's route options for one operation. */
 function routeOf(operation: KnownOperation, parts: RouteParts): RouteOptions {
   const handler = parts.handlers[operation.id]
   const stream = parts.streamHandlers[operation.id]
@@ -89,7 +89,7 @@ function routeOf(operation: KnownOperation, parts: RouteParts): RouteOptions {
   }
 }
 
-/** Finds out who asks and whether they may, before anything that they sent is read. */
+/** Identifies the caller and checks their rights before anything else of the request is read. */
 export function authenticate(operation: KnownOperation, parts: RouteParts): onRequestAsyncHookHandler {
   return async (request, reply) => {
     if (operation.scopes === undefined) return
@@ -110,7 +110,7 @@ export function authenticate(operation: KnownOperation, parts: RouteParts): onRe
     request.person = await parts.people.find(request.claims.email)
     if (request.person.isInvited) {
       await parts.joinBySigningIn(parts.services, request.person.email)
-      // Also where another call at the same moment did it: what is remembered is from before.
+      // Also when a concurrent call has already joined them: the cached person is out of date.
       parts.people.forget()
       request.person = await parts.people.find(request.claims.email)
     }
@@ -118,7 +118,7 @@ export function authenticate(operation: KnownOperation, parts: RouteParts): onRe
   }
 }
 
-/** Lets everybody pass who may call one of the operations. */
+/** Admits everybody who may call at least one of the operations. */
 export function authenticateAny(
   operations: readonly KnownOperation[],
   parts: RouteParts,
@@ -138,7 +138,10 @@ export function authenticateAny(
   }
 }
 
-/** Who asks: by a token for what the path names where the operation is open to one, else by an access token. */
+/**
+ * Reads the caller's claims: from a ticket for the item in the path where the operation accepts one, otherwise from an
+ * access token.
+ */
 async function claimsOf(
   request: FastifyRequest,
   operation: KnownOperation,
@@ -155,7 +158,7 @@ async function claimsOf(
     : checkTicket('embed', db, embed, keyOf(request))
 }
 
-/** The key of what the path of a request names. */
+/** The key of the item in the path. */
 function keyOf({ params }: FastifyRequest): number {
   return Number((params as Record<string, unknown>)['id'])
 }
@@ -172,7 +175,7 @@ function callOf(operation: KnownOperation, parts: RouteParts, request: FastifyRe
     ifMatch: request.headers['if-match'] ?? '*',
     log: request.log,
     address: request.ip,
-    // A public operation has no person, nor has one that a key calls, and their handlers ask for none.
+    // Public operations and calls with an API key have no person, and their handlers do not read it.
     person: request.person as Person,
     rows: rowsFor(request, parts),
     problem: (code, details, options) => new ProblemError(code, details, options),
@@ -199,7 +202,7 @@ function answerWith(operation: KnownOperation, handler: AnyHandler, parts: Route
     const answer = await againWhileStale(async () =>
       runWrite(handler, { ...call, prepared: await prepare?.(call) }, key?.toLowerCase(), hash),
     )
-    // Others hear of changed rights by notification; the author of the change must not wait for it.
+    // Other processes learn of changed rights by notification; the author of the change must not have to wait for it.
     if (parts.rightsHosts.has(operation.host)) parts.people.forget()
     return send(reply, operation, answer)
   }
@@ -213,7 +216,7 @@ function send(reply: FastifyReply, operation: KnownOperation, answer: AnyAnswer)
   return answer.body === undefined ? reply.send() : reply.type('application/json').send(answer.body)
 }
 
-/** A read whose answer did not change since the caller last had it is answered 304, without the body. */
+/** Responds to a read with 304 and no body if the caller already has the current version. */
 function sendRead(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -234,7 +237,7 @@ const isEventStream = ({ operation, success }: KnownOperation) =>
 function streamWith(operation: KnownOperation, stream: AnyStreamHandler | undefined, parts: RouteParts) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (!stream) throw new Error(`No handler for ${operation.id}`)
-    // HEAD asks for the headers alone; the stream would wait for as long as the token lasts.
+    // HEAD needs only the headers; the stream would stay open for as long as the token lasts.
     if (request.method === 'HEAD' && isEventStream(operation)) return reply.type('text/event-stream').send()
     const call = callOf(operation, parts, request)
     parts.streams.add(reply.raw)
@@ -243,7 +246,10 @@ function streamWith(operation: KnownOperation, stream: AnyStreamHandler | undefi
   }
 }
 
-/** Bodies are JSON, uncompressed and in UTF-8; a body that an operation does not have is not read; `__proto__` is refused. */
+/**
+ * Accepts only JSON bodies, uncompressed and in UTF-8; does not read a body that the operation does not take; refuses
+ * `__proto__`.
+ */
 function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
@@ -259,5 +265,5 @@ function readJsonOnly(app: FastifyInstance): void {
   })
 }
 
-/** Headers of a request that Fastify looks for no body of. */
+/** Headers that make Fastify expect no body. */
 const bodyless = { 'content-type': undefined, 'content-length': undefined, 'transfer-encoding': undefined }

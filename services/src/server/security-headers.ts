@@ -1,6 +1,6 @@
-/** What the browser may do on a page of the portal, beyond what every page of it may. */
+/** What a page of the portal may reach beyond its own origin. */
 export interface PageSources {
-  /** Origin under which browsers reach the portal. */
+  /** The origin at which browsers reach the portal. */
   publicOrigin: string
   /** Other origins that the portal calls: base hosts, identity provider, analytics. */
   connect: readonly string[]
@@ -9,9 +9,8 @@ export interface PageSources {
 }
 
 /**
- * The headers of the portal's pages and files.
- * Scripts are files of this origin, without exception. Styles may be inline: the component library writes a few rules
- * into the page, and a file served as it lies on the disk cannot carry a nonce.
+ * The headers of the portal's pages and files. Scripts come from this origin, without exception. Styles may be inline:
+ * the component library writes a few rules into the page, and a static file cannot carry a nonce.
  * @source Content Security Policy Level 3; OWASP Secure Headers Project.
  */
 export function pageHeaders({ publicOrigin, connect, frame }: PageSources): Record<string, string> {
@@ -26,7 +25,7 @@ export function pageHeaders({ publicOrigin, connect, frame }: PageSources): Reco
     "worker-src 'self'",
     ['connect-src', "'self'", ...connect].join(' '),
     ['frame-src', "'self'", ...frame].join(' '),
-    // The silent sign-in shows a page of ours in a frame of ours.
+    // The silent sign-in loads one of our own pages in a frame.
     "frame-ancestors 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -47,8 +46,8 @@ export function pageHeaders({ publicOrigin, connect, frame }: PageSources): Reco
 }
 
 /**
- * The headers of the one file that may compile WebAssembly: the worker that reads codes, which has no page, no markup, and the policy
- * that it comes with. Nothing else of this origin may.
+ * The headers of the only file that may compile WebAssembly: the worker that reads codes. A worker has no page and no
+ * markup, and runs under the policy it is served with. Nothing else of this origin may.
  */
 export function codeReaderHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const policy = headers['content-security-policy'] ?? ''
@@ -59,8 +58,8 @@ export function codeReaderHeaders(headers: Readonly<Record<string, string>>): Re
 }
 
 /**
- * The headers of the page that draws reports in a frame, and of its files: it runs in pages of this origin and in none
- * else, shows no frames, and asks only the services.
+ * The headers of the page that draws reports in a frame, and of its files: only pages of this origin may frame it, it
+ * shows no frames itself, and it calls only the services.
  */
 export function reportPageHeaders({ publicOrigin, connect }: PageSources): Record<string, string> {
   const headers = pageHeaders({ publicOrigin, connect, frame: [] })
@@ -74,7 +73,7 @@ export function reportPageHeaders({ publicOrigin, connect }: PageSources): Recor
   }
 }
 
-/** The origins among addresses; relative ones and those that are none at all say nothing. */
+/** The origins of addresses; relative and invalid addresses are skipped. */
 export function originsOf(addresses: readonly unknown[]): string[] {
   const origins = addresses.flatMap(address =>
     typeof address === 'string' && URL.canParse(address) && /^https?:/.test(address)

@@ -2,17 +2,17 @@ import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
 import { people, startTestApp } from './testing.ts'
 
-/** Milliseconds: each test starts a server of its own. */
+/** Milliseconds; each test starts its own server. */
 const patience = 120_000
 
 it(
-  'finishes what is in flight before it ends',
+  'finishes requests in flight before it ends',
   async () => {
     const test = await startTestApp()
     const { db } = test.connection
     await test.app.listen({ port: 0, host: '127.0.0.1' })
     const origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
-    // Somebody holds the row, so that the write below cannot be done yet.
+    // Hold the row so that the write below has to wait.
     let letGo = (): void => {}
     const held = new Promise<void>(resolve => {
       letGo = resolve
@@ -54,7 +54,7 @@ it(
 )
 
 it(
-  'says whether it lives and whether its database answers',
+  'reports whether it is alive and whether its database answers',
   async () => {
     const test = await startTestApp()
     expect(await test.send('GET', '/health/live')).toMatchObject({ status: 200, body: { status: 'live' } })

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** The answers that stay open: closing the server ends them, because they would never end by themselves. */
+/** Responses that stay open. They never end by themselves, so closing the server ends them. */
 export class Streams {
   readonly #open = new Set<ServerResponse>()
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { TestApp } from './testing.ts'
 
-/** An event as it was sent; `data` is JSON. */
+/** An event as sent; `data` is JSON. */
 export interface TestEvent {
   event: string
   id: string
@@ -11,12 +11,12 @@ export interface TestEvent {
 /** An open stream of server-sent events. */
 export interface TestStream {
   answer: Response
-  /** The next event; undefined at the end. */
+  /** Waits for the next event; undefined at the end of the stream. */
   next(): Promise<TestEvent | undefined>
   close(): Promise<void>
 }
 
-/** Has a server listen, for `openStream`. */
+/** Makes a server listen, as `openStream` requires. */
 export async function listen(test: TestApp): Promise<void> {
   await test.app.listen({ port: 0, host: '127.0.0.1' })
 }
@@ -25,7 +25,7 @@ function originOf(test: TestApp): string {
   return `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`
 }
 
-/** Opens a stream of a server that listens. */
+/** Opens a stream on a listening server. */
 export async function openStream(
   test: TestApp,
   path: string,

@@ -21,25 +21,28 @@ import { portalSettingsText } from './portal-settings.ts'
 
 const folder = new URL('..', import.meta.url).pathname
 
-/** Changes with the migrations, the demo data, and how both are kept here, so that a kept copy of a filled database is never an old one. */
+/**
+ * A hash of the migrations, the demo data and this file, so that a cached copy of a filled database is never out of
+ * date.
+ */
 function stateOfData(): string {
   const hash = createHash('sha256')
-  // With its name, which the database keeps of a migration.
+  // Include the file name, because the database records the names of its migrations.
   for (const file of globSync(['database/**/*.ts', 'server/testing.ts'], { cwd: folder }).toSorted())
     hash.update(`${file}\n`).update(readFileSync(join(folder, file)))
   return hash.digest('hex').slice(0, 16)
 }
 
 /**
- * Opens a database of its own that is filled with the small demo data: PGlite in memory, from a copy that the first
- * test makes, or a database on the server of TEST_DATABASE_URL, from a template.
+ * Opens a fresh database filled with the small demo data: PGlite in memory, loaded from a copy that the first test
+ * makes, or a database on the server of TEST_DATABASE_URL, created from a template.
  */
 export async function openTestDatabase(): Promise<Connection> {
   const server = process.env['TEST_DATABASE_URL']
   return server ? openOnServer(server) : openEmbedded()
 }
 
-/** Parts of a megabyte instead of sixteen: half of a copy were those that had not been written on. */
+/** Write-ahead log segments of 1 MB instead of 16 MB: unused segments made up half of a copy. */
 const shortJournal = { initDbStartParams: ['--wal-segsize=1'] }
 
 async function openEmbedded(): Promise<Connection> {
@@ -47,14 +50,15 @@ async function openEmbedded(): Promise<Connection> {
   if (!existsSync(file)) {
     const { pglite, ...filled } = await connectEmbedded(shortJournal)
     await fill(filled)
-    // Each test reads the copy: without two databases that nobody opens, and a journal that it would go through again.
+    // Every test loads the copy, so drop two databases that nobody opens and leave no write-ahead log to replay.
     for (const template of ['template0', 'template1']) {
       await pglite.exec(`alter database ${template} is_template false`)
       await pglite.exec(`drop database ${template}`)
     }
     await pglite.exec('checkpoint')
     const copy = await pglite.dumpDataDir('none')
-    // Written aside and renamed: of two tests that start at once the second finds a whole file or none.
+    // Write to a temporary file and rename it, so that a test starting at the same time finds either a complete file or
+    // none.
     const aside = `${file}.${randomUUID()}`
     writeFileSync(aside, Buffer.from(await copy.arrayBuffer()))
     renameSync(aside, file)
@@ -67,7 +71,7 @@ async function openOnServer(server: string): Promise<Connection> {
   const template = `parvis_template_${stateOfData()}`
   const name = `parvis_test_${randomUUID().replaceAll('-', '')}`
   await onServer(server, async client => {
-    // One test process after the other; the lock ends with the connection.
+    // One test process at a time; the lock is released with the connection.
     await client.query('select pg_advisory_lock(7279002)')
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template])
     if (!rowCount) {
@@ -127,7 +131,7 @@ export async function makeTestKey(kid: string, algorithm = 'RS256'): Promise<Tes
 export const testIssuer = 'http://localhost:3000/identity'
 export const testAudience = 'urn:parvis:api'
 
-/** What a good token of a person claims; give other values to make it a bad one. */
+/** The claims of a valid token for a person; override some to make it invalid. */
 export function claimsFor(email: string): JWTPayload {
   const now = Math.floor(Date.now() / 1000)
   return {
@@ -155,23 +159,23 @@ export async function signToken(
 
 /** One request of a test. */
 export interface TestRequest {
-  /** E-mail of the person; nobody when absent. */
+  /** E-mail address of the caller; anonymous when absent. */
   as?: string
   body?: unknown
   headers?: Record<string, string>
 }
 
-/** What a test reads of an answer. */
+/** The parts of a response that tests read. */
 export interface TestAnswer {
   status: number
   headers: Record<string, unknown>
   /** The JSON body; undefined when there is none. */
   body: unknown
-  /** The code of a problem. */
+  /** The problem code, if any. */
   code: string | undefined
 }
 
-/** A started server with demo data. */
+/** A running server with demo data. */
 export interface TestApp {
   app: FastifyInstance
   contract: Contract
@@ -180,22 +184,22 @@ export interface TestApp {
   files: FileStore
   foreignFiles: ForeignFiles
   key: TestKey
-  /** A bearer token of a person, as the value of the Authorization header. */
+  /** A bearer token for a person, as the value of the Authorization header. */
   bearer(email: string): Promise<string>
-  /** Sends a request; a POST is given an Idempotency-Key of its own unless it brings one. */
+  /** Sends a request; a POST gets a new Idempotency-Key unless it brings one. */
   send(method: string, path: string, request?: TestRequest): Promise<TestAnswer>
   close(): Promise<void>
 }
 
-/** Where the embedded application frame may lead in tests. */
+/** An origin that embedded application frames may load in tests. */
 export const testFrameOrigin = 'https://reports.parvis.example'
 
-/** Read and made once for the tests of a process: nothing changes them, and they took a third of each start. */
+/** Read or generated once and shared by all tests of a process: they never change, and took a third of each start. */
 let contractOfAll: Promise<Contract> | undefined
 export const readTestContract = (): Promise<Contract> => (contractOfAll ??= readContract())
 let keyOfAll: Promise<TestKey> | undefined
 
-/** Starts a server on a database of its own; it answers to `app.inject` and to `app.listen`. */
+/** Starts a server on a fresh database, usable through `app.inject` and `app.listen`. */
 export async function startTestApp(
   rateLimits: Partial<RateLimits> = {},
   environment: Record<string, string> = {},
@@ -207,9 +211,9 @@ export async function startTestApp(
 }
 
 /**
- * Starts another process of the same site: a server of its own on the same database, on PostgreSQL by connections of
- * its own. The embedded database has one process only; there it stands for a server that is started again.
- * @param watch may put something between the server and its database
+ * Starts another process of the same site: a second server on the same database, with its own connections on
+ * PostgreSQL. The embedded database allows only one process; there it simulates a server restart.
+ * @param watch may wrap the connection between the server and its database
  */
 export async function startBeside(
   first: TestApp,
@@ -284,7 +288,7 @@ async function serve(
     send: async (method, path, { as, body, headers = {} } = {}) => {
       const answer = await app.inject({
         method: method as 'GET',
-        // As a browser writes it: only what may not stand in an address is encoded.
+        // Encode as a browser does: only characters that are not allowed in a URL.
         url: encodeURI(path),
         headers: {
           ...(as === undefined ? {} : { authorization: await bearer(as) }),
@@ -309,13 +313,13 @@ function readAnswer(status: number, headers: Record<string, unknown>, text: stri
   return { status, headers, body, code: status >= 400 ? code : undefined }
 }
 
-/** The rows of a list's answer. @throws when it is none. */
+/** The rows of a list response. @throws when it is not one. */
 export function rowsOfAnswer(answer: TestAnswer): Record<string, unknown>[] {
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`)
   return (answer.body as { value: Record<string, unknown>[] }).value
 }
 
-/** People of the demo data by what they are there to show. */
+/** People of the demo data, by the role they play in tests. */
 export const people = {
   administrator: 'admin@parvis.example',
   staff: 'staff@parvis.example',

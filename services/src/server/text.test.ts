@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, startTestApp, type TestAnswer, type TestApp } from './testing.ts'
 
-/** Every text that a person can write: refused clearly, or kept and given back as it was. */
+/** Every text that a person can write is either refused clearly, or stored and returned unchanged. */
 let test: TestApp
 beforeAll(async () => {
   test = await startTestApp()
@@ -72,7 +72,7 @@ const fields: readonly (readonly [string, string])[] = [
   ['request', 'contactLastName'],
   ['request', 'contactRole'],
 ]
-/** Text with a form of its own: whatever else is in it is refused. */
+/** Fields whose text has a format; anything that does not match it is refused. */
 const formed: readonly (readonly [string, string])[] = [
   ['menu', 'menuCode'],
   ['menu', 'menuColor'],
@@ -98,7 +98,7 @@ const write = (kind: string, field: string, text: string) =>
   writers[kind]?.(field, text) ?? Promise.reject(new Error(kind))
 
 describe.each(fields)('%s.%s', (kind, field) => {
-  it.each(Object.entries(kept))('gives %s back as it was', async (_name, text) => {
+  it.each(Object.entries(kept))('returns %s unchanged', async (_name, text) => {
     const answer = await write(kind, field, text)
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300)
     expect((answer.body as Record<string, unknown>)[field]).toBe(text)
@@ -126,7 +126,7 @@ describe.each(formed)('%s.%s', (kind, field) => {
 })
 
 const quotable = Object.entries(kept).filter(([, text]) => !/[\n\t]/.test(text))
-it.each(quotable)('%s in a query is a value, and finds the menu of that title', async (_name, text) => {
+it.each(quotable)('%s in a query is a plain value and finds the menu of that title', async (_name, text) => {
   const filter = encodeURIComponent(`menuTitle eq '${text.replaceAll("'", "''")}'`)
   const answer = await test.app.inject({
     url: `/api/portal/v1/MenuAdministration?$filter=${filter}`,

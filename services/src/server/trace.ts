@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto'
 
-/** Where a request stands in a distributed trace, W3C Trace Context level 1. */
+/** The position of a request in a distributed trace (W3C Trace Context, level 1). */
 export interface Trace {
   /** 32 hexadecimal digits, not all zero. */
   traceId: string
-  /** 16 hexadecimal digits: this server's part. */
+  /** 16 hexadecimal digits: this server's span. */
   spanId: string
-  /** Two hexadecimal digits, handed on as they came. */
+  /** Two hexadecimal digits, passed on unchanged. */
   flags: string
 }
 
 const pattern = /^(?!ff)[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})(?:-.*)?$/
 
-/** Goes on with the trace of a `traceparent` header, or starts one when there is none that is well formed. */
+/** Continues the trace of a `traceparent` header, or starts a new one if there is no well-formed header. */
 export function readTrace(traceparent: string | string[] | undefined): Trace {
   const found = typeof traceparent === 'string' ? pattern.exec(traceparent) : null
   return {
@@ -22,7 +22,7 @@ export function readTrace(traceparent: string | string[] | undefined): Trace {
   }
 }
 
-/** The header that hands a trace on. */
+/** Formats the `traceparent` header that passes a trace on. */
 export function printTrace(trace: Trace): string {
   return `00-${trace.traceId}-${trace.spanId}-${trace.flags}`
 }

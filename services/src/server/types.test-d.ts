@@ -8,7 +8,7 @@ import type { Answer, CallOf, Handler, Handlers, SomeHandlers, StreamHandlers } 
 import { readList, readOne, readWritten } from './list.ts'
 import type { EntityName, Written } from './operation-types.ts'
 
-// What must not compile, each with its reason. Nothing here runs: the type check is the test.
+// Code that must not compile, each line with the reason. Nothing here runs: the type check is the test.
 
 declare const create: CallOf<'createMenu'>
 declare const update: CallOf<'updateMenu'>

@@ -4,13 +4,13 @@ import { isDay, isMoment } from '../dates.ts'
 import { escapePointer, findUnfit, mostErrors } from './body.ts'
 import { ProblemError, type ValidationItem } from './problem.ts'
 
-/** The part of a request that a schema is for, in Fastify's words. */
+/** The part of a request that a schema applies to, in Fastify's terms. */
 export type Part = 'body' | 'querystring' | 'params' | 'headers'
 
-/** Checks that what is sent and answered keeps to the contract. JSON Schema draft 2020-12, as OpenAPI 3.1 says. */
+/** Validates requests and responses against the contract. JSON Schema draft 2020-12, as in OpenAPI 3.1. */
 const ajv = newAjv()
 
-/** By their text: hundreds of operations have the same parameters, or are answered with the same problems. */
+/** Keyed by schema text: hundreds of operations share the same parameters or the same problem responses. */
 const compiled = new Map<string, ValidateFunction>()
 
 function compile(schema: object): ValidateFunction {
@@ -27,8 +27,8 @@ function newAjv(): Ajv2020 {
 }
 
 /**
- * Makes the check of one part of a request. It throws the problem that the part is answered with. It is compiled when it is
- * first needed: compiling those of all operations took a third of the start of a process.
+ * Creates the validator for one part of a request; it throws the problem to respond with. It is compiled on first use:
+ * compiling all operations took a third of a process's start-up time.
  */
 export function checkOf(schema: object, part: Part): (data: unknown) => void {
   const read = part === 'body' ? undefined : readerOf(schema)
@@ -43,8 +43,8 @@ export function checkOf(schema: object, part: Part): (data: unknown) => void {
 }
 
 /**
- * A path, a query and a header are text: where the contract has a whole number it is read from decimal digits, where it
- * has a boolean from `true` and `false`, and from nothing else. What is neither stays text, which the schema refuses.
+ * Path, query and header values arrive as text. Where the contract has an integer, decimal digits are parsed; where it
+ * has a boolean, `true` and `false`; nothing else. Any other text is left as it is, and the schema refuses it.
  */
 function readerOf(schema: {
   properties?: Record<string, { type?: string | string[] }>
@@ -63,8 +63,8 @@ function readerOf(schema: {
 }
 
 /**
- * The check of an answer, compiled when there is one: a success is no reason to compile what problems look like. It gives what
- * is wrong in words for the log, or nothing.
+ * Creates the validator for a response, compiled on first use: a success should not have to compile the problem
+ * schemas. It returns the faults as text for the log, or undefined.
  */
 export function answerCheckOf(schema: object): (data: unknown) => string | undefined {
   let validate: ValidateFunction | undefined
@@ -77,7 +77,7 @@ export function answerCheckOf(schema: object): (data: unknown) => string | undef
 }
 
 function bodyItems(validate: ValidateFunction, data: unknown): ValidationItem[] {
-  // First: what the schema would be checked on recursively, and what the database cannot keep whatever a schema says.
+  // First find what would break recursive validation, and text that the database cannot store whatever a schema says.
   const unfit = findUnfit(data)
   if (unfit.length > 0) return unfit
   return validate(data) ? [] : itemsOf(validate.errors, 'body')
@@ -104,7 +104,7 @@ function itemsOf(errors: ErrorObject[] | null | undefined, part: Part): Validati
     const item = itemOf(error)
     if (!item) continue
     const pointer = part === 'body' ? item.pointer : item.pointer.replace(/^\//, '')
-    // One message for each place and reason: a blank required text fails its length and its pattern.
+    // One item per place and reason: a blank required text fails both its length and its pattern.
     items.set(`${pointer} ${item.code}`, { ...item, pointer })
   }
   if (items.size === 0 && errors?.length) return [{ pointer: errors[0]?.instancePath ?? '', code: 'pattern' }]
@@ -112,8 +112,8 @@ function itemsOf(errors: ErrorObject[] | null | undefined, part: Part): Validati
 }
 
 /**
- * Of alternatives (`oneOf`) that all fail, only what is wrong with the closest is worth saying: the one whose own shape
- * has the fewest faults, whatever is wrong further inside. Those further inside are decided first.
+ * When all alternatives of a `oneOf` fail, reports only the faults of the closest one: the alternative whose own shape
+ * has the fewest faults, ignoring those nested further inside. Nested `oneOf`s are resolved first.
  */
 function withoutOtherAlternatives(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const choices = errors.filter(error => error.keyword === 'oneOf')
@@ -138,7 +138,7 @@ function withoutOtherAlternatives(errors: readonly ErrorObject[]): readonly Erro
   return left
 }
 
-/** What a failed keyword means for the person who typed. Keywords that only hold others together mean nothing. */
+/** What a failed keyword means to the person who typed the value. Keywords that only combine others mean nothing. */
 function itemOf(error: ErrorObject): ValidationItem | undefined {
   const { keyword, instancePath: pointer, params, data } = error
   const schema: Record<string, unknown> = error.parentSchema ?? {}

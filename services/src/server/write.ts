@@ -5,17 +5,16 @@ import { codeOf } from '../failure.ts'
 import type { AnyAnswer, AnyCall, AnyHandler, Call } from './call.ts'
 import { PreparationStale, ProblemError } from './problem.ts'
 
-/** SQLSTATEs after which the same transaction may go well: serialization failure and deadlock. */
+/** SQLSTATEs after which the same transaction may succeed on retry: serialization failure and deadlock. */
 const again = new Set(['40001', '40P01'])
 const attempts = 4
 
 /**
- * Runs a write as one transaction: all of it or nothing is kept.
- *
- * With a key the answer is kept in the same transaction, so that the same request again — later, or at the same moment
- * in another process, which then waits — is given the stored answer instead of doing it twice.
+ * Runs a write as one transaction: all or nothing.
+ * With a key, the response is stored in the same transaction. A repeat of the request – later, or at the same time in
+ * another process, which then waits – gets the stored response instead of running twice.
  * @param key the Idempotency-Key; undefined for operations that have none.
- * @param requestHash of all that makes the request this one.
+ * @param requestHash identifies the request by everything that matters in it.
  * @throws ProblemError idempotency-conflict when the key was used with another request.
  */
 export async function runWrite(
@@ -37,7 +36,7 @@ export async function runWrite(
   }
 }
 
-/** Does something anew as long as what was prepared for it is stale, which others who do the same at that moment make it. */
+/** Retries while the preparation is out of date, which happens when others do the same thing at the same time. */
 export async function againWhileStale<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -48,14 +47,14 @@ export async function againWhileStale<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** SHA-256 in hexadecimal of what makes a request this one: its method, path and body. */
+/** SHA-256, in hexadecimal, of what identifies a request: its method, path and body. */
 export function hashRequest(method: string, path: string, body: unknown): string {
   return createHash('sha256')
     .update(`${method} ${path}\n${canonical(body)}`)
     .digest('hex')
 }
 
-/** JSON with the names of each object in order, so that the same body written otherwise is the same request. */
+/** JSON with sorted object keys, so that the same body in a different key order counts as the same request. */
 function canonical(value: unknown): string {
   return (
     JSON.stringify(value, (_name, inner: unknown) =>
@@ -75,7 +74,7 @@ async function once(
 ): Promise<AnyAnswer> {
   const { operation, person } = call
   const row = { person: person.email, operation: operation.id, key }
-  // A second request with the same key waits here until the first one is committed or rolled back.
+  // A second request with the same key waits here until the first is committed or rolled back.
   const [claimed] = await tx
     .insertInto('idempotency_key')
     .values({ ...row, body_hash: requestHash, status: 0, headers: '{}', body: null })
@@ -107,10 +106,10 @@ async function once(
   return { headers: stored.headers, ...(stored.body === null ? {} : { body: stored.body }) }
 }
 
-/** Hours for which a repeated request is known. */
+/** Hours for which idempotency keys are kept. */
 export const keysKeptFor = 24
 
-/** Forgets the keys that are older than `keysKeptFor`. */
+/** Deletes the keys that are older than `keysKeptFor`. */
 export async function forgetOldKeys(call: Pick<Call, 'services'>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keysKeptFor * 3_600_000)
   await call.services.connection.db.deleteFrom('idempotency_key').where('created_at', '<', before).execute()

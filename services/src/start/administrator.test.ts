@@ -24,7 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts the product without demo data and without a portal; brings what it said. */
+/** Starts the product without demo data and without a portal; returns what it printed. */
 async function start(environment: Record<string, string>) {
   const port = await freePort()
   const said: string[] = []
@@ -36,7 +36,7 @@ async function start(environment: Record<string, string>) {
   return { running, said, origin: settings.publicOrigin }
 }
 
-/** Signs in by the page and reads as that person. */
+/** Signs in through the page and reads as that person. */
 async function visit(origin: string) {
   const request = authorizationRequest(origin)
   const back = await signIn(new Visitor(origin), request, email, password)
@@ -49,7 +49,7 @@ async function visit(origin: string) {
   }
 }
 
-test('an empty database is usable once it has an administrator, who stays at the next start', async () => {
+test('an empty database is usable once it has an administrator, who is still there after a restart', async () => {
   const DATA_DIR = join(folder, 'data')
   const nobody = await start({ DATA_DIR })
   expect(nobody.said).toEqual([
@@ -66,7 +66,7 @@ test('an empty database is usable once it has an administrator, who stays at the
   expect(scopes.text).toContain('Menus.Manage')
   expect((await read('customer-store/v1/ContactClaims')).text).toContain('Collaborateur')
   expect((await read('portal/v1/Menus')).text).toContain('ADM01')
-  // The firm's own terms are still to be written: the demo's sample is not among them, and it stands among the work.
+  // The firm's own terms are still to be written: the demo's sample is not there, and writing them is listed as work.
   const terms = await read('consent/v1/Terms/Current')
   expect(terms.status).toBe(404)
   expect(JSON.parse(terms.text)).toMatchObject({ code: 'terms-missing' })
@@ -81,7 +81,7 @@ test('an empty database is usable once it has an administrator, who stays at the
   await again.running.stop()
 }, 110_000)
 
-test('a provider of the firm’s own needs no password, and says so', async () => {
+test('the firm’s own provider needs no password, and the start says so', async () => {
   const connection = await connectEmbedded({})
   const { db } = connection
   await migrate(db)
@@ -99,7 +99,7 @@ test('a provider of the firm’s own needs no password, and says so', async () =
   await connection.close()
 }, 110_000)
 
-test('demo people do not administer when demo data is off', async () => {
+test('demo people are not administrators when demo data is off', async () => {
   const connection = await connectEmbedded({})
   const { db } = connection
   await migrate(db)

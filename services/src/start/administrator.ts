@@ -7,9 +7,9 @@ import {
 import type { Settings } from '../settings.ts'
 
 /**
- * Makes a database without demo data usable: creates the administrator of ADMIN_EMAIL with all that the product cannot
- * work without, or says how to have one created. What is there already stays as it is.
- * @param tell hears the sentence.
+ * Makes a database without demo data usable: creates the administrator named by ADMIN_EMAIL with all that the product
+ * cannot work without, or says how to create one. Existing data is not changed.
+ * @param tell receives the message.
  */
 export async function letAdministratorIn(
   db: Database,
@@ -18,7 +18,7 @@ export async function letAdministratorIn(
 ): Promise<void> {
   const ownProvider = settings.issuer !== undefined
   if (settings.adminEmail) {
-    // A provider of the firm's own keeps the passwords.
+    // The firm's own provider keeps the passwords.
     const password = ownProvider ? undefined : settings.adminPassword
     await createFirstAdministrator(db, { email: settings.adminEmail, password })
   }

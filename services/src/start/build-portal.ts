@@ -3,7 +3,7 @@ import { existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartFailure } from '../failure.ts'
 
-/** What the built portal is made of, from the project's folder. */
+/** The sources of the built portal, relative to the project folder. */
 const sources = [
   'portal/{src,public,report-page}/**/*',
   'portal/{index.html,package.json,*.ts}',
@@ -12,7 +12,7 @@ const sources = [
   'pnpm-lock.yaml',
 ]
 
-/** Whether the built portal is missing or older than anything that it is made of. */
+/** Whether the built portal is missing or older than any of its sources. */
 export function isPortalStale(project: string): boolean {
   const page = join(project, 'portal/dist/index.html')
   if (!existsSync(page)) return true
@@ -22,7 +22,7 @@ export function isPortalStale(project: string): boolean {
 
 /**
  * Builds the portal.
- * @throws StartFailure with the builder's own words when it does not succeed.
+ * @throws StartFailure with the output of the builder when it fails.
  */
 export async function buildPortal(project: string): Promise<void> {
   const folder = join(project, 'portal')

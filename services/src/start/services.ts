@@ -46,17 +46,17 @@ import { buildPortal, isPortalStale } from './build-portal.ts'
 
 /** The running services. */
 export interface Running {
-  /** Finishes what is in flight, ends what would never end, and closes the database. */
+  /** Finishes requests in flight, closes streams, and closes the database. */
   stop(): Promise<void>
 }
 
-/** Milliseconds between two clean-ups of what is kept for a while only. */
+/** Milliseconds between two clean-ups of temporary data. */
 const cleanUpEvery = 3_600_000
 
 /**
  * Starts everything: database, migrations, demo data, API, identity provider and portal, on one port.
- * @param tell hears what is going on, one sentence at a time.
- * @throws StartFailure with one sentence when something stands in the way.
+ * @param tell receives progress messages, one sentence at a time.
+ * @throws StartFailure with one sentence when something prevents the start.
  */
 export async function startServices(
   settings: Settings,
@@ -64,7 +64,7 @@ export async function startServices(
   tell: (sentence: string) => void,
 ): Promise<Running> {
   await checkPort(settings)
-  // Said now, and not to the first signer.
+  // Fail now if the certificate cannot be used, not when the first person signs.
   await firmIdentity(settings)
   if (settings.demoRefused)
     tell(`There is no demo data, because ${settings.demoRefused}: DEMO=small asks for it by name.`)
@@ -90,7 +90,7 @@ export async function startServices(
     mail.start()
     const statements = new StatementProcessor({ connection, files, log: app.log })
     statements.start()
-    // Its tables are made by itself, while the services answer already.
+    // It creates its own tables while the services already respond.
     const runner = startJobs(connection, { settings, files, log: app.log }, jobs).catch((error: unknown) => {
       app.log.error({ err: error }, 'jobs do not run')
       return undefined
@@ -108,7 +108,10 @@ export async function startServices(
   }
 }
 
-/** A user of DATABASE_URL may read and write and still not make tables: since PostgreSQL 15 only the owner may. */
+/**
+ * The user of DATABASE_URL may be allowed to read and write but not to create tables: since PostgreSQL 15 only the
+ * owner may.
+ */
 async function migrateOrSay(db: Database): Promise<void> {
   try {
     await migrate(db)
@@ -191,7 +194,7 @@ async function assemble(
   return app
 }
 
-/** The keys of the firm's own provider, found by its discovery document and fetched again when a new one signs. */
+/** The keys of the firm's own provider, found through its discovery document and fetched again when a new one signs. */
 async function foreignKeys(issuer: string): Promise<TokenRules['keys']> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
   try {
@@ -221,7 +224,7 @@ function listenFailure(settings: Settings, error: unknown): unknown {
   return error
 }
 
-/** Finds out before all the work that the port cannot be had. */
+/** Checks that the port is free before any work is done. */
 async function checkPort(settings: Settings): Promise<void> {
   const probe = createServer()
   await new Promise<void>((resolve, reject) => {

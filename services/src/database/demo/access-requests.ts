@@ -9,8 +9,7 @@ const partners = 'Associés responsables de mission'
 const hour = 3_600_000
 
 /**
- * Who asked for which application: two wait for an administrator, one was granted by a role that its person has, and one
- * was refused.
+ * Access requests: two wait for an administrator, one was granted through a role the person holds, and one was refused.
  */
 export async function writeAccessRequests(
   tx: Kysely<Schema>,

@@ -3,7 +3,7 @@ import type { Row } from './insert.ts'
 import { createRandom, type Random } from './random.ts'
 
 const day = 24 * 3_600_000
-/** Days of calls before today. */
+/** Number of days of calls before today. */
 const dayCount = 60
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'.split('')
@@ -12,13 +12,13 @@ interface KeySketch {
   label: string
   /** Days from now. */
   created: number
-  /** Days from now; without one it never expires. */
+  /** Days from now; if omitted it never expires. */
   expires?: number
   /** Hours from now. */
   lastUsed?: number
   /** Days from now. */
   revoked?: number
-  /** The next one in the list replaces it. */
+  /** Whether the next key in the list replaces it. */
   replaced?: boolean
 }
 
@@ -30,16 +30,16 @@ interface Sketch {
   perMinute: number
   perDay: number
   suspended?: boolean
-  /** Calls of a working day at most, by API. */
+  /** Maximum number of calls on a working day, by API. */
   apis: Readonly<Record<string, number>>
-  /** Share of a working day's calls at the weekend. */
+  /** Weekend calls as a share of a working day's. */
   weekend: number
-  /** Days from now from which on there are no calls. */
+  /** Days from now after which there are no calls. */
   until?: number
   keys: readonly KeySketch[]
 }
 
-/** One that works day and night, one whose key is being rotated, and one that was stopped. */
+/** One that works around the clock, one whose key is being rotated, and one that was suspended. */
 const sketches: readonly Sketch[] = [
   {
     name: 'Entrepôt de données',
@@ -137,7 +137,7 @@ function keyRow(
     consumer_id,
     label: key.label,
     prefix,
-    // Of a text that is no key: nobody has these keys, here or in any other demonstration.
+    // The hash of a text that is not a key: these keys do not exist, here or in any other demo.
     hash: createHash('sha256').update(`demonstration ${id}`).digest('hex'),
     expires_date: at(key.expires),
     last_used_date: at(key.lastUsed === undefined ? undefined : key.lastUsed / 24),

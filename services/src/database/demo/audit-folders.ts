@@ -4,15 +4,15 @@ import { insertFolder, insertTemplate, readEngagement } from '../../domain/audit
 import { readFinished } from '../../domain/financial-statements/requests.ts'
 import type { Schema } from '../schema.ts'
 
-/** The client whose statements there are, and who hands in what it is asked for. */
+/** The client that has statements, and its contact, who hands in the requested documents. */
 const client = 1
 const contact = 'client@customer.example'
 const year = 2025
 
-/** Days from now on which documents are due: one is late, one is due soon. */
+/** Days from now when the documents are due: one is late, one is due soon. */
 const dueIn = [-5, 3, 10, 10, 17] as const
 
-/** Writes the folder of the year whose statements are there, with its checks and what is asked for. @returns how many */
+/** Writes the folder of the year that has statements, with its checks and document requests. @returns how many */
 export async function writeAuditFolders(db: Kysely<Schema>, now: Date): Promise<number> {
   const statements = await db
     .selectFrom('statement_request')

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 
 /**
- * Some competitors and suppliers among the clients: of every other relation one member of staff leads an audit of the one
- * client and an engagement of the other, so that there is something to look into.
+ * Some competitors and suppliers among the clients. In every other relation a member of staff leads an audit of one
+ * client and an engagement of the other, so that there are conflicts to look into.
  */
 export async function writeClientRelations(tx: Kysely<Schema>): Promise<void> {
   await sql`insert into client_relation (kind, account_id, other_account_id, note, created_by, created_date)

@@ -2,7 +2,7 @@ import type { Row } from './insert.ts'
 
 const ofDocuments = { menu_color: '#547397', minimum_scope: 'Documents.Read', only_firm: false }
 
-/** The menus of the documents; clients have them as well. */
+/** The menus of the documents; clients have them too. */
 export const documentMenus: readonly Row[] = [
   {
     ...ofDocuments,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => calls.close())
 
-it('puts documents there that are found, have their files, and are what their names say', async () => {
+it('adds documents that can be found, have files, and contain what their names say', async () => {
   expect(await writeDocuments(calls.db, calls.uploads.files)).toBe(4)
   const documents = await calls.list('$orderby=id')
   expect(documents).toHaveLength(4)
@@ -24,7 +24,7 @@ it('puts documents there that are found, have their files, and are what their na
   expect(await calls.names('', people.client)).toHaveLength(3)
 })
 
-it('makes PDF documents whose table of objects is right', () => {
+it('creates PDF documents with a correct cross-reference table', () => {
   const text = Buffer.from(makePdf('Titre (1)', ['Solde é'])).toString('latin1')
   const start = Number(/startxref\n(\d+)/.exec(text)?.[1])
   expect(text.slice(start, start + 4)).toBe('xref')

@@ -10,7 +10,7 @@ import { makePdf } from './pdf.ts'
 const theo = 'staff@parvis.example'
 const claire = 'client@customer.example'
 
-/** A version: what it says, who sent it, and when. */
+/** A version: its content, who sent it, and when. */
 interface Sent {
   bytes: Uint8Array
   by: string
@@ -28,7 +28,7 @@ interface DemoDocument {
 
 const text = (lines: readonly string[]) => new TextEncoder().encode(lines.join('\r\n'))
 
-/** Documents of the client whose people the demo shows, each as small as a document can be. */
+/** Documents of the client whose people appear in the demo, each as small as possible. */
 const documents: readonly DemoDocument[] = [
   {
     name: 'Lettre de mission 2025.pdf',
@@ -113,7 +113,7 @@ const documents: readonly DemoDocument[] = [
   },
 ]
 
-/** Puts documents of one client there, with their files. @returns how many */
+/** Adds documents of one client, with their files. @returns how many */
 export async function writeDocuments(db: Database, store: FileStore): Promise<number> {
   const { id: accountId } = await db
     .selectFrom('account')

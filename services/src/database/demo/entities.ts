@@ -3,13 +3,13 @@ import { companyName, personName, phone, postalAddress, slug } from './names.ts'
 import { demoPeople } from './people.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** How many rows of each kind. */
+/** Number of rows of each kind. */
 export interface DemoSize {
   accounts: number
   contacts: number
   engagements: number
   reports: number
-  /** Clients with reports. */
+  /** Number of clients with reports. */
   reportClients: number
   requests: number
   /** Requests for reports. */
@@ -19,7 +19,7 @@ export interface DemoSize {
   roles: number
   /** Among the contacts. */
   staff: number
-  /** How many of the clients' people use the portal, of five. */
+  /** How many in five of the clients' people use the portal. */
   clientUsers: number
 }
 
@@ -63,7 +63,7 @@ export const businessUnits = [
 ] as const
 export const grades = ['Assistant', 'Senior', 'Superviseur', 'Manager', 'Directeur', 'Associé'] as const
 
-/** Most people work in France; the others where the firm has offices. */
+/** Most people work in France; the others work where the firm has offices. */
 const abroad = ['BE', 'CH', 'LU', 'MA', 'TN'] as const
 
 /** A client of the firm, as the other rows refer to it. */
@@ -74,7 +74,7 @@ export interface DemoAccount {
   domain: string
 }
 
-/** The clients. The first is the one that the two demo customers belong to. */
+/** The clients. The two demo customers belong to the first one. */
 export function makeAccounts(size: DemoSize): DemoAccount[] {
   const random = createRandom(1)
   const domains = new Set<string>()
@@ -103,7 +103,7 @@ export function* accountRows(accounts: readonly DemoAccount[]): Generator<Row> {
     }
 }
 
-/** Eight digits and the check digit that makes it a valid SIREN (Luhn). */
+/** Appends to eight digits the check digit that makes them a valid SIREN (Luhn). */
 function siren(eight: number): string {
   const digits = String(eight).padStart(8, '0')
   const sum = digits.split('').reduce((total, digit, index) => {
@@ -113,7 +113,7 @@ function siren(eight: number): string {
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
-/** A contact of the customer data store, as the other rows refer to it. */
+/** A contact of the customer store, as the other rows refer to it. */
 export interface DemoContact {
   id: number
   first: string
@@ -175,7 +175,7 @@ function freeEmail(taken: Set<string>, stem: string, domain: string): string {
   }
 }
 
-/** The contacts' rows. A few belong to neither the firm nor a client: candidates, suppliers. */
+/** The contacts' rows. A few belong neither to the firm nor to a client: candidates, suppliers. */
 export function* contactRows(contacts: readonly DemoContact[]): Generator<Row> {
   const random = createRandom(4)
   const places = createRandom(9)
@@ -203,7 +203,7 @@ export function* contactRows(contacts: readonly DemoContact[]): Generator<Row> {
   }
 }
 
-/** Of a few the store does not know it. */
+/** Unknown for a few contacts. */
 function country(random: Random, { id, businessUnit }: DemoContact): string | null {
   const isAbroad = random.chance(businessUnit === 'International desk' ? 0.6 : 0.08)
   const place = random.pick(abroad)
@@ -212,12 +212,12 @@ function country(random: Random, { id, businessUnit }: DemoContact): string | nu
   return isKnown ? (isAbroad ? place : 'FR') : null
 }
 
-/** Whether somebody uses the portal: the firm's staff, the demo people, and many of the clients' people. */
+/** Whether a contact uses the portal: the firm's staff, the demo people, and many of the clients' people. */
 export function isUser({ clientUsers }: DemoSize, { id, account }: DemoContact): boolean {
   return !account || id <= demoPeople.length || id % 5 < clientUsers
 }
 
-/** Those who may hold roles. */
+/** The people who may hold roles. */
 export function* userRows(size: DemoSize, contacts: readonly DemoContact[]): Generator<Row> {
   const logins = new Set<string>()
   for (const contact of contacts) {

@@ -9,12 +9,12 @@ import { lastDay } from './work.ts'
 const months = 36
 
 /**
- * What the engagements brought each month, the same whenever it is made: more in the season of the annual accounts,
- * nothing in every seventh month. Every third month is invoiced for all three and paid two months later, by most clients
- * in full; of what others leave, half is given up in time.
+ * The monthly income of the engagements, the same whenever it is created: more in the season of the annual accounts,
+ * nothing in every seventh month. Every third month, three months are invoiced, and most clients pay in full two months
+ * later; of what the others leave unpaid, half is written off in time.
  */
 export async function writeFees(db: Kysely<Schema>): Promise<void> {
-  // Two million rows in a large database: their totals are counted once.
+  // A large database has two million rows, so compute their totals only once.
   await withoutRules(db, 'engagement_fee', () => insertFees(db))
   await sql.raw(countAllFees).execute(db)
   await sql.raw(totalAllFees).execute(db)

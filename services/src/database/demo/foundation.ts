@@ -9,7 +9,7 @@ import { addTermsAdministration } from '../migrations/0168-terms-drafts.ts'
 import { addAccessRequests } from '../migrations/0176-access-requests.ts'
 import { menus } from './menus.ts'
 
-/** The role that administers rights and menus; the first administrator of an empty database holds it too. */
+/** The role that administers rights and menus; the first administrator of an empty database also gets it. */
 export const administratorRole = 'Administration de la sécurité'
 
 /** The role that lets clients use the portal. */
@@ -21,9 +21,9 @@ interface ApplicationSketch {
   link: string
   /** Modules with their sub-modules. */
   modules: Record<string, readonly string[]>
-  /** Features with the scopes that they need. */
+  /** Features with their scopes. */
   features: Record<string, { module: string; scopes: readonly string[] }>
-  /** A scope and what it cannot work without. */
+  /** A scope and the scopes it requires. */
   dependencies: Record<string, readonly string[]>
 }
 
@@ -100,7 +100,7 @@ const applications: readonly ApplicationSketch[] = [
       'Applications.Manage': ['Applications.Read'],
       'Permissions.Read': ['Applications.Read', 'Users.Read'],
       'ApiConsumers.Read': ['Portal.Access'],
-      // Someone who names an owner looks for them.
+      // Naming an owner requires searching for users.
       'ApiConsumers.Manage': ['ApiConsumers.Read', 'Users.Read'],
       'Scopes.Read': ['Portal.Access'],
     },
@@ -115,7 +115,7 @@ const applications: readonly ApplicationSketch[] = [
       'Information des clients': { module: 'Clients', scopes: ['Notifications.ManageClients'] },
     },
     dependencies: {
-      // Someone who chooses an audience looks for it.
+      // Choosing an audience requires searching for it.
       'Notifications.Manage': ['Applications.Read', 'Roles.Read', 'Contacts.Read'],
       'Notifications.ManageClients': ['Notifications.Manage', 'Accounts.Read'],
     },
@@ -133,9 +133,9 @@ const applications: readonly ApplicationSketch[] = [
     },
     dependencies: {
       'Reports.Read': ['Portal.Access'],
-      // Someone who places a report, or gives access to it, looks for a client, an engagement and people.
+      // Filing a report, or giving access to it, requires searching for clients, engagements and people.
       'Reports.Manage': ['Reports.Read', 'Accounts.Read', 'Contacts.Read', 'Engagements.Read'],
-      // They stand among the reports, and are narrowed by clients.
+      // Dashboards appear among the reports and can be filtered by client.
       'Dashboards.Read': ['Reports.Read', 'Accounts.Read'],
       'Dashboards.ReadFirm': ['Dashboards.Read'],
     },
@@ -150,7 +150,7 @@ const applications: readonly ApplicationSketch[] = [
       'Planification des demandes': { module: 'Demandes', scopes: ['Planning.Manage'] },
     },
     dependencies: {
-      // Someone who requests a report chooses an engagement, a team and a solution.
+      // Requesting a report requires choosing an engagement, a team and a solution.
       'Planning.Request': ['Contacts.Read', 'Engagements.Read', 'Offers.Read'],
       'Planning.Manage': ['Planning.Request'],
     },
@@ -169,7 +169,7 @@ const applications: readonly ApplicationSketch[] = [
     dependencies: {
       // The finder shows every engagement of the firm.
       'Finder.Read': ['Engagements.Read'],
-      // Who drafts a sheet looks for its team.
+      // Drafting a sheet requires searching for its team.
       'Finder.Write': ['Finder.Read', 'Contacts.Read'],
       'Finder.Validate': ['Finder.Read'],
       'Finder.Configure': ['Finder.Read'],
@@ -190,7 +190,7 @@ const applications: readonly ApplicationSketch[] = [
       'Statements.Import': ['Portal.Access'],
       'Statements.Administer': ['Statements.Import'],
       'Audit.Submit': ['Portal.Access'],
-      // Who keeps folders hands in what a client brings on paper, and reads the statements that are pinned.
+      // People who work on folders also hand in what a client brings on paper, and read the pinned statements.
       'Audit.Work': ['Audit.Submit', 'Statements.Import'],
     },
   },
@@ -204,7 +204,7 @@ const applications: readonly ApplicationSketch[] = [
       'Dépôt de documents': { module: 'Bibliothèque', scopes: ['Documents.Write'] },
     },
     dependencies: {
-      // Documents are of a client and an engagement.
+      // Documents belong to a client and an engagement.
       'Documents.Read': ['Accounts.Read', 'Engagements.Read'],
       'Documents.Write': ['Documents.Read'],
     },
@@ -219,7 +219,7 @@ const applications: readonly ApplicationSketch[] = [
       'Saisie des relations entre clients': { module: 'Exploration', scopes: ['Network.Manage'] },
     },
     dependencies: {
-      // The network shows what can be read of each, and nothing else.
+      // The network shows only what the person may read of each.
       'Network.Read': ['Accounts.Read', 'Contacts.Read', 'Engagements.Read'],
       'Network.Manage': ['Network.Read'],
     },
@@ -246,7 +246,7 @@ const applications: readonly ApplicationSketch[] = [
     },
     dependencies: {
       'Inventory.Count': ['Portal.Access'],
-      // Stock-takes are of a client and an engagement, and staff count in them.
+      // Stock-takes belong to a client and an engagement, and staff count in them.
       'Inventory.Read': ['Inventory.Count', 'Accounts.Read', 'Engagements.Read', 'Contacts.Read'],
       'Inventory.Manage': ['Inventory.Read'],
     },
@@ -261,14 +261,14 @@ const applications: readonly ApplicationSketch[] = [
       'Signature de documents': { module: 'Envois', scopes: ['Signatures.Write'] },
     },
     dependencies: {
-      // Who asks others to sign looks them up.
+      // Asking others to sign requires searching for them.
       'Signatures.Read': ['Contacts.Read'],
       'Signatures.Write': ['Signatures.Read'],
     },
   },
 ]
 
-/** The scopes given to each role; what they depend on comes with them. */
+/** The scopes granted to each role; the scopes these require are implied. */
 const roles: Record<string, readonly string[]> = {
   [administratorRole]: [
     'Menus.Manage',
@@ -331,9 +331,9 @@ const roles: Record<string, readonly string[]> = {
 }
 
 /**
- * Writes what the product cannot work without: its applications with their scopes, the basic roles, the menus of the
- * applications that exist. Both the demo data and the first administrator of an empty database start from it. Terms of use are
- * the firm's own: the sample text is the demo's alone.
+ * Writes what the product cannot work without: its applications with their scopes, the basic roles, and the menus of
+ * the existing applications. Both the demo data and the first administrator of an empty database build on it. Terms of
+ * use are the firm's own; only the demo has a sample text.
  * @param createdDate ISO 8601
  * @returns the ids of the roles and of the scopes by name
  */
@@ -443,7 +443,7 @@ async function writeApplications(
   return scopeIds
 }
 
-/** The words of the scopes are the contract's: they are written once. */
+/** The texts of the scopes come from the contract, so that they are written only once. */
 async function readScopeWords(): Promise<Record<string, { fr: string; en: string }>> {
   const file = fileURLToPath(import.meta.resolve('@parvis/openapi/scopes.yaml'))
   return parse(await readFile(file, 'utf8')) as Record<string, { fr: string; en: string }>

@@ -5,13 +5,13 @@ import type { Schema } from '../schema.ts'
 interface Sketch {
   name: string
   englishName: string | null
-  /** What it was called at first. */
+  /** Its original name. */
   formerly?: string
   purpose: string
   rule: MemberRule
-  /** What the rule was at first. */
+  /** Its original rule. */
   ruleBefore?: MemberRule
-  /** Given directly; what they depend on comes along. */
+  /** Granted directly; the scopes these require are implied. */
   scopes: readonly string[]
   /** E-mails. */
   managers?: readonly string[]
@@ -20,7 +20,7 @@ interface Sketch {
   modified: number
 }
 
-/** Rules of every shape. Nobody of the demo people is given by them what they are there to lack. */
+/** Rules of every shape. They do not give any demo person a right that this person is meant to lack. */
 const sketches: readonly Sketch[] = [
   {
     name: 'Encadrement de l’audit',
@@ -86,16 +86,16 @@ const sketches: readonly Sketch[] = [
   },
 ]
 
-/** How many groups there are. */
+/** Number of groups. */
 export const groupCount = sketches.length
 
 const day = 24 * 3600_000
 const administrator = 'admin@parvis.example'
 
 /**
- * Writes the groups with what was changed of them. Their members follow from the rules: everybody whom they may match
- * must be there already.
- * @param firstId id of the first of them
+ * Writes the groups with their history. Their members are calculated from the rules, so everybody they may match must
+ * already exist.
+ * @param firstId id of the first group
  * @param createdDate of the demo's first day, ISO 8601
  */
 export async function writeGroups(tx: Kysely<Schema>, firstId: number, createdDate: string): Promise<void> {

@@ -1,17 +1,17 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 
-/** A row as the database takes it: column names to values; an object is the content of a jsonb column. */
+/** A row for the database: values by column name; an object is the content of a jsonb column. */
 export type Row = Record<string, string | number | boolean | null | object>
 
-/** Rows in one statement: fewer cost round trips, more cost memory in the embedded database. */
+/** Rows per statement: fewer cost round trips, more cost memory in the embedded database. */
 const batchSize = 2000
 
 /**
- * Inserts many rows, a batch in one statement: the rows travel as one JSON value and the database takes them apart,
- * with the table's own types. Columns that the rows do not name keep their defaults.
+ * Inserts many rows in batches of one statement each: the rows are passed as one JSON value, which the database expands
+ * using the table's own types. Columns that the rows do not name keep their defaults.
  * @param rows all with the same columns as the first
- * @param valueOf what a column gets of what the row has for it
+ * @param valueOf the SQL value of a column
  * @returns how many were inserted
  */
 export async function insertRows(
@@ -43,7 +43,7 @@ export async function insertRows(
   return count
 }
 
-/** After rows with given ids: the next id of each table follows the highest. */
+/** Call after inserting rows with given ids: makes the next id of each table follow the highest. */
 export async function continueIds(db: Kysely<Schema>, tables: readonly (keyof Schema)[]): Promise<void> {
   for (const table of tables)
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'),
@@ -51,8 +51,8 @@ export async function continueIds(db: Kysely<Schema>, tables: readonly (keyof Sc
 }
 
 /**
- * Runs the work without the tables' indexes and builds them afterwards, each in one go: for many rows that is much
- * faster than keeping them up row by row. Indexes that hold a rule (unique, primary) stay.
+ * Runs the work without the tables' indexes and builds them afterwards in one go: for many rows that is much faster
+ * than updating them row by row. Indexes that enforce a constraint (unique, primary) are kept.
  */
 export async function withoutIndexes(
   db: Kysely<Schema>,
@@ -74,8 +74,8 @@ export async function withoutIndexes(
 }
 
 /**
- * Runs the work without a table's key, references and triggers. The key and the references are there again afterwards,
- * and held against all rows in one go; what the triggers would have done is the work's own to do.
+ * Runs the work without a table's primary key, foreign keys and triggers. Afterwards the keys are restored and checked
+ * against all rows in one go; the work itself must do what the triggers would have done.
  */
 export async function withoutRules(
   db: Kysely<Schema>,

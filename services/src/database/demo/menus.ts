@@ -9,7 +9,7 @@ import { inventoryMenus } from './inventory-menus.ts'
 import { onboardingMenus } from './onboarding-menus.ts'
 import { statementMenus } from './statement-menus.ts'
 
-/** A menu enters when its application works, not before. */
+/** Add a menu only once its application works. */
 export const menus: readonly Row[] = [
   {
     id: 1,

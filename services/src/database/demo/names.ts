@@ -1,6 +1,6 @@
 import type { Random } from './random.ts'
 
-// Lists are written as text: a name a word, so that they stay readable and short. An underscore stands for a space.
+// Lists are written as text, one word per name, so that they stay readable and short. An underscore stands for a space.
 const list = (text: string) =>
   text
     .trim()
@@ -59,7 +59,7 @@ export interface PersonName {
   french: boolean
 }
 
-/** A French or English name, with the accents, hyphens and particles that real ones have. */
+/** A French or English name, with realistic accents, hyphens and particles. */
 export function personName(random: Random): PersonName {
   const french = random.chance(0.78)
   const first = random.pick(french ? frenchFirst : englishFirst)
@@ -111,21 +111,21 @@ const towns = list(`
   75008_Paris 69002_Lyon 13002_Marseille 31000_Toulouse 44000_Nantes 33000_Bordeaux 59800_Lille 67000_Strasbourg
   35000_Rennes 38000_Grenoble 34000_Montpellier 21000_Dijon 29200_Brest 63000_Clermont-Ferrand 06000_Nice 74000_Annecy`)
 
-/** Street with its number, and town with its postcode. */
+/** Street with house number, and town with postcode. */
 export function postalAddress(random: Random): [string, string] {
   const number = 1 + random.below(180)
   const suffix = random.chance(0.08) ? ' bis' : ''
   return [`${number}${suffix}, ${random.pick(streets)}`, random.pick(towns)]
 }
 
-/** A French mobile or land line as people write them, or a foreign one. */
+/** A French mobile or landline number as people write it, or a foreign one. */
 export function phone(random: Random, kind: 'mobile' | 'land'): string {
   const pairs = Array.from({ length: 4 }, () => String(random.below(100)).padStart(2, '0')).join(' ')
   const head = kind === 'mobile' ? random.pick(['6', '6', '7']) : random.pick(['1', '2', '3', '4', '5'])
   return random.chance(0.25) ? `+33 ${head} ${pairs}` : `0${head} ${pairs}`
 }
 
-/** Letters and digits for an e-mail address or a domain: accents folded, the rest joined with the separator. */
+/** Letters and digits for an e-mail address or a domain: accents removed, the rest joined with the separator. */
 export function slug(text: string, separator: string): string {
   return text
     .replaceAll('œ', 'oe')

@@ -7,18 +7,18 @@ interface Sketch {
   texts: readonly [title: string, englishTitle: string, text: string, englishText: string]
   severity: 'info' | 'success' | 'warning' | 'critical'
   audience: 'everyone' | 'staff' | 'customers' | 'roles' | 'accounts' | 'contacts'
-  /** Names of roles, numbers of accounts. */
+  /** Names of roles, or numbers of accounts. */
   targets?: readonly string[]
   forClients?: boolean
-  /** Milliseconds from the moment at which the data is made; without a start it is a draft. */
+  /** Milliseconds from the time the data is created; without a start it is a draft. */
   start?: number
   end?: number
   link?: string
-  /** E-mails of those who have read it. */
+  /** E-mails of the people who have read it. */
   readBy?: readonly string[]
 }
 
-/** Something in every status and for every kind of audience; each demo person has something to read. */
+/** Notifications in every status and for every kind of audience; each demo person has something to read. */
 const sketches: readonly Sketch[] = [
   {
     texts: [
@@ -122,7 +122,7 @@ const sketches: readonly Sketch[] = [
   },
 ]
 
-/** What the names in a sketch stand for. */
+/** Resolves the names in a sketch. */
 export interface Known {
   roles: ReadonlyMap<string, number>
   /** Ids of accounts by their number. */
@@ -131,7 +131,7 @@ export interface Known {
   contacts: ReadonlyMap<string, number>
 }
 
-/** The rows of the notifications, of what they are addressed to and of who has read them. */
+/** The rows of the notifications, their targets and their readers. */
 export function makeNotifications(now: Date, known: Known) {
   const made = { notifications: [] as Row[], targets: [] as Row[], readers: [] as Row[], reads: [] as Row[] }
   const at = (offset: number | undefined) =>

@@ -2,7 +2,7 @@ import type { Row } from './insert.ts'
 
 const ofOnboarding = { menu_color: '#626ab8', only_firm: true }
 
-/** The menus of onboarding; a migration brings them to a database that is there already. */
+/** The menus of onboarding; a migration adds them to existing databases. */
 export const onboardingMenus: readonly Row[] = [
   {
     ...ofOnboarding,

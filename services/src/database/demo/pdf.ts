@@ -1,10 +1,10 @@
-/** Points of an A4 page. */
+/** Dimensions of an A4 page, in points. */
 const page = { width: 595, height: 842, left: 64, top: 770 }
 const lineHeight = 20
 
 const escaped = (text: string) => text.replaceAll(/[\\()]/g, String.raw`\$&`)
 
-/** A PDF document of one page: a title, and a line each of what follows. Every character is one of Latin-1. */
+/** Creates a one-page PDF with a title and lines of text. All characters must be in Latin-1. */
 export function makePdf(title: string, lines: readonly string[]): Uint8Array {
   const show = (text: string, size: number, y: number) =>
     `BT /F1 ${size} Tf ${page.left} ${y} Td (${escaped(text)}) Tj ET`

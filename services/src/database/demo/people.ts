@@ -1,4 +1,4 @@
-/** What a demo person is there to show; the words of the contract's `demoPeople`. */
+/** The role a demo person plays, as in the contract's `demoPeople`. */
 export const demoRoles = [
   'administrator',
   'staff',
@@ -15,14 +15,14 @@ export interface DemoPerson {
   firstName: string
   lastName: string
   role: DemoRole
-  /** Null for the person without a record in the customer data store. */
+  /** Null for the person without a record in the customer store. */
   contactType: 'Collaborateur' | 'Client' | null
 }
 
-/** The one password of the demo people. It is printed on the sign-in page and is worth nothing elsewhere. */
+/** The common password of the demo people. It is printed on the sign-in page and useless elsewhere. */
 export const demoPassword = 'parvis'
 
-/** The people whom the sign-in page offers with demo data, in the order of the page. */
+/** The people that the sign-in page offers with demo data, in the order of the page. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     email: 'admin@parvis.example',

@@ -6,7 +6,7 @@ import { lastDay } from './work.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** What a request went through until it has a status. */
+/** The history of a request, by status. */
 const ways = {
   submitted: ['submitted'],
   accepted: ['submitted', 'accepted'],
@@ -19,7 +19,7 @@ type Status = keyof typeof ways
 
 const statuses = Object.keys(ways) as Status[]
 
-/** Working days from the end of the demo data to the wanted start, at least; negative before it. */
+/** Minimum number of working days from the end of the demo data to the desired start; negative for days before it. */
 const startsAfter: Record<Status, number> = {
   submitted: 4,
   accepted: 2,
@@ -44,7 +44,8 @@ interface Planning {
 }
 
 /**
- * Requests for reports in every status, around the end of the demo data; the first of each status is of the demo people.
+ * Requests for reports in every status, around the end of the demo data; the first of each status belongs to the demo
+ * people.
  * @param engagements their rows
  */
 export function makePlanning(
@@ -98,7 +99,7 @@ export function makePlanning(
   return planning
 }
 
-/** Up to four people, the first an Admin; of some requests nobody has been named. */
+/** Up to four people, the first an Admin; some requests have no team. */
 function teamOf(id: number, random: Random, staff: readonly DemoContact[], isOfDemoPeople: boolean): Row[] {
   const chosen = new Set<number>()
   if (isOfDemoPeople) for (const { id: contactId } of staff.slice(0, 2)) chosen.add(contactId)
@@ -112,12 +113,12 @@ function teamOf(id: number, random: Random, staff: readonly DemoContact[], isOfD
   }))
 }
 
-/** The first working day from a day on. */
+/** The first working day on or after a day. */
 function workingDay(time: number): number {
   return isWorkingDay(isoDay(time)) ? time : workingDay(time + day)
 }
 
-/** Some minute of the working hours of a day. */
+/** A random minute of a day's working hours. */
 function momentOf(random: Random, midnight: number): string {
   return new Date(midnight + (8 * 60 + random.below(10 * 60)) * 60_000).toISOString()
 }

@@ -3,7 +3,8 @@ import type { Library } from './reports.ts'
 import type { DemoEngagement } from './work.ts'
 
 /**
- * A report that is published for an engagement: of a folder that is for it, or of one of its client that is for none.
+ * Returns a function that finds a report to publish for an engagement: one in a folder for that engagement, or one of
+ * its client in a folder for none.
  * @param engagements in the order of their keys, from 1 on
  */
 function reportsFor(engagements: readonly DemoEngagement[], { sketches }: Library) {
@@ -15,8 +16,8 @@ function reportsFor(engagements: readonly DemoEngagement[], { sketches }: Librar
 }
 
 /**
- * What has been published of the demo requests: a validated publication for each that is delivered, a draft for the first
- * that is begun, as far as its client has a report.
+ * The publications of the demo requests: a validated one for each delivered request and a draft for the first one in
+ * progress, if its client has a report.
  * @param requests their rows
  * @param engagements in the order of their keys, from 1 on
  */

@@ -1,15 +1,15 @@
-/** Numbers that look like chance and are the same in every run. */
+/** Numbers that look random but are the same in every run. */
 export interface Random {
-  /** A whole number from 0 up to, not including, `limit`. */
+  /** A whole number from 0 up to, but not including, `limit`. */
   below(limit: number): number
-  /** One of the list. */
+  /** A random item of the list. */
   pick<T>(list: readonly T[]): T
-  /** True with this probability from 0 to 1. */
+  /** True with this probability, from 0 to 1. */
   chance(probability: number): boolean
 }
 
 /**
- * A generator of its own for each part of the demo data, so that more rows of one kind do not change another.
+ * Creates a separate generator for each part of the demo data, so that adding rows of one kind does not change another.
  * @source mulberry32 by Tommy Ettinger, public domain: 32 bits of state, plenty for names
  */
 export function createRandom(seed: number): Random {

@@ -1,11 +1,11 @@
-/** What sheets of the demo data tell, by service: in French and in English, about a client of a kind. */
+/** Texts of the demo sheets by service, in French and in English, about a kind of client. */
 export interface WorkText {
   service: string
   title: (kind: Kind) => readonly [string, string]
   description: (kind: Kind) => readonly [string, string]
 }
 
-/** A kind of client, as texts speak of one: « un groupe agroalimentaire », “an agri-food group”. */
+/** A kind of client, as the texts name it: « un groupe agroalimentaire », “an agri-food group”. */
 export interface Kind {
   sector: string
   fr: string

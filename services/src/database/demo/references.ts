@@ -7,11 +7,11 @@ import { type DemoEngagement, lastDay } from './work.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Who of the demo people drafts sheets, and who validates them. */
+/** The demo people who draft sheets and who validate them. */
 const author = 'staff@parvis.example'
 const commercial = 'admin@parvis.example'
 
-/** What a sheet went through until now; the last is its status. */
+/** The history of a sheet; the last step is its status. */
 const ways: readonly (readonly SheetStatus[])[] = [
   ['draft', 'submitted', 'validatedByCommercial', 'published'],
   ['draft', 'submitted'],
@@ -37,8 +37,8 @@ interface References {
 }
 
 /**
- * Reference sheets in every status; those of the first engagements were drafted by demo people and wait for them. Most of the
- * others are published. An engagement has one sheet that is not withdrawn.
+ * Reference sheets in every status; those of the first engagements were drafted by demo people and wait for them. Most
+ * of the others are published. An engagement has one sheet that is not withdrawn.
  */
 export function makeReferences(
   size: DemoSize,
@@ -50,7 +50,7 @@ export function makeReferences(
   const made: References = { sheets: [], members: [], steps: [] }
   for (let id = 1; id <= size.references; id += 1) {
     const isOfDemoPeople = id <= ways.length
-    // One of each few engagements, evenly.
+    // Spread the rest evenly over the engagements.
     const spread = Math.floor((engagements.length - ways.length) / (size.references - ways.length))
     const place = isOfDemoPeople ? id - 1 : ways.length + (id - ways.length - 1) * spread
     const engagement = engagements[place]
@@ -90,7 +90,7 @@ function addSheet(made: References, sketch: Sketch): void {
   const content = {
     title,
     englishTitle,
-    // The author names the client in the text, also where they may not be named.
+    // Some authors name the client in the text, even where this is not allowed.
     description: id % 5 === 3 ? `${about} Mission menée pour ${engagement.account.legalName}.` : about,
     englishDescription:
       id % 5 === 3 ? `${englishAbout} The work was done for ${engagement.account.legalName}.` : englishAbout,
@@ -119,7 +119,7 @@ function addSheet(made: References, sketch: Sketch): void {
     id,
     engagement_id: engagementId,
     title: content.title,
-    // A draft that somebody has not come to the end of.
+    // A draft that is not finished yet.
     english_title: status === 'draft' ? '' : content.englishTitle,
     description: content.description,
     english_description: status === 'draft' ? '' : content.englishDescription,
@@ -147,14 +147,14 @@ function addSheet(made: References, sketch: Sketch): void {
       sheet_id: id,
       status: reached,
       reason: reasons[index] ?? null,
-      // What was rejected and corrected said something else.
+      // A rejected and corrected sheet had other content before.
       content: index <= corrected && corrected < way.length - 1 ? before(content) : content,
       changed_by: by(reached),
       changed_date: moments[index] ?? '',
     })
 }
 
-/** What a sheet said before it was corrected. */
+/** The content of a sheet before it was corrected. */
 function before<Content extends { englishTitle: string; services: readonly string[]; year: number }>(
   content: Content,
 ): Content {

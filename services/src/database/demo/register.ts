@@ -17,7 +17,7 @@ const courts = [
   'Tribunal des activités économiques de Nantes',
 ] as const
 
-/** What is announced beside annual accounts: its series of the bulletin, its share of a hundred, and its words. */
+/** Notices other than annual accounts: the series of the bulletin, the share in per cent, and the text. */
 const kinds = [
   {
     kind: 'creation',
@@ -68,7 +68,7 @@ const kinds = [
 ] as const
 const spread = kinds.flatMap(each => Array.from({ length: each.share }, () => each))
 
-/** What the public register announced of the clients with a SIREN over three years: their accounts, mostly in summer. */
+/** Notices of the public register about the clients with a SIREN over three years: their accounts, mostly in summer. */
 export function* noticeRows(accounts: readonly DemoAccount[]): Generator<Row> {
   const random = createRandom(14)
   let id = 0
@@ -102,7 +102,7 @@ export function* noticeRows(accounts: readonly DemoAccount[]): Generator<Row> {
   }
 }
 
-/** Accounts are filed within seven months of the end of the year, by some later. */
+/** Accounts are filed within seven months of the end of the year, though some clients are late. */
 function filingDay(random: Random, yearsBack: number): number {
   return Date.UTC(2026 - yearsBack, 4, 10) + random.below(random.chance(0.85) ? 80 : 190) * day
 }

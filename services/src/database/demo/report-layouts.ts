@@ -24,12 +24,12 @@ interface Drawn {
   of?: Measure
 }
 
-/** What a team looks at beside its fees; clients are not given it. */
+/** What a team looks at besides its fees; not for clients. */
 const ownCards: readonly Drawn[] = [
   { kind: 'card', title: { fr: 'Honoraires par heure', en: 'Fees per hour' }, of: 'rate' },
   { kind: 'card', title: { fr: 'Reste à facturer', en: 'Left to invoice' }, of: 'unbilled' },
 ]
-/** What clients may read too: nothing of the firm's own. */
+/** Visuals that clients may read too: no internal data of the firm. */
 const cards: readonly Drawn[] = [
   { kind: 'card', title: { fr: 'Honoraires', en: 'Fees' }, of: 'fees' },
   { kind: 'card', title: { fr: 'Missions avec honoraires', en: 'Engagements with fees' }, of: 'engagements' },
@@ -124,7 +124,7 @@ function fieldsOf({ by, of }: Drawn, language: Language): ReportField[] {
   ]
 }
 
-/** What those who read the report may see of these visuals. */
+/** The visuals that the readers of the report may see. */
 const safe = (drawn: readonly Drawn[], hasClients: boolean): readonly Drawn[] =>
   hasClients ? drawn.filter(({ by }) => by === undefined || isForClients(by)) : drawn
 
@@ -140,10 +140,10 @@ const place = (drawn: Drawn, language: Language, at: Place): Placed => ({
 })
 
 /**
- * What would be read from the file of a demo report, the same for the same report whenever it is made. Its pages are made of
- * fields that the services know; every fifth report has one more page whose figures only Power BI can show.
- * @param hasClients clients read it: nothing of the firm's own is in it
- * @param isSmall one page with little on it: 100,000 of them would fill the disk otherwise
+ * The layout that would be read from the file of a demo report; always the same for the same report. Its pages are made
+ * of fields that the services know; every fifth report has one more page whose figures only Power BI can show.
+ * @param hasClients whether clients read it, so that it must contain no internal data of the firm
+ * @param isSmall one page with little on it: 100,000 full layouts would fill the disk
  */
 export function makeLayout(reportId: number, isSmall: boolean, hasClients: boolean): ReportLayout {
   const random = createRandom(20_000 + reportId)
@@ -213,7 +213,7 @@ function makePage(
   return named(visuals, index, displayName, index > 0 && random.chance(0.08))
 }
 
-/** Made of columns of the client's own sales, which the services do not have. */
+/** A page of columns from the client's own sales, which the services do not have. */
 function pageOfPowerBi(index: number, language: Language): ReportPage {
   const words = {
     fr: {

@@ -5,14 +5,14 @@ import { workingTime } from './working-hours.ts'
 
 const day = 24 * 3_600_000
 
-/** Names of projects with what each is for, and how many reports it groups. */
+/** Names of projects with their purposes and numbers of reports. */
 const sketches = [
   ['Clôture 2026', 'Les rapports du comité de clôture, dans l’ordre de la séance.', 3],
   ['Tableau de bord mensuel', 'À lire par la direction le cinquième jour ouvré du mois.', 5],
   ['Board pack', 'What the board is sent a week before it meets.', 2],
 ] as const
 
-/** The client of the two demo customers has one of each; of the others each some. */
+/** The client of the two demo customers has one of each; the other clients have some. */
 const clients = 8
 
 interface Projects {
@@ -20,7 +20,7 @@ interface Projects {
   reports: Row[]
 }
 
-/** The first clients' projects, each for the client's own engagement and without a report twice. */
+/** The first clients' projects, each for the client's own engagement, with no report in two projects. */
 export function makeProjects({ sketches: all }: Pick<Library, 'sketches'>): Projects {
   const made: Projects = { projects: [], reports: [] }
   for (const [accountId, reports] of Map.groupBy(all, ({ account }) => account.id)) {
@@ -32,7 +32,7 @@ export function makeProjects({ sketches: all }: Pick<Library, 'sketches'>): Proj
       made.projects.push({
         id,
         account_id: accountId,
-        // The first engagements are the clients', in their order.
+        // The first engagements belong to the clients, in the same order.
         engagement_id: accountId,
         name,
         description,

@@ -7,7 +7,7 @@ import { workingTime } from './working-hours.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** Name, what it is for, the solution that it belongs to, how many versions it has, and whether it is retired. */
+/** Name, purpose, solution, number of versions, and whether it is retired. */
 const templates: readonly (readonly [
   name: string,
   description: string,
@@ -35,7 +35,7 @@ const templates: readonly (readonly [
   ['Ancien tableau 2023', 'Remplacé par le tableau mensuel.', 2, 2, true],
 ]
 
-/** The rows of templates, of their versions, and of who took them. As reports of the demo data, they have no file. */
+/** The rows of templates, their versions, and their uses. Like the demo reports, they have no file. */
 export function makeReportTemplates(): { templates: Row[]; versions: Row[]; uses: Row[] } {
   const random = createRandom(33)
   const rows = { templates: [] as Row[], versions: [] as Row[], uses: [] as Row[] }

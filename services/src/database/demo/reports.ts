@@ -8,7 +8,7 @@ import { workingTime } from './working-hours.ts'
 
 const day = 24 * 3_600_000
 
-/** The folders of a client with the one that each stands in; no name is there twice. */
+/** The folders of a client with their parents; names are unique. */
 const folderNames = [
   ['Gestion', null],
   ['Budget 2026', 'Gestion'],
@@ -19,11 +19,11 @@ const folderNames = [
   ['Headcount', 'Payroll'],
   ['Audit', null],
   ['Cut-off tests', 'Audit'],
-  // The last one stays empty: it is there to be deleted.
+  // The last one stays empty, as an example to delete.
   ['Archives', null],
 ] as const
 
-/** What these folders and what is in them is for: the engagement of the client. */
+/** Folders that, with their contents, belong to the engagement of the client. */
 const ofEngagement: readonly string[] = ['Ventes', 'Par région', 'Audit', 'Cut-off tests']
 
 const reportNames = [
@@ -48,16 +48,16 @@ const reportNames = [
   'Trésorerie 13s',
 ] as const
 
-/** The client of the two demo customers has more than the others. */
+/** The client of the two demo customers has more reports than the others. */
 const reportsOfHome = 18
-/** From which report on there are only many. */
+/** The id from which reports exist only for volume. */
 const fewReports = 120
 
 interface Sketch {
   id: number
   account: DemoAccount
   folderId: number
-  /** Of the engagement that its folder is for. */
+  /** The engagement of its folder. */
   engagementId: number | null
   name: string
 }
@@ -67,7 +67,7 @@ export interface Library {
   sketches: Sketch[]
 }
 
-/** The folders of the clients, and which report stands where. */
+/** The folders of the clients, and the reports in each. */
 export function makeLibrary(size: DemoSize, accounts: readonly DemoAccount[]): Library {
   const { reports, reportClients } = size
   const library: Library = { folders: [], sketches: [] }
@@ -92,7 +92,7 @@ export function makeLibrary(size: DemoSize, accounts: readonly DemoAccount[]): L
   return library
 }
 
-/** The first engagements are the clients', in their order. */
+/** The first engagements belong to the clients, in the same order. */
 const engagementOf = (account: DemoAccount, folder: string) =>
   ofEngagement.includes(folder) ? account.id : null
 
@@ -120,7 +120,7 @@ function folderRow(
 
 const statuses = ['published', 'published', 'published', 'published', 'draft', 'withdrawn'] as const
 
-/** The reports in every status; a draft in seven has no file yet. */
+/** The reports in every status; one draft in seven has no file yet. */
 export function* reportRows(sketches: readonly Sketch[]): Generator<Row> {
   const random = createRandom(21)
   for (const { id, account, folderId, name } of sketches) {
@@ -158,7 +158,7 @@ function guid(random: Random): string {
   return [8, 4, 4, 4, 12].map(hex).join('-')
 }
 
-/** The reports that clients read, of what gives people access. */
+/** The reports that clients can read, derived from the access rows. */
 export function readByClients(access: Iterable<Row>, contacts: readonly DemoContact[]): Set<number> {
   const clients = new Set(contacts.filter(({ account }) => account).map(({ id }) => id))
   const read = new Set<number>()
@@ -167,7 +167,10 @@ export function readByClients(access: Iterable<Row>, contacts: readonly DemoCont
   return read
 }
 
-/** What would have been read from their files. @param reports their rows @param ofClients the ids of those that clients read */
+/**
+ * The layouts that would have been read from their files. @param reports their rows @param ofClients the ids of those
+ * that clients read
+ */
 export function* layoutRows(reports: Iterable<Row>, ofClients: ReadonlySet<number>): Generator<Row> {
   for (const { id, file_version } of reports)
     if (file_version !== 0)
@@ -179,7 +182,7 @@ export function* layoutRows(reports: Iterable<Row>, ofClients: ReadonlySet<numbe
 
 type Grant = 'customerRole' | 'staffRole' | 'grade' | 'businessUnit' | 'contact'
 
-/** By which kinds the first reports of the demo customers' client are given; nothing gives the fifth to anybody. */
+/** How access is granted to the first reports of the demo customers' client; nobody has access to the fifth. */
 const grantsOfHome: readonly (readonly Grant[])[] = [
   ['customerRole', 'staffRole', 'grade'],
   ['contact'],
@@ -189,7 +192,7 @@ const grantsOfHome: readonly (readonly Grant[])[] = [
 ]
 const kinds: readonly Grant[] = ['customerRole', 'staffRole', 'grade', 'businessUnit', 'contact']
 
-/** What gives people access, of every kind. */
+/** Access rows of every kind. */
 export function* accessRows(
   sketches: readonly Sketch[],
   contacts: readonly DemoContact[],

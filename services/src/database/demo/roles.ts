@@ -3,7 +3,7 @@ import type { Row } from './insert.ts'
 import { createRandom, type Random } from './random.ts'
 import { workingTime } from './working-hours.ts'
 
-/** What the parts of a name are called in English. */
+/** English translations of the parts of names. */
 const sectors = {
   Agroalimentaire: 'Food',
   Associations: 'Nonprofits',
@@ -74,8 +74,8 @@ interface Made {
 }
 
 /**
- * The firm's own roles beside the basic ones, each with scopes and members.
- * @param firstId id of the first of them
+ * The firm's own roles besides the basic ones, each with scopes and members.
+ * @param firstId id of the first role
  * @param users ids of the staff who may become members
  */
 export function makeRoles(
@@ -106,7 +106,7 @@ export function makeRoles(
   return made
 }
 
-/** Different names: those of every firm first, then teams, the business units in turn. */
+/** Distinct names: first the roles of every firm, then teams, taking the business units in turn. */
 function roleNames(count: number): { name: string; englishName: string; duty: Duty }[] {
   const entries = <Name extends string>(of: Record<Name, string>) => Object.entries(of) as [Name, string][]
   const teams = entries(duties).flatMap(([duty, dutyWord]) =>
@@ -120,7 +120,7 @@ function roleNames(count: number): { name: string; englishName: string; duty: Du
       ),
     ),
   )
-  // A stride without a common divisor with the number of combinations meets each of them once.
+  // A stride that is coprime with the number of combinations visits each of them once.
   const stride = 2999
   const varied = teams.map((_, index) => teams[(index * stride) % teams.length])
   return [...usual, ...varied.filter(team => team !== undefined)].slice(0, count)

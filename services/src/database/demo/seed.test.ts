@@ -10,7 +10,7 @@ import { demoPeople } from './people.ts'
 import { knownDimensions, knownMeasures } from '../../domain/report-viewer/known-fields.ts'
 import { seedDemo } from './seed.ts'
 
-/** The same for both databases: notifications are dated by it. */
+/** The same for both databases, because notifications are dated relative to it. */
 const now = new Date()
 
 async function filledDatabase() {
@@ -21,7 +21,7 @@ async function filledDatabase() {
   return { connection, db: connection.db, sentences }
 }
 
-/** The content of every table, except what must differ: keys, password hashes, the time of a migration. */
+/** The content of every table, except what always differs: keys, password hashes, the time of a migration. */
 async function dump(db: Database): Promise<Record<string, string>> {
   const tables = (await db.introspection.getTables())
     .filter(table => !table.isView && !/^(kysely_|oidc_|identity_account|mail_key)/.test(table.name))
@@ -62,7 +62,7 @@ test('is the same every time, and a second call writes nothing', async () => {
   await two.connection.close()
 })
 
-test('people work in working hours, and do nothing in the future', async () => {
+test('people work during working hours, and do nothing in the future', async () => {
   const decided = [
     ['on_boarding_step', 'changed_date'],
     ['on_boarding_request', 'decided_date'],
@@ -83,7 +83,7 @@ test('people work in working hours, and do nothing in the future', async () => {
   }
 })
 
-test('most people of clients use the portal, and not all', async () => {
+test('most people of clients use the portal, but not all', async () => {
   const clients = `contact where contact_type = 'Client'`
   const users = `${clients} and exists (select from app_user join role_static_user on users_id = app_user.id
     join role on role.id = roles_id and role_function_description = 'Clients' where user_email = contact_email_office)`
@@ -92,7 +92,7 @@ test('most people of clients use the portal, and not all', async () => {
   expect(share).toBeLessThan(0.7)
 })
 
-test('two processes that start at once fill it once', async () => {
+test('two processes that start at once fill it only once', async () => {
   const connection = await connectEmbedded({})
   await migrate(connection.db)
   const wrote = await Promise.all([1, 2].map(() => seedDemo(connection.db, 'small', () => {})))
@@ -121,7 +121,7 @@ describe('holds', () => {
     expect(await count(query)).toBe(rows)
   })
 
-  test('menus in the colours of the demo alone, whichever part of it wrote them', async () => {
+  test('menus only in the demo’s colours, whichever part of it created them', async () => {
     const { rows } = await sql<{ color: string }>`select distinct menu_color as color from menu`.execute(
       one.db,
     )
@@ -146,7 +146,7 @@ describe('holds', () => {
     expect(await count(`(select distinct engagement_type from engagement) as types`)).toBe(2)
   })
 
-  test('the demo people with what each is there to show', async () => {
+  test('the demo people, each with what they are there to show', async () => {
     for (const { email, contactType } of demoPeople)
       expect(await count(`contact where contact_email_office = '${email}'`), email).toBe(contactType ? 1 : 0)
     const scopes = async (email: string) =>
@@ -198,7 +198,7 @@ describe('holds', () => {
       expect(nameProblem(name), name).toBeUndefined()
       expect(normalizeName(name)).toBe(name)
     }
-    // What has a file can be opened: it has pages, visuals on each, and bookmarks that lead to them.
+    // Every report with a file can be opened: it has pages, visuals on each, and bookmarks that refer to them.
     const read = `report where file_version > 0`
     expect(
       await count(`${read} and exists (select from report_layout where report_layout.report_id = report.id
@@ -208,7 +208,7 @@ describe('holds', () => {
       await count(`report_layout, jsonb_array_elements(layout -> 'bookmarks') as mark
         where not layout -> 'pages' @> jsonb_build_array(jsonb_build_object('name', mark -> 'pageName'))`),
     ).toBe(0)
-    // What clients are given holds nothing of the firm's own.
+    // Reports for clients contain no internal data of the firm.
     const own = [...knownDimensions, ...knownMeasures].filter(known => !known.isForClients)
     const ownFields = own.flatMap(({ en, fr }) => [en, fr]).map(([table, name]) => ({ table, name }))
     const ofClients = `report_layout join report_access using (report_id)
@@ -227,7 +227,7 @@ describe('holds', () => {
     ).toBe(0)
   })
 
-  test('no dead reference between people, engagements and requests', async () => {
+  test('no dangling references between people, engagements and requests', async () => {
     const dead = `on_boarding_request r where not exists
       (select from engagement e where e.engagement_code = r.engagement_code
         and e.engagement_account_number = r.account_ibs_id and e.engagement_partner_email = r.email_validateur)`
@@ -240,7 +240,7 @@ describe('holds', () => {
     ).toBe(0)
   })
 
-  test('of every onboarding request what it went through, up to where it is, and who decided', async () => {
+  test('the full history of every onboarding request, up to its status, with the person who decided', async () => {
     expect(
       await count(`on_boarding_request as request where statut <> (select statut from on_boarding_step
         where request_id = request.id order by id desc limit 1)`),
@@ -259,7 +259,7 @@ describe('holds', () => {
     expect(await count('on_boarding_invitation')).toBe(0)
   })
 
-  test('three years of fees that were invoiced in time and mostly paid, and notices of every kind', async () => {
+  test('three years of fees, invoiced in time and mostly paid, and notices of every kind', async () => {
     expect(await count('(select distinct month from engagement_fee) as months')).toBe(36)
     const left = `(select sum(invoiced) as invoiced, sum(paid) as paid, sum(written_off) as given_up, sum(fees) as fees
       from engagement_fee group by engagement_id) as sums`

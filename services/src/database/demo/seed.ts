@@ -44,12 +44,12 @@ import { acceptanceRow, termsRow } from './terms.ts'
 import { makeEngagements, offerRows, requestRows } from './work.ts'
 import { createWorkingMoment, endWorkingMoment, insertWork } from './working-hours.ts'
 
-/** Told of the progress, one short sentence at a time. */
+/** Receives progress messages, one short sentence at a time. */
 export type Progress = (sentence: string) => void
 
 const createdDate = '2026-01-05T08:00:00.000Z'
 
-/** Which basic role a demo person holds. */
+/** The basic roles of each demo person. */
 const roleOf: Partial<Record<DemoRole, readonly string[]>> = {
   administrator: [administratorRole, 'Collaborateurs'],
   staff: ['Collaborateurs'],
@@ -61,8 +61,9 @@ const roleOf: Partial<Record<DemoRole, readonly string[]>> = {
 
 /**
  * Fills an empty database with demo data; a database with contacts is left as it is. The same size always gives the
- * same data, only the passwords' salts differ and the dates of notifications and API calls, which go by `now`. All of it is one transaction: an interrupted start begins again
- * from nothing, and of two processes that start at once the second waits and finds the work done.
+ * same data, except for the salts of the passwords and for the dates of notifications and API calls, which are relative
+ * to `now`. Everything is written in one transaction: an interrupted start begins again from scratch, and if two
+ * processes start at once, the second waits and finds the work done.
  * @returns whether it wrote anything
  */
 export async function seedDemo(
@@ -72,9 +73,9 @@ export async function seedDemo(
   now = new Date(),
 ): Promise<boolean> {
   const written = await db.transaction().execute(async tx => {
-    // Any number will do as long as nobody else locks it.
+    // An arbitrary lock number that nothing else uses.
     await sql`select pg_advisory_xact_lock(7279001)`.execute(tx)
-    // Building an index over many rows takes its time, and less of it with more memory; so does adding them up.
+    // Building indexes and totals over many rows takes time, and less of it with more memory.
     await sql`set local statement_timeout = 0`.execute(tx)
     await sql`set local maintenance_work_mem = '256MB'`.execute(tx)
     await sql`set local work_mem = '64MB'`.execute(tx)
@@ -92,8 +93,8 @@ export async function seedDemo(
       demo: true,
     })),
   )
-  // A planner without figures takes the wrong index on a table that was empty a moment ago; and an index answers alone
-  // only for rows that a vacuum has seen.
+  // Without statistics, the planner uses the wrong index on a table that was empty a moment ago; and index-only scans
+  // need rows that a vacuum has seen.
   if (written) for (const table of filled) await sql`vacuum analyze ${sql.table(table)}`.execute(db)
   return written
 }
@@ -152,7 +153,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
   await insertWork(tx, 'role', made.roles)
   await insertWork(tx, 'role_scope', made.scopes)
   await insertWork(tx, 'role_static_user', made.members)
-  // Last, so that their members are calculated once.
+  // Last, so that their members are calculated only once.
   await writeGroups(tx, firstGroup, createdDate)
   report(foundation.roles.size + groupCount + made.roles.length, 'roles')
   await insertWork(tx, 'offer', offerRows())
@@ -230,7 +231,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
     'api_consumer',
     'api_key',
   ])
-  // After all other roles, whose keys stay as they are.
+  // After all other roles, so that their keys do not change.
   await addCommercialTeam(tx, createdDate)
   await addReminderScope(tx)
   await addEnglishNames(tx)
@@ -250,7 +251,7 @@ async function writeAll(tx: Kysely<Schema>, size: DemoSize, log: Progress, now: 
     .execute()
 }
 
-/** The basic roles of the demo people; all others get the one of staff, or of clients. */
+/** The basic roles of the demo people; everybody else gets the role of staff or of clients. */
 function demoMembers(size: DemoSize, contacts: readonly DemoContact[], roles: ReadonlyMap<string, number>) {
   const people = new Map(demoPeople.map(person => [person.email, person]))
   return contacts.flatMap(contact => {

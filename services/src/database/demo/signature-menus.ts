@@ -2,7 +2,7 @@ import type { Row } from './insert.ts'
 
 const ofSignature = { menu_color: '#a3587e', minimum_scope: 'Signatures.Read', only_firm: false }
 
-/** The menus of electronic signature; clients have them as well. */
+/** The menus of electronic signature; clients have them too. */
 export const signatureMenus: readonly Row[] = [
   {
     ...ofSignature,

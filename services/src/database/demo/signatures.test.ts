@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => calls.close())
 
-it('puts a document there that somebody from outside reads and signs by the link in the outbox', async () => {
+it('adds a document that an external signer can read and sign through the link in the outbox', async () => {
   expect(await writeSignatures(calls.db, calls.uploads.files)).toBe(1)
   const [envelope] = await calls.list('/SignatureEnvelopes')
   expect(envelope).toMatchObject({ status: 'open', waitingFor: 'Nadia Belkacem', isMine: true })

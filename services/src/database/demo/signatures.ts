@@ -17,7 +17,8 @@ import { makePdf } from './pdf.ts'
 const theo = 'staff@parvis.example'
 
 /**
- * Sends a document to somebody from outside: the e-mail with the link lies in the outbox, from where the page of the link is tried.
+ * Sends a document to an external signer. The e-mail with the link is in the outbox, from where the signing page can be
+ * tried out.
  * @returns how many documents
  */
 export async function writeSignatures(db: Database, store: FileStore): Promise<number> {
@@ -28,7 +29,7 @@ export async function writeSignatures(db: Database, store: FileStore): Promise<n
   )
   const contentHash = createHash('sha256').update(bytes).digest('hex')
   const fileKey = randomUUID()
-  // The store makes the bytes its own.
+  // Read the length first: the store takes ownership of the bytes.
   const fileSize = bytes.length
   await store.append(fileKey, { offset: 0, size: fileSize }, Readable.from([bytes]), fileSize)
   await db.transaction().execute(async tx => {

@@ -73,7 +73,7 @@ export const statementMenus: readonly Row[] = [
     menu_order: 75,
     menu_parent_id: null,
     minimum_scope: 'Audit.Submit',
-    // Clients see what they are asked for.
+    // Clients see the requests addressed to them.
     only_firm: false,
   },
 ]

@@ -9,7 +9,7 @@ interface Question {
   answer: string
   englishTitle: string
   englishAnswer: string
-  /** Who found the answer helpful, and who did not. */
+  /** The people who found the answer helpful, and those who did not. */
   helpful?: readonly string[]
   unhelpful?: readonly string[]
 }
@@ -247,7 +247,7 @@ The file, its entries, and the statements are deleted for good. Statements of a 
 const writtenDate = '2026-10-05T08:30:00.000Z'
 const ratedDate = '2026-10-19T14:10:00.000Z'
 
-/** Writes the questions about the financial statements, with what two people said of them. @returns how many */
+/** Writes the questions about the financial statements, with the ratings of two people. @returns how many */
 export async function writeStatementQuestions(db: Kysely<Schema>): Promise<number> {
   const places = new Map<StatementQuestionCategory, number>()
   const rows = questions.map(({ category, title, answer, englishTitle, englishAnswer }, index): Row => {

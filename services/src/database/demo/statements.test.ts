@@ -3,7 +3,7 @@ import { checkStatements } from '@parvis/accounting/statements/checks'
 import { readTrialBalance } from '../../domain/financial-statements/content.ts'
 import { openTestDatabase } from '../../server/testing.ts'
 
-it('gives the demo client two years of statements that agree in every check', async () => {
+it('gives the demo client two years of statements that pass every check', async () => {
   const connection = await openTestDatabase()
   try {
     const { db } = connection

@@ -9,7 +9,7 @@ import { writeSearchText } from '../../domain/financial-statements/requests.ts'
 import type { Schema } from '../schema.ts'
 import { createRandom } from './random.ts'
 
-/** The client whose accounts they are, and its SIREN in the names of the files. */
+/** The client that the accounts belong to, and its SIREN in the names of the files. */
 const client = 1
 const siren = '732829320'
 const years = [
@@ -63,10 +63,10 @@ const customers = [
 ]
 const suppliers = ['Jardins de Darjeeling', 'Uji Trading', 'Wuyi Tea House', 'Cartonnages Dumas']
 
-/** An amount on the debit side of an account, in cents; below zero on the credit side. */
+/** An amount in cents: positive on the debit side of an account, negative on the credit side. */
 type Leg = readonly [account: string, cents: number, auxiliary?: string]
 
-/** Writes entries one after the other, each with a number of its own. */
+/** Writes consecutively numbered entries. */
 class Book {
   readonly lines: FecLine[] = []
   #number = 0
@@ -111,7 +111,7 @@ const bank = ['BQ', 'Banque'] as const
 const sundry = ['OD', 'Opérations diverses'] as const
 const opening = ['AN', 'À nouveaux'] as const
 
-/** The balances of the year before, with its income and charges as the result. */
+/** Carries forward the balances of the previous year, with its income and charges as the result. */
 function carryForward(book: Book, year: number, prior: TrialBalance): void {
   let result = 0n
   const legs: Leg[] = []
@@ -120,7 +120,7 @@ function carryForward(book: Book, year: number, prior: TrialBalance): void {
     else legs.push([account, Number(closing), auxiliaryLabel])
   }
   book.write(`${year}-01-01`, opening, 'À nouveaux', [...legs, ['120000', Number(result)]])
-  // The result is carried to the reserves and forward by the general meeting.
+  // The general meeting allocates the result to the reserves and to retained earnings.
   const legal = Number(-result / 20n)
   book.write(`${year}-06-27`, sundry, 'Affectation du résultat', [
     ['120000', Number(-result)],
@@ -148,7 +148,7 @@ function found(book: Book, year: number): void {
   ])
 }
 
-/** The ledger of a year. @param prior undefined in the first one */
+/** The ledger of a year. @param prior undefined in the first year */
 function keepBook(year: number, prior: TrialBalance | undefined): Book {
   const book = new Book()
   const random = createRandom(year)
@@ -250,7 +250,7 @@ function keepBook(year: number, prior: TrialBalance | undefined): Book {
 const fileColumns =
   'JournalCode JournalLib EcritureNum EcritureDate CompteNum CompteLib CompAuxNum CompAuxLib PieceRef PieceDate EcritureLib Debit Credit EcritureLet DateLet ValidDate Montantdevise Idevise'
 
-/** The file that a ledger is exported to. */
+/** The export file of a ledger. */
 function printed({ lines }: Book): string {
   const day = (date: string | undefined) => date?.replaceAll('-', '') ?? ''
   const amount = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
@@ -277,7 +277,7 @@ function printed({ lines }: Book): string {
   return [fileColumns.split(' '), ...rows].map(fields => `${fields.join('\t')}\r\n`).join('')
 }
 
-/** Writes finished statements of two years of one client, computed from ledgers that balance. @returns how many */
+/** Writes finished statements for two years of one client, computed from balanced ledgers. @returns how many */
 export async function writeStatements(db: Kysely<Schema>): Promise<number> {
   let prior: { id: number; balance: TrialBalance } | undefined
   for (const { year, chart, askedOn } of years) {

@@ -26,7 +26,7 @@ const manager = 'manager@parvis.example'
 const counters = ['staff@parvis.example', 'admin@parvis.example'] as const
 const deviceId = 'a58bd2ab-6d1c-4a9f-8f0c-8d9d2f7e4b10'
 
-/** Code, name, unit, pieces of a pack, unit cost and quantity in the books, of the place at this position. */
+/** Code, name, unit, pieces per pack, unit cost, book quantity, and index of the zone. */
 type Article = readonly [string, string, StockUnit, number, number, number, 0 | 1]
 
 const articles: readonly Article[] = [
@@ -44,7 +44,7 @@ const articles: readonly Article[] = [
   ['ACC-120', 'Coffret découverte, 6 thés', 'piece', 8, 16.75, 52, 1],
 ]
 
-/** Barcodes are of the range that shops use for their own articles; the last digit is the check digit of EAN-13. */
+/** Barcodes from the range for in-store use; the last digit is the EAN-13 check digit. */
 function barcodeOf(at: number): string {
   const digits = `2000000000${String(at).padStart(2, '0')}`
   const sum = Array.from(digits, Number).reduce(
@@ -68,7 +68,7 @@ interface Sketch {
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)
 
-/** Writes a stock-take with its places and articles. */
+/** Writes a stock-take with its zones and articles. */
 async function write(db: Kysely<Schema>, engagementId: number, accountId: number, sketch: Sketch) {
   const id = await insertTake(db, {
     ...sketch,
@@ -109,7 +109,7 @@ async function write(db: Kysely<Schema>, engagementId: number, accountId: number
   return { id, lineIds: new Map(written.map(line => [line.code, line.id])) }
 }
 
-/** Somebody counts: quantities by the code of the article. */
+/** Writes one person's counts: quantities by article code. */
 async function count(
   db: Kysely<Schema>,
   take: { id: number; lineIds: ReadonlyMap<string, number> },
@@ -143,7 +143,7 @@ async function count(
 
 const day = 86_400_000
 
-/** Movements between counting and closing, whichever comes first, and one of the day before, which is not used. */
+/** Movements between counting and closing, in either order, and one from the day before, which does not count. */
 async function move(
   db: Kysely<Schema>,
   take: { id: number; lineIds: ReadonlyMap<string, number> },
@@ -170,7 +170,7 @@ async function move(
     moved('THE-002', 1, -6.25, 'BL-2042', null),
     moved('EMB-010', 1, 96, 'BR-0312', 0.88),
     moved('ACC-101', -1, -2, 'BL-2036', null),
-    // Of the year before: they tell which articles hardly move.
+    // Movements of the year before: they show which articles move slowly.
     moved('THE-003', -330, -12, 'BL-0102', null),
     moved('THE-001', -290, -180, 'BL-0311', null),
     moved('EMB-011', -240, -36, 'BL-0587', null),
@@ -183,7 +183,7 @@ async function move(
   await insertMovements(db, take.id, { movements, isImported: true, email: manager })
 }
 
-/** What was bought in the year before, by which the stock is valued: of one article less than what lies there. */
+/** Purchases of the year before, by which the stock is valued; for one article, less than the stock on hand. */
 async function buy(
   db: Kysely<Schema>,
   take: { id: number },
@@ -208,7 +208,7 @@ async function buy(
   })
 }
 
-/** Writes stock-takes of the demo client: one that is counted, one that is prepared, one that is closed. @returns how many */
+/** Writes stock-takes of the demo client: one being counted, one prepared, one closed. @returns how many */
 export async function writeStockTakes(db: Kysely<Schema>, now: Date): Promise<number> {
   const engagement = await db
     .selectFrom('engagement')
@@ -252,7 +252,7 @@ export async function writeStockTakes(db: Kysely<Schema>, now: Date): Promise<nu
       ['ACC-101', 18],
     ],
   })
-  // Somebody else counted the same shelf: it waits to be counted again.
+  // Somebody else counted the same shelf, so it waits for a recount.
   await count(db, counting, { email: counters[1], now, first: 20, counts: [['THE-003', 94]] })
   await updateTakeRow(db, counting.id, { status: 'counting', frozen_date: now })
   const valued = {
@@ -288,7 +288,7 @@ export async function writeStockTakes(db: Kysely<Schema>, now: Date): Promise<nu
     closed_date: before,
     closed_by: manager,
   })
-  // Nothing of it depends on when it is written.
+  // Does not depend on when it is written.
   const dated = (id: number, moment: Date) =>
     db
       .updateTable('stock_take')

@@ -2,11 +2,11 @@ import type { DemoAccount, DemoContact, DemoSize } from './entities.ts'
 import type { Row } from './insert.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** The day that the demo data ends on: fixed, so that the data is the same whenever it is made. */
+/** The last day of the demo data: fixed, so that the data is the same whenever it is created. */
 export const lastDay = Date.UTC(2026, 10, 20)
 const day = 24 * 60 * 60 * 1000
 
-/** French name and description, then the English ones where they are others. */
+/** French name and description, then the English ones; null if the name is the same. */
 const offers: readonly (readonly [string, string, string | null, string])[] = [
   [
     'multirapports',
@@ -93,8 +93,8 @@ export interface DemoEngagement {
 }
 
 /**
- * Engagements of every status and both types, each with a partner and a manager of the firm, in the business unit of its
- * partner; most were brought by their partner, some by another and a few by nobody who is known.
+ * Engagements of every status and both types, each with a partner and a manager of the firm, in the business unit of
+ * its partner. Most were brought in by their partner, some by another partner and a few by nobody known.
  */
 export function makeEngagements(
   size: DemoSize,
@@ -102,7 +102,7 @@ export function makeEngagements(
   contacts: readonly DemoContact[],
 ): { engagements: DemoEngagement[]; rows: Row[] } {
   const random = createRandom(5)
-  // Of its own, so that everything else stays as it was before there were originating partners.
+  // A separate generator, so that everything else stays as it was before there were originating partners.
   const origins = createRandom(15)
   const staff = contacts.filter(contact => !contact.account)
   const partners = staff.filter(contact => contact.grade === 'Associé').map(contact => contact.email)
@@ -142,7 +142,7 @@ export function makeEngagements(
   return { engagements, rows }
 }
 
-/** Every status of an onboarding request, with its share of a hundred. */
+/** Every status of an onboarding request, with its share in per cent. */
 const statuses = [
   ['toValidate', 18],
   ['validated', 12],
@@ -155,10 +155,10 @@ const statuses = [
 ] as const
 type Status = (typeof statuses)[number][0]
 const spread = statuses.flatMap(([status, share]) => Array.from({ length: share }, () => status))
-/** In these a second equivalent request is refused. */
+/** In these statuses a second equivalent request is refused. */
 const open: readonly Status[] = ['toValidate', 'validated', 'inProgress', 'declared']
 
-/** Days within which the requests that still wait were created. */
+/** Requests that still wait were created within this number of days. */
 const longestWait = 28
 
 const contactRoles = ['Dirigeant', 'Directeur financier', 'Comptable', 'Juriste', 'Lecteur'] as const
@@ -190,7 +190,7 @@ export function* requestRows(
     const status = open.includes(wanted) && equivalents.has(key) ? 'abandoned' : wanted
     if (open.includes(status)) equivalents.add(key)
     const age = random.below(3 * 365)
-    // What still waits for somebody began lately: nobody leaves a request for years.
+    // Requests that still wait are recent: nobody leaves one for years.
     const created = moment(random, lastDay - (open.includes(status) ? age % longestWait : age) * day)
     const decided = status === 'toValidate' ? created : created + (1 + random.below(12)) * day
     yield {
@@ -230,7 +230,7 @@ function peopleOf(contacts: readonly DemoContact[]): Map<number, DemoContact[]> 
   return people
 }
 
-/** Some minute of the working day that starts at midnight UTC. */
+/** A random minute of the working day that starts at midnight UTC. */
 function moment(random: Random, midnight: number): number {
   return midnight + (8 * 60 + random.below(11 * 60)) * 60_000
 }

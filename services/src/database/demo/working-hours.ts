@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Schema } from '../schema.ts'
 import { insertRows, type Row } from './insert.ts'
 
-/** When people did something, in rows that are inserted as they were made. */
+/** Columns with the times of people's actions, in tables filled by `insertWork`. */
 const moments: Partial<Record<keyof Schema, readonly string[]>> = {
   api_consumer: ['created_date', 'modified_date'],
   api_key: ['created_date'],
@@ -23,7 +23,7 @@ const moments: Partial<Record<keyof Schema, readonly string[]>> = {
   role: ['created_date', 'modified_date'],
 }
 
-/** The same in tables that are written by statements of their own, or by the product's. */
+/** The same for tables that are filled by other statements, or by the product's own. */
 const written: Partial<Record<keyof Schema, readonly string[]>> = {
   access_request: ['created_date', 'decided_date'],
   audit_check: ['concluded_date'],
@@ -33,14 +33,14 @@ const written: Partial<Record<keyof Schema, readonly string[]>> = {
   role_change: ['changed_date'],
 }
 
-/** Milliseconds after midnight in UTC, within working hours in Paris, all year round: another time for each number. */
+/** Milliseconds after midnight UTC, within working hours in Paris, all year round; a different time for each number. */
 export const workingTime = (number: number): number => (7 * 60 + ((number * 97) % 570)) * 60_000
 
 /**
- * A function of the database, for as long as the demo data is written, that moves what people did by night and on weekends into
- * the last hour of the working day before, between six and seven in the evening in Paris: nobody believes a firm that decides on
- * Sundays at three. What was later stays later, and nothing moves into the future. Stock is counted on weekends, and programs
- * work at night: these stay.
+ * Creates a database function, for as long as the demo data is written, that moves what people did at night and on
+ * weekends into the last hour of the previous working day, between six and seven in the evening in Paris: a firm that
+ * decides at three on a Sunday is not believable. The order of events is kept, and nothing moves into the future. Stock
+ * counts on weekends and the nightly work of programs are not moved.
  */
 export async function createWorkingMoment(db: Kysely<Schema>): Promise<void> {
   await sql`
@@ -53,17 +53,17 @@ export async function createWorkingMoment(db: Kysely<Schema>): Promise<void> {
     $$`.execute(db)
 }
 
-/** Inserts rows of people who work in working hours. @returns how many */
+/** Inserts rows of people who work during working hours. @returns how many */
 export function insertWork(db: Kysely<Schema>, table: keyof Schema, rows: Iterable<Row>): Promise<number> {
   return insertRows(db, table, rows, column =>
     moments[table]?.includes(column) ? sql`pg_temp.working_moment(${sql.ref(column)})` : sql.ref(column),
   )
 }
 
-/** Moves what was written otherwise into working hours, and ends the function. */
+/** Moves all other rows into working hours, and drops the function. */
 export async function endWorkingMoment(db: Kysely<Schema>): Promise<void> {
   for (const [table, columns] of Object.entries(written)) {
-    // What the triggers do on a change was done when the rows came.
+    // The triggers have already run when the rows were inserted.
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(db)
     await sql`update ${sql.table(table)} set ${sql.join(
       columns.map(column => sql`${sql.ref(column)} = pg_temp.working_moment(${sql.ref(column)})`),

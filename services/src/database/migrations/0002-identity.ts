@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the OpenID provider keeps: its sessions, grants and codes, and its signing keys. */
+/** Storage of the OpenID provider: its sessions, grants and codes, and its signing keys. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

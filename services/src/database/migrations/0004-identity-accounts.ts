@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Who can sign in at the embedded OpenID provider, and how often somebody has just tried. */
+/** Accounts that can sign in at the embedded OpenID provider, and counts of recent attempts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What `$search` and `$orderby` of the OData engine read: the folding function, a folded text of the searchable
- * fields beside each entity, trigram indexes on the large ones, and the orders of section 7's calls.
+ * Everything that `$search` and `$orderby` of the OData engine read: the folding function, the folded text of the
+ * searchable fields of each entity, trigram indexes on large tables, and indexes for the orders used by the calls in
+ * section 7.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(fold).execute(db)
@@ -17,8 +18,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-// Depends on no locale and no extension, so that it may stand in generated columns and indexes and gives the same on
-// every database.
+// Depends on no locale and no extension, so that it can be used in generated columns and indexes and returns the same
+// on every database.
 export const fold = String.raw`create or replace function odata_fold(value text) returns text
 language sql immutable strict parallel safe
 return replace(replace(replace(lower(
@@ -49,7 +50,7 @@ const searchable: Record<string, string> = {
   account: lines('account_number', 'account_legal_name', 'account_register_identification2'),
   app_user: lines('name', 'firstname', 'user_login', 'user_email'),
   application: lines('name', 'technical_name'),
-  // The full name is a generated column, which another one may not read.
+  // The full name is a generated column, which another generated column cannot read.
   contact: lines(`contact_first_name || ' ' || contact_last_name`, 'contact_email_office'),
   engagement: lines('engagement_code', 'engagement_description', 'engagement_account_number'),
   menu: lines(

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * An index for each order in which a long list is looked at. It holds the column beside its folded form, so that the
- * pages before a late one are passed in the index alone, without folding a text again and without reading a row.
+ * An index for each order in which a long list is shown. It includes the column next to its folded form, so that the
+ * pages before a late one are skipped within the index, without folding a text again and without reading a row.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
 /**
- * A folded text, ordered by code point. The collation is that of a type and not written into the order: the database
- * leaves a written one out of the expressions of an index, and would then fold the text of every row that it passes.
+ * A folded text, ordered by code point. The collation belongs to the type instead of being written in the order clause:
+ * PostgreSQL drops an explicit collation from index expressions, and would then fold the text of every row it skips.
  */
 export const folded = `create domain odata_folded as text collate "C"`
 
@@ -21,7 +21,7 @@ const texts: Record<string, readonly string[]> = {
   on_boarding_request: ['titre', 'contact_last_name', 'contact_email', 'account_legal_name'],
 }
 
-/** Those of before that the new ones replace, or that no order of the OData engine could use. */
+/** Earlier indexes that the new ones replace, or that no order of the OData engine could use. */
 const replaced = [
   'account_legal_name',
   'account_legal_name_order',

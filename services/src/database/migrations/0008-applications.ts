@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Applications that are administered: several redirect addresses, versions of all that belongs to an application, and
- * names that are there once. A database that already holds the product's applications is given the new scope, and those
- * who administer roles are given it.
+ * Administered applications: several redirect URLs, versions for everything that belongs to an application, and unique
+ * names. A database that already has the product's applications gets the new scope, and so do the administrators of
+ * roles.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -24,12 +24,12 @@ const statements = [
     (application_id, coalesce(parent_module_id, 0), lower(name))`,
   `create unique index application_feature_name on application_feature
     (application_id, coalesce(application_module_id, 0), lower(name))`,
-  // Asked whenever a feature or a scope is to be deleted.
+  // Used whenever a feature or a scope is to be deleted.
   `create index scope_feature on scope (application_feature_id)`,
   `create index scope_dependency_required on scope_dependency (required_scope_id)`,
 ]
 
-/** Adds what an empty database is filled with since then; without the product's applications there is nothing to add to. */
+/** Adds what newly filled databases get since this migration; does nothing without the product's applications. */
 export async function extendFoundation(db: Kysely<unknown>): Promise<void> {
   for (const statement of additions) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The menus of the security administration, where the product's own scopes are; an empty database is filled later. */
+/** The menus of the security administration, if the product's own scopes exist; an empty database is filled later. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of additions) await sql.raw(statement).execute(db)
 }

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What the firm tells its staff and its clients, whom it is addressed to, who has read it, and what has changed. A
- * database that already holds the product's applications is given this one, and those who administer roles its scopes.
+ * Notifications from the firm to its staff and its clients: audiences, who has read them, and what has changed. A
+ * database that already has the product's applications gets this one, and the administrators of roles its scopes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
   await addScopes(db)
 }
 
-/** Adds what an empty database is filled with; without the product's applications there is nothing to add to. */
+/** Adds what an empty database is filled with; does nothing without the product's applications. */
 export async function addScopes(db: Kysely<unknown>): Promise<void> {
   for (const statement of additions) await sql.raw(statement).execute(db)
 }
@@ -61,7 +61,7 @@ const statements = [
   `create index notification_target_account on notification_target (account_id)`,
   `create index notification_target_contact on notification_target (contact_id)`,
 
-  // What a person has marked, in the order of their own revision: a stream goes on from there.
+  // What a person has marked, numbered by their own revision, from which a stream resumes.
   `create table notification_reader (
     contact_id integer primary key references contact (id) on delete cascade,
     revision integer not null
@@ -77,15 +77,15 @@ const statements = [
   `create index notification_read_notification on notification_read (notification_id) where is_read`,
   `create index notification_read_revision on notification_read (contact_id, revision)`,
 
-  // One row: how many changes were told, and up to which one they are forgotten. Who writes locks it first, so that
-  // changes become visible in the order of their numbers.
+  // One row: the number of changes announced, and the number up to which they have been deleted. Every writer locks it
+  // first, so that changes become visible in the order of their numbers.
   `create table notification_revision (
     id integer primary key check (id = 1),
     revision integer not null,
     forgotten integer not null
   )`,
   `insert into notification_revision (id, revision, forgotten) values (1, 0, 0)`,
-  // No key to the notification: that it is gone is told as well.
+  // No foreign key to the notification: its deletion is announced too.
   `create table notification_change (
     revision integer primary key,
     notification_id integer not null,

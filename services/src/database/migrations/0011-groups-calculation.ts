@@ -1,15 +1,16 @@
-/** The tables that say what rules ask of people. */
+/** The tables whose data rules refer to. */
 const ofFacts = ['contact', 'app_user', 'firm']
 
 /**
- * Who is a member by rule, in SQL, so that nobody can forget it: whatever changes a rule, a person, a membership or a
- * scope — the services, or the firm by a statement of its own — is followed by triggers in the same transaction.
+ * Calculates members by rule in SQL, so that no code path can forget it. Whatever changes a rule, a person, a
+ * membership or a scope, whether the services or a statement run by the firm, triggers update the members in the same
+ * transaction.
  *
- * A rule is data: it goes into one function as JSON, and no statement is ever made of it.
+ * A rule is data: it is passed to one function as JSON, and SQL is never built from it.
  */
 export const calculation = [
-  // The applications that people can use by a role whose members they are by name. What follows from rules is left out,
-  // so that no rule depends on another.
+  // The applications that people can use through a role of which they are static members. Calculated memberships are
+  // left out, so that no rule depends on another.
   `create view user_static_application as
     select role_static_user.users_id, scope.application_id
     from role_static_user
@@ -17,7 +18,7 @@ export const calculation = [
     join scope_closure on scope_closure.scope_id = role_scope.scope_id
     join scope on scope.id = scope_closure.implied_id
     where scope.application_id is not null`,
-  // What rules ask of people; an empty text where nothing is known.
+  // The attributes of people that rules refer to; an empty text for unknown values.
   `create view user_fact_now as
     select app_user.id as users_id,
       coalesce(contact.grade, '') as grade,
@@ -28,7 +29,8 @@ export const calculation = [
         else 'Client' end as user_type
     from firm cross join app_user
     left join contact on lower(contact.contact_email_office) = app_user.user_email`,
-  // The same, kept, so that a rule is counted over all people while it is being written. Only triggers write it.
+  // A stored copy of the view, so that a rule can be evaluated for all people while it is being edited. Only triggers
+  // write it.
   `create table user_fact (
     users_id integer primary key,
     grade text not null,
@@ -50,7 +52,7 @@ export const calculation = [
       end if;
     end $$`,
   `select refresh_facts(null)`,
-  // Of some people, or of all when null.
+  // For some people, or for all when null.
   `create function user_facts(people integer[], with_applications boolean)
     returns table (users_id integer, grade text, business_unit text, country text, user_type text, applications text[])
     language plpgsql stable as $$
@@ -112,8 +114,8 @@ export const calculation = [
       end;
       return coalesce(has_one = (rule ->> 'operator' = 'is'), false);
     end $$`,
-  // Whom rules match, by the key that each has in \`rules\`; among some people, or among all when null. Many people have
-  // the same grade in the same unit of the same country: a rule is asked once for all of them.
+  // The people that match each rule, identified by its key in `rules`; among some people, or among all when null. Many
+  // people share grade, unit and country, so a rule is evaluated once per combination.
   `create function rule_members(rules jsonb, people integer[])
     returns table (roles_id integer, users_id integer)
     language plpgsql stable as $$
@@ -134,7 +136,7 @@ export const calculation = [
           and fact.business_unit = hit.business_unit and fact.country = hit.country
           and fact.user_type = hit.user_type and fact.applications = hit.applications;
     end $$`,
-  // Of two changes at the same moment neither sees the other; the lock is that of the services (rights-lock.ts).
+  // Two concurrent changes do not see each other; the lock is the one the services use (rights-lock.ts).
   `create function calculate_members(roles integer[], people integer[]) returns void
     language plpgsql as $$
     declare
@@ -218,8 +220,8 @@ export const calculation = [
 ]
 
 /**
- * The triggers of a table: what a statement made new is in \`come\`, what it was before in \`gone\`. Each says in \`roles\`
- * and \`people\` what to calculate again; null stands for all of them, an empty list for nothing to do.
+ * The triggers of a table: the new rows of a statement are in \`come\`, the old ones in \`gone\`. Each trigger sets
+ * \`roles\` and \`people\` to what must be recalculated; null means all of them, an empty list means nothing.
  */
 function triggers(table: string, when: Partial<Record<'insert' | 'update' | 'delete', string>>): string[] {
   const tables = {

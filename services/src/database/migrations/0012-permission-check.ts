@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The permission check: its scope and its menu, where the product's own scopes are, for whoever administers roles; the
- * indexes by which the holders of a scope are found and ordered.
+ * The permission check: its scope and its menu, if the product's own scopes exist, for whoever administers roles; and
+ * the indexes for finding and ordering the holders of a scope.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of indexes) await sql.raw(statement).execute(db)
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const indexes = [
-  // From a scope to the roles that give it.
+  // From a scope to the roles that grant it.
   `create index if not exists role_scope_scope on role_scope (scope_id)`,
   ...['name', 'firstname', 'user_email'].map(
     column => `create index app_user_${column}_order on app_user
@@ -18,7 +18,7 @@ const indexes = [
   ),
 ]
 
-/** Adds what an empty database is filled with since then; without the product's applications there is nothing to add to. */
+/** Adds what newly filled databases get since this migration; does nothing without the product's applications. */
 export async function addPermissionCheck(db: Kysely<unknown>): Promise<void> {
   for (const statement of additions) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The menu of those who manage roles, where the product's own scopes are; an empty database is filled later. */
+/** The menu for people who manage roles, if the product's own scopes exist; an empty database is filled later. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The people of the customer data store who cannot hold roles yet, for the permission check. */
+/** The people in the customer store who cannot hold roles yet, for the permission check. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Roles are found by their purpose too; what was changed of them by who did it and by what it was about. */
+/** Makes roles searchable by their purpose too, and their history by the author and the subject of a change. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-/** What a rule asks for, without the words that every rule has. */
+/** The values of a rule, without the words that every rule has. */
 const valuesOf = (rule: string) => `coalesce(jsonb_path_query_array(${rule}, '$.**.values')::text, '')`
 
 const statements = [

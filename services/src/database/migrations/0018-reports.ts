@@ -1,21 +1,21 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The library of reports: folders of clients, reports with what was read from their files, who may read them, and what
- * each reader has to do with them. A database that already holds the product's applications is given this one, and its
- * basic roles the new scopes: Reports.Read opens only those reports that something gives somebody access to.
+ * The library of reports: folders of clients, reports with the contents of their files, who may read them, and each
+ * reader's own data. A database that already has the product's applications gets this one, and its basic roles the new
+ * scopes: Reports.Read grants only those reports that a person has been given access to.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
   await addReportScopes(db)
 }
 
-/** Adds what an empty database is filled with; without the product's applications there is nothing to add to. */
+/** Adds what an empty database is filled with; does nothing without the product's applications. */
 export async function addReportScopes(db: Kysely<unknown>): Promise<void> {
   for (const statement of additions) await sql.raw(statement).execute(db)
 }
 
-/** By trigrams where the server has them; a search reads the whole table otherwise. */
+/** Uses trigrams where the server has them; otherwise a search reads the whole table. */
 const searchIndex = (table: string) => `do $$ begin
     if exists (select from pg_extension where extname = 'pg_trgm') then
       create index ${table}_search on ${table} using gin (search_text gin_trgm_ops);
@@ -27,7 +27,7 @@ const order = (table: string, column: string) =>
     ((odata_fold(${column})::odata_folded) nulls first, id) include (${column})`
 
 const statements = [
-  // A text as a part of an address, RFC 3986.
+  // Percent-encodes a text as part of a URL (RFC 3986).
   String.raw`create function url_part(value text) returns text language sql stable strict parallel safe
     return (
       select coalesce(string_agg(case when letter collate "C" ~ '[A-Za-z0-9_.~-]' then letter
@@ -56,7 +56,7 @@ const statements = [
     check (cardinality(above) < 6 or deleted_date is not null),
     check (parent_folder_id is not distinct from above[cardinality(above)] and array_position(above, null) is null)
   )`,
-  // "Folder name unique per client", as it is read: without letter case and accents.
+  // "Folder name unique per client", ignoring case and accents.
   `create unique index report_folder_name on report_folder (account_id, odata_fold(name)) where deleted_date is null`,
   `create index report_folder_parent on report_folder (parent_folder_id)`,
   `create index report_folder_deleted on report_folder (deleted_date) where deleted_date is not null`,
@@ -96,7 +96,7 @@ const statements = [
   order('report', 'name'),
   searchIndex('report'),
 
-  // ReportLayout of the contract, written when a file was read. Apart, so that lists do not carry it.
+  // ReportLayout of the contract, written when a file is read. In a separate table, so that lists do not carry it.
   `create table report_layout (
     report_id integer primary key references report (id) on delete cascade,
     layout jsonb not null

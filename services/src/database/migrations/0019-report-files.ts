@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Files that are sent to become reports; who writes one at the moment; and files that are to be removed from the store. */
+/**
+ * Files being uploaded to become reports; which process is writing one; and files to be removed from the file store.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -26,13 +28,14 @@ const statements = [
   `create index report_file_owner on report_file (created_by)`,
   `create index report_file_expires on report_file (expires_date)`,
 
-  // A lease ends by itself, so that a process that was killed keeps nobody from going on.
+  // A lease expires, so that a killed process blocks nobody.
   `create table file_lease (
     key uuid primary key,
     token uuid not null,
     until timestamptz not null
   )`,
-  // Written in the transaction that makes a file superfluous, and emptied after it: a file is never gone before.
+  // Written in the transaction that makes a file obsolete, and processed after it, so that a file is never removed too
+  // early.
   `create table file_removal (
     key uuid primary key,
     since timestamptz not null default now()

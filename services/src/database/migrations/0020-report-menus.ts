@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The menus of the library of reports, where the product's own scopes are; an empty database is filled later. */
+/** The menus of the library of reports, if the product's own scopes exist; an empty database is filled later. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of additions) await sql.raw(statement).execute(db)
 }
@@ -8,14 +8,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const columns = `menu_code, menu_title, menu_english_title, menu_description, menu_english_description,
   menu_color, menu_icon, menu_link, menu_order, menu_parent_id, minimum_scope, only_firm`
 
-/** Below the first one; a database without it gets none of them. */
+/** Children of the first menu; a database without that gets none of them. */
 const below = (scope: string, onlyFirm: boolean, values: string) =>
   `insert into menu (${columns})
     select ${values}, menu.id, scope_name, ${onlyFirm}
     from menu, scope where menu_code = 'M03' and scope_name = '${scope}'
     on conflict do nothing`
 
-// Clients read what somebody gave them access to; administering is the firm's.
+// Clients read the reports they were given access to; administration is for the firm only.
 const additions = [
   `insert into menu (${columns})
     select 'M03', 'Rapports', 'Reports',

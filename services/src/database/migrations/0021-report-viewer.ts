@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What reports are drawn from, what people keep of how they look at them, and what signs the tokens of embedded ones. */
+/** The data that reports are drawn from, the views that people save, and the key that signs embed tokens. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -15,7 +15,7 @@ const statements = [
     hours numeric(10, 2) not null check (hours >= 0),
     primary key (engagement_id, month)
   )`,
-  // Made when the first token is, so that every database has a key of its own.
+  // Created with the first token, so that every database has its own key.
   `create table report_embed_key (
     id integer primary key check (id = 1),
     -- 32 bytes, base64url.

@@ -1,28 +1,28 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What dashboards are computed from: what was invoiced, paid and written off of an engagement, who brought it to the firm
- * and to which business unit it belongs; and the announcements of the public register. A database that already holds the
- * product's applications is given the new scopes.
+ * The data that dashboards are computed from: what was invoiced, paid and written off for an engagement, who brought it
+ * to the firm and which business unit it belongs to; and the notices of the public register. A database that already
+ * has the product's applications gets the new scopes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
   await addDashboardScopes(db)
 }
 
-/** Adds what an empty database is filled with; without the product's applications there is nothing to add to. */
+/** Adds what an empty database is filled with; does nothing without the product's applications. */
 export async function addDashboardScopes(db: Kysely<unknown>): Promise<void> {
   for (const statement of additions) await sql.raw(statement).execute(db)
 }
 
-/** What the fees of an engagement are counted under. */
+/** The keys under which the fees of an engagement are summed. */
 const keys = `coalesce(engagement.engagement_business_unit, '') as unit,
   lower(coalesce(engagement.engagement_partner_email, '')) as partner,
   lower(coalesce(engagement.engagement_originating_partner_email, '')) as origin`
 const measures = ['fees', 'hours', 'invoiced', 'paid', 'written_off']
 
 /**
- * Adds rows to the totals, always in the same order, so that two who write at once do not wait for each other.
+ * Adds rows to the totals, always in the same order, so that two concurrent writers do not deadlock.
  * @param rows SQL of rows with `sign`, month, the keys and the measures
  */
 const counted = (rows: string) => `
@@ -41,13 +41,16 @@ const ofFees = (changed: string) => `
   select changed.sign, changed.month, ${keys}, ${measures.map(name => `changed.${name}`).join(', ')}
   from (${changed}) as changed join engagement on engagement.id = changed.engagement_id`
 
-/** Whoever moves an engagement elsewhere meanwhile waits, or is waited for: its fees are counted where it is. */
+/**
+ * Anyone who moves an engagement at the same time waits, or is waited for, so that its fees are counted in the right
+ * place.
+ */
 const lockedEngagements = (tables: readonly string[]) => `
   perform from engagement
     where id in (${tables.map(table => `select engagement_id from ${table}`).join(' union ')})
     order by id for share;`
 
-/** Adds all fees to totals of which there are none yet. */
+/** Adds all fees to totals that are still empty. */
 export const countAllFees = counted(ofFees('select 1 as sign, engagement_fee.* from engagement_fee'))
 
 const feeEvents = {
@@ -91,7 +94,7 @@ const engagementTriggers = [
   `create trigger total_after_engagement_update after update on engagement
     referencing new table as come old table as gone
     for each statement execute function total_after_engagement_update()`,
-  // As long as the engagement is still there to say where its fees were counted.
+  // Runs while the engagement still exists to tell where its fees were counted.
   `create function fees_before_engagement_delete() returns trigger language plpgsql as $$
     begin
       delete from engagement_fee where engagement_id = old.id;
@@ -115,13 +118,13 @@ const statements = [
   ...['partner', 'manager', 'originating_partner'].map(
     who => `create index engagement_${who} on engagement (lower(engagement_${who}_email))`,
   ),
-  // In euros: what invoices of the month say, what was paid in it and what of invoices was given up in it.
+  // In euros: the amounts invoiced, paid and written off in the month.
   `alter table engagement_fee
     add column invoiced numeric(14, 2) not null default 0,
     add column paid numeric(14, 2) not null default 0,
     add column written_off numeric(14, 2) not null default 0`,
-  // Sums over the engagements of a business unit that have the same partner, or the same person who brought them; what
-  // nobody has is ''. Kept by the triggers below: three years of fees are two million rows.
+  // Sums over the engagements of a business unit with the same partner, or with the same person who brought them in; ''
+  // where there is none. Maintained by the triggers below: three years of fees are two million rows.
   `create table fee_total (
     kind text not null check (kind in ('partner', 'originating')),
     month date not null,

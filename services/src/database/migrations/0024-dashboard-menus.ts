@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The menus of the dashboards below those of the reports, where the product's own scopes are; else there are none. */
+/** The menus of the dashboards below those of the reports, if the product's own scopes exist; otherwise none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(addition).execute(db)
 }

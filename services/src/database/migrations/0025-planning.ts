@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Requests for reports and when they are wanted, with the team of each and what it went through. A database that already
- * holds the product's applications is given this one, and its basic roles the new scopes.
+ * Requests for reports and their desired dates, with the team and the history of each. A database that already has the
+ * product's applications gets this one, and its basic roles the new scopes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
   await addPlanningScopes(db)
 }
 
-/** Adds what an empty database is filled with; without the product's applications there is nothing to add to. */
+/** Adds what an empty database is filled with; does nothing without the product's applications. */
 export async function addPlanningScopes(db: Kysely<unknown>): Promise<void> {
   for (const statement of additions) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The menu of the templates of reports, below that of the planning; a database without it gets none. */
+/** The menu of the report templates, below that of planning; a database without that gets none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Templates that reports begin with, their versions with what was read from their files, and who took which. */
+/** Templates that reports start from, their versions with the contents of their files, and who used which. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The menus of publications, below that of the planning; a database without it gets none. */
+/** The menus of publications, below that of planning; a database without that gets none. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(addition).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Publications: how what was requested reaches the client, with the documents that go with the report. */
+/** Publications: how a requested report reaches the client, with the documents attached to it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -19,7 +19,7 @@ const statements = [
     version integer not null default 1,
     check ((status = 'draft') = (closed_by is null) and (closed_by is null) = (closed_date is null))
   )`,
-  // Of two people who begin at the same moment one is second.
+  // If two people begin at the same time, the second one fails.
   `create unique index publication_of_request on publication (request_id) where status = 'draft'`,
   `create index publication_request on publication (request_id)`,
   `create index publication_report on publication (report_id) where report_id is not null`,

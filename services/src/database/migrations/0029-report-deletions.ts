@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What was deleted of the library, in one list, with who did it. */
+/** Everything deleted from the library in one list, with who deleted it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Wrong passwords make the next attempt wait longer each time, whichever address they come from, and the person is
- * told how many there were. What was counted in windows of five minutes until now is not worth keeping.
+ * Each wrong password makes the next attempt wait longer, whichever address it comes from, and the person is told how
+ * many there were. The counts of the previous five-minute windows are not worth keeping.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 const statements = [
   `drop table sign_in_attempt`,
-  // No index but the key: a row is then counted up in place, however often.
+  // No index but the key, so that counting updates the row in place, however often.
   `create table sign_in_attempt (
     key text primary key,
     attempts integer not null,

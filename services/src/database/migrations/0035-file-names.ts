@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 const tables = ['report_file', 'report', 'report_template_version', 'publication_document']
 
-/** Names of files hold no character any more that nobody sees or that leads elsewhere, as those that are sent now. */
+/** Removes invisible and path-like characters from stored file names, as is done for new uploads. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of tables)
     await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A right password that is sent several times at once waits for its own twins instead of being counted as a guess. */
+/** A correct password sent several times at once waits for its own duplicates instead of being counted as a guess. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table sign_in_attempt
     add column checks integer not null default 0,

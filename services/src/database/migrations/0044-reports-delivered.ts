@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * When a report was published last, or given another file: what its readers have not opened since is new to them.
- * Its documents are found by their names. Notifications that the product writes by itself are administered by nobody.
+ * Records when a report was last published or given another file: it counts as new to readers who have not opened it
+ * since. Makes its documents searchable by name. Notifications created by the product itself cannot be edited.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table report add column delivered_date timestamptz`.execute(db)

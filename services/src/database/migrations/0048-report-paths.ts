@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A report is found under its earlier paths, too, whoever renames it, moves it or renames its folder; and it says when the
- * file that it shows was imported.
+ * Makes a report findable under its earlier paths too, whoever renames it, moves it or renames its folder; and records
+ * when its current file was imported.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-/** Keeps a path, as it is read: without letter case and accents. Of several reports the last one that had it is meant. */
+/** Stores a path, to be compared ignoring case and accents. If several reports have had it, the last one is meant. */
 const keep = (
   rows: string,
 ) => `insert into report_former_path (account_id, folder_name, report_name, report_id) ${rows}

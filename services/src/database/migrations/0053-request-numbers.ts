@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A request has a number of its own: an engagement has several requests, and people speak of one of them. */
+/** Gives each request a number: an engagement has several requests, and people need to refer to one of them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
 const statements = [
-  // lpad cuts what is longer.
+  // lpad truncates longer values.
   `alter table planning_request add column number text not null
     generated always as ('R-' || lpad(id::text, greatest(6, length(id::text)), '0')) stored`,
   `create unique index planning_request_number on planning_request (number)`,

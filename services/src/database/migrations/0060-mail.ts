@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is sent by email: waiting, on its way, and kept as a record. */
+/** Outgoing e-mails: waiting, being sent, and kept as a record. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -41,7 +41,7 @@ const statements = [
   `create index mail_next on mail (next_attempt_date, id) where next_attempt_date is not null`,
   `create index mail_created on mail (created_date desc, id desc)`,
   `create index mail_about on mail (about_entity, about_id)`,
-  // What holds a body that will be erased.
+  // Bodies that are still to be erased.
   `create index mail_body_secret on mail (secret_until) where content is not null and secret_until is not null`,
   `create index mail_body_closed on mail (closed_date) where content is not null and closed_date is not null`,
 ]

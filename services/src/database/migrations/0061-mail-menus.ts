@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The scopes and the menu of the outgoing email, for those who administer roles; an empty database is filled later. */
+/** The scopes and the menu of outgoing e-mail, for whoever administers roles; an empty database is filled later. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of additions) await sql.raw(statement).execute(db)
 }

@@ -1,16 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Onboarding whole: what a request went through, who decides for whom, and what its contact was sent. A database that already
- * holds the product's scopes is given the one to read all requests, and so are the roles that read all of them until now.
+ * Complete onboarding: the history of a request, who decides for whom, and what was sent to its contact. A database
+ * that already has the product's scopes gets the one to read all requests, and so do the roles that could read all of
+ * them before.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-/** The partner and manager of an engagement stand in its requests, so that an index finds somebody's own. */
+/** Copies the partner and manager of an engagement into its requests, so that an index finds a person's own. */
 const parties = [
-  // Empty where there is none: a comparison is then never null, so that an index answers it.
+  // Empty if there is none, so that a comparison is never null and an index can answer it.
   `alter table on_boarding_request add column partner_email text not null default '',
     add column manager_email text not null default ''`,
   `create function on_boarding_parties() returns trigger language plpgsql as $$ begin
@@ -38,7 +39,7 @@ const parties = [
   `create index on_boarding_request_partner on on_boarding_request (partner_email)`,
   `create index on_boarding_request_manager on on_boarding_request (manager_email)`,
   `create index on_boarding_request_engagement on on_boarding_request (engagement_code)`,
-  // What waits for a decider is a small part of theirs; and counts by status and view are read from an index alone.
+  // Only a few of a decider's requests are waiting; and counts by status and view are read from an index alone.
   `create index on_boarding_request_waiting_partner on on_boarding_request (partner_email) where statut = 'toValidate'`,
   `create index on_boarding_request_waiting_validator on on_boarding_request (email_validateur) where statut = 'toValidate'`,
   `create index on_boarding_request_views on on_boarding_request (statut, created_by, partner_email, email_validateur)`,
@@ -75,7 +76,7 @@ const statements = [
     check ((instead_of_email is null) = (instead_of_because is null))
   )`,
   `create index on_boarding_step_request on on_boarding_step (request_id, id)`,
-  // What went on before there was a history is not known but for the beginning and where it stands.
+  // The history before this migration is unknown, except for the beginning and the current status.
   `insert into on_boarding_step (request_id, statut, changed_by, changed_date)
     select id, 'toValidate', created_by, created_date from on_boarding_request order by id`,
   `insert into on_boarding_step (request_id, statut, changed_date, reason)

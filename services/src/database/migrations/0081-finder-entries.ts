@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What the engagement finder reads: a row of each engagement with what can be narrowed by and searched, of its published
- * sheet too, kept by triggers. Facets over 60,000 engagements are counted in some tens of milliseconds because what few
- * values have together (unit, year, status, type, published or not) is one number, and the partner is another.
+ * The data that the engagement finder reads: one row per engagement, including its published sheet, with everything
+ * that can be filtered and searched, maintained by triggers. Facets over 60,000 engagements are counted in some tens of
+ * milliseconds, because the attributes with few values (unit, year, status, type, published or not) are combined into
+ * one number, and the partner into another.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -43,16 +44,18 @@ const tables = [
     head_text text not null,
     search_text text not null
   )`,
-  // Words that something has or had, folded, for what is written nearly so.
+  // Words that occur, or occurred, folded, for matching similar spellings.
   `create table finder_word (word text primary key)`,
 ]
 
-/** The e-mails of an engagement, as people are found by them. */
+/** An e-mail of an engagement, in the form by which people are found. */
 const person = (who: string) => `nullif(lower(engagement.engagement_${who}_email), '')`
 const nameOf = (who: string) =>
   `(select contact_full_name from contact where lower(contact_email_office) = ${person(who)})`
 
-/** What an engagement and its published sheet give the finder. A year of work is in the code: E2026-000014. */
+/**
+ * The finder's data about an engagement and its published sheet. The code contains the year of the work: E2026-000014.
+ */
 const entry = `
   select engagement.id as engagement_id, engagement_business_unit as business_unit,
     coalesce(sheet.year, substring(engagement_code from '^[A-Z]+((?:19|20)[0-9]{2})-')::integer) as year,
@@ -114,7 +117,7 @@ const refresh = `create function finder_refresh(ids integer[]) returns void lang
       order by word on conflict do nothing;
   end $$`
 
-/** Rows whose named columns a statement changed, as they are and as they were. */
+/** Rows whose named columns a statement changed, in both their new and old form. */
 const moved = (columns: readonly string[]) => {
   const of = (row: string) => `(${columns.map(column => `${row}.${column}`).join(', ')})`
   const which = `from come join gone on gone.id = come.id where ${of('come')} is distinct from ${of('gone')}`
@@ -128,9 +131,9 @@ const rowsOf = {
 }
 
 /**
- * A trigger after statements on a table.
- * @param changed SQL of the rows that matter, by the event
- * @param body what is done with them; they are CHANGED there
+ * Triggers that run after statements on a table.
+ * @param changed SQL of the rows that matter, by event
+ * @param body what to do with them; it refers to them as CHANGED
  */
 function triggers(
   table: string,
@@ -151,7 +154,7 @@ function triggers(
   })
 }
 
-/** The text of a sheet has words of its engagement: it is written anew with them. */
+/** The text of a sheet contains words of its engagement, so it is rebuilt with it. */
 const refreshBoth = (ids: string) => `
   update reference_sheet set search_text = '' where engagement_id in (${ids});
   perform finder_refresh(array(${ids}));`

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Reminders of reference sheets that wait: a rule for each state, and what went out. A database that already holds the product's
- * applications is given the scope, and the commercial team with it.
+ * Reminders about waiting reference sheets: a rule for each state, and a log of what was sent. A database that already
+ * has the product's applications gets the scope, and so does the commercial team.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
   await addReminderScope(db)
 }
 
-/** Adds what an empty database is filled with; without the finder there is nothing to add to. */
+/** Adds what an empty database is filled with; does nothing without the finder. */
 export async function addReminderScope<DB>(db: Kysely<DB>): Promise<void> {
   for (const statement of additions) await sql.raw(statement).execute(db)
 }
@@ -23,7 +23,7 @@ interface Texts {
   englishBody: string
 }
 
-/** Texts that a rule begins with; in French the space before a colon or within quotation marks does not break. */
+/** Default texts of the rules; in French, the space before a colon or inside quotation marks is non-breaking. */
 const decision: Texts = {
   subject: 'Une fiche de référence attend une décision depuis {{days}}',
   englishSubject: 'A reference sheet has been waiting for a decision for {{days}}',
@@ -84,7 +84,7 @@ const statements = [
     modified_date timestamptz,
     version integer not null default 1
   )`,
-  // Nobody is written to before somebody has looked at a rule and switched it on.
+  // All rules start switched off, so that nobody is e-mailed before somebody has checked them.
   `insert into reminder_rule (id, state, ranges, recipients, subject, english_subject, body, english_body) values ${rules
     .map(
       ([state, ranges, recipients, { subject, englishSubject, body, englishBody }], place) =>
@@ -110,7 +110,7 @@ const statements = [
     search_text text not null generated always as
       (odata_fold(recipient || E'\\n' || coalesce(recipient_name, '') || E'\\n' || sheet_title)) stored
   )`,
-  // Nobody is told twice of the same.
+  // Nobody is reminded twice of the same thing.
   `create unique index reminder_log_entry_once
     on reminder_log_entry (sheet_id, state, since, range_day, recipient)`,
   `create index reminder_log_entry_sent on reminder_log_entry (sent_date desc, id desc)`,
@@ -134,7 +134,7 @@ const additions = [
     from scope join scope as required on required.scope_name = 'Finder.Read'
     where scope.scope_name = 'Finder.Configure'
     on conflict do nothing`,
-  // The commercial team: whoever holds the role that only it has been given.
+  // The commercial team, identified by the role that was created for it.
   `insert into role_scope (roles_id, scope_id)
     select role.id, scope.id from role, scope
     where role_function_description = 'Équipe commerciale' and scope_name = 'Finder.Configure'

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The menu of the reminders; an empty database is filled later. */
+/** The menu of reminders; an empty database is filled later. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addReminderMenu(db)
 }
 
-/** Adds the menu below the finder's, or beside the others where there is none. Without the scope there is no menu. */
+/** Adds the menu below the finder's or, without that, at the top level. Without the scope no menu is added. */
 export async function addReminderMenu<DB>(db: Kysely<DB>): Promise<void> {
   await sql`insert into menu (menu_code, menu_title, menu_english_title, menu_description, menu_english_description,
       menu_color, menu_icon, menu_link, menu_order, menu_parent_id, minimum_scope, only_firm)

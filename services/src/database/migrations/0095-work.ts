@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What waits for people: whoever looks at it hears of a change, of whichever process or tool, by a trigger on the tables
- * that it is read from; and each kind of it is found by an index of those that wait, which are few of many.
+ * Work that waits for people. Triggers on the tables it is read from notify everyone who is looking at it of a change,
+ * whichever process or tool made it; and each kind of work has an index of the waiting rows, which are few among many.
  *
- * A table that is added later has `tellsWork` in a migration of its own.
+ * A migration that adds such a table must call `tellsWork` for it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
@@ -22,15 +22,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await tellsWork(db, 'planning_request')
   await tellsWork(db, 'publication')
   await tellsWork(db, 'api_consumer')
-  // Not of each call by a key, which is noted in the key.
+  // Not for each call with a key, which also updates the key.
   await tellsWork(db, 'api_key', ['expires_date', 'replaced_by_id', 'revoked_date'])
   await tellsWork(db, 'engagement', ['engagement_partner_email', 'engagement_code'])
   for (const statement of indexes) await sql.raw(statement).execute(db)
 }
 
 /**
- * Lets a table tell of its changes.
- * @param columns whose change counts; of all without them
+ * Makes a table announce its changes.
+ * @param columns whose changes count; all of them if omitted
  */
 export async function tellsWork(
   db: Kysely<unknown>,

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The financial statements: the application with its first scope, held by all staff, and its menus. An empty database is filled later. */
+/**
+ * Financial statements: the application with its first scope, held by all staff, and its menus. An empty database is
+ * filled later.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of additions) await sql.raw(statement).execute(db)
 }

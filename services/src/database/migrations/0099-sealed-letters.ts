@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { MailContent } from '../../mail/content.ts'
 import { mailSeal, sealContent } from '../../mail/sealed-content.ts'
 
-/** Letters with a code or a link that opens something are sealed, by a key that every process on the database shares. */
+/** E-mails with a code or a link that grants access are sealed with a key that every process on the database shares. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const secret = randomBytes(32).toString('base64url')
   await sql`create table mail_key (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Requests for financial statements, with what was read of their files. */
+/** Requests for financial statements, with the data read from their files. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -48,7 +48,7 @@ const statements = [
   `create index statement_request_account on statement_request (account_id, period_end)`,
   `create index statement_request_prior on statement_request (prior_request_id)`,
   `create index statement_request_created on statement_request (created_date, id)`,
-  // What waits, or is worked on: few of many.
+  // Requests that are waiting or being processed: few among many.
   `create index statement_request_due on statement_request (id) where status in ('waiting', 'processing')`,
   `create table statement_balance (
     request_id integer not null references statement_request on delete cascade,

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The menus of the financial statements lead to their dashboard and to the import. An empty database is filled later. */
+/**
+ * Points the menus of the financial statements to their dashboard and to the import. An empty database is filled later.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of changes) await sql.raw(statement).execute(db)
 }

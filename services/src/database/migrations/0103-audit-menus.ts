@@ -43,7 +43,7 @@ const additions = [
     'Remise de documents',
   ),
   dependency('Audit.Submit', 'Portal.Access'),
-  // Who keeps folders hands in what a client brings on paper, and reads the statements that are pinned.
+  // People who work on folders also hand in what a client brings on paper, and read the pinned statements.
   dependency('Audit.Work', 'Audit.Submit'),
   dependency('Audit.Work', 'Statements.Import'),
   held('Collaborateurs', 'Audit.Work'),

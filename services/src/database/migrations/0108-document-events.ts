@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What happened to documents: who sent, opened, changed, deleted and restored them. */
+/** The history of documents: who sent, opened, changed, deleted and restored them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -15,7 +15,7 @@ const statements = [
     created_date timestamptz not null default now()
   )`,
   `create index document_event_document on document_event (document_id, created_date, id)`,
-  // What was sent before anything was noted.
+  // Uploads from before the history existed.
   `insert into document_event (document_id, kind, version_number, created_by, created_date)
     select document_id, case when restored_number is null then 'sent' else 'reverted' end, number, created_by, created_date
     from document_version order by id`,

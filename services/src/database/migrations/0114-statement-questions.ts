@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Questions about the financial statements, with what people say of their answers. */
+/** Questions about the financial statements, with ratings of their answers. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of tables) await sql.raw(statement).execute(db)
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The menu of the questions about the financial statements, and the scope to edit them, for those who administer roles. An
- * empty database is filled later.
+ * The menu of the questions about the financial statements, and the scope to edit them, for whoever administers roles.
+ * An empty database is filled later.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of additions) await sql.raw(statement).execute(db)

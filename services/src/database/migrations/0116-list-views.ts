@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How people set their lists, under names of their own. */
+/** Named list settings saved by people. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table list_view (
     contact_id integer not null references contact on delete cascade,

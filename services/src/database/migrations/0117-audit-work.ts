@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { tellsWork } from './0095-work.ts'
 
-/** What of audit folders waits for people. */
+/** Work in audit folders that waits for people. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await tellsWork(db, 'audit_folder')
   await tellsWork(db, 'audit_request')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { tellsWork } from './0095-work.ts'
 
-/** PDFs that people sign, who signs them, what happened to them, and the authority of this installation. */
+/** PDFs to be signed, their signers, their history, and the certificate authority of this installation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
   await tellsWork(db, 'signature_envelope')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Test people with their company and bank account, and what marks them where they stand beside real ones. */
+/** Test people with their company and bank account, and flags that tell them apart from real ones. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

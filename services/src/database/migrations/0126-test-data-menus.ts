@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { addApplication } from '../add-application.ts'
 
-/** The application that makes test data, with its scope, held by administrators and managers, and its menus. */
+/** The application that creates test data, with its scope, held by administrators and managers, and its menus. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   addApplication(db, {
     name: 'Données de test',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Stock-takes with their places, articles and counts. */
+/** Stock-takes with their zones, articles and counts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

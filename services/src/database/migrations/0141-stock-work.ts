@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import { tellsWork } from './0095-work.ts'
 
-/** What of stock-takes waits for people: what they are asked to count, and to count again. */
+/** Work in stock-takes that waits for people: counts and recounts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
   await tellsWork(db, 'stock_take')
   await tellsWork(db, 'stock_zone')
-  // Not of each explanation.
+  // Not for each explanation.
   await tellsWork(db, 'stock_line', ['state', 'recount_by'])
 }
 

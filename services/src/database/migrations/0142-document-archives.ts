@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Documents that somebody fetches together; forgotten a day after. */
+/** Documents that somebody downloads together; deleted after a day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

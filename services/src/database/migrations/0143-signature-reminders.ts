@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** When signers were last reminded, and that they were among what happened: by the sender or by the clock. */
+/** When signers were last reminded, with an event in the history: by the sender or automatically. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the columns of files meant when articles of a client were imported, which is offered for the next file. */
+/** The meaning of file columns in earlier article imports for a client, suggested for the next file. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

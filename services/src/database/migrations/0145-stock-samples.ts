@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Samples that auditors draw of stock-takes, with how each was drawn. */
+/** Samples that auditors draw from stock-takes, and how each was drawn. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Which years and statuses engagements have is read from an index, without any of the engagements. */
+/** Lets the years and statuses of engagements be read from an index, without reading any rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

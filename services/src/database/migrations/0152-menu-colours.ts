@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Colours that earlier migrations gave to menus, and lighter ones that stand out in the dark theme as well (3:1). */
+/** Colours that earlier migrations gave to menus, and lighter ones with enough contrast in the dark theme too (3:1). */
 const lighter = [
   ['#a2543f', '#ab5943'],
   ['#a34e78', '#ac527e'],
@@ -13,7 +13,7 @@ const lighter = [
   ['#8a4b6b', '#a3587e'],
 ] as const
 
-/** Menus whose colour nobody has chosen since get one that is seen in both themes. */
+/** Gives menus that still have their original colour one that is visible in both themes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [before, after] of lighter)
     await sql`update menu set menu_color = ${after} where menu_color = ${before}`.execute(db)

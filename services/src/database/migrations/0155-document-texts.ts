@@ -1,19 +1,20 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What documents say, read from their files by a job: their current version, once. */
+/** The texts of documents, extracted from their files by a job, once per current version. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
 const statements = [
-  // Words in small letters with blanks between them. French is stemmed with its accents, which its endings are known by
-  // (évaluées, évalué), and folded afterwards. Each word stands there as it is written too: no language has stop words then.
+  // Words in lower case, separated by spaces. French is stemmed before folding, because its endings are recognized by
+  // their accents (évaluées, évalué). Each word is also indexed as written, so that stop words of either language are
+  // found too.
   `create function document_words(value text) returns tsvector
     language sql immutable strict parallel safe
     return odata_fold(strip(to_tsvector('french'::regconfig, value))::text)::tsvector
       || strip(to_tsvector('english'::regconfig, odata_fold(value)))
       || strip(to_tsvector('simple'::regconfig, odata_fold(value)))`,
-  // What finds one word, however it is accented. Null where nothing in it is a word.
+  // The query for one word, whatever its accents. Null if it contains no word.
   `create function document_query(value text) returns tsquery
     language sql immutable strict parallel safe
     return (select string_agg(quote_literal(lexeme), ' | ')::tsquery

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * People from outside who sign a document: they have no contact, but a language for the e-mails to them, links that are sent
- * to them, and what was sent by hand, to be limited. What happened says which of them did it, and from where.
+ * External signers: they have no contact, but a language for their e-mails, the links sent to them, and a rate-limited
+ * record of manual messages. Events say which of them acted, and from which address.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Photos of doubtful pallets, by who counts. One that was removed stays known, so that it does not come back when it is sent again. */
+/**
+ * Photos of doubtful pallets, taken by counters. A removed photo is remembered, so that it does not return when it is
+ * sent again.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * A contact that is neither Collaborateur nor Client is a client to the rules of roles too, whatever the domain of the
- * e-mail: the terms of use are asked of them, and no role of staff counts them in.
+ * For the rules of roles too, a contact that is neither Collaborateur nor Client is a client, whatever the domain of
+ * the e-mail: they must accept the terms of use, and no staff role includes them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create or replace view user_fact_now as

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the menu of reports said of all clients, which clients read as well; texts that somebody has changed stay. */
+/**
+ * Texts of the reports menu that spoke of all clients although clients read them too; texts that somebody has edited
+ * are kept.
+ */
 const words = [
   [
     'menu_description',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Documents that contacts of their client read until a day, and what is noted of it. */
+/** Documents that contacts of their client may read until a given day, with the events for this. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -17,13 +17,13 @@ const statements = [
     ended_date timestamptz,
     version integer not null default 1
   )`,
-  // A document is shared with a contact once: until another day it is the same one.
+  // A document is shared with a contact only once; a new end date changes the existing share.
   `create unique index document_share_contact on document_share (contact_id, document_id) where ended_date is null`,
   `create index document_share_document on document_share (document_id)`,
   `alter table document_event drop constraint document_event_kind_check`,
   `alter table document_event add constraint document_event_kind_check check (kind in
     ('sent', 'opened', 'changed', 'reverted', 'deleted', 'restored', 'shared', 'unshared'))`,
-  // With whom, and until when.
+  // The contact it was shared with, and until when.
   `alter table document_event add column contact_id integer references contact on delete set null`,
   `alter table document_event add column until_date date`,
 ]

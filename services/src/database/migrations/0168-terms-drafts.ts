@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The draft of the next version of the terms of use, of which there is one at most; who published which version; and the
- * scope and menu of those who do so.
+ * The draft of the next version of the terms of use, at most one; who published which version; and the scope and menu
+ * for it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -10,8 +10,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Adds the scope and the menu, for those who administer roles; without the product's applications there is nothing to add
- * to: an empty database is filled later.
+ * Adds the scope and the menu, for whoever administers roles; does nothing without the product's applications: an empty
+ * database is filled later.
  */
 export async function addTermsAdministration<DB>(db: Kysely<DB>): Promise<void> {
   for (const statement of additions) await sql.raw(statement).execute(db)
@@ -19,9 +19,9 @@ export async function addTermsAdministration<DB>(db: Kysely<DB>): Promise<void> 
 
 const statements = [
   `alter table terms add column published_by text check (published_by = lower(published_by))`,
-  // As entities are named by a key.
+  // Entities are identified by a key named id.
   `alter table terms add column id integer generated always as (version) stored`,
-  // What somebody has accepted stays as they read it.
+  // What somebody has accepted must stay as they read it.
   `create function refuse_change() returns trigger language plpgsql as $$
     begin
       raise exception 'What is published is never changed';
@@ -43,7 +43,7 @@ const statements = [
     modified_date timestamptz not null default now(),
     version integer not null default 1
   )`,
-  // Two people who begin at once write one.
+  // If two people start a draft at the same time, only one is created.
   `create unique index terms_draft_once on terms_draft ((true))`,
 ]
 

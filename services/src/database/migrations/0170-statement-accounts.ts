@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The accounts of a request as one row each, with the line of a trial balance. What such a file did not say is null: the
- * movements that are kept for it are the difference of its balances.
+ * The accounts of a request, one row each, with the line of a trial balance. Values that such a file does not contain
+ * are null: the movements stored for it are the difference of its balances.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of changes) await sql.raw(statement).execute(db)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How a stock is valued, the entries that it is valued by, and which articles hardly move. */
+/** How a stock is valued, the entries used for the valuation, and which articles move slowly. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -17,7 +17,7 @@ const statements = [
     add column slow_months integer check (slow_months > 0),
     -- From how many days on how many percent: [{ "days": 180, "percent": 25 }].
     add column depreciation jsonb not null default '[]'`,
-  // Family of an article, such as goods or raw materials; empty where it has none.
+  // Family of an article, such as goods or raw materials; empty if it has none.
   `alter table stock_line add column article_class text not null default ''`,
   `alter table stock_import_columns add column rows text not null default 'articles' check (rows in ('articles', 'entries'))`,
   `create table stock_entry (
@@ -34,9 +34,9 @@ const statements = [
     created_date timestamptz not null default now()
   )`,
   `create index stock_entry_article on stock_entry (stock_take_id, code, unit, date, id)`,
-  // Every article of a stock-take once, wherever it lies, on the closing day. Entries and movements are looked up article by article
-  // through their indexes, which takes the same time whatever the planner knows of the tables. Entries are used from the latest
-  // on, of one day from the last one of the file.
+  // Every article of a stock-take once, wherever it is stored, on the closing day. Entries and movements are looked up
+  // article by article through their indexes, which takes the same time whatever the planner knows about the tables.
+  // Entries are used from the latest back; on the same day, from the last one in the file.
   `create view stock_value as
   select article.id, article.stock_take_id, article.code, article.unit, article.name, article.article_class,
     article.line_count, article.counted_count, article.quantity, article.theoretical_quantity, article.theoretical_value,

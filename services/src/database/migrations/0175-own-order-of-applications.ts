@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The person's own order of applications, and those that they have met: null before their first visit of the home page. */
+/**
+ * A person's own order of applications, and the ones they have seen: null before their first visit to the home page.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

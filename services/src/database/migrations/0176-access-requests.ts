@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { tellsWork } from './0095-work.ts'
 
 /**
- * Who asked for which application, and what became of it. Whoever comes to have the right in another way, by whatever
- * change of rights, waits no longer: the database says so, because such changes are made in many places.
+ * Requests for access to applications and their outcome. A request is settled as soon as the person gets the right in
+ * any other way; the database does this, because rights are changed in many places.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await addAccessRequests(db)
 }
 
-/** Adds the menu of those who decide; without the product's menus there is nothing to add to. */
+/** Adds the menu for people who decide; does nothing without the product's menus. */
 export async function addAccessRequests<DB>(db: Kysely<DB>): Promise<void> {
   await sql
     .raw(
@@ -27,7 +27,7 @@ export async function addAccessRequests<DB>(db: Kysely<DB>): Promise<void> {
     .execute(db)
 }
 
-/** Changes after which somebody may have a right that they had not. */
+/** Changes after which somebody may have a new right. */
 const giving = {
   role_static_user: 'insert',
   role_calculated_user: 'insert',
@@ -54,7 +54,7 @@ const statements = [
     check (decided_by is not null or state in ('pending', 'granted')),
     check (role_name is null or state = 'granted')
   )`,
-  // Of two requests at the same moment the second is refused.
+  // Of two simultaneous requests the second is refused.
   `create unique index access_request_pending on access_request (users_id, menu_id) where state = 'pending'`,
   `create index access_request_of on access_request (users_id, created_date)`,
   `create index access_request_menu on access_request (menu_id)`,

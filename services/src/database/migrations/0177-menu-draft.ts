@@ -1,18 +1,20 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What administrators collect of the menus before anybody else sees it, and what was published of them. */
+/** Draft changes to the menus that administrators collect before anybody else sees them, and what was published. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
 const statements = [
-  // One row. Versions begin far from those of menus: a form knows by its version whether it is of the draft.
+  // One row. Its versions start far from those of menus, so that a form can tell from its version whether it belongs to
+  // the draft.
   `create table menu_draft (
     id integer primary key check (id = 1),
     version integer not null
   )`,
   `insert into menu_draft (id, version) values (1, 1000000000)`,
-  // Of menus that are there and of others: without a reference. One that is new has no base, one that goes has no target.
+  // No foreign key, because a change may be for a menu that does not exist yet. A new menu has no base, a deleted one
+  // no target.
   `create table menu_draft_change (
     menu_id integer primary key,
     base jsonb,

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The key of a person's scope leaves room for every person: as int4 it was too large from the 524,288th on. */
+/** Makes the key of a person's scope large enough for every person: int4 overflowed from person 524,288 on. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
 const statements = [
-  // A column of a view cannot be given another type.
+  // The type of a view's column cannot be changed.
   `drop view user_scope`,
   `create view user_scope as
     select distinct app_user.id::int8 * 4096 + scope.id as id,

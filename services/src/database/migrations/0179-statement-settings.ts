@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/**
- * What the files of statements are written in, and the company as it is printed. Nobody said it of those that were asked for
- * before.
- */
+/** The language of the statements' files, and the company as printed. Unknown for earlier requests. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table statement_request
     add column language text check (language in ('fr', 'en')),

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Requests for a new password, whether or not an account has the address: what is answered must not tell. Only hashes of the
- * page's secret and of the code in the e-mail are kept.
+ * Requests for a new password, stored whether or not an account has the address, so that the response does not reveal
+ * it. Only hashes of the page's secret and of the code in the e-mail are stored.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)

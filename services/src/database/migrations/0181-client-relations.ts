@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Which client competes with which and supplies which, as the firm enters it, and who of the staff works for both sides of
- * such a relation where one side is audited.
+ * Which clients compete with or supply each other, as entered by the firm, and which members of staff work for both
+ * sides of such a relation where one side is audited.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-/** The year of the work is in the code, as in the network: E2026-000014. */
+/** The code contains the year of the work, as in the network: E2026-000014. */
 const year = `substring(engagement_code from '^[A-Z]+((?:19|20)[0-9]{2})-')::int4`
 
-/** What each member of staff leads of a client's engagements: how many, and the latest of them. */
+/** The engagements of a client that each member of staff leads: how many, and the latest of them. */
 const led = (client: string, condition: string) => `
   lateral (
     select email, count(*)::int4 as count, max(year) as year, bool_or(status = 'Actif') as is_active,
@@ -36,13 +36,13 @@ const statements = [
     created_date timestamptz not null default now(),
     check (account_id <> other_account_id)
   )`,
-  // A competitor is one both ways, and is entered once.
+  // Competition is mutual and entered only once.
   `create unique index client_relation_once on client_relation (kind,
     (case kind when 'competitor' then least(account_id, other_account_id) else account_id end),
     (case kind when 'competitor' then greatest(account_id, other_account_id) else other_account_id end))`,
   `create index client_relation_account on client_relation (account_id)`,
   `create index client_relation_other_account on client_relation (other_account_id)`,
-  // With what both clients are called today.
+  // Includes the current names of both clients.
   `create view named_client_relation as
     select relation.*, one.account_legal_name as account_name, one.account_number,
       other.account_legal_name as other_account_name, other.account_number as other_account_number,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { addApplication } from '../add-application.ts'
 
-/** The right to enter relations between clients, and the menus of relations and conflicts, below the network. */
+/** The scope to enter relations between clients, and the menus of relations and conflicts, below the network. */
 export const up = (db: Kysely<unknown>): Promise<void> =>
   addApplication(db, {
     name: 'Réseau',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Entries that were typed stay when a file is imported; those that are there came from files. */
+/** Manual entries are kept when a file is imported; all existing entries came from files. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table stock_entry

@@ -1,6 +1,6 @@
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely'
 
-/** English names of the applications that come with the product, by their technical names. */
+/** English names of the applications that come with the product, by technical name. */
 const englishApplications: Readonly<Record<string, string>> = {
   Authorization: 'Security',
   CustomerStore: 'Client directory',
@@ -23,13 +23,13 @@ const englishRoles: Readonly<Record<string, string>> = {
   'Équipe commerciale': 'Commercial team',
 }
 
-/** Roles and applications are called something in each language. Where there is no English name, the French one stands. */
+/** Roles and applications have a name in each language. Without an English name, the French one is used. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
   await addEnglishNames(db)
 }
 
-/** Names in English what comes with the product, where nobody has done so. */
+/** Sets the English names of what comes with the product, where they are not set yet. */
 export async function addEnglishNames(db: QueryExecutorProvider): Promise<void> {
   for (const [technicalName, name] of Object.entries(englishApplications))
     await sql`update application set english_name = ${name}::text

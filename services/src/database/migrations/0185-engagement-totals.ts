@@ -1,17 +1,19 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What each engagement brought in all, so that the network can be narrowed by it: three years of fees are many rows. */
+/**
+ * The total income of each engagement, so that the network can be filtered by it: three years of fees are many rows.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-/** Adds rows to the totals, always in the same order, so that two who write at once do not wait for each other. */
+/** Adds rows to the totals, always in the same order, so that two concurrent writers do not deadlock. */
 const added = (rows: string) => `
   insert into engagement_total as total (engagement_id, fees)
     select engagement_id, sum(fees) from (${rows}) as moved group by engagement_id order by engagement_id
     on conflict (engagement_id) do update set fees = total.fees + excluded.fees;`
 
-/** Adds all fees to totals of which there are none yet. */
+/** Adds all fees to totals that are still empty. */
 export const totalAllFees = added('select engagement_id, fees from engagement_fee')
 
 const come = 'select engagement_id, fees from come'

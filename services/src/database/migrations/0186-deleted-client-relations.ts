@@ -1,26 +1,26 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Relations between clients that were deleted, with who did it and when: what was once said of a client's independence can
- * be looked up. And conflicts are found in a third less time where there are thousands of relations: only of who leads
- * engagements on both sides is anything counted.
+ * Deleted relations between clients, with who deleted them and when, so that earlier statements about a client's
+ * independence can be looked up. Also finds conflicts in a third less time with thousands of relations, by counting
+ * only for people who lead engagements on both sides.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
-/** The year of the work is in the code, as in the network: E2026-000014. */
+/** The code contains the year of the work, as in the network: E2026-000014. */
 const year = `substring(engagement_code from '^[A-Z]+((?:19|20)[0-9]{2})-')::int4`
 
 const leaders = ['partner', 'manager', 'originating_partner'].map(role => `lower(engagement_${role}_email)`)
 const isAudit = 'is_audit(engagement_description)'
 
-/** Who leads engagements of a client. */
+/** The people who lead engagements of a client. */
 const leadersOf = (client: string, condition: string) => `
   select email from engagement cross join lateral (values ${leaders.map(leader => `(${leader})`).join(', ')}) as leader (email)
   where engagement_account_number = ${client}.account_number and email <> '' and ${condition}`
 
-/** What somebody leads of a client's engagements: how many, and the latest of them. */
+/** The engagements of a client that a person leads: how many, and the latest of them. */
 const ledOf = (client: string, condition: string) => `lateral (
     select count(*)::int4 as count, max(${year}) as year, bool_or(engagement_statut = 'Actif') as is_active,
       (array_agg(id order by ${year} desc nulls last, id desc))[1:40] as ids
@@ -51,7 +51,7 @@ const statements = [
     from deleted_client_relation as relation
     join account as one on one.id = relation.account_id
     join account as other on other.id = relation.other_account_id`,
-  // Which engagement is an audit is read from its words, once.
+  // Whether an engagement is an audit is derived from its description, once.
   `create index engagement_audit on engagement (engagement_account_number) where ${isAudit}`,
   `create or replace view independence_conflict as
     select relation.id || '-' || audited.id || '-' || staff.id as id,

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What people fill in on a document beside their signature, and where it stands. What they wrote is in the document alone. */
+/**
+ * Fields that people fill in on a document besides their signature, and their positions. The values are only in the
+ * document.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

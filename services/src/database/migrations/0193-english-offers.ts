@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the firm offers is called something in each language. Where there is no English name, the French one stands. */
+/** The firm's offers have a name in each language. Without an English name, the French one is used. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What auditors report of their attendance at stock-takes, one report for each. */
+/** Auditors' reports on attending stock-takes, one per stock-take. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table stock_attendance (

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The document by which a report of attendance is signed: it goes with its draft, and nothing else removes it. */
+/**
+ * The document for signing an attendance report. The link is cleared when the draft of that document is deleted, and by
+ * nothing else.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table stock_attendance

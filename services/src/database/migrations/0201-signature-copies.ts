@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * People who receive a copy of what others have signed: they have a link and codes as signers have, but no place, and wait for
- * nothing.
+ * People who receive a copy of what others have signed: like signers they have a link and codes, but no position, and
+ * there is nothing for them to do.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)

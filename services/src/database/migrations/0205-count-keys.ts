@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** With what devices encrypt the counts that they keep for a person, and how wrong the clock of a device was. */
+/** The key with which devices encrypt the counts they store for a person, and the clock error of a device. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
@@ -12,6 +12,6 @@ const statements = [
     key text not null,
     created_date timestamptz not null default now()
   )`,
-  // In minutes; positive where it was ahead.
+  // In minutes; positive if the clock was ahead.
   `alter table stock_count add column clock_error integer not null default 0`,
 ]

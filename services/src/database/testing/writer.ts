@@ -2,8 +2,8 @@ import { connect } from '../connect.ts'
 import { migrate } from '../migrate.ts'
 
 /**
- * Writes an account and its engagement in one transaction, again and again, and says after each commit how many are
- * there. `kill.test.ts` ends it in the middle.
+ * Inserts an account and its engagement in one transaction, over and over, and prints the total after each commit.
+ * `kill.test.ts` kills it midway.
  */
 const connection = await connect({ dataDir: process.argv[2] ?? '', databaseUrl: undefined })
 await migrate(connection.db)

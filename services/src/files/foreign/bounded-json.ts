@@ -1,21 +1,21 @@
 // The portal has the same reader: see `portal/src/reports/files/bounded-json.ts`.
 
-/** A text of JSON has more in it than may be read. */
+/** A JSON text contains more than the limits allow. */
 export class JsonTooLarge extends Error {
   override readonly name = 'JsonTooLarge'
 }
 
-/** What a text of JSON may hold. */
+/** Limits of a JSON text. */
 export interface JsonLimits {
-  /** Arrays and objects inside of each other. */
+  /** Maximum nesting of arrays and objects. */
   depth: number
-  /** Values in all. */
+  /** Maximum number of values in total. */
   values: number
 }
 
 /**
- * Reads JSON that strangers wrote. What it would become is counted before anything is made of it: a text of one megabyte can
- * become a hundred, and brackets inside of each other end a process.
+ * Parses JSON from untrusted sources. The result is measured before it is built: one megabyte of text can become a
+ * hundred, and deeply nested brackets can crash a process.
  * @throws JsonTooLarge, SyntaxError
  */
 export function parseBounded(text: string, { depth, values }: JsonLimits): unknown {
@@ -48,7 +48,7 @@ export function parseBounded(text: string, { depth, values }: JsonLimits): unkno
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** The place of the quote that ends a string. */
+/** The position of the quote that ends a string. */
 function endOfString(text: string, start: number): number {
   let at = start + 1
   while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1

@@ -17,18 +17,18 @@ const faultOf = async (reading: Promise<unknown>) => {
   return error instanceof ForeignFileRefused ? error.fault : error
 }
 
-test('what a reader makes of a file is given back, and the reader is handed the file piece by piece', async () => {
+test('the result of a reader is returned, and the reader gets the file in chunks', async () => {
   expect(await read('is ordinary')).toBe(3_000_000)
 })
 
 test.each(['fills the heap', 'is too much at once', 'fills memory beside the heap', 'ends the process'])(
-  'a file that %s is refused, and this process lives',
+  'a file that %s is refused, and this process survives',
   async input => {
     expect(await faultOf(read(input))).toBe('memory')
   },
 )
 
-test.each(['never ends', 'waits for ever'])('a file of which the reading %s is refused', async input => {
+test.each(['never ends', 'waits for ever'])('a file whose reading %s is refused', async input => {
   expect(await faultOf(read(input, { milliseconds: 1500 }))).toBe('time')
 })
 
@@ -36,22 +36,22 @@ test('a file that breaks the reader is refused', async () => {
   expect(await faultOf(read('breaks the reader'))).toBe('broken')
 })
 
-test('a file that is read again and again is refused', async () => {
+test('a file that is read over and over is refused', async () => {
   expect(await faultOf(read('is read again and again', { ...generous, bytesRead: 10_000_000 }))).toBe('bytes')
 })
 
-test('a store that fails is no fault of the file', async () => {
+test('a failing store is not blamed on the file', async () => {
   const broken = { size: 5000, read: () => Promise.reject(new Error('gone')) }
   const reading = new ForeignFiles().read({ reader, file: broken, input: '', owner: 'somebody' })
   await expect(reading).rejects.toThrow('gone')
 })
 
-test('the reading process writes nothing and knows no setting', async () => {
+test('the reading process writes nothing and has no settings', async () => {
   expect(await faultOf(read('writes a file'))).toBe('broken')
   expect(await read('asks for settings')).toEqual([])
 })
 
-test('no more is read when the services end', async () => {
+test('reading stops when the services end', async () => {
   const files = new ForeignFiles()
   const reading = files.read({ reader, file: file(1), input: 'never ends', owner: 'somebody' })
   setImmediate(() => files.close())

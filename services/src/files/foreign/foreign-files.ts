@@ -2,10 +2,13 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { type FileBytes, type FromReader, pieceBytes, type ToReader } from './messages.ts'
 import { type TurnLimits, Turns } from './turns.ts'
 
-/** Why nothing was read from a file: it lasted too long, needed too much memory or ended the process, or the reader threw. */
+/**
+ * Why a file could not be read: it took too long, needed too much memory or ended the process, requested too many
+ * bytes, or the reader threw.
+ */
 export type ReadingFault = 'time' | 'memory' | 'bytes' | 'broken'
 
-/** A file is not read to its end. It is the file's fault, never ours: the sender is told. */
+/** A file was not read to the end. The file is at fault, not the services, so the sender is told. */
 export class ForeignFileRefused extends Error {
   override readonly name = 'ForeignFileRefused'
   readonly fault: ReadingFault
@@ -16,15 +19,15 @@ export class ForeignFileRefused extends Error {
   }
 }
 
-/** What the reading of one file may cost. */
+/** Limits for reading one file. */
 export interface ReadingLimits extends TurnLimits {
-  /** From the start of its process; waiting for a turn does not count. */
+  /** Time from the start of its process; waiting for a turn does not count. */
   milliseconds: number
-  /** Of its heap. */
+  /** Maximum heap. */
   heapMegabytes: number
-  /** Of all its memory, with what buffers hold and Node itself. */
+  /** Maximum total memory, including buffers and Node itself. */
   megabytes: number
-  /** Bytes of the file that are handed over, however often they are asked for. */
+  /** Maximum bytes of the file that are handed over, including repeated reads. */
   bytesRead: number
 }
 
@@ -43,16 +46,17 @@ export interface Reading {
   /** The module whose `read`, a `ForeignReader`, reads it. */
   reader: URL
   file: FileBytes
-  /** What the reader is told beside the file. */
+  /** Input for the reader besides the file. */
   input: unknown
-  /** Who sent it: the files of each person wait in a line of their own. */
+  /** Who sent it: the files of each person wait in a separate queue. */
   owner: string
 }
 
 /**
- * Reads what strangers sent: reports, spreadsheets, PDFs. Each file has a process of its own, because the limits of a worker
- * thread do not hold: measured with Node 24.9, `JSON.parse` of 30 MB of brackets within `resourceLimits` ends not the thread
- * but all of the services ("FATAL ERROR: Reached heap limit"). The process may read files; it can write none, start nothing and knows no setting.
+ * Reads files from untrusted senders: reports, spreadsheets, PDFs. Each file gets a separate process, because the
+ * limits of a worker thread do not hold: measured with Node 24.9, `JSON.parse` of 30 MB of brackets within
+ * `resourceLimits` ends not the thread but all of the services ("FATAL ERROR: Reached heap limit"). The process may
+ * read files, but not write any or start other processes, and it has no settings.
  */
 export class ForeignFiles {
   readonly #limits: ReadingLimits
@@ -70,7 +74,7 @@ export class ForeignFiles {
     return this.#turns.take(reading.owner, () => this.#run(reading))
   }
 
-  /** Ends what is being read. */
+  /** Stops all reading. */
   close(): void {
     this.#isClosed = true
     for (const child of this.#running) child.kill('SIGKILL')
@@ -96,7 +100,7 @@ export class ForeignFiles {
       return await new Promise((resolve, reject) => {
         timer = setTimeout(() => reject(new ForeignFileRefused('time')), milliseconds)
         child.on('error', reject)
-        // Whatever ends it without an answer, the file did: its heap was full, or it was watched growing.
+        // If it exits without a result, the file is to blame: the heap was full, or the watching thread killed it.
         child.on('exit', () =>
           reject(this.#isClosed ? new Error('The services end') : new ForeignFileRefused('memory')),
         )
@@ -106,7 +110,7 @@ export class ForeignFiles {
           else if (message.kind === 'done') resolve(message.result)
           else reject(new ForeignFileRefused('broken', message.message))
         })
-        // Longer than ours, which tells why.
+        // Longer than ours, because only ours reports the reason.
         const own = milliseconds + 1000
         tell(child, {
           kind: 'task',
@@ -124,7 +128,7 @@ export class ForeignFiles {
     }
   }
 
-  /** Hands bytes to a reading process that asks for them. */
+  /** Sends bytes to a reading process on request. */
   #giver(child: ChildProcess, file: FileBytes, fail: (error: unknown) => void) {
     let left = this.#limits.bytesRead
     return ({ id, start, end }: { id: number; start: number; end: number }) => {
@@ -139,7 +143,7 @@ export class ForeignFiles {
 }
 
 function tell(child: ChildProcess, message: ToReader): void {
-  // It may have ended meanwhile, which its end tells.
+  // It may have exited in the meantime, which its exit event reports.
   if (child.connected) child.send(message, () => {})
 }
 

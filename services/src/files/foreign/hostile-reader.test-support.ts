@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FileBytes, ForeignReader } from './messages.ts'
 
-/** A reader to which files do what the worst of them do; its input says which. */
+/** A reader that behaves as if it read the worst of files; its input selects how. */
 export const read: ForeignReader = async (file, input) => {
   switch (input) {
     case 'never ends':
@@ -16,7 +16,8 @@ export const read: ForeignReader = async (file, input) => {
     case 'is too much at once':
       return JSON.parse(`[${'{},'.repeat(10_000_000)}{}]`) as unknown
     case 'fills memory beside the heap': {
-      // A gigabyte, which the machine of a test has: where nothing ends the process, it says so and fills no machine.
+      // One gigabyte, which any test machine has: if nothing kills the process, it reports back instead of filling the
+      // machine.
       const kept = Array.from({ length: 50 }, () => Buffer.alloc(20_000_000, 1))
       await wait(1000)
       return kept.length

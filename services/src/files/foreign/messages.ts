@@ -1,28 +1,28 @@
 import type { Readable } from 'node:stream'
 
-/** Reads bytes of a file. `end` is the first byte that is left out. */
+/** Reads bytes of a file. `end` is exclusive. */
 export interface FileBytes {
   size: number
   read: (start: number, end: number) => Promise<Readable>
 }
 
-/** What a module exports as `read`: it makes of a foreign file what can be sent from one process to another. */
+/** The type of a module's `read` export: it turns a foreign file into data that can be sent between processes. */
 export type ForeignReader = (file: FileBytes, input: unknown) => Promise<unknown>
 
 /** Tells the reading process what to do. */
 export interface Task {
   kind: 'task'
-  /** Address of the module of a `ForeignReader`. */
+  /** URL of the module with the `ForeignReader`. */
   reader: string
   size: number
   input: unknown
-  /** Milliseconds after which it ends itself, should nobody be there to end it. */
+  /** Milliseconds after which it ends itself, in case its parent process is gone. */
   milliseconds: number
-  /** Megabytes of all its memory. */
+  /** Maximum megabytes of total memory. */
   megabytes: number
 }
 
-/** Bytes that the reading process asked for. */
+/** Bytes that the reading process requested. */
 export interface Bytes {
   kind: 'bytes'
   id: number
@@ -50,5 +50,5 @@ export interface Failed {
 export type ToReader = Task | Bytes
 export type FromReader = Ask | Done | Failed
 
-/** Bytes that are handed over at once. */
+/** Maximum bytes per message. */
 export const pieceBytes = 1024 ** 2

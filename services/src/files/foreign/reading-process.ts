@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { type ForeignReader, type FromReader, pieceBytes, type Task, type ToReader } from './messages.ts'
 
-/** The process that `ForeignFiles` starts for one file. It has no database, no settings and no secret, and writes nowhere. */
+/** The process that `ForeignFiles` starts for one file. It has no database, settings or secrets, and writes nothing. */
 
 const waiting = new Map<number, (bytes: Uint8Array) => void>()
 let asked = 0
@@ -25,7 +25,7 @@ async function* piecesOf(start: number, end: number): AsyncGenerator<Uint8Array>
 }
 
 async function run({ reader, size, input, milliseconds, megabytes }: Task): Promise<void> {
-  // A thread of its own sees what buffers hold beside the heap, also while the reading leaves no moment to anything else.
+  // A separate thread can measure memory outside the heap even while reading blocks the event loop.
   new Worker(new URL('./watch.ts', import.meta.url), { workerData: { milliseconds, megabytes } }).unref()
   try {
     const { read } = (await import(reader)) as { read: ForeignReader }

@@ -18,7 +18,7 @@ function workshop() {
 
 const limits = { atOnce: 1, waitingOfOne: 3, waiting: 4 }
 
-test('owners alternate, however many files one of them sent before', async () => {
+test('owners take turns, however many files one of them sent before', async () => {
   const { begun, work, end } = workshop()
   const turns = new Turns(limits)
   for (const name of ['a1', 'a2', 'a3']) void turns.take('a', work(name))
@@ -27,7 +27,7 @@ test('owners alternate, however many files one of them sent before', async () =>
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
-test('no more work at once than there may, and none is lost when one fails', async () => {
+test('no more tasks run at once than allowed, and none is lost when one fails', async () => {
   const { begun, work, end } = workshop()
   const turns = new Turns({ ...limits, atOnce: 2 })
   const failed = turns.take('a', () => Promise.reject(new Error('broken')))
@@ -41,7 +41,7 @@ test('no more work at once than there may, and none is lost when one fails', asy
   expect(begun).toEqual(['a2', 'b1', 'c1'])
 })
 
-test('a queue that is too long refuses, for one owner and for all', async () => {
+test('a queue that is too long refuses, for one owner and in total', async () => {
   const { work } = workshop()
   const turns = new Turns(limits)
   const take = (owner: string) => turns.take(owner, work(owner))

@@ -1,21 +1,24 @@
-/** There are too many waiting already. */
+/** Too many are waiting already. */
 export class QueueFull extends Error {
   override readonly name = 'QueueFull'
 }
 
 export interface TurnLimits {
-  /** Turns that are taken at once. */
+  /** Maximum number of tasks that run at once. */
   atOnce: number
-  /** Turns that one owner may wait for. */
+  /** Maximum number of waiting tasks of one owner. */
   waitingOfOne: number
-  /** Turns that are waited for in all. */
+  /** Maximum number of waiting tasks in total. */
   waiting: number
 }
 
-/** Lets a bounded number work at once. Anyone who sent one file does not wait for somebody who sent a hundred: owners alternate. */
+/**
+ * Limits how many tasks run at once. A person who sent one file does not wait for somebody who sent a hundred: owners
+ * take turns.
+ */
 export class Turns {
   readonly #limits: TurnLimits
-  /** Who waits, by owner; the owner whose turn is next stands first. */
+  /** Waiting tasks by owner; the owner who is next comes first. */
   readonly #lines = new Map<string, (() => void)[]>()
   #taken = 0
 

@@ -1,6 +1,6 @@
 import { workerData } from 'node:worker_threads'
 
-/** Ends the process that it is a thread of when it holds too much memory or lasts too long. */
+/** A thread that kills its process when that uses too much memory or takes too long. */
 
 const { milliseconds, megabytes } = workerData as { milliseconds: number; megabytes: number }
 const end = performance.now() + milliseconds

@@ -3,25 +3,25 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { colourCss } from './colours.ts'
 
-/** A file that the pages load: its name carries a hash of its content, so that it may be cached for ever. */
+/** A file that the pages load. Its name contains a hash of its content, so that it can be cached for ever. */
 export interface Asset {
   body: Buffer
   type: string
 }
 
-/** What the pages load, by file name, and the name of the style sheet. */
+/** The files the pages load, by name, and the names the layout needs. */
 export interface Assets {
   files: ReadonlyMap<string, Asset>
   styleSheet: string
-  /** Shows and hides what is typed as a password. */
+  /** Shows and hides the password being typed. */
   script: string
-  /** The mark in the tab: without it browsers ask for one that is not there. */
+  /** The favicon; without one, browsers request a default that does not exist. */
   icon: string
-  /** The two fonts that every page needs at once. */
+  /** The two fonts that every page needs immediately. */
   preload: readonly string[]
 }
 
-// The ranges are those of the npm packages' own style sheets.
+// The unicode ranges are those of the npm packages' own style sheets.
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
 const latinExtended =
@@ -45,7 +45,7 @@ const fonts = [
 
 const styleSheets = ['frame', 'door', 'people', 'conditions'] as const
 
-/** Reads the fonts from their npm packages and puts the style sheet together. Called once, at start. */
+/** Reads the fonts from their npm packages and assembles the style sheet. Called once, at start-up. */
 export async function loadAssets(): Promise<Assets> {
   const files = new Map<string, Asset>()
   const add = (stem: string, extension: string, body: Buffer, type: string) => {

@@ -1,7 +1,7 @@
 /**
- * The colours of the pages: the design system's neutral roles, default accent and danger, for light and dark, normal
- * and more contrast. The services may not import the design system, so its values stand here a second time, and a
- * test in `tests/` holds the two together. Keys are the custom properties of the style sheets.
+ * The colours of the pages: the design system's neutral roles, default accent and danger, for light and dark, in normal
+ * and increased contrast. The services may not import the design system, so its values are copied here, and a test in
+ * `tests/` keeps the two in sync. Keys are the custom properties of the style sheets.
  */
 export const colours = {
   light: {
@@ -74,7 +74,10 @@ export const colours = {
   },
 } as const
 
-/** Where a theme is chosen it counts, else what the system prefers. A later one wins, and each of the dark ones over the light ones. */
+/**
+ * A chosen theme takes precedence over the system's. Order matters: later rules override earlier ones, so each dark
+ * theme overrides the light ones.
+ */
 const places: Record<keyof typeof colours, readonly (readonly [media: string, root: string])[]> = {
   light: [['all', ':root']],
   lightMore: [['(prefers-contrast: more)', ':root']],
@@ -88,7 +91,7 @@ const places: Record<keyof typeof colours, readonly (readonly [media: string, ro
   ],
 }
 
-/** The colours as CSS custom properties, each theme where it counts. */
+/** The colours as CSS custom properties, each theme under its conditions. */
 export function colourCss(): string {
   return Object.entries(places)
     .flatMap(([theme, where]) => {

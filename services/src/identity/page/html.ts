@@ -1,17 +1,17 @@
-/** A piece of HTML that may be written to a page as it is. */
+/** A piece of HTML that is safe to write to a page as it is. */
 export interface Html {
   readonly html: string
 }
 
 type Value = Html | string | number | false | null | undefined | readonly Html[]
 
-/** Writes HTML; every text put into it is escaped, so that what a person typed stays text. */
+/** Builds HTML. Every value inserted is escaped, so that user input stays text. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   const text = parts.reduce((before, part, index) => before + write(values[index - 1]) + part)
   return { html: text }
 }
 
-/** Markup that did not come through `html`: only for what the provider itself wrote. */
+/** Marks markup that was not built with `html` as safe: only for markup from the provider itself. */
 export function trusted(markup: string): Html {
   return { html: markup }
 }

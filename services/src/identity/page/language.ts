@@ -1,10 +1,10 @@
-/** The languages of the pages; the first is spoken when the reader asks for neither. */
+/** The languages of the pages; the first is the fallback. */
 export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
 
 /**
- * The language of a page: what was asked for (`ui_locales` of OpenID Connect, best first), else what the browser
- * prefers (RFC 9110, `Accept-Language` with its weights), else English.
+ * Chooses the language of a page: the requested one (`ui_locales` of OpenID Connect, best first), otherwise the
+ * browser's preference (`Accept-Language` with its weights, RFC 9110), otherwise English.
  */
 export function chooseLanguage(asked: string | undefined, acceptLanguage: string | undefined): Language {
   const preferred = [...(asked ?? '').split(/\s+/), ...acceptedTags(acceptLanguage ?? '')]

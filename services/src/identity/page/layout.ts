@@ -5,13 +5,13 @@ import type { Language } from './language.ts'
 import type { Theme } from './theme.ts'
 import { words } from './words.ts'
 
-/** What every page needs to be written. */
+/** What every page needs for rendering. */
 export interface PageContext {
   language: Language
   assets: Assets
-  /** The portal's address, where the mark leads. */
+  /** The portal's address, which the logo links to. */
   portal: string
-  /** What the person chose in the portal; without it the system decides. */
+  /** The theme chosen in the portal; without one the system's preference applies. */
   theme?: Theme | undefined
   /** Where people get help. */
   support?: string | undefined
@@ -22,16 +22,22 @@ interface Page {
   content: Html
   /** Two columns on wide screens. */
   wide?: boolean
-  /** The id of a form that shows the page in the other language, with what was typed; without it there is no switch. */
+  /**
+   * The id of a form that reloads the page in the other language, keeping what was typed; without it there is no
+   * language switch.
+   */
   form?: string
-  /** Whether a password is typed. */
+  /** Whether the page has a password field. */
   hasPassword?: boolean
 }
 
-/** The field of a form that asks for the page in another language, instead of what the form is for. */
+/** The form field that requests the page in another language instead of submitting the form. */
 export const switchField = 'switch-to'
 
-/** A whole page: head, mark, language switch, main, support and the paving. Needs no JavaScript and no inline style. */
+/**
+ * A whole page: head, logo, language switch, main content, support link and the paving. Needs no JavaScript and no
+ * inline style.
+ */
 export function layout(
   context: PageContext,
   { title, content, wide = false, form, hasPassword = false }: Page,
@@ -64,11 +70,11 @@ ${paving}
   return page.html
 }
 
-/** A button of the form, so that it takes along what was typed, without a script. */
+/** A submit button of the form, so that switching keeps what was typed, without a script. */
 function languageSwitch(context: PageContext, form: string): Html {
   const text = words[context.language]
   const other: Language = context.language === 'en' ? 'fr' : 'en'
-  // Enter presses the first button of a form: that shall not be the switch.
+  // Enter activates the first submit button of a form, which must not be the language switch.
   return html`<button class="unseen" type="submit" form="${form}" tabindex="-1" aria-hidden="true"></button>
 <button class="language" type="submit" form="${form}" name="${switchField}" value="${other}" lang="${other}" title="${text.switchTo}">${text.otherLanguage}</button>`
 }
@@ -77,7 +83,7 @@ function assetHref(name: string): string {
   return `${mountPath}/assets/${name}`
 }
 
-/** The square in perspective: joints that run to one point, rows that grow towards the reader. */
+/** A paved square in perspective: joints that run to a vanishing point, and rows that grow towards the viewer. */
 const paving = html`<svg class="paving" viewBox="0 0 1200 300" preserveAspectRatio="none" aria-hidden="true" focusable="false"><path d="${pavingPath()}"/></svg>`
 
 function pavingPath(): string {

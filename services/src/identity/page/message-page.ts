@@ -2,10 +2,10 @@ import { type Html, html, trusted } from './html.ts'
 import { layout, type PageContext } from './layout.ts'
 import { type Words, words } from './words.ts'
 
-/** What a page without a form has to say. */
+/** The messages of pages without a form. */
 export type Message = 'expired' | 'refused' | 'broken' | 'signed-out'
 
-/** A page that says what happened and leads back to the portal. */
+/** A page that says what happened and links back to the portal. */
 export function messagePage(
   context: PageContext,
   message: Message,
@@ -26,9 +26,9 @@ ${details && html`<details><summary>${text.details}</summary>${details.code}${de
 }
 
 /**
- * Tells a person who has just signed in that others have tried before them.
- * @param count wrong passwords that did not come from this browser
- * @param onward where the sign-in goes on
+ * Tells a person who has just signed in that somebody tried to before them.
+ * @param count wrong passwords entered in other browsers
+ * @param onward where the sign-in continues
  */
 export function wrongPasswordsPage(context: PageContext, count: number, onward: string): string {
   const text = words[context.language]
@@ -45,8 +45,8 @@ ${drawings.shut}
 }
 
 /**
- * Asks whether to sign out: only when the request does not prove that it comes from the portal.
- * @param form the provider's form, with its protection against foreign requests, id `op.logoutForm`
+ * Asks whether to sign out; shown only when the request does not prove that it comes from the portal.
+ * @param form the provider's form with its CSRF protection, id `op.logoutForm`
  */
 export function signOutPage(context: PageContext, form: string): string {
   const text = words[context.language]

@@ -4,18 +4,18 @@ import { alert, carried, passwordField } from './parts.ts'
 import { words } from './words.ts'
 
 interface ForgottenPage {
-  /** Where the form goes. */
+  /** URL the form is posted to. */
   action: string
-  /** The sign-in page. */
+  /** URL of the sign-in page. */
   back: string
-  /** As it was typed or hinted. */
+  /** The e-mail address as typed or hinted. */
   email: string
   problem?: { email: string } | { other: string } | undefined
-  /** Whether there are demo people, who have one password. */
+  /** Whether there are demo people, who all have the same password. */
   demo: boolean
 }
 
-/** Asks for the address to which a code for a new password goes. */
+/** Asks for the address to send the code for a new password to. */
 export function forgottenPage(context: PageContext, page: ForgottenPage): string {
   const text = words[context.language]
   const { problem } = page
@@ -44,17 +44,19 @@ ${backTo(page.back, text.backToSignIn)}
 interface NewPasswordPage {
   action: string
   back: string
-  /** Where another code is asked for. */
+  /** URL where another code can be requested. */
   again: string
   email: string
   token: string
   code: string
-  /** For which a code is good. */
+  /** Minutes for which a code is valid. */
   minutes: number
   problem?: { code?: string | undefined; password?: string | undefined } | { other: string } | undefined
 }
 
-/** Asks for the code that was sent, and for the new password. It says the same whether or not anything was sent. */
+/**
+ * Asks for the code from the e-mail and for the new password. The page is the same whether or not an e-mail was sent.
+ */
 export function newPasswordPage(context: PageContext, page: NewPasswordPage): string {
   const text = words[context.language]
   const { problem } = page

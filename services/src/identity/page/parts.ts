@@ -3,12 +3,12 @@ import type { PageContext } from './layout.ts'
 import { themeParameter } from './theme.ts'
 import type { Words } from './words.ts'
 
-/** What the next page is to look like as well. */
+/** Hidden fields that carry language and theme over to the next page. */
 export function carried({ language, theme }: PageContext): Html {
   return html`<input type="hidden" name="language" value="${language}">${theme && html`<input type="hidden" name="${themeParameter}" value="${theme}">`}`
 }
 
-/** What keeps the person on a page; autofocus moves the reader to it without a script. */
+/** An error summary that keeps the person on the page; autofocus moves focus to it without a script. */
 export function alert(title: string, explanation: Html): Html {
   return html`<div class="alert" role="alert" tabindex="-1" autofocus><strong>${title}</strong>${explanation}</div>`
 }
@@ -21,7 +21,7 @@ interface PasswordField {
   autofocus: boolean
 }
 
-/** A field for a password, which can be shown where scripts run. */
+/** A password field, with a button to show the password where scripts run. */
 export function passwordField(text: Words, field: PasswordField): Html {
   const { hint, wrong } = field
   const described = [wrong !== undefined && 'password-wrong', hint !== undefined && 'password-hint']
@@ -38,10 +38,10 @@ ${wrong !== undefined && html`<span class="wrong" id="password-wrong">${wrong}</
 </div>`
 }
 
-/** What is wrong with an e-mail. */
+/** What is wrong with an e-mail address. */
 export type EmailProblem = 'missing' | 'malformed'
 
-/** The same in words. */
+/** The message for a problem with an e-mail address. */
 export function emailWords(text: Words, problem: EmailProblem): string {
   return problem === 'missing' ? text.emailMissing : text.emailMalformed
 }

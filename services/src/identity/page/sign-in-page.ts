@@ -12,11 +12,11 @@ export type SignInProblem =
   | { kind: 'foreign' }
 
 export interface SignInPage {
-  /** Where the form goes. */
+  /** URL the form is posted to. */
   action: string
-  /** The page for a forgotten password, where one is offered. */
+  /** URL of the page for forgotten passwords, where it is offered. */
   forgotten: string | undefined
-  /** The e-mail as it was typed or hinted. */
+  /** The e-mail address as typed or hinted. */
   email: string
   /** Whether a new password has just been chosen. */
   isChanged: boolean
@@ -25,7 +25,7 @@ export interface SignInPage {
   people: readonly DemoPerson[]
 }
 
-/** The sign-in page: a form for everybody and, with demo data, one button for each demo person. */
+/** The sign-in page: one form for everybody and, with demo data, one button for each demo person. */
 export function signInPage(context: PageContext, page: SignInPage): string {
   const text = words[context.language]
   const demo = page.people.length > 0

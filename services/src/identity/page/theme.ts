@@ -1,11 +1,11 @@
-/** The themes that a person can choose in the portal; who leaves it to the system has chosen none. */
+/** The themes that a person can choose in the portal. Following the system counts as no choice. */
 const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
-/** The parameter by which the portal says it, of a sign-in and of a sign-out. */
+/** The parameter with which the portal passes the theme, for signing in and signing out. */
 export const themeParameter = 'theme'
 
-/** The theme that was asked for; of anything else the system decides. */
+/** The requested theme; undefined for any other value, which follows the system. */
 export function chooseTheme(asked: unknown): Theme | undefined {
   return themes.find(theme => theme === asked)
 }

@@ -11,7 +11,7 @@ export interface Words {
   signInLead: string
   email: string
   password: string
-  /** With `showWhat` the name of a button. */
+  /** With `showWhat`, the name of a button. */
   show: string
   showWhat: string
   signIn: string
@@ -260,5 +260,5 @@ function number(count: number, language: Language): string {
   return new Intl.NumberFormat(language).format(count)
 }
 
-/** The texts by language; the types hold both to the same keys. */
+/** The texts by language; the types ensure that both have the same keys. */
 export const words: Record<Language, Words> = { en, fr }

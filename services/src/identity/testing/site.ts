@@ -7,7 +7,7 @@ import { type Identity, mountIdentity } from '../provider.ts'
 import { apiResource, apiScope, clientId, type IdentitySettings } from '../settings.ts'
 import { type Step, Visitor } from './visitor.ts'
 
-/** A running process of the services with nothing but the provider. */
+/** A running process of the services with only the provider. */
 export interface Site {
   app: FastifyInstance
   identity: Identity
@@ -15,7 +15,7 @@ export interface Site {
   origin: string
 }
 
-/** Starts a process on the database, on a port of its own or the given one. */
+/** Starts a process on the database, on a free port or the given one. */
 export async function startSite(
   db: Kysely<Schema>,
   {
@@ -44,7 +44,7 @@ export async function startSite(
   return { app, identity, origin }
 }
 
-/** A port of this machine that nobody listens on. */
+/** Finds a free port on this machine. */
 export async function freePort(): Promise<number> {
   const probe = Fastify()
   await probe.listen({ port: 0, host: 'localhost' })
@@ -54,14 +54,14 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** An authorization request of the portal, with the secret that only it knows. */
+/** An authorization request of the portal, with the secret that only the portal knows. */
 export interface Request {
   url: string
   verifier: string
   state: string
 }
 
-/** What the portal asks for; `changed` replaces parameters, an empty text leaves one out. */
+/** Builds the portal's authorization request; `changed` replaces parameters, and an empty text omits one. */
 export function authorizationRequest(origin: string, changed: Record<string, string> = {}): Request {
   const verifier = randomBytes(32).toString('base64url')
   const state = randomBytes(8).toString('hex')
@@ -81,7 +81,7 @@ export function authorizationRequest(origin: string, changed: Record<string, str
   return { url: `${origin}/identity/auth?${query.toString()}`, verifier, state }
 }
 
-/** Opens the sign-in page and posts the form that it shows. */
+/** Opens the sign-in page and submits its form. */
 export async function signIn(
   visitor: Visitor,
   request: Request,
@@ -100,7 +100,7 @@ export interface Tokens {
   error?: string
 }
 
-/** Trades the code of the address for tokens. */
+/** Exchanges the code in the redirect URL for tokens. */
 export function exchangeCode(origin: string, back: URL, verifier: string): Promise<Tokens> {
   return postToken(origin, {
     grant_type: 'authorization_code',
@@ -119,7 +119,7 @@ export async function postToken(origin: string, fields: Record<string, string>):
   return (await response.json()) as Tokens
 }
 
-/** Signs a new visitor in and brings their tokens. */
+/** Signs in a new visitor and returns their tokens. */
 export async function signedInVisitor(site: Site, email: string) {
   const visitor = new Visitor(site.origin)
   const request = authorizationRequest(site.origin)

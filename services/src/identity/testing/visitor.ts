@@ -1,4 +1,4 @@
-/** One step of a visit: the answer, with its body already read. */
+/** One step of a visit: the response, with its body already read. */
 export interface Step {
   url: URL
   status: number
@@ -12,8 +12,8 @@ interface Cookie {
 }
 
 /**
- * A browser as far as sign-in needs one: it keeps cookies by path, follows redirects on its own site only, and says
- * where a form comes from. Nothing of it knows the provider.
+ * A minimal browser for sign-in tests: it stores cookies by path, follows redirects only on its own site, and sends
+ * headers that say where a form comes from. It knows nothing about the provider.
  */
 export class Visitor {
   readonly #cookies = new Map<string, Cookie>()
@@ -25,7 +25,7 @@ export class Visitor {
     this.#headers = headers
   }
 
-  /** Opens an address and follows redirects until an answer or until the address leaves `/identity`. */
+  /** Opens a URL and follows redirects until there is a response or the URL leaves `/identity`. */
   async open(address: string | URL, form?: Record<string, string>): Promise<Step> {
     let step = await this.#send(new URL(address, this.#origin), form)
     for (let turn = 0; turn < 10; turn++) {
@@ -39,7 +39,7 @@ export class Visitor {
     throw new Error('Too many redirects.')
   }
 
-  /** Names of the cookies that are held. */
+  /** Names of the stored cookies. */
   get cookieNames(): string[] {
     return [...this.#cookies.keys()].map(key => key.split(' ')[0] ?? '')
   }
@@ -51,7 +51,7 @@ export class Visitor {
     return twin
   }
 
-  /** Sends a form whose answer is not followed: the person has pressed once more. */
+  /** Submits a form without following the response, like a person who presses the button again. */
   press(address: string | URL, form: Record<string, string>): Promise<Step> {
     return this.#send(new URL(address, this.#origin), form)
   }

@@ -4,7 +4,7 @@ import { createLog } from '../../server/log.ts'
 import { readSettings } from '../../settings.ts'
 import { MailSender } from '../sender.ts'
 
-/** A process that sends what is queued on DATABASE_URL by SMTP_URL, until it is killed or asked to stop. */
+/** A process that sends the queue in DATABASE_URL through SMTP_URL, until it is killed or asked to stop. */
 const settings = readSettings(process.env, tmpdir())
 const connection = await connect(settings)
 const sender = new MailSender({ connection, settings, log: createLog('warn') })
