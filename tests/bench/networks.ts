@@ -5,10 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { CDPSession, Page } from 'puppeteer-core'
-import { GraphModel } from '../../design-system/src/components/NetworkGraph/graphModel.ts'
-import { shortestPath } from '../../design-system/src/components/NetworkGraph/shortestPath.ts'
 import type { NetworkBenchPage } from './components/src/networkPage.ts'
-import { makeNetwork } from './components/src/networks/data.ts'
 import { withBrowser } from './pages.ts'
 import { percentile } from './percentile.ts'
 import { serveFolder } from './serve.ts'
@@ -113,19 +110,6 @@ async function sample(page: Page, url: string, count: number): Promise<Sample> {
 const one = (value: number) => value.toFixed(value < 10 ? 1 : 0)
 const middle = (values: readonly number[]) => percentile(values, 50)
 
-/** Milliseconds for shortest paths among 300,000 links. */
-function pathTimes(): number[] {
-  const count = 100_000
-  const { nodes, edges } = makeNetwork(count)
-  const model = new GraphModel(nodes, edges)
-  const shown = new Uint8Array(count).fill(1)
-  return Array.from({ length: 40 }, (_, at) => {
-    const begin = performance.now()
-    shortestPath(model, (at * 7919) % count, (at * 104_729 + 50_000) % count, shown)
-    return performance.now() - begin
-  })
-}
-
 /** @param rounds how often each is measured; they take turns, and the medians count */
 export async function measureNetworks(rounds: number, say: (text: string) => void): Promise<void> {
   const sizes = new Map(names.map(name => [name, build(name)]))
@@ -180,8 +164,4 @@ export async function measureNetworks(rounds: number, say: (text: string) => voi
   } finally {
     for (const server of servers.values()) server.close()
   }
-  const times = pathTimes()
-  say(
-    `A shortest path among 300,000 links: ${one(percentile(times, 50))} ms at the median, ${one(Math.max(...times))} ms at most.`,
-  )
 }

@@ -104,6 +104,14 @@ export const Found: Story = {
   },
 }
 
+/** Groups on their own: what they are called is as long as the words of their kinds. */
+export const Permutations: Story = {
+  args: { defaultView: 'list' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row', { name: closed }).length).toBeGreaterThan(2))
+  },
+}
+
 let hundredThousand: ReturnType<typeof makeNetwork> | undefined
 
 /** A hundred thousand: a few dozen groups are drawn, and those that are opened. */

@@ -260,7 +260,7 @@ export const fr = {
     scope: 'Droit',
     gains: { staff: 'Collaborateurs en plus', clients: 'Clients en plus' },
     loses: { staff: 'Collaborateurs en moins', clients: 'Clients en moins' },
-    types: 'Collaborateurs : {{staff}}, clients : {{clients}}',
+    types: 'Collaborateurs : {{staff}}, clients : {{clients}}',
     people: 'Personnes',
     namesHidden: 'Il faut le droit {{scope}} pour voir de qui il s’agit.',
     othersHidden: 'Il faut le droit {{scope}} pour voir qui sont les autres.',
