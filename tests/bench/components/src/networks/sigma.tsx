@@ -1,5 +1,5 @@
 import { MultiDirectedGraph } from 'graphology'
-import Sigma from 'sigma'
+import { Sigma } from 'sigma'
 import { colors, placeOf, type NetworkSubject } from './data.ts'
 
 const graph = new MultiDirectedGraph()
