@@ -141,6 +141,7 @@ export const SignsTurned: Story = {
     await userEvent.click(repair)
     await waitFor(() => expect(canvas.queryByText(asRead(texts.rule['sides-reversed'].title))).toBeNull())
     await expect(await canvas.findByText(texts.verdict.clean)).toBeVisible()
+    await waitFor(() => expect(canvas.getByRole('heading', { name: texts.step.result })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(texts.step.reading) }))
     await taken.says(texts.reading.oneAmount['credits-positive'])
   },

@@ -63,12 +63,12 @@ function TurnedSigns({ fec, report }: Pick<ResultStepProps, 'fec' | 'report'>) {
   if (!dialect || !report.counts['sides-reversed'] || singleAmountIn(dialect) !== 'sign') return null
   const signs = turned[dialect.signs ?? 'debits-positive']
   return (
-    <Banner
-      kind="warning"
-      title={t('rule.sides-reversed.title')}
-      actions={<Button onPress={() => fec.checkAgain({ signs })}>{t(`result.signs.${signs}`)}</Button>}
-    >
-      {t(`result.signsHelp.${signs}`)}
-    </Banner>
+    <Stack gap={4} align="start">
+      <Banner kind="warning" title={t('rule.sides-reversed.title')}>
+        {t(`result.signsHelp.${signs}`)}
+      </Banner>
+      {/* A banner that goes leaves the focus to the page, and the next step would not take it. */}
+      <Button onPress={() => fec.checkAgain({ signs })}>{t(`result.signs.${signs}`)}</Button>
+    </Stack>
   )
 }
