@@ -20,7 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   signatures: [],
   portal: ['api-types', 'design-system', 'accounting', 'signatures'],
   services: ['openapi', 'accounting', 'signatures'],
-  tests: ['openapi', 'api-types', 'design-system', 'services', 'accounting'],
+  tests: ['openapi', 'api-types', 'design-system', 'services', 'accounting', 'signatures'],
   '.storybook': ['design-system', 'portal'],
 }
 
