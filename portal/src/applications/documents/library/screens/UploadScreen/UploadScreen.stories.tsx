@@ -328,7 +328,7 @@ export const GoesOnAfterQuestion: Story = {
     asks('granted')
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Go on with|Reprendre avec) 1/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Continue with|Reprendre avec) 1/ }))
     await expect(
       await canvas.findByRole('link', { name: 'Lettre de mission 2025.pdf' }, { timeout: 5000 }),
     ).toBeVisible()
@@ -344,7 +344,7 @@ export const NotAllowed: Story = {
   },
   play: async ({ canvas, globals }) => {
     const { upload } = textsOf(globals)
-    await userEvent.click(await canvas.findByRole('button', { name: /^(Go on with|Reprendre avec) 1/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Continue with|Reprendre avec) 1/ }))
     const said = await canvas.findByRole('status', { name: asRead(upload.deniedTitle) })
     await expect(said).toHaveTextContent('Lettre de mission 2025.pdf')
     await expect(canvas.queryByText(asRead(upload.keptTitle))).toBeNull()
@@ -374,7 +374,7 @@ export const TakenOut: Story = {
     asks('granted')
   },
   play: async ({ canvas, globals }) => {
-    await canvas.findByRole('button', { name: /^(Go on with|Reprendre avec) 1/ })
+    await canvas.findByRole('button', { name: /^(Continue with|Reprendre avec) 1/ })
     const buttons = canvas.getAllByRole('button', { name: /Lettre de mission 2025\.pdf/ })
     await userEvent.click(buttons.at(-1) ?? document.body)
     await waitFor(() => expect(canvas.queryByText(asRead(textsOf(globals).upload.keptTitle))).toBeNull())
