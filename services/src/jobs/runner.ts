@@ -14,6 +14,8 @@ export interface JobRunner {
 const usualLookEvery = 15
 /** Maximum seconds for a job. */
 const longestJob = 3600
+/** Seconds without a heartbeat after which a process has lost its job and another one starts it again. */
+const signOfLife = 120
 /** Milliseconds that stopping waits for running jobs. */
 const stopPatience = 10_000
 
@@ -50,6 +52,7 @@ export async function startJobs(
       retryLimit: 2,
       retryDelay: 60,
       expireInSeconds: longestJob,
+      heartbeatSeconds: signOfLife,
       retentionSeconds: 86_400,
       deleteAfterSeconds: 7 * 86_400,
     }
