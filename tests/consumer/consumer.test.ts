@@ -237,10 +237,10 @@ describe('the public API is the one that was agreed; `pnpm api` writes what is m
 })
 
 test('an application has one of each component', () => {
-  const folder = 'design-system/src/internal/everyComponent/'
+  const within = 'design-system/src/internal/everyComponent/'
   const subpaths = new Map([...publicModules()].map(([subpath, file]) => [file, subpath]))
   // As another would import them.
-  const code = readFileSync(join(root, folder, 'everyComponent.fixtures.tsx'), 'utf8').replaceAll(
+  const code = readFileSync(join(root, within, 'everyComponent.fixtures.tsx'), 'utf8').replaceAll(
     /from '(\.[^']+)'/g,
     (_from, path: string) =>
       `from '@parvis/design-system/${subpaths.get(posix.join('src/internal/everyComponent', path)) ?? path}'`,

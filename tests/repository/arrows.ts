@@ -32,7 +32,7 @@ const mayImportTypesOf: Readonly<Record<string, readonly string[]>> = { services
 const limits = /^@parvis\/api-types\/limits\//
 
 /** What a component's documentation shows is written as others write it. */
-const isExample = (file: SourceFile) => /\.example\.tsx$/.test(file.path)
+const isExample = (file: SourceFile) => file.path.endsWith('.example.tsx')
 
 const packageOfRoot = (path: string) => path.split('/')[0] ?? ''
 

@@ -1,7 +1,7 @@
-import { useId, useLayoutEffect, type ReactNode } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
+import { useId, useLayoutEffect, type ReactNode, useRef } from 'react'
 import { useMessages } from '../../i18n/useMessages.ts'
-import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
+import type { ElementProps } from '../../internal/elementProps.ts'
+import { useElementProps } from '../../internal/useElementProps.ts'
 import { statusIcons } from '../../internal/status/statusIcons.ts'
 import { statuses, type StatusName } from '../../tokens/statuses.ts'
 import { Button } from '../Button/Button.tsx'
@@ -43,19 +43,19 @@ export function Banner({
   const t = useMessages(messages)
   const id = useId()
   const Icon = statusIcons[kind]
-  const banner = useObjectRef(element.ref)
+  const banner = useRef<HTMLDivElement>(null)
+  const attributes = useElementProps(element, banner)
   useLayoutEffect(() => {
-    const element = banner.current
+    const { current } = banner
     // It goes with the button that has the focus, and leaves it to the dialog or the page's content.
     return () => {
-      if (element?.contains(document.activeElement))
-        (element.closest<HTMLElement>('[role$=dialog]') ?? document.querySelector('main'))?.focus()
+      if (current?.contains(document.activeElement))
+        (current.closest<HTMLElement>('[role$=dialog]') ?? document.querySelector('main'))?.focus()
     }
   }, [])
   return (
     <div
-      {...elementProps(element)}
-      ref={banner}
+      {...attributes}
       className={styles.banner[kind]}
       role={live ? roles[live] : 'group'}
       aria-labelledby={id}

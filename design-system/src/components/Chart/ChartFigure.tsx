@@ -1,9 +1,9 @@
 import { ChartColumn, Download, Table2 } from 'lucide-react'
 import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { DeferredMenu } from '../../internal/deferredMenu/DeferredMenu.tsx'
-import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
+import type { ElementProps } from '../../internal/elementProps.ts'
+import { useElementProps } from '../../internal/useElementProps.ts'
 import { lazyPart } from '../../internal/loading/useLoadedPart.ts'
 import { useTextSize } from '../../internal/textSize/useTextSize.ts'
 import { ViewSwitch } from '../../internal/viewSwitch/ViewSwitch.tsx'
@@ -71,7 +71,8 @@ export function ChartFigure(props: ChartFigureProps) {
   const locale = useLocale()
   const t = useMessages(messages)
   const id = useId()
-  const figure = useObjectRef(props.ref)
+  const figure = useRef<HTMLElement>(null)
+  const attributes = useElementProps(props, figure)
   const body = useRef<HTMLDivElement>(null)
   const isTooNarrow = useIsTooNarrow(body)
   const [view, setView] = useState(defaultView)
@@ -108,12 +109,7 @@ export function ChartFigure(props: ChartFigureProps) {
       </div>
     )
   return (
-    <figure
-      {...elementProps(props)}
-      ref={figure}
-      aria-labelledby={id}
-      className={`${styles.figure[look]} ${plotColours}`}
-    >
+    <figure {...attributes} aria-labelledby={id} className={`${styles.figure[look]} ${plotColours}`}>
       <figcaption className={styles.caption}>
         <Heading id={id} className={styles.title}>
           {title}

@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useState, type CSSProperties } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
+import { useEffect, useMemo, useState, type CSSProperties, useRef } from 'react'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { accessibleName } from '../../internal/accessibleName.ts'
-import { elementProps } from '../../internal/elementProps.ts'
+import { useElementProps } from '../../internal/useElementProps.ts'
 import { useAwaited } from '../../internal/focus/useArrival.ts'
 import { useFallenFocus } from '../../internal/focus/useFallenFocus.ts'
 import { RowModel } from '../../internal/rowModel/rowModel.ts'
@@ -92,7 +91,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { rowActions } = props
   const t = useMessages(messages)
   const locale = useLocale()
-  const root = useObjectRef(props.ref)
+  const root = useRef<HTMLDivElement>(null)
+  const attributes = useElementProps(props, root)
   useFallenFocus(root)
   const [ownView, setOwnView] = useState(() => firstView(props.defaultView, props.savedViews))
   const [said, setSaid] = useState('')
@@ -351,8 +351,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   }
   return (
     <div
-      {...elementProps(props)}
-      ref={root}
+      {...attributes}
       className={styles.root}
       data-grid-root
       data-density={view.density}

@@ -1,9 +1,9 @@
 import { Upload } from 'lucide-react'
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { LabelContext } from 'react-aria-components/Label'
-import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
-import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
+import type { ElementProps } from '../../internal/elementProps.ts'
+import { useElementProps } from '../../internal/useElementProps.ts'
 import { FieldFrame } from '../../internal/field/FieldFrame.tsx'
 import * as field from '../../internal/field/field.css.ts'
 import type { FieldBase } from '../../internal/field/fieldProps.ts'
@@ -61,7 +61,8 @@ export function FileUpload(props: FileUploadProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const id = useId()
-  const root = useObjectRef(props.ref)
+  const root = useRef<HTMLDivElement>(null)
+  const attributes = useElementProps(props, root)
   const [notices, setNotices] = useState<readonly FieldMessage[]>([])
   const isSingle = limits.maximumFiles === 1
   const words = { count: isSingle ? 1 : 2 }
@@ -158,8 +159,7 @@ export function FileUpload(props: FileUploadProps) {
   return (
     <LabelContext value={{ id: `${id}label`, elementType: 'span' }}>
       <div
-        {...elementProps(props)}
-        ref={root}
+        {...attributes}
         role="group"
         aria-labelledby={`${id}label`}
         {...given({ id: props.id })}

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
 import { useMessages } from '../../i18n/useMessages.ts'
-import { elementProps } from '../../internal/elementProps.ts'
+import { useElementProps } from '../../internal/useElementProps.ts'
 import { useAwaited } from '../../internal/focus/useArrival.ts'
 import { useFallenFocus } from '../../internal/focus/useFallenFocus.ts'
 import { TreeModel } from '../../internal/treeModel/treeModel.ts'
@@ -43,7 +42,8 @@ type FolderViewProps<Item extends FolderItem> = FolderTreeProps<Item> & {
 export function FolderView<Item extends FolderItem>(props: FolderViewProps<Item>) {
   const { items, filter = '', selectionMode = 'none', loadChildren, reasonOf = ownReason } = props
   const t = useMessages(messages)
-  const root = useObjectRef(props.ref)
+  const root = useRef<HTMLDivElement>(null)
+  const attributes = useElementProps(props, root)
   useFallenFocus(root)
   const arrivedId = useAwaited(props.arrivedId)
   const [said, say] = useState('')
@@ -87,7 +87,7 @@ export function FolderView<Item extends FolderItem>(props: FolderViewProps<Item>
   })
 
   return (
-    <div {...elementProps(props)} ref={root} className={styles.root} data-lines={isTwoLine ? 2 : 1}>
+    <div {...attributes} className={styles.root} data-lines={isTwoLine ? 2 : 1}>
       {order.length === 0 ? (
         <EmptyState title={t('noMatch', { filter: filter.trim() })}>{t('noMatchHelp')}</EmptyState>
       ) : (

@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties, type Ref } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale } from '../../i18n/useMessages.ts'
 import { elementProps } from '../../internal/elementProps.ts'
+import { useElementProps } from '../../internal/useElementProps.ts'
 import { saveFile } from '../../internal/files/saveFile.ts'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import { loadedPart } from '../../loading/loadedPart.tsx'
@@ -54,7 +54,8 @@ export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<
     arrange: runLayout,
   })
   const graph = useRef<GraphHandle>(null)
-  const root = useObjectRef(props.ref)
+  const root = useRef<HTMLDivElement>(null)
+  const attributes = useElementProps(props, root)
   const pathPart = useRef<HTMLSpanElement>(null)
   // What takes itself away when it is pressed leaves the focus to the choice of views.
   const focus = useFocusKept(() => root.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]'))
@@ -125,15 +126,7 @@ export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<
   // The model keeps the caller's own objects, but for the groups.
   const chosen = model.groupAt(selected) ? undefined : (model.nodes[selected] as Node | undefined)
   return (
-    <div
-      {...elementProps(props)}
-      ref={root}
-      {...focus}
-      role="group"
-      aria-label={title}
-      className={styles.root}
-      style={room}
-    >
+    <div {...attributes} {...focus} role="group" aria-label={title} className={styles.root} style={room}>
       <NetworkToolbar network={network} pathPart={pathPart} onSave={what => void save(what)} />
       {ends && (
         <PathFinder

@@ -1,8 +1,8 @@
 import { Mail, MailOpen } from 'lucide-react'
 import { memo, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
 import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
+import { useElementProps } from '../../internal/useElementProps.ts'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { dayWords } from '../NotificationPanel/dayWords.ts'
@@ -42,7 +42,8 @@ export function NotificationFeed(props: NotificationFeedProps) {
   const locale = useLocale()
   const now = useNow()
   const id = useId()
-  const feed = useObjectRef(props.ref)
+  const feed = useRef<HTMLElement>(null)
+  const attributes = useElementProps(props, feed)
   const known = useRef<ReadonlySet<string>>(undefined)
   const [isLoading, setLoading] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -80,7 +81,7 @@ export function NotificationFeed(props: NotificationFeedProps) {
   }
   const left = Math.min(pageSize, total - items.length)
   return (
-    <section {...elementProps(props)} ref={feed} aria-label={props['aria-label']} className={styles.feed}>
+    <section {...attributes} aria-label={props['aria-label']} className={styles.feed}>
       <div className={styles.news}>
         <span role="status">{newsCount > 0 && t('news', { count: newsCount })}</span>
         {newsCount > 0 && onShowNews && (

@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useRef } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
-import { useObjectRef } from 'react-aria/useObjectRef'
 import { useMessages } from '../../i18n/useMessages.ts'
 import { accessibleName } from '../../internal/accessibleName.ts'
-import { elementProps } from '../../internal/elementProps.ts'
+import { useElementProps } from '../../internal/useElementProps.ts'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import { given } from '../../internal/given.ts'
 import { CountBadge } from '../Badge/Badge.tsx'
@@ -38,7 +37,8 @@ export function NotificationPanel(props: NotificationPanelProps) {
   const t = useMessages(messages)
   const now = useNow()
   const { text, announce } = useAnnouncements()
-  const root = useObjectRef(props.ref)
+  const root = useRef<HTMLDivElement>(null)
+  const attributes = useElementProps(props, root)
   const [filter, setFilter] = useState<NotificationFilter>('all')
   const sorted = useMemo(() => newestFirst(props.items), [props.items])
   const commands = useChanges({ ...props, items: sorted, announce, t })
@@ -64,7 +64,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
     running: { count: running, label: t('countRunning', { count: running }) },
   }
   return (
-    <div {...elementProps(props)} ref={root} className={styles.panel} {...kept}>
+    <div {...attributes} className={styles.panel} {...kept}>
       <Tabs
         className={styles.tabs}
         selectedKey={filter}

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
-import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ElementProps } from '../../internal/elementProps.ts'
+import { useElementProps } from '../../internal/useElementProps.ts'
 import * as styles from './PageThumbnail.css.ts'
 import { drawnPage, type ThumbnailPage, type ThumbnailVisual } from './pageDrawing.ts'
 
@@ -33,7 +33,8 @@ const nothing: ThumbnailPage = { width: 0, height: 0, visuals: [] }
 
 /** A page of a report, drawn small: where its visuals stand and of which kind they are, without figures or words. */
 export function PageThumbnail({ label, page, onSeen, ...element }: PageThumbnailProps) {
-  const place = useObjectRef(element.ref)
+  const place = useRef<SVGSVGElement>(null)
+  const attributes = useElementProps(element, place)
   const see = useEffectEvent(() => onSeen?.())
   useEffect(() => {
     if (!place.current) return undefined
@@ -51,8 +52,7 @@ export function PageThumbnail({ label, page, onSeen, ...element }: PageThumbnail
   const { width, height, visuals } = drawnPage(page ?? nothing)
   return (
     <svg
-      {...elementProps(element)}
-      ref={place}
+      {...attributes}
       viewBox={`0 0 ${width} ${height}`}
       className={styles.place}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}

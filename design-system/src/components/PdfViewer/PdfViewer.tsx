@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
 import { useLocale, useMessages } from '../../i18n/useMessages.ts'
-import { elementProps } from '../../internal/elementProps.ts'
+import { useElementProps } from '../../internal/useElementProps.ts'
 import { useFocusKept } from '../../internal/focus/useFocusKept.ts'
 import { given } from '../../internal/given.ts'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
@@ -43,7 +42,8 @@ export function PdfViewer(props: PdfViewerProps) {
     onOpen: ({ info }) => props.onDocumentLoaded?.(info),
     onProblem: problem => props.onProblem?.(problem),
   })
-  const viewer = useObjectRef(props.ref)
+  const viewer = useRef<HTMLElement>(null)
+  const attributes = useElementProps(props, viewer)
   const shown = useRef(status.kind)
   // The password was right, or it was tried again: what was pressed is gone. Within an open document others see to it.
   const focus = useFocusKept(() =>
@@ -57,8 +57,7 @@ export function PdfViewer(props: PdfViewerProps) {
   })
   return (
     <section
-      {...elementProps(props)}
-      ref={viewer}
+      {...attributes}
       {...focus}
       aria-label={title}
       className={styles.viewer}

@@ -1,8 +1,8 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
 import { useMessages } from '../../i18n/useMessages.ts'
-import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
+import type { ElementProps } from '../../internal/elementProps.ts'
+import { useElementProps } from '../../internal/useElementProps.ts'
 import { useAfterPress } from '../../press/useAfterPress.ts'
 import { focusField } from '../../internal/field/focusField.ts'
 import * as styles from './ValidationSummary.css.ts'
@@ -50,7 +50,8 @@ export function ValidationSummary({
   const t = useMessages(messages)
   const items = useAfterPress(latest)
   const id = useId()
-  const box = useObjectRef(element.ref)
+  const box = useRef<HTMLDivElement>(null)
+  const attributes = useElementProps(element, box)
   const answered = useRef(0)
   useEffect(() => {
     if (attempt <= answered.current || items.length === 0) return
@@ -66,14 +67,7 @@ export function ValidationSummary({
     if (focusField(scopeOf(box.current), name)) event.preventDefault()
   }
   return (
-    <div
-      {...elementProps(element)}
-      ref={box}
-      role="group"
-      aria-labelledby={id}
-      tabIndex={-1}
-      className={styles.box[kind]}
-    >
+    <div {...attributes} role="group" aria-labelledby={id} tabIndex={-1} className={styles.box[kind]}>
       <Icon aria-hidden size={20} className={styles.icon[kind]} />
       <div className={styles.content}>
         <p id={id} className={styles.title}>

@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useObjectRef } from 'react-aria/useObjectRef'
-import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { ElementProps } from '../../internal/elementProps.ts'
+import { useElementProps } from '../../internal/useElementProps.ts'
 import * as styles from './Viewfinder.css.ts'
 
 export interface ViewfinderProps extends ElementProps<HTMLVideoElement> {
@@ -17,7 +17,8 @@ const pause = 200
 
 /** What a camera sees, while something is looked for in it. */
 export function Viewfinder({ stream, label, onFrame, ...element }: ViewfinderProps) {
-  const video = useObjectRef(element.ref)
+  const video = useRef<HTMLVideoElement>(null)
+  const attributes = useElementProps(element, video)
   const look = useEffectEvent(() => {
     if (video.current && video.current.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA)
       onFrame(video.current)
@@ -34,14 +35,5 @@ export function Viewfinder({ stream, label, onFrame, ...element }: ViewfinderPro
       current.srcObject = null
     }
   }, [stream])
-  return (
-    <video
-      {...elementProps(element)}
-      ref={video}
-      aria-label={label}
-      muted
-      playsInline
-      className={styles.video}
-    />
-  )
+  return <video {...attributes} aria-label={label} muted playsInline className={styles.video} />
 }
