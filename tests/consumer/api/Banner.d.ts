@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { type ElementProps } from '../../internal/elementProps.js';
+import type { ElementProps } from '../../internal/elementProps.js';
 import { type StatusName } from '../../tokens/statuses.js';
 export declare const bannerKinds: readonly ["info", "success", "warning", "danger"];
 export interface BannerProps extends ElementProps<HTMLDivElement> {

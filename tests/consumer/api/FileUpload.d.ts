@@ -1,4 +1,4 @@
-import { type ElementProps } from '../../internal/elementProps.js';
+import type { ElementProps } from '../../internal/elementProps.js';
 import type { FieldBase } from '../../internal/field/fieldProps.js';
 import { type UploadLimits } from './limits.js';
 import { type CheckResult, type InitialUpload, type UploadItem, type UploadTransport } from './upload.js';

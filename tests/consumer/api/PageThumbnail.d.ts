@@ -1,4 +1,4 @@
-import { type ElementProps } from '../../internal/elementProps.js';
+import type { ElementProps } from '../../internal/elementProps.js';
 import { type ThumbnailPage } from './pageDrawing.js';
 export { thumbnailKinds } from './pageDrawing.js';
 export type { ThumbnailPage, ThumbnailVisual } from './pageDrawing.js';

@@ -1,4 +1,4 @@
-import { type ElementProps } from '../../internal/elementProps.js';
+import type { ElementProps } from '../../internal/elementProps.js';
 export interface ValidationSummaryItem {
     /** `name` of the field; leave out when it is about the form as a whole. */
     name?: string;

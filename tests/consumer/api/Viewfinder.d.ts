@@ -1,4 +1,4 @@
-import { type ElementProps } from '../../internal/elementProps.js';
+import type { ElementProps } from '../../internal/elementProps.js';
 export interface ViewfinderProps extends ElementProps<HTMLVideoElement> {
     /** What the camera sees. Whoever opened it closes it. */
     stream: MediaStream;

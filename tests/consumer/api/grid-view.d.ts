@@ -1,6 +1,8 @@
 import type { Arrangement } from '../../internal/rowModel/rowModel.js';
 /** The days of a period that is counted from today, as they are now: for services, which are asked for days. */
 export { periodNow } from '../../internal/rowModel/relativePeriods.js';
+/** Of the filters of a view those that the columns can have: for services, which refuse values that they do not know. */
+export { fittingFilters } from '../../internal/rowModel/filter.js';
 /** How the columns lie. What it does not name follows the columns as they are given. */
 export interface ColumnLayout {
     /** Ids from first to last. */
