@@ -16,6 +16,6 @@ export const rows = style({
   border: `1px solid ${vars.color.hairline}`,
   borderRadius: radius.card,
   backgroundColor: vars.color.surface,
-  // Corners of the rows; focus rings lie inside of them.
+  // Rounds the corners of the rows. Focus rings are drawn inside the rows, so they are not clipped.
   overflow: 'clip',
 })

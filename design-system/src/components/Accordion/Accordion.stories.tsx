@@ -80,7 +80,7 @@ export const SeveralAtOnce: Story = {
   },
 }
 
-/** An address leads to the title of a row. */
+/** A link with a fragment leads to the title of a row. */
 export const Anchored: Story = {
   parameters: { picture: 'none' },
   args: { items: meta.args.items.map(item => ({ ...item, anchor: `question-${item.id}` })) },
@@ -97,7 +97,7 @@ export const Controlled: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: /Quels fichiers/ }))
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(['formats'])
-    // The owner of the state decides.
+    // The parent controls which rows are open.
     await expect(canvas.getByRole('button', { expanded: true })).toHaveTextContent('Que faire')
   },
 }

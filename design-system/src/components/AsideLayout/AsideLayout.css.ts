@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { breakpoint, space } from '../../tokens/scale.ts'
 
-/** The room that there is decides, whatever the width of the window. */
+/** The layout depends on the width of its container, not of the window. */
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 })
 
-/** Two columns of tiles need 40 rem of what is left. */
+/** Two columns of tiles need 40 rem beside the aside. */
 const wide = `(min-width: ${breakpoint.large})`
 
 export const parts = style({

@@ -50,7 +50,7 @@ export const Narrow: Story = {
   },
 }
 
-/** The ugliest content, under all conditions. */
+/** The most awkward content, under all conditions. */
 export const Permutations: Story = {
   args: {
     aside: <Card title={'https://parvis.example/un-chemin-tres-long/'.repeat(3)}>À faire</Card>,

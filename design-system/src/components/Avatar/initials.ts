@@ -1,6 +1,6 @@
 /**
- * One or two letters that stand for a person: of the first and the last word of the name, in capitals.
- * Works on whole letters, so that an accent or a letter outside the basic plane is not cut.
+ * A person's initials: the first letters of the first and last words of the name, in capitals.
+ * Works on whole graphemes, so that accents and letters outside the basic plane stay intact.
  */
 export function initials(name: string): string {
   const words = name

@@ -17,7 +17,7 @@ export const badge = recipe({
     justifyContent: 'center',
     gap: space[1],
     flex: 'none',
-    // As wide as its words also where what is around it stretches.
+    // Fits the text even where the parent stretches its children.
     inlineSize: 'fit-content',
     maxInlineSize: '100%',
     minBlockSize: '1.375rem',
@@ -25,7 +25,7 @@ export const badge = recipe({
     borderRadius: radius.round,
     ...type.caption,
     fontWeight: weight.semibold,
-    // Wraps only when it is alone on its line and still too long.
+    // Wraps only when the badge is alone on its line and still too long.
     overflowWrap: 'anywhere',
     ...tabular,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },

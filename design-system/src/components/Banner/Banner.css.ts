@@ -3,7 +3,7 @@ import { radius, space, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Here the button would leave the words a column of a few letters. */
+/** At this width the button would squeeze the text into a column of a few letters. */
 const narrow = '(max-width: 30rem)'
 
 const base = style({
@@ -17,7 +17,7 @@ const base = style({
   borderRadius: radius.control,
   color: vars.color.ink,
   selectors: {
-    // From one edge of the window to the other: a strip, not a card that is cut off.
+    // Spans the window from edge to edge, as a strip rather than a clipped card.
     '[data-across] > &': {
       paddingInline: space[5],
       borderWidth: '0 0 1px',
@@ -42,7 +42,7 @@ export const banner = styleVariants({
   danger: kindOf('danger'),
 })
 
-/** In the middle of the title's first line. */
+/** Centres the icon on the first line of the title. */
 const iconBase = style({ marginBlockStart: '0.125rem' })
 export const icon = styleVariants({
   info: [iconBase, { color: vars.color.info.text }],

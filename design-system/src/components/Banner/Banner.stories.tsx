@@ -59,7 +59,7 @@ function Dismissed() {
     </main>
   )
 }
-/** It takes the button that has the focus with it: the next stop is what follows, and not the top of the page. */
+/** Dismissing removes the focused button: the next tab stop is what follows it, not the top of the page. */
 export const FocusAfterDismissal: Story = {
   render: () => <Dismissed />,
   play: async ({ canvasElement }) => {

@@ -4,12 +4,12 @@ import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { focusRing, tabular, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** From this width of the board itself, not of the window: a panel may stand beside it. */
+/** Measures the board itself, not the window: a panel may be open beside it. */
 const besideEachOther = '(min-width: 36rem)'
 
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 })
 export const board = style({
-  // What is only read aloud stays within what scrolls.
+  // Keeps visually hidden text inside the scroll container.
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -22,7 +22,7 @@ export const board = style({
       alignItems: 'start',
       gap: space[3],
       overflowX: 'auto',
-      // Room for the ring around what has the focus, which what scrolls would cut off.
+      // Room for the focus ring, which the scroll container would clip.
       padding: '3px',
     },
   },
@@ -58,7 +58,7 @@ export const cards = style({
   padding: 0,
 })
 export const card = style({
-  // The whole card is pressed with its link.
+  // Positions the link's overlay, which makes the whole card clickable.
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',

@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 }
 
-/** On a phone a column stands below the other. */
+/** On a phone the columns are stacked. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const Narrow: Story = {
 }
 
 const long = 'Réaffectation des établissements, des responsables de mission et des commanditaires'
-/** The ugliest content, under all conditions. */
+/** The most awkward content, under all conditions. */
 export const Permutations: Story = {
   args: {
     columns: Array.from({ length: 6 }, (_, index) => ({
@@ -88,7 +88,7 @@ export const Permutations: Story = {
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('region')
     const board = first?.parentElement
-    // The page itself never scrolls to the side.
+    // The page itself never scrolls sideways.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
     await expect(board?.scrollWidth ?? 0).toBeGreaterThanOrEqual(board?.clientWidth ?? 0)
   },

@@ -5,7 +5,7 @@ import { vars } from '../../tokens/vars.css.ts'
 
 export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', ...type.small })
 
-/** On narrow screens the way back is what counts: the parent alone. */
+/** Narrow screens show only the parent: the way back is what counts. */
 export const crumb = style({
   display: 'inline-flex',
   alignItems: 'center',

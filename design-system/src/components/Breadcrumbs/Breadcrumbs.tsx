@@ -10,7 +10,7 @@ import { messages } from './Breadcrumbs.messages.ts'
 export interface BreadcrumbItem {
   id: string
   label: string
-  /** The last one is the page itself and needs none. */
+  /** Link of the item. The last item is the current page and needs none. */
   href?: string
 }
 

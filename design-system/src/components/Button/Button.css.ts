@@ -93,7 +93,7 @@ export const button = recipe({
   defaultVariants: { variant: 'secondary', size: 'medium' },
 })
 
-/** Kept in the layout while pending, so that the button keeps its width. */
+/** Stays in the layout while the button is pending, so that its width does not change. */
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -22,7 +22,7 @@ export const heading = style({
 })
 
 const title = style({ fontFamily: family.serif, overflowWrap: 'anywhere' })
-/** By level: a card below a heading of the page is named smaller than that. */
+/** By heading level: the title of a card is smaller than the page heading above it. */
 export const titles = {
   2: style([title, { ...type.heading, fontWeight: weight.medium }]),
   3: style([title, { ...type.lead, fontWeight: weight.semibold }]),

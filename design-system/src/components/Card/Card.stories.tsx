@@ -32,7 +32,7 @@ function Far() {
     </>
   )
 }
-/** What changes out of view is brought into it by its title. */
+/** `titleRef` lets the page scroll the card into view. */
 export const BroughtIntoView: Story = {
   parameters: { picture: 'none' },
   render: () => <Far />,

@@ -10,7 +10,7 @@ const base = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${space[4]} ${space[3]}`,
   alignItems: 'start',
-  // Where a row of charts makes it higher than it needs to be.
+  // Keeps the content at the top where a row of charts stretches the card.
   alignContent: 'start',
   minInlineSize: 0,
   containerType: 'inline-size',
@@ -31,7 +31,7 @@ export const figure = styleVariants({
   ],
 })
 
-/** From here on the tools stand beside the title. */
+/** From this width the tools sit beside the title. */
 const wide = '(min-width: 28rem)'
 
 export const caption = style({
@@ -64,18 +64,18 @@ export const tools = style({
 export const body = style({ gridColumn: '1 / -1', minInlineSize: 0 })
 
 const heights: Record<ChartHeight, string> = { small: '12rem', medium: '18rem', large: '26rem' }
-/** The room of the drawing, also while there is none: nothing jumps when it comes. */
+/** Reserves the height of the drawing while it loads, so that the page does not jump. */
 export const place = styleVariants(heights, blockSize => ({ blockSize }))
 
-/** Lying bars beside each other, among all categories. */
+/** Number of horizontal bars over all categories. */
 export const bars = createVar()
-/** No lying bar is thinner, and none loses its name, because there are many: the drawing grows with them. */
+/** The drawing grows with the number of horizontal bars, so that none gets too thin or loses its label. */
 export const lying = style({ minBlockSize: `calc(${bars} * 1.25rem + 3rem)` })
 
-/** The height of so many rows of weeks that are as wide as their place. */
+/** The height of this many blocks of weeks that fill the width of their container. */
 const weeksHeight = (blocks: number, columns: number) =>
   `calc(${blocks} * (7 * (100cqi - 2.25rem) / ${columns} + 1.6rem))`
-/** A year in one row of weeks, in two, or in four: `calendarBlocks` breaks it at the same widths. */
+/** A year in one, two, or four blocks of weeks. `calendarBlocks` uses the same breakpoints. */
 export const calendarPlace = style({
   blockSize: weeksHeight(4, 15),
   '@container': {
@@ -84,7 +84,7 @@ export const calendarPlace = style({
   },
 })
 
-/** All of it is let through by a mask. */
+/** A mask layer that shows everything. */
 const whole = 'linear-gradient(black, black)'
 const bar = (height: number, at: number, { length }: { length: number }) =>
   `${whole} ${(at * 100) / (length - 1)}% 100% / 6% ${height}% no-repeat`
@@ -98,7 +98,7 @@ const hills = {
   clipPath:
     'polygon(0 62%, 11% 48%, 22% 66%, 33% 30%, 44% 40%, 56% 26%, 67% 58%, 78% 20%, 89% 34%, 100% 46%, 100% 100%, 0 100%)',
 }
-/** What comes, by its outline. */
+/** Placeholders in the outline of each kind of chart. */
 export const coming = styleVariants({
   bar: { mask: [42, 68, 55, 84, 61, 38, 74, 50, 66, 45].map(bar).join(', ') },
   line: hills,
@@ -110,7 +110,7 @@ export const coming = styleVariants({
   },
 } satisfies Record<ChartKind, StyleRule>)
 
-/** The ring with what it means beside it, or below it where there is no room. */
+/** The ring with its legend beside it, or below it where there is no room. */
 export const beside = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -151,7 +151,7 @@ export const failed = style({
   ...type.small,
 })
 
-/** Takes no room while there is nothing to say. */
+/** Takes no room while empty. */
 export const note = style({
   gridColumn: '1 / -1',
   ...type.small,

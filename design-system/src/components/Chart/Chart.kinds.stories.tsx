@@ -17,7 +17,7 @@ export const Lines: Story = {
   args: { unit: requestUnit, valueLabel: 'Demandes' },
   play: async ({ canvasElement }) => {
     const plot = await drawn(canvasElement)
-    // Told apart by dashes too.
+    // The lines also differ in their dashes.
     const dashes = [...plot.querySelectorAll('svg path[stroke-width="2"]')].map(line =>
       line.getAttribute('stroke-dasharray'),
     )
@@ -28,7 +28,7 @@ export const Lines: Story = {
   },
 }
 
-/** Parts of a sum, on each other. */
+/** The parts of a sum, stacked. */
 export const Stacked: Story = {
   render: () => (
     <BarChart
@@ -58,7 +58,7 @@ export const Stacked: Story = {
       plot.dispatchEvent(
         new PointerEvent('pointermove', { bubbles: true, ...at(share), pointerType: 'mouse' }),
       )
-    // In the middle of the third bar, from its lowest layer up.
+    // Over the middle of the third bar, from its lowest layer upwards.
     point(0.88)
     const tooltip = () => plot.querySelector('[data-chart-tooltip]')
     await waitFor(() => expect(tooltip()).toHaveTextContent(/^Lille.*Audit.*31[,\s]000/))
@@ -68,7 +68,7 @@ export const Stacked: Story = {
   },
 }
 
-/** Where bars lie, the arrows go as they do: up and down between the categories. */
+/** With horizontal bars, the up and down arrows move between the categories. */
 export const Horizontal: Story = {
   render: () => (
     <BarChart
@@ -108,7 +108,7 @@ export const Horizontal: Story = {
 
 export const Areas: Story = { render: () => <AreaChart title="Demandes en cours" data={requests} /> }
 
-/** The ring is walked round; hiding a part shares the whole anew. */
+/** The arrow keys go round the ring. Hiding a part recalculates the shares. */
 export const Donut: Story = {
   render: () => <DonutChart title="Demandes par état" parts={parts} unit={requestUnit} />,
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const Donut: Story = {
       )
     point(width - 24, height / 2)
     await waitFor(() => expect(plot.querySelector('[data-chart-tooltip]')).toHaveTextContent(/^Signées/))
-    // In the hole there is nothing.
+    // The hole has no tooltip.
     point(width / 2, height / 2)
     await waitFor(() => expect(plot.querySelector('[data-chart-tooltip]')).toBeNull())
     await userEvent.click(canvas.getByRole('radio', { name: /^(Table|Tableau)$/ }))
@@ -145,7 +145,7 @@ export const Donut: Story = {
   },
 }
 
-/** Weeks by the arrows to the side, days by those up and down, months by the page keys. */
+/** Left and right arrows move by weeks, up and down arrows by days, page keys by months. */
 export const Calendar: Story = {
   render: () => <CalendarChart title="Travail par jour" year={2026} days={work} valueLabel="Demandes" />,
   play: async ({ canvasElement }) => {
@@ -164,7 +164,7 @@ export const Calendar: Story = {
     )
     await userEvent.keyboard('{ArrowRight}')
     await said(canvasElement, /(December 31,|31 décembre) 2026/)
-    // What the colours mean is said in figures.
+    // The legend explains the colours in numbers.
     const steps = canvas.getByRole('list', { name: /^(Color key|Signification des couleurs)$/ })
     await expect(
       within(steps)
@@ -209,7 +209,7 @@ const departments = [
   'Corrèze',
 ]
 
-/** The drawing grows with the bars that lie in it: each keeps its name. */
+/** The drawing grows with the number of horizontal bars, so that each keeps its label. */
 export const ManyBars: Story = {
   render: () => (
     <BarChart

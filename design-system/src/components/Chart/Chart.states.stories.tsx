@@ -20,12 +20,12 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const [status] = within(canvasElement).getAllByRole('status')
     await expect(status).toHaveTextContent(/^(Loading: Demandes par mois…|Chargement\s: Demandes par mois…)$/)
-    // As high as the chart that comes.
+    // The placeholder is as high as the chart.
     await expect(status?.getBoundingClientRect().height).toBe(288)
   },
 }
 
-/** A calendar keeps the place of its weeks. */
+/** A loading calendar reserves the space of its weeks. */
 export const CalendarLoading: Story = {
   render: () => (
     <Stack gap={6}>
@@ -78,7 +78,7 @@ export const Unavailable: Story = {
 
 const load = fn<typeof plotPart.load>()
 
-/** Without what draws, the figures are there all the same; it is tried again by hand, and when the network is back. */
+/** If the drawing code fails to load, the table is shown. Loading is retried by hand and when the network is back. */
 export const CannotBeLoaded: Story = {
   beforeEach: () => {
     load.mockReset().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
@@ -103,7 +103,7 @@ export const CannotBeLoaded: Story = {
   },
 }
 
-/** Ten thousand points: drawn through those that make the line, walked and written all the same. */
+/** Ten thousand points: the line is drawn from a sample, but keys and the table reach every point. */
 export const ManyPoints: Story = {
   render: () => <LineChart title="Charge" data={measured} />,
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ export const ManyPoints: Story = {
   },
 }
 
-/** The drawing follows the theme, without being drawn again. */
+/** The drawing follows the theme without a redraw. */
 export const Theme: Story = {
   play: async ({ canvasElement, globals }) => {
     const plot = await drawn(canvasElement)
@@ -146,7 +146,7 @@ export const Theme: Story = {
   },
 }
 
-/** On paper it is drawn anew for the width of a page, so that its words can be read; then as before. */
+/** For printing, the chart is redrawn at the width of a page so that its labels are legible; then it is restored. */
 export const Printed: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -160,7 +160,7 @@ export const Printed: Story = {
   },
 }
 
-/** What draws is still on its way: on paper stand the figures, not the place of a drawing. */
+/** When the page is printed before the drawing code has loaded, the table is printed instead of an empty space. */
 export const PrintedTooEarly: Story = {
   parameters: { picture: 'none' },
   beforeEach: () => {
@@ -177,7 +177,7 @@ export const PrintedTooEarly: Story = {
   },
 }
 
-/** A picture, a drawing and the figures, as files; what could not be made is said. */
+/** Exports a bitmap, an SVG, and the data as files, and reports an export that failed. */
 export const Export: Story = {
   args: {
     title: 'Demandes par mois: =1+1',
@@ -244,7 +244,7 @@ export const Export: Story = {
   },
 }
 
-/** Somewhere in the picture is the colour that the first series has on the screen. */
+/** Expects the on-screen colour of the first series somewhere in the picture. */
 async function expectColourIn(picture: ImageBitmap | undefined, plot: HTMLElement) {
   const drawing = new OffscreenCanvas(picture?.width ?? 1, picture?.height ?? 1).getContext('2d')
   const bar = plot.querySelector('svg path[fill^="var("]')
@@ -260,7 +260,7 @@ async function expectColourIn(picture: ImageBitmap | undefined, plot: HTMLElemen
   await expect(found).toBeGreaterThan(1000)
 }
 
-/** Large text on a phone leaves a drawing no room; it is back when the text is as it was. */
+/** Large text on a phone leaves no room for the drawing. It comes back when the text size is reset. */
 export const TooNarrow: Story = {
   parameters: { picture: 'none' },
   decorators: [

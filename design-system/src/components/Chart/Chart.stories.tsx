@@ -30,7 +30,7 @@ export const Default: Story = {
     await expect(plot).toHaveAccessibleDescription(
       /^(Bar chart, series: 1, categories: 12|Diagramme en barres, séries\s: 1)/,
     )
-    // Drawn in SVG, with the names of the months and with its colours taken from the theme.
+    // An SVG with the names of the months and with colours from the theme.
     await expect(plot.querySelector('svg')).toHaveTextContent(/(Jan|janv\.).*(Dec|déc\.)/)
     await expect(plot.querySelector('svg [fill^="var("]')).not.toBeNull()
     // One series needs no legend.
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-/** One stop of the Tab key; arrows walk the points, which are said in words. */
+/** The chart is one tab stop. The arrow keys move between points, which are announced. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const plot = await drawn(canvasElement)
@@ -55,14 +55,14 @@ export const Keyboard: Story = {
     await said(canvasElement, /^(December|décembre) 2026, En attente\s?: 9 demandes$/)
     await userEvent.keyboard('{ArrowRight}{Home}{ArrowUp}')
     await said(canvasElement, /^(January|janvier) 2026, Signées\s?: 18 demandes$/)
-    // The same words are seen beside the point.
+    // The tooltip beside the point shows the same text.
     await expect(plot.querySelector('[data-chart-tooltip]')).toHaveTextContent(
       /(January|janvier) 2026.*Signées.*18 demandes.*En attente.*12 demandes.*Refusées.*4 demandes/,
     )
     await userEvent.keyboard('{Escape}')
     await expect(plot.querySelector('[data-chart-tooltip]')).toBeNull()
     await expect(plot).toHaveFocus()
-    // Back to where one was.
+    // The next key returns to the last point.
     await userEvent.keyboard('{ArrowRight}')
     await said(canvasElement, /^(January|janvier) 2026, Signées/)
     await userEvent.keyboard('{ArrowRight}')
@@ -77,7 +77,7 @@ export const Keyboard: Story = {
 
 const nextFrame = () => new Promise(requestAnimationFrame)
 
-/** The pointer shows the same words; leaving takes them away. */
+/** Hovering shows the same text in a tooltip, which goes away when the pointer leaves. */
 export const Pointer: Story = {
   play: async ({ canvasElement }) => {
     const plot = await drawn(canvasElement)
@@ -103,7 +103,7 @@ export const Pointer: Story = {
       plot.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))
     leave()
     await waitFor(() => expect(plot.querySelector('[data-chart-tooltip]')).toBeNull())
-    // Escape takes them away without the focus, and they stay away until another point is pointed at.
+    // Escape hides the tooltip even without focus. It stays hidden until the pointer reaches another point.
     move(left + 60)
     await waitFor(() => expect(plot.querySelector('[data-chart-tooltip]')).not.toBeNull())
     await userEvent.keyboard('{Escape}')
@@ -120,7 +120,7 @@ export const Pointer: Story = {
   },
 }
 
-/** The same figures in words, with what they come to. */
+/** The same data as a table, with totals. */
 export const AsTable: Story = {
   args: { isStacked: true, valueLabel: 'Nombre de demandes' },
   play: async ({ canvasElement }) => {
@@ -133,7 +133,7 @@ export const AsTable: Story = {
     await userEvent.keyboard('{ArrowRight} ')
     await expect(asTable).toBeChecked()
     const table = canvas.getByRole('table', { name: 'Demandes par mois' })
-    // What the figures are is said over the table as over the axis.
+    // The value label appears above the table as it does above the axis.
     await expect(canvas.getByText('Nombre de demandes')).toBeVisible()
     await expect(within(table).getAllByRole('row')).toHaveLength(14)
     await expect(
@@ -157,7 +157,7 @@ export const AsTable: Story = {
   },
 }
 
-/** Series are hidden by their name in the legend; the last one stays, and that is said. */
+/** Pressing a name in the legend hides that series. The last one cannot be hidden, and the chart says so. */
 export const Legend: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -178,7 +178,7 @@ export const Legend: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await said(canvasElement, /^(January|janvier) 2026, En attente/)
-    // The table always has all of them.
+    // The table always shows all series.
     await userEvent.click(canvas.getByRole('radio', { name: /^(Table|Tableau)$/ }))
     await expect(canvas.getByRole('columnheader', { name: 'Signées' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: /^(Chart|Graphique)$/ }))
@@ -188,7 +188,7 @@ export const Legend: Story = {
 }
 
 const open = fn()
-/** Enter and a click open what is behind a point. */
+/** Enter and a click trigger the action of a point. */
 export const Action: Story = {
   args: { onPointAction: open },
   play: async ({ canvasElement }) => {
@@ -201,7 +201,7 @@ export const Action: Story = {
     const at = { bubbles: true, clientX: right - 20, clientY: top + height / 2 }
     plot.dispatchEvent(new PointerEvent('click', { ...at, pointerType: 'mouse' }))
     await expect(open).toHaveBeenLastCalledWith(expect.objectContaining({ category: '2026-12' }))
-    // A finger first shows what it would open.
+    // On touch, the first tap only shows the tooltip.
     const atLeft = { ...at, clientX: plot.getBoundingClientRect().left + 70, pointerType: 'touch' }
     plot.dispatchEvent(new PointerEvent('click', atLeft))
     await expect(open).toHaveBeenCalledTimes(2)

@@ -22,7 +22,7 @@ export type {
 } from './chartTypes.ts'
 
 interface TotalsProps {
-  /** Whether the table has totals: where the figures can be added up. @default true where they are stacked */
+  /** Shows totals in the table; only for values that can be added up. @default true where they are stacked */
   hasTotals?: boolean
 }
 
@@ -35,7 +35,7 @@ export type BarChartProps = ElementProps<HTMLElement> &
       isStacked?: boolean
     } & ChartState<{ /** The figures, by series. */ data: ChartData }>)
 
-/** How much of each: to compare. For what changes over many months or days use `LineChart`. */
+/** Compares amounts. For changes over many months or days, use `LineChart`. */
 export function BarChart({
   layout = 'vertical',
   isStacked = false,
@@ -58,7 +58,7 @@ export type LineChartProps = ElementProps<HTMLElement> &
       isZeroBased?: boolean
     } & ChartState<{ /** The figures, by series. */ data: ChartData }>)
 
-/** What becomes of something: of many months or days, and of several series beside each other. */
+/** Shows change over many months or days, for one or several series. */
 export function LineChart({ isZeroBased = true, hasTotals = false, ...props }: LineChartProps) {
   const locale = useLocale()
   const { data } = props
@@ -73,11 +73,11 @@ export function LineChart({ isZeroBased = true, hasTotals = false, ...props }: L
 export type AreaChartProps = ElementProps<HTMLElement> &
   (ChartBaseProps &
     TotalsProps & {
-      /** Puts the series onto each other; apart they lie over each other, which more than two should not. @default true */
+      /** Whether series are stacked. Otherwise they overlap, which is readable for two at most. @default true */
       isStacked?: boolean
     } & ChartState<{ /** The figures, by series. */ data: ChartData }>)
 
-/** What a sum is made of, and what becomes of it. */
+/** Shows how a sum and its parts change over time. */
 export function AreaChart({ isStacked = true, hasTotals = isStacked, ...props }: AreaChartProps) {
   const locale = useLocale()
   const { data } = props
@@ -92,7 +92,7 @@ export function AreaChart({ isStacked = true, hasTotals = isStacked, ...props }:
 export type DonutChartProps = ElementProps<HTMLElement> &
   (ChartBaseProps & ChartState<{ /** What the whole is made of, in order. */ parts: readonly ChartPart[] }>)
 
-/** What a whole is made of: two to six parts. For more, or for what is not a whole, use `BarChart`. */
+/** Shows the two to six parts of a whole. For more parts, or values that are not parts of a whole, use `BarChart`. */
 export function DonutChart(props: DonutChartProps) {
   const { parts } = props
   const model = useMemo(() => parts && partsModel(parts), [parts])
@@ -107,7 +107,7 @@ export type CalendarChartProps = ElementProps<HTMLElement> &
     year: number
   } & ChartState<{ /** The days that have a value. */ days: readonly ChartDay[] }>)
 
-/** What happened on which day of a year: where the week and the season matter. */
+/** Shows a value for each day of a year. Use it where weekdays and seasons matter. */
 export function CalendarChart({ year, hasTotals = true, ...props }: CalendarChartProps) {
   const locale = useLocale()
   const t = useMessages(messages)

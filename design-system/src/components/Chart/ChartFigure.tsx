@@ -24,7 +24,7 @@ import { DrawnChart } from './DrawnChart.tsx'
 
 interface ChartFigureProps extends ElementProps<HTMLElement>, ChartBaseProps {
   kind: ChartKind
-  /** None while there are no figures. */
+  /** Undefined while there is no data. */
   model: ChartModel | undefined
   hasTotals: boolean
   isLoading?: boolean
@@ -32,7 +32,7 @@ interface ChartFigureProps extends ElementProps<HTMLElement>, ChartBaseProps {
   onRetry?: () => void
 }
 
-/** The largest value, without its sign; of stacked series what they come to. */
+/** The largest absolute value; for stacked series the largest sum. */
 function largestOf({ series, categories, isStacked }: ChartModel): number {
   const sizes = categories.map((_, place) => {
     const all = series.map(({ values }) => Math.abs(values[place] ?? 0))
@@ -41,10 +41,10 @@ function largestOf({ series, categories, isStacked }: ChartModel): number {
   return sizes.reduce((a, b) => Math.max(a, b), 0)
 }
 
-/** Width, in px beside text of the usual size, under which a drawing has no room beside its words. */
+/** Minimum width in px, at the default text size, that leaves room for a drawing beside its labels. */
 const leastDrawing = 200
 
-/** Whether the words of a drawing would leave no room for it: large text on a phone. */
+/** Whether the labels would leave no room for the drawing, as with large text on a phone. */
 function useIsTooNarrow(place: RefObject<HTMLElement | null>): boolean {
   const { scale, spread } = useTextSize()
   const [width, setWidth] = useState(0)
@@ -57,14 +57,14 @@ function useIsTooNarrow(place: RefObject<HTMLElement | null>): boolean {
     observer.observe(element)
     return () => observer.disconnect()
   }, [place])
-  // Text of the usual size is drawn wherever it is.
+  // At the default text size the chart is always drawn.
   return scale * spread > 1 && width > 0 && width < leastDrawing * scale * spread
 }
 
 const viewIcons = { chart: ChartColumn, table: Table2 }
 const menuPart = lazyPart(() => import('./ChartMenuPanel.tsx'))
 
-/** Title, the ways to look at the figures and to take them along, and the figures themselves. */
+/** The title, the view switch, the export menu, and the chart or table. */
 export function ChartFigure(props: ChartFigureProps) {
   const { title, description, level = 2, look = 'card', height = 'medium', kind, model, hasTotals } = props
   const { format, unit, valueLabel, defaultView = 'chart', emptyText, onPointAction } = props
@@ -173,7 +173,7 @@ export function ChartFigure(props: ChartFigureProps) {
   )
 }
 
-/** What stands in the place of the chart: that it loads, why it is not there, or that there is nothing. */
+/** Replaces the chart while it loads, when its data is unavailable, or when it is empty. */
 function Instead(props: ChartFigureProps & { children: ReactNode }) {
   const { title, height = 'medium', kind, isLoading, unavailableReason, onRetry, children } = props
   const t = useMessages(messages)

@@ -11,14 +11,14 @@ import { Swatch } from './Swatch.tsx'
 
 interface ChartLegendProps {
   model: ChartModel
-  /** Places of the series that are drawn. */
+  /** Indexes of the series that are drawn. */
   shown: readonly number[]
   title: string
   numbers: ChartNumbers
   onToggle: (id: string) => void
 }
 
-/** The series, each a switch that draws it or not; the parts of a whole with what they come to. */
+/** The legend: a toggle for each series, and for the parts of a whole their values too. */
 export function ChartLegend({ model, shown, title, numbers, onToggle }: ChartLegendProps) {
   const t = useMessages(messages)
   const isDonut = model.kind === 'donut'
@@ -51,7 +51,7 @@ export function ChartLegend({ model, shown, title, numbers, onToggle }: ChartLeg
   )
 }
 
-/** What the colours of a calendar mean. */
+/** The legend that explains the colours of a calendar. */
 export function CalendarLegend({ model, numbers }: { model: ChartModel; numbers: ChartNumbers }) {
   const t = useMessages(messages)
   const entries = calendarLegend(model, numbers, {

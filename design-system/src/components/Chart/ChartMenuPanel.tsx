@@ -18,14 +18,14 @@ interface ChartMenuPanelProps extends MenuPanelProps {
   onFail: () => void
 }
 
-/** The title as the name of a file: letters and digits that every system takes. */
+/** Turns the title into a file name of letters and digits that are valid on every system. */
 const fileName = (title: string) =>
   fold(title)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 60) || 'chart'
 
-/** What can be taken along of a chart; loaded when somebody wants it. */
+/** The export options of a chart, loaded on demand. */
 export default function ChartMenuPanel({ picture, table, onSave, onFail, ...panel }: ChartMenuPanelProps) {
   const locale = useLocale()
   const t = useMessages(messages)

@@ -11,7 +11,7 @@ import { firstPoint, movedPoint, pointOf, shownPoint } from './pointMoves.ts'
 import { pointText } from './pointWords.ts'
 import { usePlot } from './usePlot.ts'
 
-/** The point that somebody is at, and how they came there. */
+/** The current point and how the reader reached it. */
 interface Current {
   point: PointPlace
   by: 'keys' | 'pointer' | 'touch'
@@ -21,8 +21,8 @@ const isSame = (a: PointPlace | undefined, b: PointPlace) =>
   a?.series === b.series && a.category === b.category
 
 /**
- * The drawing: one stop of the Tab key, whose points are walked with the arrows and said. It is an application so that
- * screen readers leave the arrows to it; to be read there is the table.
+ * The drawing. It is one tab stop; the arrow keys move between its points, which are announced. It has the role
+ * `application` so that screen readers pass the arrow keys through. To read the data there is the table.
  */
 export default function ChartPlot(props: PlotProps) {
   const { model, shown, title, numbers, onPointAction } = props
@@ -31,9 +31,9 @@ export default function ChartPlot(props: PlotProps) {
   const host = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState<Current | null>(null)
   const [spoken, setSpoken] = useState('')
-  /** Where somebody was before they left or pressed Escape. */
+  /** The point the reader was at before leaving or pressing Escape. */
   const left = useRef<PointPlace>(null)
-  /** Whose words were sent away under a pointer that is still there. */
+  /** The point whose tooltip was dismissed while the pointer is still over it. */
   const dismissed = useRef<PointPlace>(null)
   const moves = useMemo(() => ({ model, shown }), [model, shown])
   const point = useMemo(() => (current ? shownPoint(moves, current.point) : null), [moves, current])
@@ -53,7 +53,7 @@ export default function ChartPlot(props: PlotProps) {
     setCurrent(null)
     setSpoken('')
   }
-  // A pointer needs no focus, so the key that sends its words away is heard wherever the focus is.
+  // Hovering does not move the focus, so listen for Escape on the document.
   useEffect(() => {
     if (current?.by !== 'pointer') return undefined
     const onEscape = (event: globalThis.KeyboardEvent) => {
@@ -67,7 +67,7 @@ export default function ChartPlot(props: PlotProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Escape' && current) {
-      // What is around, such as a dialog, closes with the next one.
+      // A surrounding dialog, for instance, closes only with the next Escape.
       event.stopPropagation()
       dismissed.current = current.point
       forget()
@@ -79,7 +79,7 @@ export default function ChartPlot(props: PlotProps) {
       return
     }
     const from = point ?? (left.current && shownPoint(moves, left.current))
-    // The first key after Escape leads back to where one was.
+    // The first key after Escape returns to the last point.
     const next =
       point || !left.current ? movedPoint(moves, from, event.key) : movedPoint(moves, null, event.key) && from
     if (!next) return
@@ -128,7 +128,7 @@ export default function ChartPlot(props: PlotProps) {
           const next = pointUnder(event)
           const isTouch =
             event.nativeEvent instanceof PointerEvent && event.nativeEvent.pointerType === 'touch'
-          // A finger shows with the first tap what it opens with the second.
+          // On touch, the first tap shows the tooltip and the second triggers the action.
           if (next && onPointAction && (!isTouch || isSame(current?.point, next)))
             onPointAction(pointOf(model, next))
           if (isTouch) pointTo(event, 'touch')
@@ -158,7 +158,7 @@ export default function ChartPlot(props: PlotProps) {
   )
 }
 
-/** What the parts that are drawn come to, in the middle of their ring. */
+/** The sum of the visible parts, in the middle of the ring. */
 function PartsTotal({ model, shown, numbers }: PlotProps) {
   const t = useMessages(messages)
   const total = numbers.plain(sumOfParts(model, shown))

@@ -12,10 +12,10 @@ interface ChartTableProps {
   numbers: ChartNumbers
 }
 
-/** Rows that are there at first, and that one press adds: ten thousand at once would keep the page busy. */
+/** Rows shown at first and added with each press. Ten thousand at once would block the page. */
 const portion = 100
 
-/** The figures of a chart in words. */
+/** The data of a chart as a table. */
 export function ChartTable({ title, table, numbers }: ChartTableProps) {
   const t = useMessages(messages)
   const [count, setCount] = useState(portion)
@@ -41,7 +41,7 @@ export function ChartTable({ title, table, numbers }: ChartTableProps) {
           </thead>
           <tbody>
             {rows.slice(0, count).map(({ name, values }, place) => (
-              // By its place: two categories may have one name.
+              // Keyed by index: two categories may share a name.
               <tr key={place}>
                 <th scope="row" className={styles.rowHead}>
                   {name}

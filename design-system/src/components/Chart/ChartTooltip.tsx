@@ -12,17 +12,17 @@ interface ChartTooltipProps {
   geometry: PlotGeometry
 }
 
-/** Between the point and the words, in CSS pixels. */
+/** Distance between the point and the tooltip, in CSS pixels. */
 const distance = 14
 
-/** The words of a point beside it, on the side where there is more room. */
+/** The text of a point, on the side of it that has more room. */
 export function ChartTooltip({ model, text, place, geometry }: ChartTooltipProps) {
   const isAfter = place.x < geometry.width / 2
   const room = (isAfter ? geometry.width - place.x : place.x) - distance
   const inline = assignInlineVars({
     [styles.x]: `${isAfter ? place.x + distance : place.x - distance}px`,
     [styles.y]: `${place.y}px`,
-    // From its upper edge at the top of the drawing to its lower one at the bottom: it stays within.
+    // Shifts from top-aligned at the top of the drawing to bottom-aligned at its bottom, to stay inside.
     [styles.shift]: `${isAfter ? 0 : -100}% ${(-100 * place.y) / geometry.height}%`,
     [styles.room]: `${room}px`,
   })

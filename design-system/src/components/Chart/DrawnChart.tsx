@@ -21,29 +21,29 @@ interface DrawnChartProps {
   height: ChartHeight
   numbers: ChartNumbers
   axisLabel: ReactNode
-  /** Ids of the series that are not drawn. */
+  /** Ids of the hidden series. */
   hidden: ReadonlySet<string>
-  /** @param said why nothing was hidden; '' when it was */
+  /** @param said why nothing was hidden; '' if it was */
   onHide: (hidden: ReadonlySet<string>, said: string) => void
   onPointAction: ((point: ChartPoint) => void) | undefined
-  /** The figures in words, for where the drawing cannot be had, or not in time for paper. */
+  /** Renders the table, for when the drawing cannot be loaded, or not in time for printing. */
   table: () => ReactNode
 }
 
-/** The room of the drawing. */
+/** The style that reserves space for the drawing. */
 function placeOf({ kind, layout }: ChartModel, height: ChartHeight): string {
   if (kind === 'calendar') return styles.calendarPlace
   if (kind === 'donut') return `${styles.place[height]} ${styles.square}`
   return layout === 'horizontal' ? `${styles.place[height]} ${styles.lying}` : styles.place[height]
 }
 
-/** How many lying bars want room of their own; beyond what anybody reads one by one they share it. */
+/** Number of horizontal bars to reserve height for. Beyond what anybody reads one by one, they share the space. */
 function lyingBars({ layout, isStacked, categories, series }: ChartModel): number {
   const count = categories.length * (isStacked ? 1 : series.length)
   return layout === 'horizontal' && count <= mostLyingBars ? count : 0
 }
 
-/** The drawing with its legend. What draws is loaded with the first chart that is shown. */
+/** The drawing with its legend. The drawing code is loaded with the first chart shown. */
 export function DrawnChart(props: DrawnChartProps) {
   const { model, title, height, numbers, axisLabel, hidden, onHide, onPointAction, table } = props
   const t = useMessages(messages)
@@ -51,7 +51,7 @@ export function DrawnChart(props: DrawnChartProps) {
   const isPrinting = usePrinting()
   const shown = useMemo(() => {
     const places = model.series.flatMap(({ id }, place) => (hidden.has(id) ? [] : [place]))
-    // Other figures came since: a chart without any series says nothing.
+    // The data has changed since, and a chart with no visible series is of no use.
     return places.length > 0 ? places : model.series.map((_, place) => place)
   }, [model, hidden])
   if (hasFailed)
@@ -69,7 +69,7 @@ export function DrawnChart(props: DrawnChartProps) {
   if (!Plot && isPrinting) return table()
   const { kind, series } = model
   const toggle = (id: string) => {
-    // From what is drawn: of other figures that came since, all may be drawn although their ids are hidden.
+    // Start from what is drawn: after a change of data, all series may be drawn although their ids are in `hidden`.
     const next = new Set(series.flatMap((one, place) => (shown.includes(place) ? [] : [one.id])))
     if (!next.delete(id)) next.add(id)
     const isLast = series.every(one => next.has(one.id))

@@ -14,7 +14,7 @@ interface PlotMarksProps {
   measures: Parameters<typeof calendarLayout>[1]
 }
 
-/** Marks the point that somebody is at, over the drawing: of a line with its neighbours of the same category. */
+/** Marks the current point over the drawing; on a line chart also the other points of the same category. */
 export function PlotMarks({ model, shown, point, geometry, measures }: PlotMarksProps) {
   if (model.kind === 'calendar') {
     const { x, y } = geometry.placeOf(point)

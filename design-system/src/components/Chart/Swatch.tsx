@@ -4,12 +4,12 @@ import * as styles from './legend.css.ts'
 import { seriesLook } from './seriesLooks.ts'
 
 interface SwatchProps {
-  /** Of the series among all. */
+  /** Index of the series among all. */
   place: number
   isLine: boolean
 }
 
-/** A sample of how a series is drawn. Decorative: its name stands beside it. */
+/** A sample of how a series is drawn. Decorative, because the name is beside it. */
 export function Swatch({ place, isLine }: SwatchProps) {
   const { colour, hatch, dash, mark } = seriesLook(place)
   const inline = assignInlineVars({ [styles.colour]: plotColour.series[colour] })

@@ -1,9 +1,11 @@
-/** The days of a year in weeks that begin on Monday, as they do in French and in British English. All in UTC: no day is 23 hours long. */
+/**
+ * The days of a year in weeks that start on Monday, as in French and British English. In UTC, so no day has 23 hours.
+ */
 
 const dayLength = 86_400_000
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Monday is 0. @param time of a day's beginning, UTC */
+/** Monday is 0. @param time start of the day, UTC */
 const weekday = (time: number) => (new Date(time).getUTCDay() + 6) % 7
 
 /** Every day of the year as `YYYY-MM-DD`. @param year from 1000 to 9999 */
@@ -13,30 +15,30 @@ export function daysOfYear(year: number): string[] {
   return Array.from({ length: count }, (_, day) => isoDay(begin + day * dayLength))
 }
 
-/** Where a day stands. */
+/** The position of a day. */
 export interface DayPlace {
-  /** The row of weeks that its month is in, from 0. */
+  /** Index of the block of weeks that contains its month, from 0. */
   block: number
-  /** Week within the block, from 0. */
+  /** Index of the week in the block, from 0. */
   column: number
   /** Monday is 0. */
   weekday: number
 }
 
 export interface CalendarPlan {
-  /** By the day of the year, from 0. */
+  /** Indexed by the day of the year, from 0. */
   days: readonly DayPlace[]
-  /** Where each month begins, by its number from 0: the first column that is its own. */
+  /** The first column of its own for each month, indexed by month from 0. */
   months: readonly { block: number; column: number }[]
-  /** Of the widest block. */
+  /** Number of columns of the widest block. */
   columns: number
   blocks: number
 }
 
-/** Into how many rows of weeks a year can be broken, between months. */
+/** The number of blocks of weeks that a year can be split into, between months. */
 export type CalendarBlocks = 1 | 2 | 4
 
-/** Where every day of the year stands when it is broken into so many rows of weeks. */
+/** The position of every day of the year when it is split into this many blocks. */
 export function planCalendar(year: number, blocks: CalendarBlocks): CalendarPlan {
   const monthsOfBlock = 12 / blocks
   const begins = Array.from({ length: blocks }, (_, block) => Date.UTC(year, block * monthsOfBlock, 1))
@@ -54,14 +56,14 @@ export function planCalendar(year: number, blocks: CalendarBlocks): CalendarPlan
   return { days, months, columns: Math.max(...days.map(({ column }) => column)) + 1, blocks }
 }
 
-/** A week of the year: for each weekday the day's number from 0, or undefined where it belongs to another year. */
+/** A week: for each weekday the day of the year from 0, or undefined if it belongs to another year. */
 export interface Week {
-  /** `YYYY-MM-DD` of its Monday, which may be in the year before. */
+  /** Date of its Monday as `YYYY-MM-DD`, which may be in the previous year. */
   monday: string
   days: readonly (number | undefined)[]
 }
 
-/** The weeks that the year touches. */
+/** The weeks that contain days of the year. */
 export function weeksOfYear(year: number): Week[] {
   const begin = Date.UTC(year, 0, 1)
   const count = daysOfYear(year).length
@@ -76,8 +78,8 @@ export function weeksOfYear(year: number): Week[] {
 }
 
 /**
- * The same day of another month, or the last one of a shorter month; stays in the year.
- * @param day number in the year, from 0
+ * The same day of another month, or the last day if that month is shorter. Stays within the year.
+ * @param day day of the year, from 0
  */
 export function dayMonthsAway(year: number, day: number, months: number): number {
   const date = new Date(Date.UTC(year, 0, 1 + day))

@@ -1,14 +1,14 @@
-/** Where the days of a year are drawn. */
+/** Positions of the days of a year in the drawing. */
 import { planCalendar, type CalendarBlocks, type CalendarPlan } from './calendarDays.ts'
 
 export interface CalendarLayout {
   plan: CalendarPlan
-  /** Side of a day's square with the gap after it, in CSS pixels. */
+  /** Side of a day's square including the gap after it, in CSS pixels. */
   step: number
-  /** Left edge of the first week, and of each block the upper edge of Monday. */
+  /** Left edge of the first week. `tops` has the upper edge of Monday for each block. */
   left: number
   tops: readonly number[]
-  /** Height of the line of months over a block. */
+  /** Height of the month labels above a block. */
   head: number
 }
 
@@ -16,17 +16,17 @@ interface CalendarRoom {
   width: number
   height: number
   fontSize: number
-  /** Of the page's root: the style sheet breaks by rem. */
+  /** Font size of the root element, in CSS pixels: the style sheet has its breakpoints in rem. */
   rem: number
   spacing: { letter: number }
 }
 
-/** Into how many rows of weeks a year is broken: at the widths of `calendarPlace` in the style sheet. */
+/** The number of blocks of weeks at a width. Uses the breakpoints of `calendarPlace` in the style sheet. */
 export function calendarBlocks(width: number, rem: number): CalendarBlocks {
   return width >= 50 * rem ? 1 : width >= 26 * rem ? 2 : 4
 }
 
-/** How high a year is at a width: as `calendarPlace` says in the style sheet. */
+/** The height of a year at a width, as in `calendarPlace` in the style sheet. */
 export function calendarHeight(width: number, rem: number): number {
   const blocks = calendarBlocks(width, rem)
   return blocks * ((7 * (width - 2.25 * rem)) / columnsOf[blocks] + 1.6 * rem)
@@ -46,7 +46,7 @@ export function calendarLayout(
   return { plan, step, left, tops, head }
 }
 
-/** The upper left corner of a day's square; null for a day that the year does not have. */
+/** The upper left corner of a day's square, or null if the year has no such day. */
 export function cornerOf(
   { plan, step, left, tops }: CalendarLayout,
   day: number,
@@ -57,7 +57,7 @@ export function cornerOf(
   return { x: left + place.column * step, y: top + place.weekday * step }
 }
 
-/** The day whose square holds the point, or the gap after it; null beside the year. */
+/** The day whose square, including the gap after it, contains the point; null outside the year. */
 export function dayAt({ plan, step, left, tops }: CalendarLayout, x: number, y: number): number | null {
   const column = Math.floor((x - left) / step)
   const day = plan.days.findIndex(place => {

@@ -1,9 +1,9 @@
-/** What the colours of a calendar mean, in figures: the same on the page and in a picture. */
+/** The value ranges behind the colours of a calendar, shared by the page and exported pictures. */
 import { calendarSteps, shadeOf, type CalendarStep } from './calendarSteps.ts'
 import type { ChartModel } from './chartModel.ts'
 import type { ChartNumbers } from './chartNumbers.ts'
 
-/** A colour of the days: one of the shades, by its number, that of nothing, or none where the value is unknown. */
+/** The colour of a day: the index of a shade, the colour of zero, or none where the value is unknown. */
 export type DayShade = number | 'nothing' | 'unknown'
 
 export interface LegendEntry {
@@ -17,7 +17,7 @@ interface LegendWords {
   range: (from: string, to: string) => string
 }
 
-/** Whole numbers of one step do not begin with the last of the one before. */
+/** For whole numbers, a range starts one above the end of the previous range. */
 function rangeOf({ from, to }: CalendarStep, isWhole: boolean, isFirst: boolean): [number, number] {
   return isWhole && !(isFirst && from < 0) ? [from + 1, to] : [from, to]
 }

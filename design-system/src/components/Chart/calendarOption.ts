@@ -1,11 +1,11 @@
-/** A year of days as shapes for ECharts, whose own calendar counts in the reader's time zone and has one row of weeks. */
+/** A year as shapes for ECharts, whose own calendar uses the local time zone and has only one block of weeks. */
 import { family } from '../../tokens/scale.ts'
 import { calendarLayout, cornerOf } from './calendarLayout.ts'
 import { calendarSteps, shadeOf, stepOf } from './calendarSteps.ts'
 import type { PlotOption } from './echarts.ts'
 import type { PlotInput } from './plotInput.ts'
 
-/** Between the squares, in CSS pixels. */
+/** Gap between the squares, in CSS pixels. */
 const gap = 2
 
 export function calendarOption(input: PlotInput & { rem: number }): PlotOption {
@@ -31,7 +31,7 @@ export function calendarOption(input: PlotInput & { rem: number }): PlotOption {
             fill: at === -1 ? colours.nothing : (colours.steps[shadeOf(at, steps)] ?? colours.ink),
             stroke: 'none',
           }
-    // A line of one pixel is sharp between pixels.
+    // A half-pixel inset keeps one-pixel lines sharp.
     const inset = style.stroke === 'none' ? 0 : 0.5
     const shape = {
       x: corner.x + inset,
@@ -55,7 +55,7 @@ export function calendarOption(input: PlotInput & { rem: number }): PlotOption {
   const isRoomy = step >= fontSize * 1.15
   const weekdays = tops.flatMap(top =>
     calendar.weekdays.flatMap((text, day) =>
-      // Every other one where all would touch each other.
+      // Label only every other month where the labels would touch.
       isRoomy || day % 2 === 0
         ? [
             {

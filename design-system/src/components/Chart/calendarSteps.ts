@@ -1,15 +1,15 @@
-/** Into how many steps of colour the values of a calendar are sorted, beside nothing. */
+/** Number of colour steps for the values of a calendar, not counting zero. */
 export const stepCount = 5
 
-/** How much of the accent there is in the first step, in percent: enough to be told from nothing. */
+/** Share of the accent colour in the first step, in percent: enough to differ from zero. */
 const faintest = 30
 
-/** How much of the accent there is in a step, in percent; the rest is the ground. */
+/** Share of the accent colour in a step, in percent; the rest is the background. */
 export function stepStrength(step: number): number {
   return faintest + ((100 - faintest) * step) / (stepCount - 1)
 }
 
-/** The values of one colour: above `from`, up to `to`. The first one below zero also takes its `from`. */
+/** The range of values of one colour: above `from`, up to `to`. A first step below zero includes its `from`. */
 export interface CalendarStep {
   from: number
   to: number
@@ -17,7 +17,7 @@ export interface CalendarStep {
 
 const niceFactors = [1, 2, 3, 4, 5, 6, 8, 10]
 
-/** The next round number, such as 3, 40 or 0.5; of whole numbers a whole one. */
+/** The next round number, such as 3, 40 or 0.5; a whole number if the values are whole. */
 export function niceStep(least: number, isWhole: boolean): number {
   const power = 10 ** Math.floor(Math.log10(least))
   const nice = (niceFactors.find(factor => factor * power >= least * (1 - 1e-9)) ?? 10) * power
@@ -25,8 +25,8 @@ export function niceStep(least: number, isWhole: boolean): number {
 }
 
 /**
- * Steps of one width that hold all values; of values from 0 the nothing is a step of its own, which is not among these.
- * @returns none when every value is 0, or unknown
+ * Steps of equal width that cover all values. If no value is below 0, zero has a separate step that is not included.
+ * @returns an empty array if every value is 0 or unknown
  */
 export function calendarSteps(values: readonly (number | null)[]): CalendarStep[] {
   const given = values.filter(value => value !== null)
@@ -34,11 +34,11 @@ export function calendarSteps(values: readonly (number | null)[]): CalendarStep[
   const most = given.reduce((a, b) => Math.max(a, b), 0)
   if (least === most) return []
   const isWhole = given.every(value => Number.isInteger(value))
-  // Values on both sides of zero may need one step more: then the next width has room for all.
+  // Values on both sides of zero may need one more step; the next width then fits them all.
   const widths = [1, 1.3, 1.7, 2].map(more => niceStep(((most - least) / stepCount) * more, isWhole))
   const fits = (width: number) => Math.ceil(most / width) - Math.floor(least / width) <= stepCount
   const size = widths.find(fits)
-  // Values that are no distance apart which a computer can divide.
+  // The values are too close together for floating-point division.
   if (size === undefined) return []
   const begin = Math.floor(least / size)
   const count = Math.ceil(most / size) - begin
@@ -48,11 +48,11 @@ export function calendarSteps(values: readonly (number | null)[]): CalendarStep[
   }))
 }
 
-/** Without the last digits, which are the computer's and not the value's: 0.30000000000000004. */
+/** Removes floating-point noise, as in 0.30000000000000004. */
 const round = (value: number) => Number(value.toPrecision(12))
 
 /**
- * The step that a value belongs to, from 0; -1 for nothing where that is a step of its own, null for what is unknown.
+ * The step of a value, from 0; -1 for zero where it has a separate step; null for an unknown value.
  */
 export function stepOf(steps: readonly CalendarStep[], value: number | null): number | null {
   if (value === null) return null
@@ -62,7 +62,7 @@ export function stepOf(steps: readonly CalendarStep[], value: number | null): nu
   return step
 }
 
-/** Which of the colours a step has: the last one always has the strongest. */
+/** The index of a step's colour. The last step always has the strongest. */
 export function shadeOf(step: number, steps: readonly CalendarStep[]): number {
   return steps.length < 2 ? stepCount - 1 : Math.round((step * (stepCount - 1)) / (steps.length - 1))
 }

@@ -1,23 +1,23 @@
-/** Bars, lines and areas as ECharts takes them. */
+/** ECharts options for bars, lines and areas. */
 import type { BarSeriesOption, LineSeriesOption } from 'echarts/charts'
 import { family } from '../../tokens/scale.ts'
 import type { PlotOption } from './echarts.ts'
 import { spread, type PlotInput } from './plotInput.ts'
 import { seriesLook } from './seriesLooks.ts'
 
-/** Of the room of a category, how much the bars leave free; and between the bars, of the width of one. */
+/** `free` is the share of a category that bars leave empty; `between` is the gap between bars, in bar widths. */
 export const barRoom = { free: 0.32, between: 0.12, widest: 4 }
 
-/** From here on points have no symbol: they would be a band. */
+/** From this many points on, symbols are left out because they would merge into a band. */
 const mostSymbols = 24
-/** From here on a line is drawn through fewer points than it has, chosen so that its shape stays. */
+/** From this many points on, a line is drawn from a sample that preserves its shape. */
 const sampledFrom = 1000
 
 type Values = readonly (number | null)[]
 
 const isWhole = (values: Values) => values.every(value => value === null || Number.isInteger(value))
 
-/** A value between two unknown ones, which no line leads to. */
+/** Whether both neighbours of a value are unknown, so that no line reaches it. */
 const isAlone = (values: Values, place: number) =>
   values[place] !== null && (values[place - 1] ?? null) === null && (values[place + 1] ?? null) === null
 
@@ -28,7 +28,7 @@ function barSeries({ model, colours, fontSize }: PlotInput, place: number): BarS
   return {
     type: 'bar',
     id,
-    // What legends of pictures go by: two series of one name are two.
+    // Legends in pictures use the id, because two series may share a name.
     name: id,
     silent: true,
     data: [...values],
@@ -41,7 +41,7 @@ function barSeries({ model, colours, fontSize }: PlotInput, place: number): BarS
       ...(pattern && { decal: { ...pattern, color: colours.ground } }),
       ...(model.isStacked ? { borderColor: colours.ground, borderWidth: 1 } : { borderRadius: 2 }),
     },
-    // The colour is said again: ECharts would lighten it, which it cannot with a custom property.
+    // Set the colour again: ECharts would try to lighten it, which fails for a custom property.
     emphasis: { itemStyle: { color, borderColor: colours.ink, borderWidth: 2 } },
   }
 }
@@ -66,28 +66,28 @@ function lineSeries({ model, colours, fontSize }: PlotInput, place: number): Lin
     symbolSize: fontSize * 0.55,
     connectNulls: false,
     itemStyle: { color, ...(isLayer && pattern && { decal: { ...pattern, color: colours.ground } }) },
-    // Layers are told apart by their patterns; between them is the ground.
+    // Stacked layers differ in their patterns and are separated by a line in the background colour.
     lineStyle: isLayer ? { color: colours.ground, width: 1 } : { color, width: 2, type: dash ?? 'solid' },
     ...(isArea && { areaStyle: { color, opacity: isLayer ? 1 : 0.18 } }),
     emphasis: { disabled: true },
   }
 }
 
-/** From here on categories are left out rather than slanted: nobody reads so many. */
+/** From this many categories on, labels are left out rather than slanted: nobody reads so many. */
 const mostSlanted = 40
 
-/** The next of 1, 2, 5, 10, 20, 50…: of numbered categories those are left that one counts by. */
+/** The next of 1, 2, 5, 10, 20, 50…: numbered categories are labelled in steps that people count in. */
 function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least))
   return power * ([1, 2, 5].find(factor => factor * power >= least) ?? 10)
 }
 
-/** Letters that a slanted name has; where a name has room for as many lying, it lies. */
+/** Length of a slanted label in letters. A label with room for that many is not slanted. */
 const slantedLetters = 16
 
 /**
- * Words at the categories: in lines below each other where they fit so, shortened where they are long, and slanted where
- * little would be left of them.
+ * Category labels: wrapped where they fit, truncated where they are long, and slanted where little would be left
+ * of them.
  */
 function categoryLabels({ model, width, height, fontSize }: PlotInput): object {
   const letter = fontSize * 0.55
@@ -96,7 +96,7 @@ function categoryLabels({ model, width, height, fontSize }: PlotInput): object {
   if (layout === 'horizontal') {
     const labelWidth = Math.min(width * 0.4, letter * 32, longest + letter)
     const lineHeight = fontSize * 1.3
-    // With the line of the values' labels. A name that is higher than its band would hide the next one.
+    // Subtract the line of value labels. A label higher than its band would cover the next one.
     const band = (height - fontSize * 3) / categories.length
     const hasRoom = Math.ceil(longest / labelWidth) * lineHeight <= band
     return {
@@ -123,7 +123,7 @@ export function cartesianOption(input: PlotInput): PlotOption {
   const length = isHorizontal ? width : height
   const values = shown.flatMap(place => model.series[place]?.values ?? []).map(value => value ?? 0)
   const ends = [values.reduce((a, b) => Math.min(a, b), 0), values.reduce((a, b) => Math.max(a, b), 0)]
-  // A figure of which the beginning is cut off is another figure.
+  // A number with its first digits cut off is a different number.
   const named = isHorizontal
     ? model.categories.map(({ short }) => short)
     : ends.map(end => `${numbers.axis(end)}0`)

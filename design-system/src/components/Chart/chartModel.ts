@@ -1,4 +1,4 @@
-/** One shape for all charts: series over categories. What is drawn, written, walked through and exported comes from it. */
+/** One model for all charts: series over categories. Drawing, table, keyboard navigation and export all use it. */
 import { formatDay, readMoment, regions } from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
 import { daysOfYear } from './calendarDays.ts'
@@ -7,18 +7,18 @@ import type { BarLayout, CategoryType, ChartData, ChartDay, ChartPart } from './
 export type ChartKind = 'bar' | 'line' | 'area' | 'donut' | 'calendar'
 
 export interface ModelCategory {
-  /** As it was given. */
+  /** The category as given. */
   key: string
-  /** In full: "Thursday, March 12, 2026". */
+  /** The full name: "Thursday, March 12, 2026". */
   name: string
-  /** At the axis: "12 Mar". */
+  /** The axis label: "12 Mar". */
   short: string
 }
 
 export interface ModelSeries {
   id: string
   name: string
-  /** As many as there are categories. */
+  /** One value per category. */
   values: readonly (number | null)[]
 }
 
@@ -26,27 +26,27 @@ export interface ChartModel {
   kind: ChartKind
   layout: BarLayout
   isStacked: boolean
-  /** Whether the axis begins at zero; bars and areas always do. */
+  /** Whether the axis starts at zero, as it always does for bars and areas. */
   isZeroBased: boolean
   categoryType: CategoryType
-  /** The parts of a whole are series over one category. */
+  /** The parts of a whole are series over a single category. */
   categories: readonly ModelCategory[]
-  /** Their place decides their colour and shape, which they keep when others are hidden. */
+  /** The index of a series decides its colour and shape, which it keeps when others are hidden. */
   series: readonly ModelSeries[]
 }
 
-/** A value by the places of its series and of its category. */
+/** A point, by the indexes of its series and category. */
 export interface PointPlace {
   series: number
   category: number
 }
 
-/** What was given there; a place that does not exist holds nothing. */
+/** The value of a point, or null if it is unknown or does not exist. */
 export function valueAt(model: ChartModel, { series, category }: PointPlace): number | null {
   return model.series[series]?.values[category] ?? null
 }
 
-/** Whether series are told apart by dashes and symbols rather than by patterns: layers have an inside, lines have none. */
+/** Whether series differ in dashes and symbols rather than patterns: lines have no fill to carry a pattern. */
 export function isOfLines({ kind, isStacked }: ChartModel): boolean {
   return kind === 'line' || (kind === 'area' && !isStacked)
 }
@@ -73,7 +73,7 @@ function monthCategories(locale: Locale, keys: readonly string[]): ModelCategory
   })
 }
 
-/** Days that are more than this many say their month and year at the axis rather than themselves. */
+/** Above this many days, the axis shows months and years instead of days. */
 const mostDaysByName = 366
 
 function dayCategories(locale: Locale, keys: readonly string[]): ModelCategory[] {
@@ -104,7 +104,7 @@ type SeriesOptions = Pick<ChartModel, 'layout' | 'isStacked' | 'isZeroBased'> & 
   kind: 'bar' | 'line' | 'area'
 }
 
-/** Series over categories; values that are no numbers, or are not there, are unknown ones. */
+/** The model of series over categories. Values that are missing or not numbers count as unknown. */
 export function seriesModel(
   locale: Locale,
   { categories: keys, categoryType = 'text', series }: ChartData,
@@ -123,7 +123,7 @@ export function seriesModel(
   }
 }
 
-/** The parts of a whole. */
+/** The model of the parts of a whole. */
 export function partsModel(parts: readonly ChartPart[]): ChartModel {
   return {
     kind: 'donut',
@@ -136,7 +136,7 @@ export function partsModel(parts: readonly ChartPart[]): ChartModel {
   }
 }
 
-/** The days of a year; those of other years are left out. */
+/** The model of the days of a year. Days of other years are left out. */
 export function calendarModel(
   locale: Locale,
   year: number,
@@ -156,17 +156,17 @@ export function calendarModel(
   }
 }
 
-/** How much of a part is drawn: less than nothing, and nothing known, is nothing. */
+/** The drawn size of a part: negative and unknown values count as 0. */
 export function drawnPart(value: number | null): number {
   return Math.max(0, value ?? 0)
 }
 
-/** What the given parts come to. */
+/** The sum of the given parts. */
 export function sumOfParts(model: ChartModel, places: readonly number[]): number {
   return places.reduce((sum, series) => sum + drawnPart(valueAt(model, { series, category: 0 })), 0)
 }
 
-/** The part's share of those that are shown, from 0 to 1; null where there is nothing to share. */
+/** A part's share of the visible parts, from 0 to 1; null if their sum is 0. */
 export function shareOf(model: ChartModel, series: number, places: readonly number[]): number | null {
   const sum = sumOfParts(model, places)
   return sum === 0 ? null : drawnPart(valueAt(model, { series, category: 0 })) / sum

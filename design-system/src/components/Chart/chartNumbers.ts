@@ -1,27 +1,27 @@
-/** How the figures of a chart are written in the reader's language. */
+/** Formats the numbers of a chart in the reader's language. */
 import type { Locale, Message } from '../../i18n/messages.ts'
 
 export interface ChartNumbers {
-  /** As in a table: "1,284.50". */
+  /** The bare number, as in a table: "1,284.50". */
   plain: (value: number) => string
-  /** With what is counted: "1,284 requests". */
+  /** The number with its unit: "1,284 requests". */
   words: (value: number) => string
-  /** Short, as at an axis: "12K". */
+  /** Short form for an axis: "12K". */
   axis: (value: number) => string
-  /** Of 0.421: "42.1%". */
+  /** A share: 0.421 becomes "42.1%". */
   share: (value: number) => string
 }
 
 export interface NumberOptions {
-  /** Decimals, currency, percent. */
+  /** Number format: decimals, currency, percent. */
   format?: Intl.NumberFormatOptions | undefined
-  /** What is counted, with its `{{count}}`. */
+  /** Message for what is counted, with a `{{count}}` placeholder. */
   unit?: Message | undefined
-  /** Of all values, without their signs: whether the axis writes thousands short. */
+  /** The largest absolute value, which decides whether the axis abbreviates thousands. */
   largest: number
 }
 
-/** From here on an axis writes thousands and millions short. */
+/** From this value on, an axis abbreviates thousands and millions. */
 const shortFrom = 10_000
 
 export function chartNumbers(locale: Locale, { format = {}, unit, largest }: NumberOptions): ChartNumbers {

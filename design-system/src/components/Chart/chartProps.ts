@@ -1,29 +1,32 @@
-/** What all charts have in common, for anyone who uses them. */
+/** Public props shared by all charts. */
 import type { Message } from '../../i18n/messages.ts'
 import type { ChartHeight, ChartLook, ChartPoint, ChartView } from './chartTypes.ts'
 
 export interface ChartBaseProps {
-  /** What is shown: "Demandes par mois". Names the figure, its table and its files. */
+  /** Title of the chart: "Demandes par mois". Names the figure, its table and its exported files. */
   title: string
-  /** What there is to see in it, or how it was counted. */
+  /** What the chart shows, or how the data was collected. */
   description?: string
-  /** Level of the title in the page's outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3
-  /** How a figure is written: decimals, currency, percent. Declare it once, outside of the component. @default `{}` */
+  /** Number format: decimals, currency, percent. Declare it once, outside the component. @default `{}` */
   format?: Intl.NumberFormatOptions
-  /** What is counted, as a message: `{ one: '{{count}} demande', other: '{{count}} demandes' }`. Declared once, too. */
+  /**
+   * Unit as a message: `{ one: '{{count}} demande', other: '{{count}} demandes' }`. Declare it once, outside the
+   * component.
+   */
   unit?: Message
-  /** What the figures are: "Honoraires". Stands over the axis, and heads the column of values. */
+  /** Name of the values: "Honoraires". Shown above the axis and as the header of the value column. */
   valueLabel?: string
-  /** What stands there when there is nothing to show, and why. @default a general sentence */
+  /** Text shown when there is no data, and why. @default a general sentence */
   emptyText?: string
-  /** `plain` has no ground, for a chart within a card. @default 'card' */
+  /** Appearance. `plain` has no background, for a chart inside a card. @default 'card' */
   look?: ChartLook
-  /** Of the drawing; a calendar is as high as its weeks. @default 'medium' */
+  /** Height of the drawing. A calendar ignores it and is as high as its weeks. @default 'medium' */
   height?: ChartHeight
-  /** What is shown first. @default 'chart' */
+  /** The view shown first. @default 'chart' */
   defaultView?: ChartView
-  /** Opens what is behind a point. */
+  /** Called when the reader activates a point, for instance to open its details. */
   onPointAction?: (point: ChartPoint) => void
 }
 
@@ -33,14 +36,14 @@ interface LoadingChart {
   onRetry?: never
 }
 interface MissingChart {
-  /** Why there are no figures: "Le service des rapports ne répond pas." */
+  /** Why the data is unavailable: "Le service des rapports ne répond pas." */
   unavailableReason: string
-  /** Offers to try again. */
+  /** Called when the reader presses "Try again". Without it there is no such button. */
   onRetry?: () => void
   isLoading?: never
 }
 
-/** Figures that are known, on their way, or not to be had. */
+/** Data that is available, loading, or unavailable. */
 export type ChartState<Figures extends object> =
   | (Figures & { isLoading?: never; unavailableReason?: never; onRetry?: never })
   | ({ [K in keyof Figures]?: never } & (LoadingChart | MissingChart))

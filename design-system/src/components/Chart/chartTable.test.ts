@@ -138,7 +138,7 @@ describe('figures in words', () => {
   test('are short at an axis of large ones only', () => {
     expect(chartNumbers('en', { largest: 9999 }).axis(2500)).toBe('2,500')
     expect(chartNumbers('en', { largest: 50_000 }).axis(2500)).toBe('2.5K')
-    // More decimals than an axis has room for are no error.
+    // More decimals than an axis has room for must not cause an error.
     const precise = { minimumFractionDigits: 4 }
     expect(chartNumbers('en', { format: precise, largest: 50_000 }).axis(2500)).toBe('2.5K')
   })

@@ -1,10 +1,10 @@
-/** The figures of a chart as a table: the same for reading, for printing and for files. */
+/** The data of a chart as a table, for reading, printing and files. */
 import { formatDate } from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
 import { weeksOfYear } from './calendarDays.ts'
 import { shareOf, valueAt, type ChartModel, type ModelCategory } from './chartModel.ts'
 
-/** A figure; `null` where it is unknown, `undefined` where there is no place for one. */
+/** A value; `null` if it is unknown, `undefined` if the cell cannot have one. */
 export type TableValue = number | null | undefined
 
 export interface TableColumn {
@@ -20,15 +20,15 @@ export interface TableRow {
 }
 
 export interface ChartTableModel {
-  /** Over the names of the rows. */
+  /** Header of the column of row names. */
   head: string
   columns: readonly TableColumn[]
   rows: readonly TableRow[]
-  /** What the columns come to. */
+  /** Sums of the columns. */
   totals: readonly TableValue[] | null
 }
 
-/** The words of the table. */
+/** Translated texts of the table. */
 export interface TableWords {
   category: string
   month: string
@@ -40,7 +40,7 @@ export interface TableWords {
   total: string
 }
 
-/** What the known values come to; null when none is known. */
+/** The sum of the known values, or null if none is known. */
 export function sum(values: readonly TableValue[]): number | null {
   const given = values.filter(value => value !== null && value !== undefined)
   return given.length === 0 ? null : given.reduce((all, value) => all + value, 0)
@@ -55,7 +55,7 @@ interface TableOptions {
 const columnOf = (id: string, name: string): TableColumn => ({ id, name, form: 'value' })
 const totalColumn = ({ total }: TableWords) => columnOf('total', total)
 
-/** Days in tables and files: as the specification displays them. */
+/** The name of a row. Days are written in the date format of the specification. */
 function rowName(locale: Locale, { categoryType }: ChartModel, { key, name }: ModelCategory): string {
   return categoryType === 'day' ? formatDate(locale, key) : name
 }
@@ -102,7 +102,7 @@ function calendarTable(model: ChartModel, { locale, words, hasTotals }: TableOpt
   const year = Number(model.categories[0]?.key.slice(0, 4))
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const weeks = weeksOfYear(year)
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   const names = Array.from({ length: 7 }, (_, day) => weekday.format(new Date(Date.UTC(2024, 0, 1 + day))))
   const rows = weeks.map(({ monday, days: numbers }): TableRow => {
     const values = numbers.map(day => (day === undefined ? undefined : (days?.values[day] ?? null)))
@@ -123,7 +123,7 @@ function calendarTable(model: ChartModel, { locale, words, hasTotals }: TableOpt
   }
 }
 
-/** The table of a chart, with all its series, also those that are hidden in the drawing. */
+/** The table of a chart with all its series, including those hidden in the drawing. */
 export function chartTable(model: ChartModel, options: TableOptions): ChartTableModel {
   switch (model.kind) {
     case 'bar':
@@ -137,7 +137,7 @@ export function chartTable(model: ChartModel, options: TableOptions): ChartTable
   }
 }
 
-/** The table for a spreadsheet: ISO days and months; a calendar day by day, which can be counted with. */
+/** The table for a spreadsheet: ISO days and months, and calendars day by day, so that formulas work. */
 export function fileTable(model: ChartModel, options: TableOptions): ChartTableModel {
   if (model.kind === 'donut') return { ...partsTable(model, options), totals: null }
   const table = seriesTable(model, { ...options, hasTotals: false })

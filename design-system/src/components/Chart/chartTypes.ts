@@ -1,35 +1,35 @@
-/** What charts are drawn from, and what they give back. */
+/** The input types of charts and the types passed to their callbacks. */
 
 export const categoryTypes = ['text', 'month', 'day'] as const
-/** What the categories are: words, months `YYYY-MM`, or days `YYYY-MM-DD`. */
+/** Type of the categories: text, months as `YYYY-MM`, or days as `YYYY-MM-DD`. */
 export type CategoryType = (typeof categoryTypes)[number]
 
 export const barLayouts = ['vertical', 'horizontal'] as const
-/** Where the bars grow to. Long names want `horizontal`. */
+/** Direction of the bars. Use `horizontal` for long names. */
 export type BarLayout = (typeof barLayouts)[number]
 
 export const chartHeights = ['small', 'medium', 'large'] as const
 export type ChartHeight = (typeof chartHeights)[number]
 
 export const chartViews = ['chart', 'table'] as const
-/** The same figures, drawn or written. */
+/** The data as a drawing or as a table. */
 export type ChartView = (typeof chartViews)[number]
 
 export const chartLooks = ['card', 'plain'] as const
 export type ChartLook = (typeof chartLooks)[number]
 
-/** Values in the order of the categories; `null` is one that nobody knows, and leaves a gap. */
+/** Values in the order of the categories. `null` is an unknown value and leaves a gap. */
 export interface ChartSeries {
   id: string
   name: string
   values: readonly (number | null)[]
 }
 
-/** Series over the same categories. */
+/** Several series over the same categories. */
 export interface ChartData {
-  /** In the order in which they are shown, at equal distances: a day that is left out leaves no gap, one with `null` does. */
+  /** Categories in display order, evenly spaced: a missing day leaves no gap, a day whose value is `null` does. */
   categories: readonly string[]
-  /** @default 'text' */
+  /** Type of the categories. @default 'text' */
   categoryType?: CategoryType
   series: readonly ChartSeries[]
 }
@@ -38,21 +38,21 @@ export interface ChartData {
 export interface ChartPart {
   id: string
   name: string
-  /** Not below 0: less than nothing is no part, and is not drawn. */
+  /** Value of the part. Negative values are not drawn. */
   value: number | null
 }
 
-/** The value of a day, `YYYY-MM-DD`. */
+/** The value of a day, which is given as `YYYY-MM-DD`. */
 export interface ChartDay {
   day: string
   value: number | null
 }
 
-/** What somebody has chosen in a chart. */
+/** The point that the reader activated. */
 export interface ChartPoint {
-  /** Id of the series, or of the part of a whole; of a calendar its year. */
+  /** Id of the series or part; for a calendar the year. */
   seriesId: string
-  /** As it was given; of a calendar the day; '' for the part of a whole. */
+  /** The category as given; the day for a calendar; '' for a part of a whole. */
   category: string
   value: number | null
 }

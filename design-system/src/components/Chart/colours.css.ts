@@ -5,12 +5,12 @@ import { seriesColours, type SeriesColour } from '../../tokens/seriesColours.ts'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** What is drawn takes its colours from these, so that a change of theme is the style sheet's matter alone. */
+/** The drawing uses these custom properties, so that a change of theme needs no redraw. */
 export const plotColour = {
   ink: createVar(),
   muted: createVar(),
   hairline: createVar(),
-  /** Of days on which there was nothing: fainter than every step, also where hairlines are strong. */
+  /** Colour of days with the value zero: fainter than every step, even where hairlines are strong. */
   nothing: createVar(),
   axis: createVar(),
   ground: createVar(),
@@ -40,7 +40,7 @@ export const plotColours = style({
     ...eachStep(vars.color.accent, vars.color.surface),
   },
   '@media': {
-    // Patterns, dashes and symbols tell the series apart here.
+    // In forced colours, series differ in their patterns, dashes and symbols.
     [media.forcedColors]: {
       vars: {
         [plotColour.ink]: 'Highlight',

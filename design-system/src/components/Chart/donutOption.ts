@@ -1,10 +1,10 @@
-/** The parts of a whole as ECharts takes them. */
+/** ECharts options for the parts of a whole. */
 import { drawnPart, sumOfParts, valueAt } from './chartModel.ts'
 import type { PlotOption } from './echarts.ts'
 import type { PlotInput } from './plotInput.ts'
 import { seriesLook } from './seriesLooks.ts'
 
-/** Of the ring, in CSS pixels. */
+/** Dimensions of the ring, in CSS pixels. */
 export interface Ring {
   x: number
   y: number
@@ -13,7 +13,7 @@ export interface Ring {
 }
 
 export function ringOf({ width, height }: { width: number; height: number }): Ring {
-  // The part that is chosen is drawn a little larger.
+  // Leaves room for the selected part, which is drawn slightly larger.
   const outer = Math.min(width, height) / 2 - 4
   return { x: width / 2, y: height / 2, inner: outer * 0.62, outer }
 }
@@ -30,7 +30,7 @@ export function donutOption({ model, shown, colours, width, height }: PlotInput)
         radius: [inner, outer],
         label: { show: false },
         labelLine: { show: false },
-        // Nothing to share is an empty ring.
+        // If the sum is 0, draw an empty ring.
         emptyCircleStyle: { color: colours.hairline },
         emphasis: { scaleSize: 3 },
         data: (sumOfParts(model, shown) === 0 ? [] : shown).map(series => {

@@ -1,4 +1,4 @@
-/** The parts of ECharts that draw: with what they need, and nothing else. Loaded with the first chart. */
+/** Registers only the parts of ECharts that the charts need. Loaded with the first chart. */
 import {
   BarChart,
   LineChart,
@@ -28,8 +28,8 @@ export interface PlotSize {
 }
 
 /**
- * An empty drawing.
- * @param renderer pixels only if the canvas renderer is registered
+ * Creates an empty drawing.
+ * @param renderer `canvas` works only if the canvas renderer is registered
  */
 export function startDrawing(
   element: HTMLElement,

@@ -1,4 +1,4 @@
-/** A chart as a file: drawn once more, larger, with its title and legend, in the colours that are on the screen. */
+/** Exports a chart as a file: redrawn larger, with its title and legend, in the colours on the screen. */
 import { LegendComponent, TitleComponent } from 'echarts/components'
 import { use, type EChartsCoreOption } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
@@ -18,15 +18,15 @@ use([TitleComponent, LegendComponent, CanvasRenderer])
 
 export interface PictureInput {
   model: ChartModel
-  /** Ids of the series that are not drawn. */
+  /** Ids of the hidden series. */
   hidden: ReadonlySet<string>
   title: string
   numbers: ChartNumbers
-  /** Under the title. */
+  /** Shown below the title. */
   valueLabel: string | null
-  /** What the colours of a calendar mean; of other charts none. */
+  /** Legend of a calendar's colours; empty for other charts. */
   days: readonly LegendEntry[]
-  /** On the page: its style decides the colours. */
+  /** The figure on the page, whose computed style gives the colours. */
   figure: HTMLElement
 }
 
@@ -34,10 +34,10 @@ const width = 1200
 const fontSize = 16
 const margin = 32
 const titleSize = 26
-/** Characters; a legend has room for two or three of them in a line. */
+/** Maximum length of a name in characters: a legend fits two or three such names on a line. */
 const longestName = 48
 
-/** What the custom properties stand for: a file has no style sheet, and few programs know OKLCH. */
+/** Resolves the custom properties, because a file has no style sheet and few programs support OKLCH. */
 function coloursOf(figure: HTMLElement): PlotColours {
   const probe = document.createElement('span')
   figure.append(probe)
@@ -69,7 +69,7 @@ function coloursOf(figure: HTMLElement): PlotColours {
   }
 }
 
-/** Lines that the words take in a picture; letters are about half as wide as they are high. */
+/** Number of lines that a text takes in a picture, assuming letters about half as wide as high. */
 const linesOf = (words: string, size: number) =>
   Math.max(1, Math.ceil((words.length * size * 0.52) / (width - margin * 2)))
 
@@ -78,7 +78,7 @@ interface Heads {
   legend: number
 }
 
-/** The name of a series in the legend; of a part with what it comes to. */
+/** The name of a series in the legend; for a part of a whole, with its value. */
 function nameIn({ model, numbers }: PictureInput, id: string): string {
   const { name, values } = model.series.find(series => series.id === id) ?? { name: id, values: [] }
   const short = name.length > longestName ? `${name.slice(0, longestName)}…` : name
@@ -86,12 +86,12 @@ function nameIn({ model, numbers }: PictureInput, id: string): string {
   return part === null || part === undefined ? short : `${short} (${numbers.plain(part)})`
 }
 
-/** Heights over the drawing. */
+/** Heights of the parts above the drawing. */
 function headsOf(picture: PictureInput, ids: readonly string[]): Heads {
   const { model, title, valueLabel, days } = picture
   const subtitle = valueLabel === null ? 0 : fontSize * 1.6
   const entries = days.length > 0 ? days.map(({ text }) => text) : ids.map(id => nameIn(picture, id))
-  // With the sample and the gap of each entry.
+  // The spaces stand for the sample and the gap of each entry.
   const line = entries.map(entry => `${entry}        `).join('')
   const isNeeded = model.kind === 'donut' || entries.length > 1
   return {
@@ -100,7 +100,7 @@ function headsOf(picture: PictureInput, ids: readonly string[]): Heads {
   }
 }
 
-/** The drawing moved below its title and legend, which are ECharts' own here. */
+/** Moves the drawing below its title and legend, which ECharts draws here. */
 function pictureOption(
   drawing: PlotOption,
   picture: PictureInput,
@@ -160,7 +160,7 @@ function pictureOption(
   }
 }
 
-/** ECharts' legend knows series only: what the colours of days mean is written beside squares of them. */
+/** Draws the legend of a calendar as coloured squares with text, because ECharts' legend supports only series. */
 function daysLegend({ days }: PictureInput, colours: PlotColours, y: number) {
   let x = margin
   return days.flatMap(({ shade, text }) => {
@@ -219,8 +219,8 @@ function elementsOf(graphic: NonNullable<PlotOption['graphic']>) {
 }
 
 /**
- * @returns a picture of 2400 pixels in width, or a drawing in SVG
- * @throws Error when the browser gives no picture
+ * @returns a bitmap 2400 pixels wide, or an SVG
+ * @throws Error when the browser returns no picture
  */
 export async function exportPicture(
   picture: PictureInput,
@@ -250,10 +250,10 @@ export async function exportPicture(
     spacing: { letter: 0, word: 0 },
     calendar: calendarNames(locale),
   }
-  // The canvas does not wait for letters as the page does.
+  // Unlike the page, a canvas does not wait for fonts.
   await lettersLoaded()
   const size = { width, height: Math.round(margin * 2 + heads.title + heads.legend + height) }
-  // By what draws on the page too: a chart that was only seen as a table has not loaded it.
+  // Uses the drawing code of the page, which is not loaded yet if the chart was only shown as a table.
   const chart = startDrawing(document.createElement('div'), size, format === 'svg' ? 'svg' : 'canvas')
   try {
     chart.setOption(pictureOption(plotOption(input), picture, input, heads))

@@ -1,4 +1,4 @@
-/** Figures for stories and tests. */
+/** Data for stories and tests. */
 import { daysOfYear } from './calendarDays.ts'
 import type { ChartData, ChartDay, ChartPart } from './chartTypes.ts'
 
@@ -37,7 +37,7 @@ export const parts: ChartPart[] = [
   { id: 'refused', name: 'Refusées', value: 17 },
 ]
 
-/** Work on the working days of 2026, until the middle of November. */
+/** A value for each working day of 2026 until mid-November. */
 export const work: ChartDay[] = daysOfYear(2026)
   .filter(day => day <= '2026-11-15')
   .map((day, at) => {
@@ -46,7 +46,7 @@ export const work: ChartDay[] = daysOfYear(2026)
     return { day, value: isFree ? 0 : Math.round(10 + 7 * Math.sin(at / 23) + ((at * 37) % 11)) }
   })
 
-/** As many points as a sensor gives. */
+/** As many points as a sensor records. */
 export const measured: ChartData = {
   categories: Array.from({ length: 10_000 }, (_, at) => String(at)),
   series: [

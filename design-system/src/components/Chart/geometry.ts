@@ -1,4 +1,4 @@
-/** Between the points of a chart and places in its drawing, in CSS pixels. */
+/** Converts between the points of a chart and positions in its drawing, in CSS pixels. */
 import type { ECharts } from 'echarts/core'
 import { calendarLayout, cornerOf, dayAt } from './calendarLayout.ts'
 import { barRoom } from './cartesianOption.ts'
@@ -13,9 +13,9 @@ export interface Place {
 export interface PlotGeometry {
   width: number
   height: number
-  /** Where a point is drawn; where it would be when its value is unknown. */
+  /** The position of a point; if its value is unknown, the position where it would be. */
   placeOf: (point: PointPlace) => Place
-  /** The point nearest to a place; null where there is none to speak of. */
+  /** The point nearest to a position, or null if none is near. */
   pointAt: (place: Place) => PointPlace | null
 }
 
@@ -31,7 +31,7 @@ interface GeometryInput {
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
-/** What a layer ends at: values of one sign are put onto each other. */
+/** The end of a layer on the value axis. Values of the same sign are stacked. */
 export function stackedEnd(
   { model, shown }: Pick<GeometryInput, 'model' | 'shown'>,
   point: PointPlace,
@@ -44,7 +44,7 @@ export function stackedEnd(
   }, own)
 }
 
-/** The series whose layer holds a value, or the outermost on its side. */
+/** The series whose layer contains a value, or the outermost layer on its side of zero. */
 export function layerAt(
   input: Pick<GeometryInput, 'model' | 'shown'>,
   category: number,
@@ -68,7 +68,7 @@ function cartesianGeometry(chart: ECharts, input: GeometryInput): PlotGeometry {
     const [x = 0, y = 0] = chart.convertToPixel(finder, isHorizontal ? [value, category] : [category, value])
     return { x, y }
   }
-  /** Of one bar and the gap after it, when they stand side by side. */
+  /** Width of one bar including the gap after it, when bars are side by side. */
   const barStep = () => {
     const [here, next] = [toPixel(0, 0), toPixel(1, 0)]
     const band = Math.abs(isHorizontal ? next.y - here.y : next.x - here.x)
@@ -121,7 +121,7 @@ function donutGeometry({ model, shown, width, height }: GeometryInput): PlotGeom
     const at = shown.indexOf(series)
     const turn = sum === 0 ? 0 : (before(at) + (sizes[at] ?? 0) / 2) / sum
     const radius = (ring.inner + ring.outer) / 2
-    // From the top, clockwise.
+    // Clockwise from the top.
     return {
       x: ring.x + radius * Math.sin(turn * 2 * Math.PI),
       y: ring.y - radius * Math.cos(turn * 2 * Math.PI),
@@ -146,7 +146,7 @@ function calendarGeometry(input: GeometryInput): PlotGeometry {
     height,
     placeOf: ({ category }) => {
       const { x, y } = cornerOf(layout, category) ?? { x: 0, y: 0 }
-      // Without the gap after it.
+      // The centre of the square, without the gap after it.
       return { x: x + layout.step / 2 - 1, y: y + layout.step / 2 - 1 }
     },
     pointAt: ({ x, y }) => {
@@ -156,7 +156,7 @@ function calendarGeometry(input: GeometryInput): PlotGeometry {
   }
 }
 
-/** @param chart with the drawing of exactly this model in it */
+/** @param chart must currently show exactly this model */
 export function plotGeometry(chart: ECharts, input: GeometryInput): PlotGeometry {
   switch (input.model.kind) {
     case 'bar':

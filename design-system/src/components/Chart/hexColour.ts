@@ -1,4 +1,4 @@
-/** `color(srgb 0.1 0.2 0.3)`, as browsers compute a mix, in the only form that every program reads. */
+/** Converts `color(srgb 0.1 0.2 0.3)`, the computed value of a mix, to hex, the only form every program reads. */
 export function hexOf(computed: string): string {
   const channels = /^color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)/.exec(computed)?.slice(1)
   if (!channels) throw new RangeError(`Not a colour in sRGB: ${computed}`)

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts'
 import { plotColour } from './colours.css.ts'
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[2]}` })
-/** In line with what is above and below, although each entry has room around it. */
+/** Aligns the entries with the content above and below, despite their padding. */
 export const entries = style([row, { marginInlineStart: `calc(-1 * ${space[2]})` }])
 export const column = style({
   display: 'flex',
@@ -16,7 +16,7 @@ export const column = style({
   minInlineSize: 0,
 })
 
-/** Of the series. */
+/** Colour of the series. */
 export const colour = createVar()
 
 export const entry = style([
@@ -52,7 +52,7 @@ export const part = style([
   },
 ])
 
-/** Struck through where it is not drawn: the empty sample alone would be little. */
+/** Struck through while hidden: the empty sample alone would be easy to miss. */
 export const name = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',

@@ -13,7 +13,7 @@ export const plot = style({
 })
 export const active = style({ cursor: 'pointer' })
 
-/** Its text decides the size of all words in the drawing. */
+/** Its font size determines the size of all labels in the drawing. */
 export const drawing = style({
   position: 'absolute',
   inset: 0,
@@ -23,7 +23,7 @@ export const drawing = style({
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
 })
-// A page of paper is narrower than the window, and nobody draws again for it.
+// A printed page is narrower than the window, so scale the drawing to fit.
 globalStyle(`${drawing} div, ${drawing} svg`, {
   '@media': { [media.print]: { inlineSize: '100% !important', blockSize: '100% !important' } },
 })

@@ -1,9 +1,9 @@
-/** What a drawing is made from. */
+/** The input of a drawing. */
 import type { SeriesColour } from '../../tokens/seriesColours.ts'
 import type { ChartModel } from './chartModel.ts'
 import type { ChartNumbers } from './chartNumbers.ts'
 
-/** Colours as SVG takes them: on the screen they are custom properties, in a file they are what those stand for. */
+/** Colours as SVG values: custom properties on the screen, resolved colours in a file. */
 export interface PlotColours {
   ink: string
   muted: string
@@ -17,22 +17,22 @@ export interface PlotColours {
 
 export interface PlotInput {
   model: ChartModel
-  /** Places of the series that are drawn. */
+  /** Indexes of the series that are drawn. */
   shown: readonly number[]
   numbers: ChartNumbers
   colours: PlotColours
-  /** CSS pixels. */
+  /** In CSS pixels. */
   width: number
   height: number
-  /** Of all words, in CSS pixels: it grows with the reader's text. */
+  /** Font size of all labels in CSS pixels. It follows the reader's text size. */
   fontSize: number
-  /** What somebody who needs it has put between letters and words, in CSS pixels; ECharts does not measure it. */
+  /** The reader's letter and word spacing in CSS pixels, which ECharts does not measure. */
   spacing: { letter: number; word: number }
-  /** Names of the weekdays from Monday and of the months, short. */
+  /** Short names of the weekdays, from Monday, and of the months. */
   calendar: { weekdays: readonly string[]; months: readonly string[] }
 }
 
-/** How much wider than measured the words are. */
+/** How much wider a text is than ECharts measures. */
 export function spread(words: string, { letter, word }: PlotInput['spacing']): number {
   return words.length * letter + (words.split(/\s/).length - 1) * word
 }

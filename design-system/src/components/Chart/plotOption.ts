@@ -4,7 +4,7 @@ import { donutOption } from './donutOption.ts'
 import type { PlotOption } from './echarts.ts'
 import type { PlotInput } from './plotInput.ts'
 
-/** What ECharts draws. */
+/** The ECharts options of a drawing. */
 export function plotOption(input: PlotInput & { rem: number }): PlotOption {
   switch (input.model.kind) {
     case 'bar':
@@ -23,7 +23,7 @@ export function calendarNames(locale: string): PlotInput['calendar'] {
   const name = (options: Intl.DateTimeFormatOptions, date: Date) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(date)
   return {
-    // The first of January 2024 was a Monday.
+    // 1 January 2024 was a Monday.
     weekdays: Array.from({ length: 7 }, (_, day) =>
       name({ weekday: 'short' }, new Date(Date.UTC(2024, 0, 1 + day))),
     ),

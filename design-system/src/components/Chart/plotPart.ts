@@ -1,4 +1,4 @@
 import { lazyPart } from '../../internal/loading/useLoadedPart.ts'
 
-/** What draws: too heavy for a page that may show no chart, so it comes with the first. */
+/** The drawing code: too heavy for pages without charts, so it is loaded with the first chart. */
 export const plotPart = lazyPart(() => import('./ChartPlot.tsx'))

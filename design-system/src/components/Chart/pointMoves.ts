@@ -1,16 +1,16 @@
-/** Where a key leads in a chart. */
+/** Keyboard navigation in a chart. */
 import { dayMonthsAway } from './calendarDays.ts'
 import { valueAt, type ChartModel, type PointPlace } from './chartModel.ts'
 
 interface Moves {
   model: ChartModel
-  /** Places of the series that are shown, in their order; never empty. */
+  /** Indexes of the visible series, in ascending order; never empty. */
   shown: readonly number[]
 }
 
 const clamp = (value: number, last: number) => Math.min(last, Math.max(0, value))
 
-/** The point where somebody begins: the first one; in a calendar the last day that has a value. */
+/** The initial point: the first one, or in a calendar the last day that has a value. */
 export function firstPoint({ model, shown }: Moves): PointPlace {
   const series = shown[0] ?? 0
   if (model.kind !== 'calendar') return { series, category: 0 }
@@ -18,13 +18,13 @@ export function firstPoint({ model, shown }: Moves): PointPlace {
   return { series, category: Math.max(0, last) }
 }
 
-/** The same point, or one that is still shown when its series is not. */
+/** The same point, or a visible one if its series is hidden. */
 export function shownPoint({ model, shown }: Moves, { series, category }: PointPlace): PointPlace {
   const nearest = shown.findLast(place => place <= series) ?? shown[0] ?? 0
   return { series: nearest, category: clamp(category, model.categories.length - 1) }
 }
 
-/** Steps along the categories, and across the series, or an end. */
+/** A move along the categories, across the series, or to either end. */
 type Step = { along: number } | { across: number } | { end: 'first' | 'last' }
 
 const ends: Record<string, Step> = { Home: { end: 'first' }, End: { end: 'last' } }
@@ -71,15 +71,15 @@ function stepOf({ kind, layout, categories }: ChartModel, key: string): Step | u
 
 function acrossSeries({ model, shown }: Moves, point: PointPlace, by: number): PointPlace {
   const at = shown.indexOf(point.series) + by
-  // The parts of a whole stand in a ring, series in a row.
+  // The parts of a whole form a ring and wrap around; series do not.
   const place = model.kind === 'donut' ? (at + shown.length) % shown.length : clamp(at, shown.length - 1)
   return { ...point, series: shown[place] ?? point.series }
 }
 
 /**
- * The point that a key leads to.
- * @param point where somebody is; null before the first key, which then leads to the first point, or End to the last
- * @returns null when the key means nothing here
+ * The point that a key moves to.
+ * @param point the current point; null before the first key, which moves to the first point, or End to the last
+ * @returns null if the key has no meaning here
  */
 export function movedPoint(moves: Moves, point: PointPlace | null, key: string): PointPlace | null {
   const { model, shown } = moves
@@ -99,12 +99,12 @@ export function movedPoint(moves: Moves, point: PointPlace | null, key: string):
   }
   if ('across' in step) return acrossSeries(moves, point, step.across)
   const category = point.category + step.along
-  // A week further would be in another year: there the day stays, rather than become another weekday.
+  // If the target week is in another year, stay on the day rather than switch to another weekday.
   if (model.kind === 'calendar' && (category < 0 || category > last)) return point
   return { ...point, category: clamp(category, last) }
 }
 
-/** What the application is told of a point. */
+/** The point as passed to the application. */
 export function pointOf(model: ChartModel, place: PointPlace) {
   return {
     seriesId: model.series[place.series]?.id ?? '',

@@ -1,10 +1,10 @@
-/** What is said and shown of a point. */
+/** The text shown and announced for a point. */
 import { shareOf, valueAt, type ChartModel, type PointPlace } from './chartModel.ts'
 import type { ChartNumbers } from './chartNumbers.ts'
 
 export interface PointWords {
   missing: string
-  /** Joins the place with the value: `{{place}}: {{value}}`. */
+  /** Joins the position and the value: `{{place}}: {{value}}`. */
   join: (place: string, value: string) => string
 }
 
@@ -16,17 +16,17 @@ export interface PointLine {
 }
 
 export interface PointText {
-  /** Over the lines; of the part of a whole its name. */
+  /** Shown above the lines; for a part of a whole its name. */
   heading: string
   lines: readonly PointLine[]
-  /** In one sentence: "March 2026, Signed: 12 requests". */
+  /** The announcement, in one sentence: "March 2026, Signed: 12 requests". */
   spoken: string
 }
 
-/** More lines than this hide the chart under them: then only the point itself is told. */
+/** More lines than this would cover the chart, so only the point itself is shown. */
 const mostLines = 8
 
-/** @param shown places of the series that are shown */
+/** @param shown indexes of the visible series */
 export function pointText(
   model: ChartModel,
   shown: readonly number[],

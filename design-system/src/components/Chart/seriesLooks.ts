@@ -1,7 +1,7 @@
-/** How series are told apart: by colour, and as well by pattern, or by dash and symbol. */
+/** The looks of series, which differ in colour and in a pattern, or in a dash and symbol. */
 import { seriesColours, type SeriesColour } from '../../tokens/seriesColours.ts'
 
-/** Lines over a fill, as ECharts takes them (`decal`); none for the plain one. */
+/** A pattern over a fill, as an ECharts `decal`; a plain fill has none. */
 export interface SeriesPattern {
   symbol?: string
   symbolSize?: number
@@ -13,23 +13,23 @@ export interface SeriesPattern {
 
 interface Shape {
   pattern: SeriesPattern | null
-  /** The same lines in the 16 × 16 of a legend, as the data of an SVG path. */
+  /** The same pattern for the 16 × 16 sample of the legend, as SVG path data. */
   hatch: string
-  /** The dash of a line; none for the unbroken one. */
+  /** Dash pattern of the line; null for a solid line. */
   dash: number[] | null
-  /** The symbol of a point, as ECharts names it. */
+  /** Symbol of the points, by its ECharts name. */
   symbol: string
-  /** The same symbol around the middle of a legend's line, as the data of an SVG path. */
+  /** The same symbol centred on the line of the legend, as SVG path data. */
   mark: string
 }
 
-/** Thin enough for the layers of a stack, which may be a few pixels high; none runs along them. */
+/** Stripes thin enough for layers that are a few pixels high; none runs parallel to a layer. */
 const stripes = (rotation: number): SeriesPattern => ({
   dashArrayX: [1, 0],
   dashArrayY: [1.25, 4.75],
   rotation,
 })
-/** Symbols in every other place. */
+/** A pattern of symbols with every other place left empty. */
 const sown = (symbol: string, size: number, symbolSize: number): SeriesPattern => ({
   symbol,
   symbolSize,
@@ -40,12 +40,12 @@ const sown = (symbol: string, size: number, symbolSize: number): SeriesPattern =
   dashArrayY: [size, 0],
 })
 const path = 'path://'
-/** Downwards, which ECharts has no name for. */
+/** A triangle pointing down, for which ECharts has no name. */
 const triangleDown = `${path}M0 0L10 0L5 9Z`
 const cross = `${path}M3 0H7V3H10V7H7V10H3V7H0V3H3Z`
 const bar = `${path}M0 3H10V7H0Z`
 
-/** One more than there are colours: a colour that comes again has another shape. */
+/** One more shape than there are colours, so that a repeated colour gets another shape. */
 const shapes: readonly Shape[] = [
   { pattern: null, hatch: '', dash: null, symbol: 'circle', mark: 'M12 8a4 4 0 1 1 8 0a4 4 0 1 1-8 0Z' },
   {
@@ -96,7 +96,7 @@ export interface SeriesLook extends Shape {
   colour: SeriesColour
 }
 
-/** The look of a series by its place among all. Forty-two of them differ, which is more than anybody can read. */
+/** The look of a series by its index among all. There are 42 distinct looks, more than anybody can tell apart. */
 export function seriesLook(place: number): SeriesLook {
   const shape = shapes[place % shapes.length]
   const colour = seriesColours[place % seriesColours.length]

@@ -5,14 +5,14 @@ import { focusRingInside, tabular, visuallyHidden } from '../../tokens/styles.ts
 import { vars } from '../../tokens/vars.css.ts'
 
 export const frame = style({
-  // Also of what only screen readers get.
+  // Also contains the visually hidden text.
   position: 'relative',
   overflowX: 'auto',
   selectors: { '&:focus-visible': focusRingInside },
   '@media': { [media.print]: { overflow: 'visible' } },
 })
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse', ...type.small })
-/** The title of the figure says the same to those who see it. */
+/** Visually hidden, because the title of the figure says the same. */
 export const caption = style(visuallyHidden)
 export const hidden = style(visuallyHidden)
 
@@ -25,7 +25,7 @@ const cell = style({
 })
 const figures = style({ ...tabular, textAlign: 'end' })
 
-/** Room for most words, as the table can be scrolled; one that is longer is broken. */
+/** Wide enough for most words, as the table can scroll; longer words break. */
 const names = { overflowWrap: 'anywhere', minInlineSize: '5.5rem' } as const
 
 export const head = style([
@@ -35,7 +35,7 @@ export const head = style([
 export const figureHead = style([head, names, { textAlign: 'end' }])
 export const rowHead = style([cell, tabular, names, { fontWeight: weight.medium }])
 export const figure = style([cell, figures, { whiteSpace: 'nowrap' }])
-/** Set off from what it adds up. */
+/** Set apart from the rows that it adds up. */
 export const total = style({
   fontWeight: weight.semibold,
   borderBlockStart: `1px solid ${vars.color.control}`,

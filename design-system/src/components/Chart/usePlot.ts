@@ -21,10 +21,10 @@ interface Measures {
   spacing: { letter: number; word: number }
 }
 
-/** Pixels; nothing of `normal`. */
+/** A length in pixels; 0 for `normal`. */
 const pixels = (length: string) => Number.parseFloat(length) || 0
 
-/** About as wide as what is printed on a page in px: what is drawn wider is scaled down, and its words with it. */
+/** Approximate width of a printed page in px. A wider drawing would be scaled down together with its labels. */
 const paperWidth = 640
 
 function measuresOf(element: HTMLElement): Measures | null {
@@ -40,10 +40,10 @@ function measuresOf(element: HTMLElement): Measures | null {
   }
 }
 
-/** Size of the place and of its text, followed as they change, and that of a page while it is printed. */
+/** Tracks the size of the host and of its text; while printing, the size of a printed page. */
 function useMeasures(host: RefObject<HTMLElement | null>, isCalendar: boolean): Measures | null {
   const [measures, setMeasures] = useState<Measures | null>(null)
-  // Its place may stay as large as it was.
+  // A change of text size may leave the size of the host unchanged.
   const { scale, spread } = useTextSize()
   const measureAgain = useRef<() => void>(null)
   useEffect(() => {
@@ -57,7 +57,7 @@ function useMeasures(host: RefObject<HTMLElement | null>, isCalendar: boolean): 
       if (!next) return
       setMeasures(now => (now && JSON.stringify(now) === JSON.stringify(next) ? now : next))
     }
-    // At once: the browser takes what is drawn when the event is over, also what nobody has measured yet.
+    // Synchronously: the browser prints what is drawn when the event ends, including charts not measured yet.
     const print = () =>
       flushSync(() =>
         setMeasures(before => {
@@ -81,7 +81,7 @@ function useMeasures(host: RefObject<HTMLElement | null>, isCalendar: boolean): 
   return measures
 }
 
-/** Whether the letters that the drawing measures are those that it will be written in; paper does not wait for them. */
+/** Whether the web font is ready, so that labels are measured in the right font. Printing does not wait for it. */
 function useFont(): boolean {
   const [isReady, setReady] = useState(false)
   const isPrinting = usePrinting()
@@ -97,8 +97,8 @@ function useFont(): boolean {
 }
 
 /**
- * Draws into the host, and draws again what changes.
- * @param point the one that is marked
+ * Draws into the host and redraws on changes.
+ * @param point the marked point
  */
 export function usePlot(
   host: RefObject<HTMLElement | null>,
@@ -125,11 +125,11 @@ export function usePlot(
     const calendar = calendarNames(locale)
     const input = { model, shown, numbers, colours: plotColour, calendar, ...measures }
     chart.current.setOption(plotOption(input), { notMerge: true })
-    // On the screen it is as large as it was drawn; on paper it is scaled.
+    // The view box lets paper scale the drawing, which keeps its drawn size on the screen.
     host.current.querySelector('svg')?.setAttribute('viewBox', `0 0 ${width} ${height}`)
     setGeometry(plotGeometry(chart.current, { model, shown, ...measures }))
   }, [host, measures, hasFont, model, shown, numbers, locale])
-  // Marks the bar or the part; where a line or a day is marked, the page does it over the drawing.
+  // Marks a bar or a part. Lines and days are marked by `PlotMarks` over the drawing.
   useEffect(() => {
     const drawn = chart.current
     if (!drawn || !geometry || (model.kind !== 'bar' && model.kind !== 'donut')) return

@@ -20,7 +20,7 @@ export interface CheckboxProps extends FieldValue<boolean>, FieldBase, ReadOnlyF
   ref?: Ref<HTMLInputElement>
 }
 
-/** Yes or no, taking effect when the form is sent. For what takes effect at once use `Switch`. */
+/** A yes-or-no choice that takes effect when the form is submitted. For an immediate effect, use `Switch`. */
 export function Checkbox({ ref, ...props }: CheckboxProps) {
   const { children, isIndeterminate = false, description } = props
   const [value, onChange] = useFieldValue(props, false)

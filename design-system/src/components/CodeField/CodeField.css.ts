@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { type, weight } from '../../tokens/scale.ts'
 
-/** No wider than a code: six digits with the space between them. */
+/** As wide as a code: six digits with letter spacing. */
 export const box = style({ maxInlineSize: '14rem' })
 export const digits = style({
   ...type.heading,

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 }
 
-/** With words around it, and something typed already. */
+/** The pasted text has words around the code, and the field already has digits in it. */
 export const Pasted: Story = {
   args: { value: '99' },
   play: async ({ canvasElement }) => {
@@ -66,7 +66,7 @@ export const Disabled: Story = {
   },
 }
 
-/** The ugliest content, under all conditions. */
+/** The most awkward content, under all conditions. */
 export const Permutations: Story = {
   render: () => (
     <Stack gap={6}>

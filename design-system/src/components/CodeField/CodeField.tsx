@@ -21,13 +21,13 @@ export type CodeFieldProps = CodeFieldOwnProps & FieldLabelling
 
 const digitsOf = (text: string, length: number) => text.replaceAll(/\D/g, '').slice(0, length)
 
-/** A code of a few digits that somebody was sent: typed, pasted or filled in. */
+/** A field for a short numeric code that the reader was sent. It can be typed, pasted, or autofilled. */
 export function CodeField({ ref, ...props }: CodeFieldProps) {
   const { length = 6 } = props
   const [value, onChange] = useFieldValue(props, '')
   const input = useObjectRef(ref)
   const parts = useField(props)
-  // A code is copied with the words or spaces around it; over what was typed before it stands alone.
+  // Codes are often copied with surrounding words or spaces. The pasted code replaces what was typed before.
   const paste = (event: ClipboardEvent) => {
     const digits = digitsOf(event.clipboardData.getData('text'), length)
     if (digits.length < length) return

@@ -21,14 +21,14 @@ export const trigger = style({
   selectors: {
     '&[data-disabled]': { cursor: 'not-allowed' },
     '&[data-focus-visible]': focusRingInside,
-    // A colour that can only be read is the colour all the same.
+    // Only a disabled swatch is faded: a read-only one still shows its true colour.
     '[data-disabled] &': { opacity: 0.5 },
   },
   '@media': { [media.coarse]: { inlineSize: '2.75rem' } },
 })
-/** The swatch before it brings room of its own. */
+/** The swatch before the input has its own spacing. */
 export const hex = style({ paddingInlineStart: space[1] })
-/** Without a colour: a struck-through square rather than a wrong colour. */
+/** Without a valid colour, shows a struck-through square rather than a wrong colour. */
 export const swatch = style({
   inlineSize: '1.375rem',
   blockSize: '1.375rem',
@@ -65,7 +65,7 @@ export const thumb = style({
   forcedColorAdjust: 'none',
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' } },
 })
-/** A colour with the room to press around it. */
+/** Width of a swatch including the hit area around it. */
 const place = createVar()
 const inOneLine = `var(--swatches) * ${place}`
 export const swatches = style({
@@ -73,11 +73,11 @@ export const swatches = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[1],
-  // In one line, or where there is no room for that in two of equal length: never one colour alone.
+  // One line, or two lines of equal length if that does not fit, so that no swatch is left alone on a line.
   inlineSize: `clamp((${inOneLine} + ${place}) / 2, (100% - ${inOneLine}) * 999, ${inOneLine})`,
   maxInlineSize: '100%',
   paddingBlockStart: space[1],
-  // The colours, not the room to press around them, are in line with the field.
+  // Aligns the swatches themselves, not their hit areas, with the field.
   marginInlineStart: '-4px',
   '@media': {
     [media.coarse]: { vars: { [place]: `calc(2.75rem + ${space[1]})` }, marginInlineStart: '-0.6875rem' },

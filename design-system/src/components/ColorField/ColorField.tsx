@@ -29,7 +29,10 @@ interface ColorFieldOwnProps extends FieldValue<string>, FieldBase, ReadOnlyFiel
   value?: string
   /** Colours to choose from at once, as `#rrggbb`. @default nine hues */
   swatches?: readonly string[]
-  /** Warns when the colour is too faint on a theme; such a colour is shown adjusted, not refused. @default true */
+  /**
+   * Warns when the color is too faint in one of the themes. Such a color is adjusted for display, not rejected.
+   * @default true
+   */
   warnsOfContrast?: boolean
   ref?: Ref<HTMLInputElement>
 }
@@ -38,7 +41,7 @@ export type ColorFieldProps = ColorFieldOwnProps & FieldLabelling
 const suggestedNames = Object.keys(suggestedColors) as (keyof typeof suggestedColors)[]
 type Translate = ReturnType<typeof useMessages<typeof messages.en>>
 
-/** Less than this and a symbol is too faint (WCAG 2.2, 1.4.11). */
+/** Minimum contrast ratio for symbols (WCAG 2.2, 1.4.11). */
 const enough = 3
 
 function useContrastMessages(value: string, isOn: boolean): FieldMessage[] {
@@ -54,13 +57,13 @@ function useContrastMessages(value: string, isOn: boolean): FieldMessage[] {
   ].map(text => ({ kind: 'warning', text }))
 }
 
-/** Our own word for a suggested colour: React Aria's describe any colour ("greyish cyan blue"). */
+/** Our own name for a suggested colour. React Aria's names describe any colour ("greyish cyan blue"). */
 function nameOf(swatch: string, t: Translate): string | undefined {
   const name = suggestedNames.find(one => suggestedColors[one] === swatch.toLowerCase())
   return name && t(name)
 }
 
-/** A colour: typed as `#rrggbb`, taken from suggestions, or picked. */
+/** A field for a color that is typed as `#rrggbb`, chosen from suggestions, or picked. */
 export function ColorField({ ref, ...props }: ColorFieldProps) {
   const {
     swatches = Object.values(suggestedColors),

@@ -67,7 +67,7 @@ export const HalfTyped: Story = {
 
 const sent = fn()
 
-/** Where nothing chosen means everything, it says so; its name is its label all the same. */
+/** Where no choice means everything, the field says so. Its accessible name is still its label. */
 export const EmptyText: Story = {
   args: { emptyText: 'Tous' },
   parameters: { picture: 'none' },
@@ -78,7 +78,7 @@ export const EmptyText: Story = {
   },
 }
 
-/** Nothing is chosen: what was typed stays, is said to be no choice, and is not left out of what a form sends. */
+/** Text that matches no option stays in the field with an error, and the form is not submitted without it. */
 export const Unchosen: Story = {
   render: args => (
     <form
@@ -121,7 +121,7 @@ export const Unchosen: Story = {
   },
 }
 
-/** Who types a name in full has chosen it, accents and case aside. */
+/** Typing a full name chooses it, regardless of accents and case. */
 export const TypedOut: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, args }) => {
@@ -145,7 +145,7 @@ export const Emptied: Story = {
   },
 }
 
-/** Answers "slow" late and everything else at once, in pages of two. */
+/** Answers "slow" late and everything else at once, in pages of two options. */
 const asked = fn()
 const search: ComboBoxProps['load'] = async ({ text, cursor }) => {
   asked(text, cursor)
@@ -179,7 +179,7 @@ export const Searched: Story = {
   },
 }
 
-/** Where nothing needs to be typed, the list opens with all there is, page by page. */
+/** Where no typing is required, the list opens with all options, page by page. */
 export const Browsed: Story = {
   parameters: overThePage('22rem'),
   render: args => (
@@ -201,7 +201,7 @@ export const Browsed: Story = {
 
 const many = Array.from({ length: 40 }, (_, index) => ({ id: String(index), label: `Client ${index}` }))
 
-/** Where the page keeps room for a bar that sticks, the first arrow key already reaches the first option. */
+/** Where the page has scroll padding for a sticky bar, the first arrow key still reaches the first option. */
 export const UnderABar: Story = {
   parameters: { picture: 'none' },
   render: args => (
@@ -218,7 +218,7 @@ export const UnderABar: Story = {
     await userEvent.type(field, 'Client')
     await waitFor(() => expect(options()).toHaveLength(40))
     await userEvent.keyboard('{ArrowDown}')
-    // The page has had the time to move.
+    // Gives the page time to scroll.
     await new Promise(requestAnimationFrame)
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'))
     await userEvent.keyboard('{Enter}')

@@ -21,7 +21,7 @@ import { OptionPopover } from './OptionPopover.tsx'
 import { useOptionSearch, type LoadOptions, type OptionSearch } from './useOptionSearch.ts'
 import { useUnchosenText } from './useUnchosenText.ts'
 
-/** A choice: `{ id, label, description?, icon?, isDisabled? }`. */
+/** An option: `{ id, label, description?, icon?, isDisabled? }`. */
 export type ComboBoxOption = Option
 
 interface ComboBoxOwnProps extends FieldValue<ComboBoxOption | null>, FieldBase, ReadOnlyField {
@@ -34,27 +34,27 @@ interface ComboBoxOwnProps extends FieldValue<ComboBoxOption | null>, FieldBase,
 
 interface LocalOptions {
   recents?: never
-  /** All there is to choose from; what is typed narrows it, accents and case aside. */
+  /** All options. Typing filters them, ignoring accents and case. */
   options: readonly ComboBoxOption[]
   load?: never
   minimumCharacters?: never
 }
 interface SearchedOptions {
   options?: never
-  /** Looks for options, page by page. Keep it stable (`useCallback`). */
+  /** Loads options page by page. Keep its identity stable (`useCallback`). */
   load: LoadOptions
-  /** From how many characters it is asked; 0: the list opens with all there is, page by page. @default 2 */
+  /** Minimum number of characters for a search. With 0 the list opens with all options, page by page. @default 2 */
   minimumCharacters?: number
-  /** What this reader chose lately: offered while nothing is typed. */
+  /** The reader's recent choices, offered while nothing is typed. */
   recents?: readonly ComboBoxOption[]
 }
 export type ComboBoxProps = ComboBoxOwnProps & FieldLabelling & (LocalOptions | SearchedOptions)
 
-/** Milliseconds without a key before a search begins. */
+/** Milliseconds without a keystroke before a search starts. */
 const pause = 250
 const never: LoadOptions = () => Promise.resolve({ options: [] })
 
-/** One of many options, found by typing: from a list, or from a search. */
+/** Chooses one of many options by typing, from a list or a search. */
 export function ComboBox({ ref, ...props }: ComboBoxProps) {
   const { options, load, minimumCharacters = 2, recents, isDisabled, isReadOnly } = props
   const [value, onChange] = useFieldValue(props, null)
@@ -68,19 +68,19 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
   const parts = useField(shownField)
   const typed = useRef(false)
   const search = useOptionSearch({ load: load ?? never, minimum: minimumCharacters, pause })
-  /** What the list was opened with last. */
+  /** The text that the list was last opened with. */
   const browsed = useRef<string>(undefined)
-  /** Nothing needs to be typed to see what there is to choose from. */
+  /** Whether the list shows options before anything is typed. */
   const isOpenList = !load || minimumCharacters === 0
 
   const { found, areRecent } = useOffered({ options, recents, search, text, chosenText })
-  // React Aria forgets a choice that its list does not hold.
+  // React Aria drops a selection that is not in its list.
   const shown =
     value && text === chosenText && !found.some(({ id }) => id === value.id) ? [value, ...found] : found
 
   const type = (next: string) => {
     setDraft(next)
-    // React Aria also writes into the field itself, after a choice and when it is left.
+    // React Aria also sets the text itself, after a selection and on blur.
     if (!typed.current) return
     typed.current = false
     forget()
@@ -97,7 +97,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
     setDraft(option.label)
     if (option.id !== value?.id) onChange(option)
   }
-  /** What is typed out in full and names one option alone is that option. */
+  /** The option that the typed text names in full, if it is the only one. */
   const named = (): ComboBoxOption | undefined => {
     const all = options ?? (search.phase === 'ready' && search.cursor === undefined ? search.options : [])
     const [only, ...others] = all.filter(({ label }) => fold(label) === fold(text))
@@ -114,14 +114,14 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
       setDraft(chosenText)
       forget()
     }
-    // Without an option to take, React Aria would empty the field or send the form.
+    // With no focused option, React Aria would clear the field or submit the form.
     if (event.key !== 'Enter' || input.current.hasAttribute('aria-activedescendant')) return
     event.preventDefault()
     event.stopPropagation()
     leave()
   }
   const clear = () => {
-    // Focus first: taking it writes the choice into the field.
+    // Focus first: receiving the focus writes the selection into the field.
     input.current?.focus()
     if (value) onChange(null)
     setDraft('')
@@ -137,7 +137,7 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
       onChange={choose}
       inputValue={text}
       onInputChange={type}
-      // React Aria tells neither of the focus on the list's own buttons nor of their way back.
+      // React Aria reports neither the focus on the list's own buttons nor its return.
       onFocus={() => {
         typed.current = false
         setDraft(text)
@@ -152,9 +152,9 @@ export function ComboBox({ ref, ...props }: ComboBoxProps) {
       allowsEmptyCollection
       menuTrigger={isOpenList || recents ? 'focus' : 'input'}
       onOpenChange={isOpen => {
-        // What is chosen narrows nothing.
+        // The text of the selected option does not filter the list.
         if (!isOpen || !load || !isOpenList) return
-        // It is told of each focus and press, also while the list is there.
+        // This is called on every focus and press, even while the list is open.
         const wanted = text === chosenText ? '' : text
         if (browsed.current !== wanted || search.phase !== 'ready') search.search(wanted)
         browsed.current = wanted
@@ -202,7 +202,7 @@ interface Offered {
   chosenText: string
 }
 
-/** What the list offers: all options that what is typed leaves, what the search found, or what was chosen lately. */
+/** The options in the list: those that match the text, the search results, or recent choices. */
 function useOffered({ options, recents, search, text, chosenText }: Offered) {
   const { phase, options: searched } = search
   const areRecent =

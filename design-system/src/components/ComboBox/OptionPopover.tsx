@@ -12,16 +12,16 @@ import type { OptionSearch } from './useOptionSearch.ts'
 
 interface OptionPopoverProps {
   options: readonly Option[]
-  /** Whether they are what was chosen lately and not what was found. */
+  /** Whether the options are recent choices rather than search results. */
   areRecent: boolean
-  /** Undefined where all options are there from the start. */
+  /** Undefined if all options are known from the start. */
   search: OptionSearch | undefined
   minimum: number
-  /** Stands below the options: why none can be added. */
+  /** Note below the options, such as why none can be added. */
   note?: string | undefined
 }
 
-/** The list under a combo box: options page by page, or what there is to say instead. */
+/** The list of a combo box: options page by page, or a message instead. */
 export function OptionPopover({ options, areRecent, search, minimum, note }: OptionPopoverProps) {
   const t = useMessages(messages)
   const items = <Collection items={options}>{option => <OptionItem option={option} />}</Collection>
@@ -61,7 +61,7 @@ export function OptionPopover({ options, areRecent, search, minimum, note }: Opt
   )
 }
 
-/** What stands in a list without options. */
+/** The message in a list without options. */
 function EmptyList({ phase, minimum }: { phase: OptionSearch['phase']; minimum: number }): ReactNode {
   const t = useMessages(messages)
   if (phase === 'loading') return <div className={list.state}>{t('loading')}</div>

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { Option } from '../../internal/list/Option.tsx'
 
-/** One page of answers; `cursor` is given back for the next one and is left out on the last. */
+/** One page of options. Pass `cursor` back to get the next page; the last page has none. */
 export interface OptionPage {
   options: readonly Option[]
   cursor?: string
 }
 
-/** Looks for options. Rejects when it fails; is told by `signal` that its answer is no longer wanted. */
+/** Searches for options. Rejects on failure. `signal` is aborted when the result is no longer needed. */
 export type LoadOptions = (query: {
   text: string
   cursor: string | undefined
@@ -26,11 +26,11 @@ const start: State = { phase: 'idle', options: [], cursor: undefined }
 interface SearchOptions {
   load: LoadOptions
   minimum: number
-  /** Milliseconds without a key before the search begins. */
+  /** Milliseconds without a keystroke before the search starts. */
   pause: number
 }
 
-/** Searches while someone types: waits for a pause, drops answers that come too late, takes page after page. */
+/** Searches as the reader types: debounces, drops outdated responses, and loads page after page. */
 export function useOptionSearch({ load, minimum, pause }: SearchOptions) {
   const [state, set] = useReducer((_: State, next: State) => next, start)
   const running = useRef<AbortController | null>(null)
@@ -51,7 +51,7 @@ export function useOptionSearch({ load, minimum, pause }: SearchOptions) {
         const added = page.options.filter(({ id }) => !known.has(id))
         set({ phase: 'ready', options: [...before, ...added], cursor: page.cursor })
       } catch {
-        // The reason is the caller's to log; the reader is told that it failed and may try again.
+        // The caller logs the reason. The reader sees that the search failed and can retry.
         if (!signal.aborted) set({ phase: 'failed', options: before, cursor })
       }
     },
@@ -84,5 +84,5 @@ export function useOptionSearch({ load, minimum, pause }: SearchOptions) {
   return { ...state, search, more, retry }
 }
 
-/** A search and what it found so far. */
+/** A search and its results so far. */
 export type OptionSearch = ReturnType<typeof useOptionSearch>

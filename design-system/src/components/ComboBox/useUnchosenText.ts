@@ -5,20 +5,20 @@ import { messages } from './ComboBox.messages.ts'
 
 interface UnchosenTextOptions {
   value: Option | null
-  /** What stands in the field while somebody types. */
+  /** The text in the field while the reader types. */
   draft: string
   isFocused: boolean
   input: RefObject<HTMLInputElement | null>
 }
 
 /**
- * What was typed and is no choice is never lost without a word: where nothing is chosen it stays, is said to be none, and
- * no form is sent with it; where something is chosen the field goes back to that, and says so.
+ * Never discards typed text silently when it matches no option. If nothing is selected, the text stays with an error
+ * and blocks the form; if something is selected, the field returns to it and says so.
  */
 export function useUnchosenText({ value, draft, isFocused, input }: UnchosenTextOptions) {
   const t = useMessages(messages)
   const [left, setLeft] = useState<{ text: string; of: string | undefined }>()
-  // Another choice is the end of what was said of the one before.
+  // A new selection clears the message about the previous one.
   const told = left?.of === value?.id ? left : undefined
   const text = isFocused ? draft : (value?.label ?? told?.text ?? '')
   const isUnchosen = text.trim() !== '' && text !== value?.label
@@ -34,7 +34,7 @@ export function useUnchosenText({ value, draft, isFocused, input }: UnchosenText
   })
   useEffect(() => {
     const form = input.current?.form
-    // Before the form is sent: otherwise this text would be missing in it.
+    // Runs before the form is submitted, which would otherwise go out without this text.
     const listen = (event: SubmitEvent) => refuse(event)
     form?.addEventListener('submit', listen, { capture: true })
     return () => form?.removeEventListener('submit', listen, { capture: true })

@@ -31,7 +31,7 @@ export const bar = style({
   alignItems: 'center',
   gap: space[2],
   minBlockSize: '3.5rem',
-  // In line with what stands in the rows; a button brings room of its own.
+  // Aligns the content with that of the rows; the button has its own padding.
   paddingInline: `${space[5]} ${space[3]}`,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   color: vars.color.muted,
@@ -46,7 +46,7 @@ export const bar = style({
 
 export const field = style({ flex: 1, minInlineSize: 0 })
 
-/** The bar around it shows the focus; the field is the only thing in it. */
+/** No focus ring of its own: the surrounding bar, which contains nothing else, shows the focus. */
 export const input = style({
   inlineSize: '100%',
   minBlockSize: '2.75rem',
@@ -131,7 +131,7 @@ export const item = style({
 })
 
 export const icon = style({ display: 'inline-grid', placeItems: 'center', inlineSize: '2rem', flex: 'none' })
-// Where some rows have an icon, the words of the others stand below theirs.
+// If any row has an icon, the text of rows without one is indented to match.
 globalStyle(`${results}:has(${icon}) ${item}:not(:has(${icon}))`, {
   paddingInlineStart: `calc(2 * ${space[3]} + 2rem)`,
 })
@@ -214,7 +214,7 @@ export const key = style({
   fontFamily: 'inherit',
   ...type.caption,
 })
-/** One arrow for all directions. */
+/** One arrow icon, rotated for each direction. */
 export const up = style({ rotate: '90deg' })
 export const down = style({ rotate: '-90deg' })
 

@@ -123,7 +123,7 @@ export const Default: Story = {
     const list = screen.getByRole('listbox', { name: /Results|Résultats/ })
     await expect(field).toHaveAttribute('aria-controls', list.id)
     await expect(options()).toEqual(['recents/ADM0.5', 'recents/M03', 'actions/theme', 'actions/new'])
-    // "inventory" finds "Inventaire", also in the French interface.
+    // "inventory" finds "Inventaire" even in the French interface.
     await userEvent.type(field, 'inventory')
     await waitFor(() => expect(active()).toHaveTextContent('Inventaire'))
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', active()?.id))
@@ -156,7 +156,7 @@ export const ChooseByEnter: Story = {
     const field = await screen.findByRole('combobox')
     await userEvent.type(field, 'nouveau menx')
     await expect(options()).not.toContain('actions/new')
-    // A correction: no row is active any more, Enter means the first.
+    // After a correction no row is active, so Enter chooses the first.
     await userEvent.keyboard('{Backspace}')
     await waitFor(() => expect(options()).toContain('actions/new'))
     await userEvent.keyboard('{Enter}')
@@ -191,7 +191,7 @@ export const LateAnswerMovesNothing: Story = {
     await waitFor(() =>
       expect(screen.getByText(/Searching: Personnes|Recherche en cours : Personnes/)).toBeVisible(),
     )
-    // People stand first in the sources, but their answer is late: it goes below.
+    // People are the first source, but their results arrive late and are added at the end.
     lateAnswer.resolve()
     await screen.findByRole('option', { name: /Inès/ }, { timeout: 3000 })
     await expect(active()?.dataset['key']).toBe(before.key)
@@ -228,7 +228,7 @@ export const FirstOfMany: Story = {
     const field = await screen.findByRole('combobox')
     await userEvent.type(field, 'inv')
     await screen.findByRole('group', { name: /^Personnes – 3 (of|sur) 41$/ }, { timeout: 3000 })
-    // The menu that is found beside them counts as well.
+    // The count includes the matching menu.
     await waitFor(() =>
       expect(screen.getByText(/^42 (results|résultats)$/)).toHaveAttribute('role', 'status'),
     )

@@ -19,15 +19,15 @@ import { usePaletteSearch, type PaletteSearch } from './usePaletteSearch.ts'
 export interface CommandPaletteProps extends ElementProps<HTMLElement> {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** What is searched, in the order of their results; keep the array the same between renders. */
+  /** The sources to search, in the order of their results. Keep the array stable between renders. */
   sources: readonly PaletteSource[]
-  /** Shown before anything is typed. */
+  /** Items shown before anything is typed. */
   recents?: readonly PaletteItem[]
-  /** After an item was chosen, for instance to remember it. */
+  /** Called after an item was chosen, for instance to remember it. */
   onChoose?: (item: PaletteItem) => void
 }
 
-/** One field from which everything is reached. */
+/** A search field that reaches every page and action. */
 export function CommandPalette({ isOpen, onOpenChange, ...props }: CommandPaletteProps) {
   const t = useMessages(messages)
   return (
@@ -43,7 +43,7 @@ export function CommandPalette({ isOpen, onOpenChange, ...props }: CommandPalett
 
 type PaletteProps = Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'> & { onClose: () => void }
 
-/** Mounted anew each time that it opens: text and pages begin empty. */
+/** Remounted each time the palette opens, which resets the text and the pages. */
 function Palette({ sources, recents = [], onChoose, onClose }: PaletteProps) {
   const t = useMessages(messages)
   const [text, setText] = useState('')
@@ -77,7 +77,7 @@ function Palette({ sources, recents = [], onChoose, onClose }: PaletteProps) {
       event.preventDefault()
       back()
     }
-    // After a correction no row is active: Enter then means the first.
+    // After a correction no row is active, so Enter chooses the first.
     const active = event.currentTarget.querySelector('[role="option"][data-focused]')
     const first = event.currentTarget.querySelector<HTMLElement>('[role="option"][data-key]')
     if (event.key === 'Enter' && !active && first && count > 0) {
@@ -104,7 +104,7 @@ function Palette({ sources, recents = [], onChoose, onClose }: PaletteProps) {
           )}
           {page && <span className={styles.page}>{page.title}</span>}
           <TextField
-            // A page is another field: its name changes with it.
+            // The accessible name includes the page, so that a page change is noticed.
             aria-label={page ? `${t('label')}, ${page.title}` : t('label')}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog opened for this field
             autoFocus
@@ -144,7 +144,7 @@ function Palette({ sources, recents = [], onChoose, onClose }: PaletteProps) {
   )
 }
 
-/** Who is still searching, and who could not. */
+/** Names the sources that are still searching and those that failed. */
 function Notices({ search }: { search: PaletteSearch }) {
   const t = useMessages(messages)
   const { pending, failed, retry } = search

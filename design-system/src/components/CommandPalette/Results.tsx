@@ -21,14 +21,14 @@ export function itemAt(groups: readonly PaletteGroup[], key: string): PaletteIte
 export interface ResultsProps {
   groups: readonly PaletteGroup[]
   query: string
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string
   onChoose: (key: string) => void
-  /** What is said instead of rows. */
+  /** Message shown when there are no rows. */
   empty: string
 }
 
-/** The rows, in groups. */
+/** The results, in groups. */
 export function Results({ groups, query, label, onChoose, empty }: ResultsProps) {
   const t = useMessages(messages)
   return (

@@ -1,44 +1,44 @@
 /**
- * Finding things by their words: accents, case and ligatures do not count, the words of the query may come in any
- * order, and a thing is found by its title, by its other words (the other language, a synonym) and by its code.
+ * Matches items by their words. Accents, case and ligatures are ignored, and the words of the query may be in any
+ * order. An item matches by its title, its keywords (the other language, a synonym) and its code.
  */
 
 const ligatures: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ł: 'l' }
 
-/** One letter without accent and case; a ligature becomes its letters, a combining mark nothing. */
+/** Folds one letter: removes accents and case, splits ligatures, and drops combining marks. */
 function foldLetter(letter: string): string {
-  // By way of capitals, as Unicode's case folding does: some small letters share one capital (ᲀ and в both have В).
+  // Via upper case, like Unicode case folding: some small letters share a capital (ᲀ and в both have В).
   const plain = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase().toLowerCase()
   return plain.replaceAll(/[œæßøđł]/g, found => ligatures[found] ?? found).replaceAll(/[’‘ʼ`]/g, "'")
 }
 
-/** A text as it is compared: without accents, case and ligatures. */
+/** Folds a text for comparison: without accents, case and ligatures. */
 export function fold(text: string): string {
   let folded = ''
   for (const letter of text) folded += foldLetter(letter)
   return folded
 }
 
-/** The words of a query, folded; hyphens, dots and apostrophes part words. */
+/** The folded words of a query. Hyphens, dots and apostrophes separate words. */
 export function wordsOf(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(word => word !== '')
 }
 
-/** What can be found. */
+/** An item that a query can match. */
 export interface Findable {
-  /** The words that are shown. */
+  /** The visible title. */
   title: string
-  /** Further words: the title in the other language, description, synonyms. */
+  /** Additional words to match: the title in the other language, a description, synonyms. */
   keywords?: readonly string[]
-  /** A code such as "M0503": found by its beginning. */
+  /** A code such as "M0503", matched by prefix. */
   code?: string
 }
 
 const points = { whole: 100, start: 60, wordStart: 40, inside: 15 } as const
 
-/** How well one word of the query is found in a folded text; 0 when it is not. */
+/** Scores one word of the query against a folded text; 0 if it does not match. */
 function pointsIn(text: string, word: string): number {
   if (text === word) return points.whole
   if (text.startsWith(word)) return points.start
@@ -50,8 +50,8 @@ function pointsIn(text: string, word: string): number {
 }
 
 /**
- * How well a thing answers a query: 0 when some word of the query is found nowhere in it, more the better.
- * The title counts twice as much as the other words; an empty query is answered by everything alike (1).
+ * Scores an item against a query; higher is better, and 0 means that some word of the query matches nothing.
+ * The title counts twice as much as the keywords. For an empty query every item scores 1.
  */
 export function score(query: string, thing: Findable): number {
   const words = wordsOf(query)
@@ -70,7 +70,7 @@ export function score(query: string, thing: Findable): number {
   return sum / words.length
 }
 
-/** Those that answer the query, best first; equally good ones keep their order. */
+/** The items that match the query, best first. Items with equal scores keep their order. */
 export function rank<T extends Findable>(query: string, things: readonly T[]): T[] {
   return things
     .map(thing => ({ thing, found: score(query, thing) }))
@@ -79,16 +79,16 @@ export function rank<T extends Findable>(query: string, things: readonly T[]): T
     .map(({ thing }) => thing)
 }
 
-/** A piece of a title, and whether the query found it. */
+/** A piece of a title, and whether the query matched it. */
 export interface Piece {
   text: string
   isFound: boolean
 }
 
-/** A title in pieces, those that the query found apart; joined they are the title. */
+/** Splits a title into matched and unmatched pieces, which join up to the title. */
 export function pieces(query: string, title: string): Piece[] {
   const letters = Array.from(title)
-  // Where each folded character comes from, because folding may lengthen a text.
+  // Maps each folded character to its original letter, because folding may lengthen a text.
   const origin: number[] = []
   let folded = ''
   letters.forEach((letter, index) => {

@@ -9,10 +9,10 @@ import {
   type PaletteSource,
 } from './sources.ts'
 
-/** A remote source is asked after the reader paused this long, in ms. */
+/** Pause in typing before remote sources are searched, in ms. */
 const pause = 200
 
-/** A remote answer waits so long at most for those of the sources before it, in ms: the order is theirs, not of chance. */
+/** Longest time that remote results wait for earlier sources, in ms. It keeps the order of the groups predictable. */
 const patience = 300
 
 const wait = (duration: number) =>
@@ -20,7 +20,7 @@ const wait = (duration: number) =>
     setTimeout(resolve, duration)
   })
 
-/** Asks a source; an error that it throws is a rejection like any other. */
+/** Searches a source. Turns an error that it throws into a rejection. */
 function ask(source: PaletteSource, text: string, signal: AbortSignal): ReturnType<PaletteSource['search']> {
   try {
     return source.search(text, signal)
@@ -30,15 +30,15 @@ function ask(source: PaletteSource, text: string, signal: AbortSignal): ReturnTy
 }
 
 export interface PaletteSearch extends PaletteAnswers {
-  /** What these are the answers to: for one render the text is ahead of them. */
+  /** The query that these results belong to, which lags one render behind the text. */
   text: string
-  /** Asks a source that failed once more. */
+  /** Searches a failed source again. */
   retry: (source: PaletteSource) => void
 }
 
 /**
- * Asks all sources for a text and collects what they answer, each as it comes. A new text aborts the questions of the
- * last one; an answer to them is dropped.
+ * Searches all sources for a text and adds their results as they arrive. A new text aborts the searches for the
+ * previous one and drops their results.
  */
 export function usePaletteSearch(sources: readonly PaletteSource[], text: string): PaletteSearch {
   const [answers, setAnswers] = useState<PaletteAnswers>(noAnswers)
@@ -51,14 +51,14 @@ export function usePaletteSearch(sources: readonly PaletteSource[], text: string
         const items = await found
         if (!signal.aborted) setAnswers(current => withAnswer(current, source, items))
       } catch {
-        // Why it failed is the source's to report; the reader is told that it did.
+        // The source reports the reason. The reader only sees that it failed.
         if (!signal.aborted) setAnswers(current => withFailure(current, source))
       }
     },
     [],
   )
 
-  // Before the paint: what answers at once is there with the letter that was typed.
+  // Before paint, so that synchronous results appear together with the typed letter.
   useLayoutEffect(() => {
     const controller = new AbortController()
     running.current = controller
@@ -88,7 +88,7 @@ export function usePaletteSearch(sources: readonly PaletteSource[], text: string
           Promise.race([before, late]).then(() => found),
           signal,
         )
-        // Read when its turn comes: until then its failure is nobody's.
+        // Handled when its turn comes; until then this avoids an unhandled rejection.
         found.catch(() => undefined)
       }
     }, pause)

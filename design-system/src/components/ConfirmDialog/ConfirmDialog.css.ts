@@ -9,5 +9,5 @@ export const error = style({
   color: vars.color.danger.text,
   fontWeight: weight.medium,
 })
-/** In the middle of the first line. */
+/** Centres the icon on the first line. */
 export const icon = style({ flex: 'none', marginBlockStart: '0.125rem' })

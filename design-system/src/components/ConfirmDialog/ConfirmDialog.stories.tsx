@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { ConfirmDialog, confirmTones, type ConfirmDialogProps } from './ConfirmDialog.tsx'
 
-/** Opens it as a screen would, so that there is somewhere for the focus to go back to. */
+/** Opens the dialog from a button, as a screen would, so that the focus can return there. */
 function Opened(props: ConfirmDialogProps) {
   const [isOpen, setOpen] = useState(props.isOpen)
   const change = (next: boolean) => {

@@ -16,29 +16,29 @@ export type ConfirmTone = (typeof confirmTones)[number]
 
 export interface ConfirmDialogProps extends ElementProps<HTMLElement> {
   isOpen: boolean
-  /** Called with `false` when the reader does not go ahead. */
+  /** Called with `false` when the reader cancels. */
   onOpenChange: (isOpen: boolean) => void
   /** The question: "Delete the menu Reports?" */
   title: string
-  /** What will happen, and what cannot be undone. */
+  /** What will happen and what cannot be undone. */
   children: ReactNode
-  /** What going ahead does: "Delete menu". */
+  /** Label of the confirm button: "Delete menu". */
   confirmLabel: string
-  /** The safe way out. @default 'Cancel' */
+  /** Label of the cancel button. @default 'Cancel' */
   cancelLabel?: string
-  /** `danger` for what cannot be undone. @default 'normal' */
+  /** Use `danger` for actions that cannot be undone. @default 'normal' */
   tone?: ConfirmTone
-  /** A word that must be typed before something big is destroyed. */
+  /** A word that the reader must type to confirm a major destructive action. */
   typeToConfirm?: string
-  /** Goes ahead. The dialog stays open until the caller closes it. */
+  /** Called when the reader confirms. The dialog stays open until the caller closes it. */
   onConfirm: () => void
-  /** The work is under way: the dialog cannot be left. @default false */
+  /** Whether the action is in progress, during which the dialog cannot be closed. @default false */
   isPending?: boolean
-  /** Why going ahead failed; stays until the next try. */
+  /** Why the action failed. Shown until the next attempt. */
   error?: ReactNode
 }
 
-/** A question before something happens. The focus is on the safe answer; Escape means no. */
+/** Asks for confirmation before an action. Focus starts on the cancel button, and Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, onOpenChange, title, isPending = false } = props
   const id = useId()
@@ -58,7 +58,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   )
 }
 
-/** Its own component: what was typed is forgotten when the dialog closes. */
+/** A separate component, so that closing the dialog resets the typed text. */
 function ConfirmContent({
   bodyId,
   children,

@@ -23,33 +23,33 @@ import * as styles from './editing.css.ts'
 export interface CellEditorProps<Row> {
   column: GridColumn<Row>
   row: Row
-  /** Names the row. */
+  /** Name of the row. */
   name: string
-  /** What was entered before, when it was not kept. */
+  /** The previous entry, if it was not saved. */
   entry: CellEntry | undefined
-  /** The cell, which the editor lies over. */
+  /** The cell that the editor covers. */
   cell: HTMLElement
-  /** With what it opens instead of the value. */
+  /** Initial text that replaces the value. */
   start: EditorStart | undefined
-  /** What was pressed since it was asked for, once it has the focus. */
+  /** Returns the keys pressed between the request for the editor and its focus. */
   takeKeys: () => readonly TypedKey[]
   t: GridWords
-  /** All columns of the grid: some values must come after others. */
+  /** All columns of the grid, because some values must come after others. */
   columns: readonly GridColumn<Row>[]
-  /** Sends what was typed. */
+  /** Saves the typed value. */
   onKeep: (value: CellValue, text: string) => void
-  /** The editor was left with something that is wrong. */
+  /** Called when the editor is left with an invalid entry. */
   onPark: (text: string, problem: CellProblem) => void
-  /** @param step to the next cell, or the one before */
+  /** @param step moves to the next cell or to the previous one */
   onClose: (step?: 1 | -1) => void
 }
 
 interface EntryFieldProps<Row> extends Omit<CellEditorProps<Row>, 'onKeep'> {
-  /** Reads, checks and sends what was typed; what is wrong with it, or `null`. */
+  /** Parses, validates and saves the typed text. Returns the problem, or `null`. */
   onKeep: (text: string) => CellProblem | null
 }
 
-/** Edits one cell, over it: a line to type in, or a list to choose from. */
+/** The editor over a cell: a text field, or a list to choose from. */
 export default function CellEditor<Row>({ onKeep, ...props }: CellEditorProps<Row>) {
   const { column, row, columns } = props
   const locale = useLocale()
@@ -101,7 +101,7 @@ function ChoiceEditor<Row>(props: EntryFieldProps<Row>) {
   )
 }
 
-/** Letters that were typed before the menu had the focus lead to an option as if it had heard them, and Enter takes it. */
+/** Replays keys typed before the menu had the focus: letters select an option by type-ahead, and Enter confirms it. */
 function useKeysInMenu(typed: string, takeKeys: () => readonly TypedKey[]): void {
   const [first] = useState(typed)
   useEffect(() => {
@@ -117,7 +117,7 @@ function useKeysInMenu(typed: string, takeKeys: () => readonly TypedKey[]): void
       stop.abort()
       const { text, end } = afterKeys(first, takeKeys())
       for (const letter of text) press(letter)
-      // The option that they lead to has the focus in the next frame.
+      // The option that they select has the focus in the next frame.
       if (end) requestAnimationFrame(() => press('Enter'))
     }
     document.addEventListener('focusin', replay, { signal: stop.signal })
@@ -127,8 +127,8 @@ function useKeysInMenu(typed: string, takeKeys: () => readonly TypedKey[]): void
 }
 
 /**
- * Where the cell is. React Aria closes what lies over something that scrolls; the scrolling that brought the cell into
- * view just before may be told late, and moves nothing any more.
+ * The position of the cell. React Aria closes overlays when something under them scrolls, but the event of the scroll
+ * that brought the cell into view may arrive late, when nothing moves any more.
  */
 function useCellPlace(cell: HTMLElement): { place: DOMRect; isStill: () => boolean } {
   const [place] = useState(() => cell.getBoundingClientRect())
@@ -141,7 +141,7 @@ function useCellPlace(cell: HTMLElement): { place: DOMRect; isStill: () => boole
   }
 }
 
-/** The editor opens to be typed in. */
+/** Focuses the field when the editor opens. */
 const first = { autoFocus: true }
 
 function TextEditor<Row>(props: EntryFieldProps<Row>) {
@@ -151,22 +151,22 @@ function TextEditor<Row>(props: EntryFieldProps<Row>) {
   const [start] = useState(() => entry?.text ?? entryText(column, column.value(row), locale))
   const [text, setText] = useState(props.start?.typed ?? start)
   const [problem, setProblem] = useState(props.start ? props.start.problem : entry?.problem)
-  /** Nothing was typed since the cell was to be emptied, and may not be. */
+  /** Whether the editor still shows the refusal to empty a required cell. */
   const isRefusal = props.start?.problem !== undefined && text === props.start.typed
   const isLeft = useRef(false)
   const { place, isStill } = useCellPlace(cell)
 
-  /** Leaves the editor, because of a press elsewhere, or because it goes. */
+  /** Leaves the editor after a press elsewhere or on unmount. */
   const atEnd = useRef<(isPress: boolean) => void>(() => {})
   const keep = (step?: 1 | -1, typed = text) => {
-    // What nobody touched is as it was, with every digit and space.
+    // An unchanged text keeps the value exactly, with every digit and space.
     const found = typed === start && !entry ? null : onKeep(typed)
     setProblem(found ?? undefined)
     if (found) return
     isLeft.current = true
     onClose(step)
   }
-  /** Something else was pressed, or the grid scrolled: what was typed is kept, right or wrong. */
+  /** Handles a press elsewhere or a scroll of the grid: keeps the typed text, valid or not. */
   const leave = () => {
     if (isLeft.current) return
     isLeft.current = true
@@ -176,18 +176,18 @@ function TextEditor<Row>(props: EntryFieldProps<Row>) {
     }
     onClose()
   }
-  // React Aria closes what is not modal when the focus goes elsewhere; a press on plain words takes no focus.
+  // React Aria closes a non-modal overlay when the focus leaves, but a press on plain text moves no focus.
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const onPress = (event: PointerEvent) => {
       if (!(event.target instanceof Node) || box.current?.contains(event.target)) return
-      // Gone before what was pressed takes the focus: a dialog that is still there takes it back.
+      // Unmount before the pressed element gets the focus: a dialog that is still mounted would take it back.
       flushSync(() => atEnd.current(true))
     }
     document.addEventListener('pointerdown', onPress, true)
     return () => document.removeEventListener('pointerdown', onPress, true)
   }, [])
-  // The grid may become cards, or go, while somebody types.
+  // The grid may switch to cards or unmount while the reader types.
   useEffect(() => () => atEnd.current(false), [])
   useEffect(() => {
     atEnd.current = isPress => {
@@ -204,11 +204,11 @@ function TextEditor<Row>(props: EntryFieldProps<Row>) {
     isLeft.current = true
     onClose()
   }
-  /** The field hears the next key itself; what was typed before is in it already. */
+  /** Applies the keys typed before the focus arrived. The field handles all later keys itself. */
   const onFocus = () => {
     const { text: typed, end } = afterKeys(text, takeKeys())
     setText(typed)
-    // Not where the focus is given: what takes it next is drawn at once, which React forbids there.
+    // Not inside the focus handler: moving the focus renders synchronously, which React forbids here.
     if (end) queueMicrotask(() => keep(end.key === 'Enter' ? undefined : end.shiftKey ? -1 : 1, typed))
   }
   return (

@@ -30,15 +30,15 @@ interface ColumnMenuProps<Row> {
   commands: GridCommands<Row>
   t: GridWords
   onClose: () => void
-  /** Lets the arrow keys change the width. */
+  /** Starts resizing with the arrow keys. */
   onResize: () => void
-  /** Makes the column as wide as what it shows, or all of them. */
+  /** Fits the column, or all columns, to the content. */
   onFit: (which: 'column' | 'all') => void
 }
 
 const icon = (Icon: typeof Pin) => <Icon aria-hidden size={18} />
 
-/** All that can be done to a column: what a pointer does by pressing and dragging, a keyboard does from here. */
+/** All commands of a column. Gives keyboard access to what a pointer does by pressing and dragging. */
 export function ColumnMenu<Row>(props: ColumnMenuProps<Row>) {
   const { column, trigger, commands, t, onClose, onResize, onFit } = props
   const { sort, columns } = commands.view

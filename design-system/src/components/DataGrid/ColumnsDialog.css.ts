@@ -11,7 +11,7 @@ export const item = style({
   paddingBlock: space[1],
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 })
-/** Below the words of its group, which stand over the first of them. */
+/** Indented below the group's title, which is above its first column. */
 export const grouped = style([item, { paddingInlineStart: space[4] }])
 export const group = style({
   margin: 0,

@@ -19,7 +19,7 @@ export interface ColumnsDialogProps<Row> {
   onClose: () => void
 }
 
-/** Which columns are shown, in which order, and which stay in view. Takes effect at once. */
+/** Shows, hides, orders and pins columns. Changes take effect immediately. */
 export default function ColumnsDialog<Row>({ commands, t, onClose }: ColumnsDialogProps<Row>) {
   const columns = columnsWithCells(commands.columns)
   const layout = commands.view.columns
@@ -53,7 +53,7 @@ export default function ColumnsDialog<Row>({ commands, t, onClose }: ColumnsDial
             const isShown = !layout.hidden.includes(id)
             const name = columnName(column)
             const isFirst = group !== undefined && ordered[at - 1]?.group !== group
-            // A column that is moved into another group, or out of one, keeps its element, and so the focus.
+            // A column that moves into or out of a group keeps its element and therefore the focus.
             return (
               <li key={id}>
                 {isFirst && (
@@ -65,7 +65,7 @@ export default function ColumnsDialog<Row>({ commands, t, onClose }: ColumnsDial
                   <span className={styles.words}>
                     <Checkbox
                       value={isShown}
-                      // One column is always left, or there would be nothing to bring the others back from.
+                      // The last visible column cannot be hidden, or there would be no way to bring the others back.
                       isDisabled={!isHideable || (isShown && shownCount === 1)}
                       onChange={isTicked => commands.setColumns(showColumn(layout, id, isTicked))}
                     >

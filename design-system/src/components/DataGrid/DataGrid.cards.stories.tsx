@@ -14,7 +14,7 @@ import {
 type Answer = void | { problem: string }
 const save = fn<(edit: GridCellEdit<PlanningRequest>) => Promise<Answer>>()
 
-/** What a screen does: it keeps the rows, and takes over what the services took. */
+/** Behaves like a screen: keeps the rows and applies the edits that the services accept. */
 function Editable({ rows: first, ...props }: DataGridProps<PlanningRequest>) {
   const [rows, setRows] = useState(first)
   return (
@@ -66,7 +66,7 @@ const editor = async (title: string) => {
 }
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-/** A value that is not there has no place on a card, but where it can be entered. */
+/** A card leaves out blank values, unless they can be edited. */
 export const WithoutValues: Story = {
   args: {
     rows: makeRequests(1).map(row => ({ ...row, city: '', owner: '' })),
@@ -79,11 +79,11 @@ export const WithoutValues: Story = {
   },
 }
 
-/** The same keys, the same rules, the same words as in the table. */
+/** The same keys, rules and messages as in the table. */
 export const Editing: Story = {
   play: async ({ canvasElement }) => {
     const city = () => edit(canvasElement, 'Ville', 'Durand 1')
-    // What cannot be edited has nothing to edit it by.
+    // A read-only value has no edit button.
     await expect(
       within(list(canvasElement)).queryByRole('button', { name: /^(Edit|Modifier) Responsable/ }),
     ).toBeNull()
@@ -99,7 +99,7 @@ export const Editing: Story = {
     await expectClosed()
     await waitFor(() => expect(city()).toHaveFocus())
     await expect(save).not.toHaveBeenCalled()
-    // Kept by Tab, which goes on to the next value that can be edited.
+    // Tab saves and moves to the next editable value.
     await userEvent.keyboard('{Enter}')
     const again = await editor('Ville')
     await userEvent.clear(again)
@@ -119,7 +119,7 @@ export const Editing: Story = {
   },
 }
 
-/** A press on the value opens it, on a target that fingers find; a link is followed, and edited by its button. */
+/** A tap on a value edits it, with a touch-sized target. A tap on a link follows it; its button edits it. */
 export const ByTouch: Story = {
   play: async ({ canvasElement }) => {
     const city = edit(canvasElement, 'Ville', 'Durand 1')
@@ -130,7 +130,7 @@ export const ByTouch: Story = {
     const field = await editor('Ville')
     await userEvent.clear(field)
     await userEvent.type(field, 'Brest')
-    // Left by a press elsewhere: kept.
+    // A press elsewhere saves.
     await userEvent.click(within(canvasElement).getByText(/^3 (rows|lignes)$/))
     await expectClosed()
     await expect(save).toHaveBeenCalledWith(expect.objectContaining({ columnId: 'city', value: 'Brest' }))
@@ -141,7 +141,7 @@ export const ByTouch: Story = {
   },
 }
 
-/** What is sorted by the value goes where it belongs, and takes the focus along; what was refused stays and is found. */
+/** A card that moves because of an edit keeps the focus. A refused entry stays and can be found. */
 export const NothingIsLost: Story = {
   args: {
     defaultView: { ...initialView, sort: [{ column: 'city', direction: 'ascending' }] },
@@ -160,7 +160,7 @@ export const NothingIsLost: Story = {
     await waitFor(() => expect(valueOf(moved())).toHaveTextContent(/^Poitiers$/))
     await expect(list(canvasElement).firstElementChild?.contains(moved())).toBe(false)
     await waitFor(() => expect(moved()).toHaveFocus())
-    // Refused: it stays in its card, and the way back to it is shown.
+    // A refused entry stays in its card, and a banner links to it.
     save.mockResolvedValueOnce({ problem: 'Le dossier est clos.' })
     await userEvent.keyboard('{Enter}')
     const again = await editor('Ville')
@@ -185,7 +185,7 @@ const titles = (canvasElement: HTMLElement, name: string) =>
     .getAllByRole('term')
     .map(term => term.textContent)
 
-/** The first four columns in the reader's order; a card opens for the rest, and stays as it was left. */
+/** A card shows the first four columns in the reader's order, opens for the rest, and remembers its state. */
 export const FirstColumns: Story = {
   args: {
     rows: makeRequests(40),
@@ -216,7 +216,7 @@ export const FirstColumns: Story = {
     await expect(button).toHaveFocus()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toBeVisible()
-    // The others stay closed, and what can be done with the row is where it was.
+    // The other cards stay closed, and the row actions stay in place.
     const [, second] = list(canvasElement).children
     await expect(
       within(second as HTMLElement)
@@ -228,7 +228,7 @@ export const FirstColumns: Story = {
         name: /^(Actions for|Actions pour)/,
       }),
     ).toBeVisible()
-    // As it was left, when more cards come, and when it was found again.
+    // Its state survives loading more cards and a search.
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Show more|Afficher la suite/ }))
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'Durand')
     await waitFor(() => expect(list(canvasElement).querySelectorAll(':scope > li').length).toBeLessThan(40))
@@ -239,7 +239,7 @@ export const FirstColumns: Story = {
   },
 }
 
-/** Tab goes on to a value that the card hides, and opens it; what was refused keeps it open. */
+/** Tab moves to a hidden value and opens the card. A refused entry keeps it open. */
 export const EditingOpens: Story = {
   args: {
     rows: makeRequests(1),
@@ -268,13 +268,13 @@ export const EditingOpens: Story = {
     await userEvent.type(field, ' Centre{Enter}')
     await expectClosed()
     await within(canvasElement).findByText(/Le dossier est clos/)
-    // Closed by hand, what is not kept is still in sight.
+    // An unsaved entry stays visible even if the card is closed by hand.
     await userEvent.click(button)
     await expect(edit(canvasElement, 'Ville', 'Durand 1')).toBeVisible()
   },
 }
 
-/** On its way, refused, and long. */
+/** Pending, refused and long entries. */
 export const Permutations: Story = {
   args: { rows: makeRequests(2) },
   play: async ({ canvasElement }) => {

@@ -106,13 +106,13 @@ export const ColumnsByPointer: Story = {
       y: target.top + 8,
     })
     await waitFor(() => expect(titles(canvasElement).slice(0, 3)).toEqual(['Statut', 'Client', 'Ville']))
-    // A drag sorts nothing.
+    // A drag does not sort.
     await expect(header(canvasElement, 'Statut')).toHaveAttribute('aria-sort', 'none')
     await expect(args.onViewChange).toHaveBeenCalledTimes(2)
   },
 }
 
-/** How much room is left beside what stands in an element; below 0 where it is cut. */
+/** The free space beside the content of an element; negative if the content is clipped. */
 const spareIn = (element: Element) => {
   const range = document.createRange()
   range.selectNodeContents(element)
@@ -120,7 +120,7 @@ const spareIn = (element: Element) => {
   const padding = Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)
   return element.clientWidth - padding - range.getBoundingClientRect().width
 }
-/** Nothing of a column is cut, and it is not wider than it must be: its longest words, or its title, touch both sides. */
+/** Whether a column fits: nothing is clipped, and its longest cell or its title fills it. */
 const isFitted = (canvasElement: HTMLElement, name: string) => {
   const head = header(canvasElement, name)
   const title = head.querySelector('[id]')
@@ -133,7 +133,7 @@ const isFitted = (canvasElement: HTMLElement, name: string) => {
   return title !== null && title.scrollWidth <= title.clientWidth && spare > -1 && spare < 2
 }
 
-/** As wide as what is in them: by a double click between two headers, and by the menu for those who cannot. */
+/** Fits columns to their content with a double click between two headers, or with the menu. */
 export const FitToContent: Story = {
   parameters: { picture: 'none' },
   args: {
@@ -149,7 +149,7 @@ export const FitToContent: Story = {
       /^(Column Ville fits its content|La colonne Ville est ajustée à son contenu)\.$/,
     )
     await expect(args.onViewChange).toHaveBeenCalledTimes(1)
-    // What is in the header counts as well: "Heures" is longer than its figures, and sorted it has an arrow.
+    // The header counts too: "Heures" is longer than its numbers, and has an arrow when sorted.
     await userEvent.click(within(header(canvasElement, 'Heures')).getByRole('button', { name: /^Heures/ }))
     await choose(canvasElement, 'Heures', /^(Fit to content|Ajuster au contenu)$/)
     await waitFor(() => expect(isFitted(canvasElement, 'Heures')).toBe(true))
@@ -163,7 +163,7 @@ export const FitToContent: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       /^(All columns fit their content|Toutes les colonnes sont ajustées à leur contenu)\.$/,
     )
-    // The view has the widths, as it has those that are dragged.
+    // The view contains the fitted widths, like dragged ones.
     const widths = Object.fromEntries(
       requestColumns.map(({ id, title }) => [id, header(canvasElement, title).getBoundingClientRect().width]),
     )
@@ -173,7 +173,7 @@ export const FitToContent: Story = {
   },
 }
 
-/** Columns arranged in every way. */
+/** Columns with every kind of arrangement. */
 const arranged = {
   defaultView: {
     ...initialView,
@@ -195,7 +195,10 @@ const cells = (canvasElement: HTMLElement) => ({
     ?.closest('[role="gridcell"]'),
 })
 
-/** Sideways they are sticky; while rows go up or down they stand still, which costs a fraction. */
+/**
+ * Pinned cells are sticky during horizontal scrolling and have a fixed offset during vertical scrolling, which is
+ * cheaper.
+ */
 export const PinnedStandStill: Story = {
   args: {
     ...arranged,
@@ -204,7 +207,7 @@ export const PinnedStandStill: Story = {
   },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).queryByRole('grid')
-    // On a phone there are cards, and nothing to scroll sideways.
+    // On a phone there are cards and no horizontal scrolling.
     if (!table) return
     const edges = () => {
       const { client, menu } = cells(canvasElement)
@@ -234,12 +237,12 @@ export const PinnedStandStill: Story = {
 
 const few = requestColumns.filter(({ id }) => ['client', 'city', 'mission', 'owner'].includes(id))
 
-/** What has no room is scrolled to; at each edge it is seen whether something goes on beyond it. */
+/** Columns that do not fit are scrolled. Each edge shows whether more columns follow beyond it. */
 export const ColumnsBeyond: Story = {
   args: { rowActions: () => [] },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).queryByRole('grid')
-    // On a phone there are cards, and nothing to scroll sideways.
+    // On a phone there are cards and no horizontal scrolling.
     if (!table) return
     const beyond = () =>
       ['data-before', 'data-after'].filter(side => table.nextElementSibling?.hasAttribute(side))
@@ -251,7 +254,7 @@ export const ColumnsBeyond: Story = {
   },
 }
 
-/** Words give way where that brings all columns into view. */
+/** Text columns shrink if that brings all columns into view. */
 export const WordsGiveWay: Story = {
   args: { columns: few },
   parameters: { picture: 'none' },
@@ -269,17 +272,17 @@ export const WordsGiveWay: Story = {
 }
 
 /**
- * The reader makes their text larger, and spaces it out, while the page is open: columns and rows grow with it, a chosen
- * width too, cards come earlier, and every row is where its number says.
+ * The reader enlarges and spaces out their text while the page is open: columns, rows and chosen widths grow with it,
+ * the grid switches to cards earlier, and every row is at the position of its index.
  */
 export const LargeText: Story = {
   parameters: { picture: 'none' },
   args: {
-    // All of them as wide as they are, so that none takes what is left.
+    // Fixed widths, so that no column takes the remaining space.
     columns: requestColumns.map(column => ({ ...column, canGrow: false })),
     defaultView: { ...initialView, columns: { ...initialColumns, widths: { city: 160 } } },
   },
-  // No `args`, which the docs page would write out.
+  // Not passed as `args`, which the docs page would write out.
   render: ({ mode: _mode, paging: _paging, source: _source, rowCount: _count, pageSize: _size, ...args }) => (
     <DataGrid {...args} rows={manyRows} />
   ),
@@ -300,7 +303,7 @@ export const LargeText: Story = {
       root.style.fontSize = '150%'
       await waitFor(() => expect(width('Client')).toBe(usual.client * 1.5))
       await expect(width('Ville')).toBe(240)
-      // By pointer: 60 px are 40 of what the width is kept in.
+      // By pointer: 60 px on the screen are 40 px in the stored width.
       const handle = header(canvasElement, 'Ville').querySelector('[data-part="resize"]')
       const box = handle?.getBoundingClientRect()
       if (handle && box) await drag(handle, { x: box.left + box.width / 2 + 60, y: box.top })
@@ -308,7 +311,7 @@ export const LargeText: Story = {
       await expect(args.onViewChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ columns: expect.objectContaining({ widths: { city: 200 } }) }),
       )
-      // The last of a hundred thousand rows ends where all of them do.
+      // The last of the hundred thousand rows ends at the end of the scroll area.
       const table = grid(canvasElement)
       table.scrollTop = table.scrollHeight
       const last = () => table.querySelector('[role="row"][aria-rowindex="100001"]')
@@ -317,7 +320,7 @@ export const LargeText: Story = {
         last()?.parentElement?.getBoundingClientRect().bottom ?? 0,
         0,
       )
-      // Wider spaces between letters and words: no figure loses one of its own.
+      // With wider letter and word spacing, no number loses a digit.
       spacing.textContent = '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'
       document.head.append(spacing)
       await waitFor(() => expect(width('Honoraires')).toBeGreaterThan(usual.amount * 1.5 * 1.15))
@@ -342,7 +345,7 @@ export const LargeText: Story = {
 export const Permutations: Story = {
   args: arranged,
   play: async ({ canvasElement }) => {
-    // On a phone there are cards, and nothing to scroll sideways.
+    // On a phone there are cards and no horizontal scrolling.
     const table = within(canvasElement).queryByRole('grid')
     table?.scrollTo({ left: 200 })
     await expect(titles(canvasElement).slice(0, table ? 2 : 0)).toEqual(table ? ['Statut', 'Client'] : [])

@@ -22,18 +22,18 @@ export const root = style({
   },
 })
 
-/** What scrolls, in both directions; header and pinned columns stay. */
+/** The scroll container in both directions; the header and pinned columns are sticky. */
 export const grid = style({
   position: 'relative',
   overflow: 'auto',
   overscrollBehaviorInline: 'contain',
   minInlineSize: 0,
   outline: 'none',
-  // Rows that come and go must not move what is read.
+  // Rows that are added and removed must not shift the visible content.
   overflowAnchor: 'none',
   selectors: {
     '&:focus-visible': focusRingInside,
-    // A range of cells is drawn, and not their words chosen.
+    // Dragging selects a range of cells, not text.
     '&[data-ranging]': { userSelect: 'none' },
   },
 })
@@ -42,7 +42,7 @@ export const body = style({
   inlineSize: allColumns,
   blockSize: `calc(var(--grid-rows) * ${vars.density.row} + var(--grid-extra, 0px))`,
 })
-/** Over the rows, where nothing of it is in the way: at which edges columns go on beyond what is seen. */
+/** Indicators over the edges of the rows, beyond which more columns follow. They do not intercept the pointer. */
 export const edges = style({
   position: 'absolute',
   inset: 0,
@@ -98,10 +98,10 @@ export const tools = style({
   alignItems: 'center',
   gap: space[1],
   marginInlineStart: 'auto',
-  // Where there is room, the screen's own wrap beside the grid's, not above them.
+  // Where there is room, the screen's buttons wrap beside the grid's rather than above them.
   '@media': { '(width >= 48rem)': { flexWrap: 'nowrap' } },
 })
-/** The screen's own, and the grid's own after them. */
+/** The screen's buttons, followed by the grid's. */
 export const together = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -140,7 +140,7 @@ export const selectionActions = style({
   marginInlineStart: 'auto',
 })
 
-/** A thin line that runs along the top while rows are refreshed. */
+/** A thin progress line along the top while rows are refreshed. */
 export const refreshing = style({
   position: 'absolute',
   insetInline: '1px',
@@ -160,7 +160,7 @@ export const refreshing = style({
   },
   '@media': { [media.forcedColors]: { '::after': { backgroundColor: 'Highlight' } } },
 })
-/** As wide as it is seen: nothing is reached by scrolling. */
+/** No wider than the visible area, and without scrolling. */
 export const skeleton = style({ overflow: 'hidden' })
 export const skeletonRow = style({
   display: 'flex',
@@ -169,7 +169,7 @@ export const skeletonRow = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
 })
-/** Where rows are cards: the name, and what is below it. */
+/** The placeholder of a card: the name and the lines below it. */
 export const skeletonCard = style({
   display: 'flex',
   flexDirection: 'column',

@@ -8,7 +8,7 @@ const requests = makeRequests(40)
 type Answer = void | { problem: string }
 const save = fn<(edit: GridCellEdit<PlanningRequest>) => Promise<Answer>>()
 
-/** What a screen does: it keeps the rows, and takes over what the services took. */
+/** Behaves like a screen: keeps the rows and applies the edits that the services accept. */
 function Editable({ rows: first, ...props }: DataGridProps<PlanningRequest>) {
   const [rows, setRows] = useState(first)
   return (
@@ -47,7 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const grid = (canvasElement: HTMLElement) => within(canvasElement).getByRole('grid', { name: 'Demandes' })
-/** The cell of a column in the row with a name. */
+/** The cell of a column in the row with this name. */
 const cellOf = (canvasElement: HTMLElement, name: RegExp, title: string): HTMLElement => {
   const column = within(canvasElement).getByRole('columnheader', { name: title })
   const row = within(grid(canvasElement)).getByRole('rowheader', { name }).closest('[role="row"]')
@@ -78,7 +78,7 @@ const enter = async (cell: HTMLElement, title: string, text: string) => {
   await userEvent.keyboard('{Enter}')
 }
 
-/** Opened, given up, kept and taken back by keys. */
+/** Opens, cancels, saves and undoes edits with keys. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const city = () => cellOf(canvasElement, /Durand 1$/, 'Ville')
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
     await expectClosed()
     await waitFor(() => expect(city()).toHaveFocus())
     await expect(save).not.toHaveBeenCalled()
-    // On its way: the cell has what was typed, and says so.
+    // While saving, the cell shows the typed text and its pending state.
     let arrive: (answer: Answer) => void = () => {}
     save.mockReturnValueOnce(
       new Promise(resolve => {
@@ -116,7 +116,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(city()).toHaveTextContent(/^Brest$/))
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Undo|Annuler la)/ }))
     await waitFor(() => expect(city()).toHaveTextContent(requests[0]?.city ?? ''))
-    // Taken back while it is on its way: it is, once it has arrived, and not the change before it.
+    // Undo during a save waits for it and undoes that change, not the previous one.
     save.mockReturnValueOnce(
       new Promise(resolve => {
         arrive = resolve
@@ -133,7 +133,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(city()).toHaveTextContent(/^Nantes$/))
     await userEvent.keyboard('{Control>}z{/Control}')
     await waitFor(() => expect(city()).toHaveTextContent(requests[0]?.city ?? ''))
-    // Tab keeps, and goes on to the next cell that can be edited; a link is edited by F2.
+    // Tab saves and moves to the next editable cell. F2 edits a link.
     cellOf(canvasElement, /Durand 1$/, 'Client')
       .querySelector('a')
       ?.focus()
@@ -145,7 +145,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(cellOf(canvasElement, /Durand 1 bis$/, 'Client')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await expectClosed()
-    // What cannot be edited says so, and does what a row does.
+    // A read-only cell is marked as such, and keys act on its row.
     const owner = cellOf(canvasElement, /Durand 1 bis$/, 'Responsable')
     await expect(owner).toHaveAttribute('aria-readonly', 'true')
     await userEvent.dblClick(owner)
@@ -157,7 +157,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Keys without any time between them: faster than an editor is drawn, or loaded. */
+/** Sends keys without delay, faster than an editor can load and render. */
 const type = (keys: string) => {
   for (const key of keys) {
     const made = { key, bubbles: true, cancelable: true }
@@ -166,13 +166,13 @@ const type = (keys: string) => {
   }
 }
 
-/** A character replaces the value, of each kind of column; none that is typed after it is lost. */
+/** In every type of column, a typed character replaces the value, and no later character is lost. */
 export const Typing: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const isFrench = globals['locale'] === 'fr'
     const cell = (title: string) => cellOf(canvasElement, /Durand 1$/, title)
-    // All of it in one go, before there is a field.
+    // All at once, before the field is rendered.
     cell('Ville').focus()
     type('Brest')
     const city = await editor('Ville')
@@ -180,7 +180,7 @@ export const Typing: Story = {
     await expect(city).toHaveValue('Brest')
     await userEvent.keyboard('ois{Enter}')
     await waitFor(() => expect(cell('Ville')).toHaveTextContent(/^Brestois$/))
-    // Escape gives up, and the value is what it was; F2 has it.
+    // Escape cancels and restores the value, which F2 then edits.
     cell('Ville').focus()
     await userEvent.keyboard('x{Escape}')
     await expectClosed()
@@ -190,7 +190,7 @@ export const Typing: Story = {
     await expect(await editor('Ville')).toHaveValue('Brestois')
     await userEvent.keyboard('{Escape}')
     await expectClosed()
-    // Figures, with the decimal sign of the keypad.
+    // Numbers, with the decimal separator of the keypad.
     cell('Honoraires').focus()
     type(isFrench ? '12.5' : '12,5')
     await expect(await editor('Honoraires')).toHaveValue(isFrench ? '12.5' : '12,5')
@@ -213,7 +213,7 @@ export const Typing: Story = {
         expect.objectContaining({ columnId: 'start', value: '2025-01-15' }),
       ),
     )
-    // A field in which nothing can be marked by script; AltGr writes.
+    // A field whose selection cannot be set by script; AltGr writes characters.
     cell('E-mail').focus()
     type('ab')
     const mail = await editor('E-mail')
@@ -235,7 +235,7 @@ export const Typing: Story = {
     await expect(await editor('E-mail')).toHaveValue('@')
     await userEvent.keyboard('{Escape}')
     await expectClosed()
-    // Letters choose among choices, yes and no are theirs too.
+    // Letters select among choices, including yes and no.
     cell('Statut').focus()
     type('ref')
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Refusée' })).toHaveFocus())
@@ -254,7 +254,7 @@ export const Typing: Story = {
   },
 }
 
-/** Enter, Tab and corrections that come before the field does are not lost either. */
+/** Enter, Tab and corrections typed before the field is rendered are not lost either. */
 export const TypingAhead: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -277,7 +277,7 @@ export const TypingAhead: Story = {
     await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Nouvelle' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    // Given up before it was there.
+    // Cancelled before the editor appeared.
     save.mockClear()
     cell('Ville').focus()
     type('x')
@@ -289,7 +289,7 @@ export const TypingAhead: Story = {
   },
 }
 
-/** Delete and Backspace empty a cell as an entry would: by the same rules, and with the same way back. */
+/** Delete and Backspace empty a cell like an entry does: with the same rules and undo. */
 export const Clearing: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -311,7 +311,7 @@ export const Clearing: Story = {
       expect(save).toHaveBeenLastCalledWith(expect.objectContaining({ columnId: 'isUrgent', value: null })),
     )
     save.mockClear()
-    // What is required says so; the value stays, whatever is done next.
+    // A required cell shows an error and keeps its value, whatever comes next.
     cell('Ville').focus()
     await userEvent.keyboard('{Delete}')
     const field = await editor('Ville')
@@ -331,7 +331,7 @@ export const Clearing: Story = {
   },
 }
 
-/** Where nothing can be edited letters still lead to rows, and nothing takes what belongs to others. */
+/** In read-only cells letters still use type-ahead, and the editor takes no keys that belong elsewhere. */
 export const NotTyping: Story = {
   parameters: { picture: 'none' },
   args: { selectionMode: 'multiple' },
@@ -361,7 +361,7 @@ export const NotTyping: Story = {
     await expectClosed()
     await expect(city).toHaveFocus()
     await expect(save).not.toHaveBeenCalled()
-    // While it is on its way nothing is written over it, and the focus stays where it is.
+    // While a save is pending, the cell cannot be overwritten and the focus stays.
     save.mockReturnValueOnce(new Promise(() => {}))
     await userEvent.keyboard('Brest{Enter}')
     await waitFor(() => expect(save).toHaveBeenCalledOnce())
@@ -373,7 +373,7 @@ export const NotTyping: Story = {
   },
 }
 
-/** What was opened and left as it was is as it was, with spaces that typing would lose. */
+/** A value that was opened but not changed stays exactly the same, including spaces that typing would lose. */
 export const Untouched: Story = {
   args: { rows: requests.map((row, index) => (index === 0 ? { ...row, city: ' Brest ' } : row)) },
   play: async ({ canvasElement }) => {
@@ -385,7 +385,7 @@ export const Untouched: Story = {
       await userEvent.keyboard(key)
       if (key === '{Enter}') await expectClosed()
     }
-    // Tab goes on to the next cell that can be edited, which opens with the next frame.
+    // Tab moves to the next editable cell, which opens in the next frame.
     await screen.findByRole('dialog', { name: /^Statut, / })
     await userEvent.keyboard('{Escape}')
     await expectClosed()
@@ -394,7 +394,7 @@ export const Untouched: Story = {
   },
 }
 
-/** The messages of the specification, at the cell. */
+/** The messages of the specification, shown at the cell. */
 export const Validators: Story = {
   play: async ({ canvasElement }) => {
     const refused = async (title: string, text: string, words: RegExp) => {
@@ -418,7 +418,7 @@ export const Validators: Story = {
   },
 }
 
-/** What was entered stays: refused, scrolled away, sorted, filtered. */
+/** An entry survives a refusal, scrolling, sorting and filtering. */
 export const NothingIsLost: Story = {
   play: async ({ canvasElement }) => {
     const amount = () => cellOf(canvasElement, /Durand 1$/, 'Honoraires')
@@ -428,7 +428,7 @@ export const NothingIsLost: Story = {
     await expect(banner).toBeVisible()
     await expect(amount()).toHaveAttribute('aria-invalid', 'true')
     await expect(amount()).toHaveTextContent(/1.?234/)
-    // Left by scrolling, with something that cannot be read.
+    // Scrolling leaves the editor with text that cannot be parsed.
     amount().focus()
     await userEvent.keyboard('{F2}')
     const field = await editor('Honoraires')
@@ -453,7 +453,7 @@ export const NothingIsLost: Story = {
     await expect(again).toHaveValue('1234 euros ?')
     await userEvent.clear(again)
     await userEvent.type(again, '4321')
-    // A connection that breaks: sent again as it was typed.
+    // After a network failure, the typed text is sent again.
     save.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await userEvent.keyboard('{Enter}')
     await expectSaid(canvasElement, /was not saved|n’a pas été enregistré/)
@@ -488,11 +488,11 @@ export const Choices: Story = {
   },
 }
 
-/** On its way, refused, and unreadable, side by side. */
+/** Pending, refused and invalid entries side by side. */
 export const Permutations: Story = {
   args: { rows: requests.slice(0, 4) },
   play: async ({ canvasElement }) => {
-    // Cards have stories of their own.
+    // Cards have separate stories.
     if (!canvasElement.querySelector('[role="grid"], [role="treegrid"]')) return
     save.mockReturnValueOnce(new Promise(() => {}))
     await enter(cellOf(canvasElement, /Durand 1$/, 'Ville'), 'Ville', 'Saint-Rémy-en-Bouzemont')
@@ -501,7 +501,7 @@ export const Permutations: Story = {
     await within(canvasElement).findByText(/Le dossier est clos/)
     await enter(cellOf(canvasElement, /Durand 1$/, 'E-mail'), 'E-mail', 'personne')
     await expect(await editor('E-mail')).toBeInvalid()
-    // Left: the entry stays in its cell, to be corrected.
+    // After leaving, the entry stays in its cell to be corrected.
     const search = within(canvasElement).getByRole('searchbox')
     await userEvent.click(search)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -6,12 +6,12 @@ import { makeRequests, requestColumns, requestId, type PlanningRequest } from '.
 import { requestSource } from './requestSource.fixtures.ts'
 
 const requests = makeRequests(5000)
-/** What the services do before they answer; each story says it. */
+/** What the services do before they respond. Each story defines it. */
 const script = fn<(asked: string) => Promise<void> | void>()
 
 type EndlessProps = Pick<DataGridProps<PlanningRequest>, 'selectionMode' | 'maxHeight'>
 
-/** What a screen does: it says where the rows come from, and no more. */
+/** Behaves like a screen: only provides the source of the rows. */
 function Endless(props: EndlessProps) {
   const [source] = useState(() => requestSource(requests, asked => script(asked)))
   return (
@@ -44,7 +44,7 @@ const rowAt = (canvasElement: HTMLElement, place: number) =>
   grid(canvasElement).querySelector<HTMLElement>(`[role="row"][aria-rowindex="${place + 1}"]`)
 const expectRow = (canvasElement: HTMLElement, place: number) =>
   waitFor(() => expect(rowAt(canvasElement, place)).toHaveTextContent(requests[place - 1]?.client ?? '?'))
-/** To a place by the scrollbar, past all that lies between. */
+/** Scrolls to a position at once, skipping all rows in between. */
 const jumpTo = (canvasElement: HTMLElement, place: number) => {
   const table = grid(canvasElement)
   const height =
@@ -61,7 +61,10 @@ const expectSaid = (canvasElement: HTMLElement, words: RegExp) =>
     ).toMatch(words),
   )
 
-/** What comes into view is asked for, and nothing that is scrolled past; there is room for all of it from the start. */
+/**
+ * Only rows that come into view are requested, not those scrolled past. The scroll area has its full height from the
+ * start.
+ */
 export const Default: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -81,11 +84,11 @@ export const Default: Story = {
       canvasElement,
       /(Rows 2.?501 to 2.?550 loaded|Lignes 2.?501 à 2.?550\s: chargement terminé)\./,
     )
-    // Near the end of a page the next one is on its way before it is seen.
+    // Near the end of a page, the next one is prefetched.
     jumpTo(canvasElement, 2530)
     await waitFor(() => expect(script).toHaveBeenLastCalledWith('rows 2550'))
     await expect(script.mock.calls.flat()).toEqual(['rows', 'rows 2500', 'rows 2550'])
-    // To the last row by keys.
+    // Move to the last row by keys.
     within(grid(canvasElement)).getAllByRole('rowheader')[0]?.querySelector('a')?.focus()
     await userEvent.keyboard('{Control>}{End}{/Control}')
     await expectRow(canvasElement, 5000)
@@ -95,7 +98,7 @@ export const Default: Story = {
   },
 }
 
-/** Who goes far away and comes back finds what was chosen and what had the focus. */
+/** After scrolling far away and back, the selection and the focus are preserved. */
 export const FarAway: Story = {
   parameters: { picture: 'none' },
   args: { selectionMode: 'multiple' },
@@ -117,12 +120,12 @@ export const FarAway: Story = {
     await expectRow(canvasElement, 1)
     await expect(third()).toHaveAttribute('aria-selected', 'true')
     await expect(third()?.contains(document.activeElement)).toBe(true)
-    // What was let go is asked for once more.
+    // Discarded rows are requested again.
     script.mockClear()
     jumpTo(canvasElement, 2460)
     await expectRow(canvasElement, 2461)
     await expect(script).toHaveBeenCalledWith('rows 2450')
-    // Another order begins with other rows.
+    // A different sort order loads from the start.
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Honoraires' }))
     await waitFor(() => expect(script).toHaveBeenCalledWith('rows'))
     await waitFor(() => expect(grid(canvasElement)).not.toHaveAttribute('aria-busy'))
@@ -132,7 +135,7 @@ export const FarAway: Story = {
   },
 }
 
-/** A page that could not be had says so at its place, and the others are what they were. */
+/** A page that failed to load shows an error in its place; the other pages are unaffected. */
 export const FailedPage: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -153,7 +156,7 @@ export const FailedPage: Story = {
   },
 }
 
-/** Nothing came at all: the whole list says so, and is tried again. */
+/** If nothing loads, the whole list shows an error with a retry. */
 export const Failed: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -168,12 +171,12 @@ export const Failed: Story = {
   },
 }
 
-/** In the middle of the list, with rows that are chosen. */
+/** In the middle of the list, with selected rows. */
 export const Permutations: Story = {
   parameters: { picture: 'none' },
   args: { selectionMode: 'multiple' },
   play: async ({ canvasElement }) => {
-    // On a phone there are cards, and more of them by a button.
+    // On a phone there are cards, and a button shows more of them.
     if (!within(canvasElement).queryByRole('grid')) return
     await expectRow(canvasElement, 1)
     jumpTo(canvasElement, 2001)

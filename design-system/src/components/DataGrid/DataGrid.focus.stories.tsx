@@ -15,7 +15,9 @@ interface KeptRequestsProps {
   width?: string
 }
 
-/** What a screen does: rows are deleted after a question, ended, made; and somebody else takes some away. */
+/**
+ * Behaves like a screen: deletes rows after a confirmation, ends and creates rows, and some are removed from outside.
+ */
 function KeptRequests({ count, width }: KeptRequestsProps) {
   const [rows, setRows] = useState<readonly PlanningRequest[]>(() => makeRequests(count))
   const [asked, setAsked] = useState<PlanningRequest>()
@@ -33,7 +35,7 @@ function KeptRequests({ count, width }: KeptRequestsProps) {
           emptyState={<EmptyState title="Aucune demande" />}
           rowActions={row => [
             { id: 'delete', label: 'Supprimer', onAction: () => setAsked(row) },
-            // As services put what has ended after the others.
+            // Services list ended rows after the others.
             {
               id: 'end',
               label: 'Clore',
@@ -113,7 +115,7 @@ const deletes: Story['play'] = async ({ canvasElement }) => {
   const [first, second, third] = menus(canvasElement).map(button => button.getAttribute('aria-label') ?? '')
   const named = (name = '') => within(canvasElement).getByRole('button', { name })
   await remove(named(second))
-  // The next one, then the one before, then what says that there is none.
+  // The next row, then the previous one, then the message that there are none.
   await waitFor(() => expect(named(third)).toHaveFocus())
   await expectFocusInView()
   await remove(named(third))
@@ -124,13 +126,13 @@ const deletes: Story['play'] = async ({ canvasElement }) => {
   await expectFocusInView()
 }
 
-/** A row that is deleted gives the focus to the next one, then to the one before, then to the heading. */
+/** After a deletion the focus moves to the next row, or else the previous one, or else the heading. */
 export const Deleted: Story = { play: deletes }
 
-/** The same of cards. */
+/** The same with cards. */
 export const DeletedCards: Story = { args: { width: '320px' }, play: deletes }
 
-/** A row that has the focus and is taken away by somebody else. */
+/** A focused row is removed from outside. */
 export const TakenAway: Story = {
   args: { count: 40 },
   play: async ({ canvasElement }) => {
@@ -143,7 +145,7 @@ export const TakenAway: Story = {
   },
 }
 
-/** A row that is changed keeps the focus, also where it then stands elsewhere. */
+/** A changed row keeps the focus even if it moves. */
 export const Ended: Story = {
   args: { count: 5 },
   play: async ({ canvasElement }) => {
@@ -166,13 +168,13 @@ const arrives: Story['play'] = async ({ canvasElement, args }) => {
   await expectFocusInView()
 }
 
-/** A row that was just made has the focus, wherever it is among a hundred thousand. */
+/** A new row gets the focus, wherever it is among a hundred thousand rows. */
 export const ArrivedFarBelow: Story = { args: { count: 100_000 }, play: arrives }
 
-/** Also as the hundredth of the cards, of which thirty are drawn. */
+/** The same for the hundredth card, when only thirty are rendered. */
 export const ArrivedCard: Story = { args: { count: 99, width: '320px' }, play: arrives }
 
-/** One page of a service, asked for again with each deletion; the rows of before stand there meanwhile. */
+/** One page of a service, reloaded after each deletion while the previous rows stay visible. */
 function ServedRequests({ count }: KeptRequestsProps) {
   const [all, setAll] = useState<readonly PlanningRequest[]>(() => makeRequests(count))
   const [view, setView] = useState({ ...initialView, page: 3 })
@@ -210,7 +212,7 @@ function ServedRequests({ count }: KeptRequestsProps) {
   )
 }
 
-/** The only row of the last page goes: the page before is shown, with the focus on its last row. */
+/** When the only row of the last page is deleted, the previous page appears with the focus on its last row. */
 export const LastOfItsPage: Story = {
   render: args => <ServedRequests {...args} />,
   args: { count: 5 },
@@ -228,7 +230,7 @@ export const LastOfItsPage: Story = {
   },
 }
 
-/** What has the focus is in view, with long names and in a narrow place. */
+/** The focused element is in view, with long names and in a narrow container. */
 export const Permutations: Story = {
   args: { count: 40, width: '24rem' },
   play: async ({ canvasElement }) => {

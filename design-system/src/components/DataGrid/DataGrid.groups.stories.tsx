@@ -88,14 +88,14 @@ const grid = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('grid', { name: 'Balance générale' })
 const header = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('columnheader', { name })
-/** What stands above the headers, with the place of its first column and how many it is over. */
+/** The group headers with the position of their first column and the number of columns. */
 const above = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[role="row"][aria-rowindex="1"] > [role="columnheader"]')].map(cell => [
     cell.textContent,
     Number(cell.getAttribute('aria-colindex')),
     Number(cell.getAttribute('aria-colspan')),
   ])
-/** Each header above others begins and ends where they do. */
+/** Expects each group header to start and end with its columns. */
 const expectOverColumns = async (canvasElement: HTMLElement) => {
   const boxes = [...canvasElement.querySelectorAll<HTMLElement>('[role="columnheader"][aria-colspan]')].map(
     cell => {
@@ -118,7 +118,7 @@ const choose = async (canvasElement: HTMLElement, column: string, item: RegExp) 
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 }
 
-/** Columns with the same titles are told apart by what stands above them. */
+/** Group headers distinguish columns with the same titles. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(above(canvasElement)).toEqual([
@@ -127,13 +127,13 @@ export const Default: Story = {
       ['Variation', 7, 2],
     ])
     await expectOverColumns(canvasElement)
-    // For screen readers a header has both names, and the rows are counted with both rows of headers.
+    // For screen readers a header has both names, and row indexes count both header rows.
     await expect(header(canvasElement, 'Exercice 2026 Solde')).toBeVisible()
     await expect(header(canvasElement, 'Exercice 2025 Solde')).toBeVisible()
     await expect(grid(canvasElement)).toHaveAttribute('aria-rowcount', String(accounts.length + 3))
     const first = within(canvasElement).getByRole('rowheader', { name: 'Capital social 1' })
     await expect(first.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '3')
-    // What is said and chosen where nothing stands above has both names as well.
+    // Announcements and menus, which have no group header, use both names too.
     await choose(canvasElement, 'Exercice 2025 Solde', /Sort ascending|Tri croissant/)
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Exercice 2025 – Solde')
   },
@@ -148,7 +148,7 @@ export const Keyboard: Story = {
     )
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(header(canvasElement, 'Exercice 2026')).toHaveFocus())
-    // Back to the column that it came from.
+    // Returns to the column that the focus came from.
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(focused()).toBe(header(canvasElement, 'Exercice 2026 Crédit')))
     await userEvent.keyboard('{ArrowUp}{ArrowRight}')
@@ -159,7 +159,7 @@ export const Keyboard: Story = {
     await expect(header(canvasElement, 'Variation')).toHaveFocus()
     await userEvent.keyboard('{Home}')
     await waitFor(() => expect(header(canvasElement, 'Exercice 2026')).toHaveFocus())
-    // It is the one stop of the Tab key as long as the focus is there.
+    // It is the single tab stop while it has the focus.
     await expect(
       grid(canvasElement).querySelectorAll(
         '[role="row"] [tabindex="0"], [role="columnheader"][tabindex="0"]',
@@ -167,7 +167,7 @@ export const Keyboard: Story = {
     ).toHaveLength(1)
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(focused()).toBe(header(canvasElement, 'Exercice 2026 Débit')))
-    // Where nothing stands above there is no way up.
+    // The up arrow does nothing where there is no group header.
     await userEvent.keyboard('{Home}{ArrowUp}')
     await waitFor(() => expect(focused()).toBe(header(canvasElement, 'Compte')))
     await userEvent.keyboard('{ArrowDown}')
@@ -177,7 +177,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** What stands above follows its columns; broken apart it stands above each part. */
+/** A group header follows its columns. If they are split up, each part has one. */
 export const Arranged: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -199,7 +199,7 @@ export const Arranged: Story = {
       ['Variation', 7, 1],
     ])
     await expectOverColumns(canvasElement)
-    // Resized by pointer it follows while the pointer moves.
+    // During a resize by pointer it follows continuously.
     const handle = header(canvasElement, 'Exercice 2026 Débit').querySelector('[data-part="resize"]')
     const box = handle?.getBoundingClientRect()
     if (!handle || !box) throw new Error('no handle')
@@ -221,7 +221,7 @@ export const Arranged: Story = {
   },
 }
 
-/** The focus on what stands above columns goes to the header of one when the last of them is hidden. */
+/** When the last column of a focused group header is hidden, the focus moves to a column header. */
 export const Hidden: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -232,7 +232,7 @@ export const Hidden: Story = {
   },
 }
 
-/** The list of columns has them under what stands above them. */
+/** The columns dialog lists columns under their groups. */
 export const Chosen: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Columns|Colonnes)$/ }))
@@ -264,7 +264,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Where there is no room for columns, each value has both names; on paper there are two rows of headers. */
+/** On cards each value has both names; in print there are two header rows. */
 export const OnCards: Story = {
   parameters: { picture: 'none' },
   render: args => (
@@ -292,7 +292,7 @@ export const OnCards: Story = {
   },
 }
 
-/** Words that are longer than their columns, a pinned group, the grid's own columns, and what is scrolled sideways. */
+/** Text longer than its columns, a pinned group, the grid's own columns, and horizontal scrolling. */
 export const Permutations: Story = {
   args: {
     selectionMode: 'multiple',
@@ -309,7 +309,7 @@ export const Permutations: Story = {
     },
   },
   play: async ({ canvasElement }) => {
-    // On a phone there are cards, and nothing stands above them.
+    // On a phone there are cards without group headers.
     const table = within(canvasElement).queryByRole('grid')
     if (!table) return
     table.scrollTo({ left: 200, behavior: 'instant' })

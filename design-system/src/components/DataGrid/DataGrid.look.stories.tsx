@@ -25,7 +25,7 @@ const columns = [
   ...columnOf('isUrgent', { isShown: false }),
 ]
 
-/** What a screen does: it keeps what was turned on. */
+/** Behaves like a screen: remembers what is toggled on. */
 function WithStars(props: DataGridProps<PlanningRequest>) {
   const [urgent, setUrgent] = useState(() => new Set(props.rows.filter(row => row.isUrgent).map(requestId)))
   const rows = props.rows.map(row => ({ ...row, isUrgent: urgent.has(row.id) }))
@@ -63,7 +63,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Something of a row is turned on by a press, and off by keys; the menu beside it opens as before. */
+/** A press turns the toggle of a row on, and a key turns it off. The menu beside it still opens. */
 export const Toggle: Story = {
   play: async ({ canvasElement }) => {
     const grid = within(within(canvasElement).getByRole('grid', { name: 'Demandes' }))
@@ -82,7 +82,7 @@ export const Toggle: Story = {
   },
 }
 
-/** Names are read whole in two lines within the height of their row; a moment shows its day alone. */
+/** Names wrap to two lines within the row height. A moment shows only its day. */
 export const WholeNames: Story = {
   play: async ({ canvasElement }) => {
     const [, first] = within(canvasElement).getAllByRole('row')
@@ -100,7 +100,7 @@ export const WholeNames: Story = {
   },
 }
 
-/** A column that is only found by has no cells, and is still there to filter by. */
+/** A search-only column has no cells but can still be filtered. */
 export const WithoutCells: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -111,14 +111,14 @@ export const WithoutCells: Story = {
   },
 }
 
-/** The same rows as cards with a picture: as many beside each other as there is room for. */
+/** The same rows as cards with pictures, as many side by side as fit. */
 export const Cards: Story = {
   args: { layout: 'cards', cardPicture: pictureOf },
   play: async ({ canvasElement }) => {
     const list = within(within(canvasElement).getByRole('list', { name: 'Demandes' }))
     const [first, second] = list.getAllByRole('listitem')
     if (!first || !second) throw new Error('no cards')
-    // Decorative: the name beside it says what it is.
+    // Decorative, because the name is beside it.
     await expect(within(first).queryByRole('img')).toBeNull()
     await expect(first.querySelector('svg [data-kind="chart"]')).not.toBeNull()
     if (canvasElement.clientWidth > 700)
@@ -133,7 +133,7 @@ export const Cards: Story = {
 }
 
 const ugly = ['Anticonstitutionnellement'.repeat(3), '<b>Île</b> & « Fils »', '王 小明 – מאיה כהן']
-/** Long words, markup and other scripts, as rows and as cards; nothing is drawn of one. */
+/** Long words, markup and other scripts, as rows and as cards; one has no picture. */
 export const Permutations: Story = {
   args: { rows: requests.slice(0, 3).map((row, at) => ({ ...row, client: ugly[at] ?? '' })) },
   render: args => (

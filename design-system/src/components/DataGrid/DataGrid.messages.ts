@@ -585,5 +585,5 @@ export const messages = defineMessages({
   },
 })
 
-/** The words of the grid in the reader's language. */
+/** The grid's texts in the reader's language. */
 export type GridWords = (key: keyof typeof messages.en, values?: MessageValues) => string

@@ -9,7 +9,7 @@ type Edit = GridCellEdit<PlanningRequest>
 const save = fn<(edit: Edit) => Promise<void | { problem: string }>>()
 const saveAll = fn<(edits: readonly Edit[]) => Promise<void | readonly GridCellProblem[]>>()
 
-/** What a screen does: it keeps the rows, and takes over what the services took. */
+/** Behaves like a screen: keeps the rows and applies the edits that the services accept. */
 function Editable({ grid, atOnce }: { grid: DataGridProps<PlanningRequest>; atOnce: boolean }) {
   const [rows, setRows] = useState(grid.rows)
   const takeOver = (edits: readonly Edit[]) => {
@@ -64,7 +64,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A cell by the place of its row, and the title of its column. */
+/** A cell by the position of its row and the title of its column. */
 function cell(canvasElement: HTMLElement, row: number, column: string): HTMLElement {
   const header = within(canvasElement).getByRole('columnheader', { name: column })
   const found = canvasElement.querySelector<HTMLElement>(
@@ -73,7 +73,7 @@ function cell(canvasElement: HTMLElement, row: number, column: string): HTMLElem
   if (!found) throw new Error(`no cell of ${column} in row ${row}`)
   return found
 }
-/** What Ctrl and V do, where the clipboard has this; whether the grid took it. */
+/** Simulates Ctrl+V with this clipboard content. Returns whether the grid handled it. */
 const paste = (text: string, html = ''): boolean => {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
@@ -90,7 +90,7 @@ const expectSaid = (canvasElement: HTMLElement, words: RegExp) =>
 const sent = () =>
   (saveAll.mock.lastCall?.[0] ?? []).map(({ rowId, columnId, value }) => [rowId, columnId, value])
 
-/** Figures, days and choices in the language of the reader; all of it is undone at once. */
+/** Pastes numbers, days and choices in the reader's language. A single undo reverts all of it. */
 export const Text: Story = {
   play: async ({ canvasElement, globals }) => {
     const isFrench = globals['locale'] === 'fr'
@@ -103,7 +103,7 @@ export const Text: Story = {
     await expect(paste(`${lines.join('\r\n')}\r\n`)).toBe(true)
     await waitFor(() => expect(saveAll).toHaveBeenCalledOnce())
     const [first, second] = [requests[0]?.id, requests[1]?.id]
-    // Below zero is not allowed there: all others are written.
+    // A negative number is not allowed there; all other cells are written.
     await expect(sent()).toEqual([
       [first, 'city', 'Brest'],
       [first, 'status', 'done'],
@@ -118,7 +118,7 @@ export const Text: Story = {
     await expect(save).not.toHaveBeenCalled()
     await waitFor(() => expect(at(1, 'Ville')).toHaveTextContent(/^Brest$/))
     await expect(at(1, 'Honoraires')).toHaveTextContent(/1.?234[.,]50/)
-    // The wrong one stays in its cell, says what is wrong, and is not written.
+    // The invalid entry stays in its cell with an error and is not written.
     await expect(at(2, 'Honoraires')).toHaveAttribute('aria-invalid', 'true')
     await expect(at(2, 'Honoraires')).toHaveTextContent(/^\(12[.,]5\)/)
     await expect(
@@ -144,7 +144,7 @@ export const Text: Story = {
   },
 }
 
-/** The table of a spreadsheet, over cells that cannot be edited and beyond the last one. */
+/** Pastes the table of a spreadsheet over read-only cells and beyond the last row. */
 export const Table: Story = {
   args: { rows: requests.slice(0, 3) },
   play: async ({ canvasElement }) => {
@@ -162,12 +162,12 @@ export const Table: Story = {
       ['request-3', 'end', '2026-12-31'],
     ])
     await expect(at(3, 'E-mail')).toHaveAttribute('aria-invalid', 'true')
-    // What is marked nowhere is said above the rows.
+    // Skipped entries that no cell shows are reported above the rows.
     const banner = await within(canvasElement).findByText(
       /^3 (cells pasted, 9 not: 1 not valid, 2 not editable, 6 beyond|cellules collées, 9 laissées de côté.: 1 non valide, 2 non modifiables, 6 au-delà)/,
     )
     await expect(banner).toBeVisible()
-    // What was copied here comes back as it was entered.
+    // Text copied from the grid is pasted back as it was entered.
     at(1, 'E-mail').focus()
     paste("'=1+1@x.example")
     await waitFor(() => expect(saveAll).toHaveBeenCalledOnce())
@@ -180,7 +180,7 @@ export const Table: Story = {
   },
 }
 
-/** One cell fills a range, and Delete empties it; what services refuse stays to be sent again. */
+/** One cell fills a range, and Delete empties it. Refused entries stay to be sent again. */
 export const Range: Story = {
   play: async ({ canvasElement }) => {
     const at = (row: number, column: string) => cell(canvasElement, row, column)
@@ -198,7 +198,7 @@ export const Range: Story = {
     await expect(await within(canvasElement).findByText(/Le dossier est clos/)).toBeVisible()
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Try again|Réessayer/ }))
     await waitFor(() => expect(at(3, 'E-mail')).toHaveTextContent(/^same@client.example$/))
-    // Emptied, but for what is required.
+    // Empties all but the required cells.
     await userEvent.click(at(1, 'Ville'))
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowDown}{/Shift}')
     saveAll.mockClear()
@@ -212,7 +212,7 @@ export const Range: Story = {
   },
 }
 
-/** Where entries are kept one by one, and the connection breaks. */
+/** Entries are saved one by one, and the connection fails. */
 export const OneByOne: Story = {
   render: args => <Editable grid={args} atOnce={false} />,
   play: async ({ canvasElement }) => {
@@ -232,7 +232,7 @@ export const OneByOne: Story = {
 
 const manyRequests = makeRequests(2000)
 
-/** Five thousand cells: the page goes on. */
+/** Five thousand cells do not block the page. */
 export const Many: Story = {
   args: { rows: manyRequests },
   play: async ({ canvasElement }) => {
@@ -255,7 +255,7 @@ export const Many: Story = {
   },
 }
 
-/** Nothing is pasted where nothing can be edited, and a field keeps what is pasted into it. */
+/** A read-only grid ignores pasting, and a field handles its own paste. */
 export const NotPasted: Story = {
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('searchbox').focus()
@@ -272,7 +272,7 @@ export const NotPasted: Story = {
   },
 }
 
-/** What was wrong, refused and passed over, with long words. */
+/** Invalid, refused and skipped entries, with long words. */
 export const Permutations: Story = {
   args: {
     rows: requests.slice(0, 4),
@@ -281,7 +281,7 @@ export const Permutations: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    // Nothing is pasted on cards.
+    // Cards do not support pasting.
     if (!canvasElement.querySelector('[role="grid"]')) return
     saveAll.mockResolvedValueOnce([
       { rowId: 'request-1', columnId: 'city', problem: 'Le dossier est clos depuis le 31 décembre.' },

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A cell by the place of its row, and the title of its column. */
+/** A cell by the position of its row and the title of its column. */
 function cell(canvasElement: HTMLElement, row: number, column: string): HTMLElement {
   const header = within(canvasElement).getByRole('columnheader', { name: column })
   const at = header.getAttribute('aria-colindex')
@@ -68,7 +68,7 @@ const drag = async (from: Element, over: readonly Element[]) => {
 }
 const euros = (text: string) => Number(text.replace(',', '.').replace(/[^\d.-]/g, ''))
 
-/** By keys: what is between is chosen, added up, said and copied. */
+/** With keys, the cells in between are selected, added up, announced and copied. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const grid = within(canvasElement).getByRole('grid')
@@ -82,7 +82,7 @@ export const Keyboard: Story = {
     const numbers = rows.flatMap(({ amount, hours }) => [amount, hours]).filter(value => value !== null)
     const sum = numbers.reduce((all, value) => all + value, 0)
     const line = await within(canvasElement).findByText(/^(Sum|Somme)/)
-    // Amounts and hours have no unit in common.
+    // Amounts and hours have no common unit.
     await expect(euros((line.textContent ?? '').replaceAll(/(?<=\d),(?=\d{3})/g, ''))).toBeCloseTo(sum, 2)
     await expectSaid(
       canvasElement,
@@ -98,12 +98,12 @@ export const Keyboard: Story = {
       /^<meta charset="utf-8"><table><tbody><tr><td>[\d.,]+<\/td>/,
     )
     await expectSaid(canvasElement, /^6 (cells copied|cellules copiées)\.$/m)
-    // As far as it goes, also where no row is drawn yet.
+    // Extends to the last row, even where rows are not rendered yet.
     await userEvent.keyboard('{Control>}{Shift>}{ArrowDown}{/Shift}{/Control}')
     await expectSaid(canvasElement, /^78 (cells|cellules), /m)
     await userEvent.keyboard('{Shift>}{Home}{/Shift}')
     await expectSaid(canvasElement, /^156 (cells|cellules), /m)
-    // Escape ends it, and so does a plain move.
+    // Escape or a plain move ends the range.
     await userEvent.keyboard('{Escape}')
     await expect(chosen(canvasElement)).toHaveLength(0)
     await expect(within(canvasElement).queryByText(/^(Sum|Somme)/)).toBeNull()
@@ -114,9 +114,9 @@ export const Keyboard: Story = {
   },
 }
 
-/** By pointer: dragging, Shift with a press, and beyond what is seen. */
+/** With the pointer: dragging, Shift with a press, and dragging beyond the visible area. */
 export const Pointer: Story = {
-  // How far it has scrolled by itself depends on the frames that there were.
+  // The distance of automatic scrolling depends on the frame rate.
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
     const at = (row: number, column: string) => cell(canvasElement, row, column)
@@ -124,7 +124,7 @@ export const Pointer: Story = {
     await expect(chosen(canvasElement)).toHaveLength(6)
     await expect(at(1, 'Honoraires')).toHaveAttribute('data-range', 'top start')
     await expect(document.getSelection()?.isCollapsed).toBe(true)
-    // What is within one cell are its words.
+    // A drag within one cell selects its text.
     await drag(at(5, 'Ville'), [at(5, 'Ville')])
     await expect(chosen(canvasElement)).toHaveLength(0)
     const user = userEvent.setup()
@@ -139,7 +139,7 @@ export const Pointer: Story = {
       { keys: '[/TouchA]' },
     ])
     await expect(chosen(canvasElement)).toHaveLength(0)
-    // Below the rows that are seen it scrolls on.
+    // Dragging below the visible rows scrolls.
     const grid = within(canvasElement).getByRole('grid')
     const start = at(2, 'Heures')
     const below = { clientX: middle(start).clientX, clientY: grid.getBoundingClientRect().bottom + 40 }
@@ -150,13 +150,13 @@ export const Pointer: Story = {
     await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(200))
     await userEvent.pointer({ keys: '[/MouseLeft]', target: document.body, coords: below })
     await expect(chosen(canvasElement).length).toBeGreaterThan(6)
-    // Other rows: the range meant these.
+    // Sorting changes the rows, which clears the range.
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Heures/ }))
     await waitFor(() => expect(chosen(canvasElement)).toHaveLength(0))
   },
 }
 
-/** Where rows are chosen, Shift with up and down still chooses them, until a range has begun. */
+/** With row selection, Shift with the up and down arrows selects rows until a range has started. */
 export const WithChosenRows: Story = {
   args: { selectionMode: 'multiple', hasTotals: true },
   play: async ({ canvasElement }) => {
@@ -166,7 +166,7 @@ export const WithChosenRows: Story = {
       within(canvasElement).queryByRole('group', { name: /Selected rows|Lignes sélectionnées/ })
     await waitFor(() => expect(bar()).toHaveTextContent(/^2 /))
     await expect(chosen(canvasElement)).toHaveLength(0)
-    // Rows with all their columns, and their headers from the menu.
+    // Copies rows with all columns; the menu also copies the headers.
     await userEvent.keyboard('{Control>}c{/Control}')
     await expect((await copied('text/plain')).split('\r\n').map(line => line.split('\t').length)).toEqual([
       7, 7,
@@ -178,24 +178,24 @@ export const WithChosenRows: Story = {
     await expect(await copied('text/plain', 2)).toMatch(/^Client\tVille\tStatut\tHonoraires\t/)
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expectSaid(canvasElement, /^14 (cells copied|cellules copiées)\.$/m)
-    // A range has begun.
+    // Start a range.
     await userEvent.click(cell(canvasElement, 4, 'Ville'))
     await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}')
     await expect(chosen(canvasElement)).toHaveLength(4)
     await expect(bar()).toHaveTextContent(/^2 /)
-    // One Escape for each.
+    // One Escape for the range, another for the rows.
     await userEvent.keyboard('{Escape}')
     await expect(chosen(canvasElement)).toHaveLength(0)
     await expect(bar()).toHaveTextContent(/^2 /)
     await userEvent.keyboard('{Escape}')
     await expect(bar()).toBeNull()
-    // Then only the cell that has the focus.
+    // Then only the focused cell is copied.
     await userEvent.keyboard('{Control>}c{/Control}')
     await expect(await copied('text/plain', 3)).toBe(cell(canvasElement, 5, 'Statut').textContent)
   },
 }
 
-/** The browser keeps the clipboard to itself. */
+/** The browser denies access to the clipboard. */
 export const Refused: Story = {
   play: async ({ canvasElement }) => {
     write.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
@@ -212,7 +212,7 @@ export const Refused: Story = {
   },
 }
 
-/** Without ranges Shift does nothing in cells, and one can be copied nevertheless. */
+/** Without ranges, Shift does nothing in cells, but a cell can still be copied. */
 export const WithoutRanges: Story = {
   args: { hasRanges: false },
   parameters: { picture: 'none' },
@@ -223,7 +223,7 @@ export const WithoutRanges: Story = {
     await userEvent.click(cell(canvasElement, 2, 'Ville'))
     await userEvent.keyboard('{Control>}c{/Control}')
     await expect(await copied('text/plain')).toBe(cell(canvasElement, 2, 'Ville').textContent)
-    // Dragging chooses words, which the browser copies.
+    // Dragging selects text, which the browser copies.
     await drag(cell(canvasElement, 1, 'Ville'), [cell(canvasElement, 3, 'Statut')])
     await expect(chosen(canvasElement)).toHaveLength(0)
     await expect(document.getSelection()?.isCollapsed).toBe(false)
@@ -232,7 +232,7 @@ export const WithoutRanges: Story = {
   },
 }
 
-/** Of rows that services hold, some are not here: no figure is better than a wrong one. */
+/** Some rows are not loaded: no total is better than a wrong one. */
 export const RowsNotHere: Story = {
   parameters: { picture: 'none' },
   render: args => (
@@ -263,7 +263,7 @@ export const RowsNotHere: Story = {
   },
 }
 
-/** From right to left, with a pinned column, groups, and words that no spreadsheet may run. */
+/** Right-to-left, with a pinned column, groups, and text that spreadsheets must not run as a formula. */
 export const Permutations: Story = {
   args: {
     rows: requests.map((row, at) =>
@@ -281,7 +281,7 @@ export const Permutations: Story = {
     </I18nProvider>
   ),
   play: async ({ canvasElement }) => {
-    // Where there is no room for columns there are no ranges.
+    // Cards have no ranges.
     if (!within(canvasElement).queryByRole('treegrid')) return
     await userEvent.click(cell(canvasElement, 1, 'Ville'))
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')

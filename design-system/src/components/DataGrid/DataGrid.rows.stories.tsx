@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the browser would have done with a press, which the story keeps it from doing. */
+/** Whether a press is left to the browser, whose default action the story prevents. */
 async function leftToBrowser(press: () => Promise<unknown>): Promise<boolean> {
   let isLeft = false
   const watch = (event: MouseEvent) => {
@@ -42,7 +42,7 @@ async function leftToBrowser(press: () => Promise<unknown>): Promise<boolean> {
   return isLeft
 }
 
-/** Links are followed by the application; what opens tabs, and other sites, by the browser. */
+/** The application follows links; the browser handles new tabs and other sites. */
 export const Links: Story = {
   args: {
     columns: requestColumns.map(column =>
@@ -82,7 +82,7 @@ const chooseFor = async (canvasElement: HTMLElement, column: string, item: RegEx
 }
 const euros = (text: string | null | undefined) => Number((text ?? '').replace(/[^\d]/g, '')) / 100
 
-/** Rows under what they have in common, with what they come to. */
+/** Grouped rows with totals. */
 export const Groups: Story = {
   args: { hasTotals: true, selectionMode: 'multiple', onViewChange: fn() },
   play: async ({ canvasElement, args }) => {
@@ -99,7 +99,7 @@ export const Groups: Story = {
     await expect(first).toHaveAttribute('aria-expanded', 'true')
     await expect(first).toHaveTextContent(/Élancourt/)
     await expect(second).toHaveAttribute('aria-level', '2')
-    // The figures are those of its rows.
+    // The totals are those of its rows.
     const inFirst = requests.filter(({ city }) => city === 'Élancourt')
     const sum = inFirst.reduce((all, { amount }) => all + (amount ?? 0), 0)
     const amount = within(canvasElement)
@@ -110,7 +110,7 @@ export const Groups: Story = {
     await expect(euros(figure(first))).toBeCloseTo(sum, 2)
     const all = requests.reduce((total, row) => total + (row.amount ?? 0), 0)
     await expect(euros(figure(shownRows(canvasElement).at(-1)))).toBeCloseTo(all, 2)
-    // By keys: the arrow that leads out closes, the one that leads in opens.
+    // With keys, the backward arrow closes and the forward arrow opens.
     const toggle = within(first).getByRole('button', { name: /Élancourt/ })
     toggle.focus()
     await userEvent.keyboard('{ArrowLeft}')
@@ -126,14 +126,14 @@ export const Groups: Story = {
     await expect(toggle).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{Enter}')
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-    // A group stays closed when it is sorted the other way.
+    // A group stays closed when the sort order is reversed.
     await chooseFor(canvasElement, 'Ville', /Sort descending|Tri décroissant/)
     await userEvent.keyboard('{Control>}{End}{/Control}')
     await expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent(/^Total/)
     await userEvent.keyboard('{ArrowUp}{Home}')
     await expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent(/Élancourt/)
     await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-expanded', 'false')
-    // The total is that of the rows that match.
+    // The total is that of the matching rows.
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'lyon')
     const inLyon = requests.filter(({ city }) => city === 'Lyon')
     await waitFor(() =>
@@ -152,7 +152,7 @@ export const Groups: Story = {
   },
 }
 
-/** What does not fit into columns, below its row. */
+/** Details below a row for content that does not fit into columns. */
 export const Details: Story = {
   args: {
     renderDetail: row => (
@@ -174,7 +174,7 @@ export const Details: Story = {
     const detail = within(canvasElement).getByRole('group', { name: /^(Details of|Détails d[e’]).* 2$/ })
     const cell = detail.closest('[role="gridcell"]') as HTMLElement
     await expect(cell.closest('[role="row"]')).toHaveAttribute('aria-level', '2')
-    // The rows after it stand below it, however high it is.
+    // The following rows are below the details, whatever their height.
     const next = button(3).closest('[role="row"]') as HTMLElement
     await waitFor(() =>
       expect(next.getBoundingClientRect().top).toBeCloseTo(cell.getBoundingClientRect().bottom, -1),
@@ -182,7 +182,7 @@ export const Details: Story = {
     await userEvent.keyboard('{ArrowDown}')
     const field = within(cell).getByRole('textbox', { name: 'Commentaire' })
     await expect(field).toHaveFocus()
-    // What is typed there is not the grid's.
+    // The grid does not handle keys typed there.
     await userEvent.keyboard('B{ArrowDown}')
     await expect(field).toHaveFocus()
     await userEvent.keyboard('{Escape}')
@@ -201,7 +201,7 @@ export const Details: Story = {
   },
 }
 
-/** Takes a row away while the focus is elsewhere, as a dialog does that asks before it deletes. */
+/** Removes a row while the focus is elsewhere, like a dialog that asks before deleting. */
 function Deleting(props: DataGridProps<PlanningRequest>) {
   const [rows, setRows] = useState(props.rows)
   return (
@@ -212,7 +212,7 @@ function Deleting(props: DataGridProps<PlanningRequest>) {
   )
 }
 
-/** The row that had the focus last goes: the Tab key comes to the one that took its place. */
+/** When the last focused row is removed, Tab enters the grid at the row that took its place. */
 export const Deleted: Story = {
   args: { rows: requests.slice(0, 3) },
   parameters: { picture: 'none' },
@@ -230,7 +230,7 @@ export const Deleted: Story = {
   },
 }
 
-/** On paper, where nothing scrolls: every row and column, under what they are grouped by, with what they come to. */
+/** In print: every row and column, with groups and totals. */
 export const Printed: Story = {
   args: { rows: makeRequests(300), hasTotals: true, defaultView: { ...initialView, groupBy: ['city'] } },
   parameters: { picture: 'none' },
@@ -248,7 +248,7 @@ export const Printed: Story = {
     await expect(rows.at(-1)).toMatch(/^Total/)
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(table()).toBeNull())
-    // What is in a closed group is not on the paper, which says so.
+    // Rows of a closed group are not printed, and the printout says so.
     const closed = args.rows.filter(({ city }) => city === 'Élancourt').length
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Élancourt/ }))
     window.dispatchEvent(new Event('beforeprint'))

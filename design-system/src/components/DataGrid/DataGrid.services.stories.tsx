@@ -45,7 +45,7 @@ const figure = (canvasElement: HTMLElement, row: Element | null | undefined) => 
   const column = within(canvasElement).getByRole('columnheader', { name: 'Honoraires' })
   return euros(row?.querySelector(`[aria-colindex="${column.getAttribute('aria-colindex')}"]`)?.textContent)
 }
-/** Groups and totals come from the services, and what lies in a group when it is opened. */
+/** Groups and totals come from the services; the content of a group is loaded when it is opened. */
 export const Groups: Story = {
   args: { hasTotals: true, selectionMode: 'multiple' },
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Groups: Story = {
     const totalRow = rowOf(within(canvasElement).getByRole('rowheader', { name: /^Total/ }))
     await waitFor(() => expect(figure(canvasElement, totalRow)).toBeCloseTo(all, 2))
     await expect(script.mock.calls.flat().toSorted()).toEqual(['groups', 'totals'])
-    // By keys: the arrow that leads in opens, and only then is asked for what lies in it.
+    // With keys, the forward arrow opens a group, and only then is its content loaded.
     first.focus()
     await userEvent.keyboard('{ArrowRight}')
     await rowCount(canvasElement, 1 + cities.length + inFirst + 1)
@@ -75,14 +75,14 @@ export const Groups: Story = {
     await expect(child()).toHaveAttribute('aria-posinset', '1')
     await expect(child()).toHaveAttribute('aria-setsize', String(inFirst))
     await waitFor(() => expect(within(child()).getByRole('rowheader')).toHaveTextContent(/\d$/))
-    // Far below: only the part that is in view is asked for.
+    // Far below, only the part in view is loaded.
     for (let page = 0; page < 16; page += 1) await userEvent.keyboard('{PageDown}')
     await waitFor(() => expect(script).toHaveBeenCalledWith('rows Élancourt 50'))
     await waitFor(() => expect(within(child()).getByRole('rowheader')).toHaveTextContent(/\d$/))
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}{ArrowLeft}')
     await rowCount(canvasElement, 1 + cities.length + 1)
     await expect(document.activeElement).toHaveAccessibleName(/Élancourt/)
-    // All that match, whether they are here or not.
+    // All matching rows, loaded or not.
     await userEvent.click(
       within(canvasElement).getByRole('checkbox', { name: /Select all 1.234|Sélectionner les 1.234/ }),
     )
@@ -95,7 +95,7 @@ export const Groups: Story = {
       )[0] as HTMLElement,
     )
     await expect(bar).toHaveTextContent(/1.233 rows selected|1.233 lignes sélectionnées/)
-    // Other rows: the totals and the groups are theirs, and what was open stays open.
+    // After a search, groups and totals are those of the matching rows, and open groups stay open.
     await userEvent.type(within(canvasElement).getByRole('searchbox'), 'élancourt')
     await rowCount(canvasElement, 1 + 1 + inFirst + 1)
     await waitFor(() => expect(figure(canvasElement, totalRow)).toBeCloseTo(sum, 2))
@@ -115,7 +115,7 @@ export const Groups: Story = {
   },
 }
 
-/** Slow, failed and empty, inside one group: the others stay what they are. */
+/** Loading, failure and emptiness inside one group do not affect the others. */
 export const InsideOneGroup: Story = {
   play: async ({ canvasElement }) => {
     const slow = Promise.withResolvers<void>()
@@ -124,12 +124,12 @@ export const InsideOneGroup: Story = {
     lyon.focus()
     await userEvent.keyboard('{Enter}')
     await expectSaid(canvasElement, /(Loading Lyon|Chargement de Lyon)/)
-    // There is room for all of its rows already.
+    // Space for all of its rows is already reserved.
     await rowCount(canvasElement, 1 + cities.length + inCity('Lyon').length)
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(rowOf(document.activeElement)).toHaveAttribute('aria-busy', 'true'))
     slow.reject(new TypeError('Failed to fetch'))
-    // One row says so, and what was focused there still is.
+    // A single row shows the error, and the focus stays there.
     await rowCount(canvasElement, 1 + cities.length + 1)
     await expectSaid(canvasElement, /Lyon (could not be loaded|n’a pas pu être chargé)/)
     const retry = within(canvasElement).getByRole('button', {
@@ -142,18 +142,18 @@ export const InsideOneGroup: Story = {
     await userEvent.keyboard('{Enter}')
     await expectSaid(canvasElement, /Lyon( loaded|\s: chargement terminé)/)
     await rowCount(canvasElement, 1 + cities.length + inCity('Lyon').length)
-    // The focus goes on to the row that came.
+    // The focus moves to the loaded row.
     await waitFor(() => expect(rowOf(document.activeElement)).toHaveAttribute('aria-posinset', '1'))
     await expect(rowOf(document.activeElement)).toHaveTextContent(/Lyon/)
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
     await rowCount(canvasElement, 1 + cities.length)
-    // The others were not touched.
+    // The other groups are unchanged.
     await expect(await toggle(canvasElement, 'Paris')).toHaveAttribute('aria-expanded', 'false')
   },
 }
 
 const grouping = requestSource(requests)
-/** Its rows went between two answers. */
+/** A group whose rows disappear between two responses. */
 const emptied: GridSource<PlanningRequest> = {
   ...grouping,
   canGroup: true,
@@ -171,7 +171,7 @@ export const EmptyGroup: Story = {
   },
 }
 
-/** Shift and letters reach the rows that are here; where others belong between them it is said. */
+/** Shift and type-ahead reach only loaded rows. A gap between them is announced. */
 export const RowsNotHere: Story = {
   args: { selectionMode: 'multiple', columns: requestColumns.slice(0, 3) },
   play: async ({ canvasElement }) => {
@@ -182,7 +182,7 @@ export const RowsNotHere: Story = {
       await waitFor(() =>
         expect(within(rowOf(document.activeElement)).getByRole('rowheader')).toHaveTextContent(/\d$/),
       )
-      // To its check box: in the name there is a link.
+      // Move to the checkbox, because the name contains a link.
       await userEvent.keyboard('{Home}')
       return group
     }
@@ -194,7 +194,7 @@ export const RowsNotHere: Story = {
     await expect(bar).not.toHaveTextContent(gap)
     await userEvent.keyboard('œ')
     await expectSaid(canvasElement, /loaded row starts with “œ”|chargée ne commence par «\sœ\s»/)
-    // Most of what is in the group never was in view.
+    // Most of the group was never in view.
     await userEvent.click(lyon)
     await firstOf('Nîmes')
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
@@ -204,7 +204,7 @@ export const RowsNotHere: Story = {
   },
 }
 
-/** Nothing came at all; then the totals did not. */
+/** First nothing loads; then the totals fail to load. */
 export const Failed: Story = {
   args: { hasTotals: true },
   play: async ({ canvasElement }) => {
@@ -227,7 +227,7 @@ export const Failed: Story = {
   },
 }
 
-/** Groups in groups; an entry moves its row to another group, and the figures follow. */
+/** Nested groups: an edit moves its row to another group, and the totals follow. */
 export const Edited: Story = {
   args: {
     start: 'group=city,status&order=client,amount,city,status',
@@ -265,14 +265,14 @@ export const Edited: Story = {
   },
 }
 
-/** Services that do not group say so, and why. */
+/** Services that cannot group give the reason. */
 export const CannotGroup: Story = {
   args: {
     start: 'group=city',
     services: { canGroup: false, reason: 'Trop de lignes pour être groupées.' },
   },
   play: async ({ canvasElement }) => {
-    // What somebody wrote into the URL is left aside.
+    // Grouping written into the URL by hand is ignored.
     await expect(within(canvasElement).getByRole('grid')).toHaveAttribute('aria-rowcount', '1235')
     const header = within(canvasElement).getByRole('columnheader', { name: 'Ville' })
     await userEvent.click(within(header).getByRole('button', { name: /^(Column|Colonne) / }))
@@ -285,7 +285,7 @@ export const CannotGroup: Story = {
   },
 }
 
-/** The file has all rows that match, though most never were here. */
+/** The file contains all matching rows, although most were never loaded. */
 export const Export: Story = {
   args: { start: 'group=status&q=lyon' },
   play: async ({ canvasElement }) => {
@@ -345,7 +345,7 @@ export const Cards: Story = {
   },
 }
 
-/** On its way, and failed where groups and where rows were to be, under each other. */
+/** Loading and failure, in place of groups and of rows, one below the other. */
 export const Permutations: Story = {
   args: {
     start: 'group=mission,status&order=client,mission,amount,hours,city,status',

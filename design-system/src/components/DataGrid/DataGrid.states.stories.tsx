@@ -85,7 +85,7 @@ export const Failed: Story = {
 export const RefreshFailed: Story = {
   args: { status: 'error', onRetry: fn() },
   play: async ({ canvasElement }) => {
-    // What was there stays readable.
+    // The previous rows stay readable.
     await expect(within(canvasElement).getAllByRole('row').length).toBeGreaterThan(5)
     await expect(
       within(canvasElement).getByText(/could not be refreshed|pas pu être actualisées/),
@@ -102,7 +102,7 @@ export const Partial: Story = {
 }
 
 const services = new RowModel(makeRequests(1234), requestColumns, requestId, 'fr')
-/** What a portal does: it holds the view in the URL, and asks the services for the page that the view describes. */
+/** Behaves like a portal: keeps the view in the URL and requests the page that it describes. */
 function FromServices(props: DataGridProps<PlanningRequest>) {
   const [url, setUrl] = useState('page=1')
   const view = readGridView(new URLSearchParams(url))
@@ -142,7 +142,7 @@ export const Server: Story = {
     )
     const bar = canvas.getByRole('group', { name: /Selected rows|Lignes sélectionnées/ })
     await expect(bar).toHaveTextContent(/50 rows selected|50 lignes sélectionnées/)
-    // The chosen rows stay chosen on other pages.
+    // Selected rows stay selected across pages.
     await userEvent.click(canvas.getByRole('button', { name: /Next page|Page suivante/ }))
     await userEvent.click(canvas.getByRole('checkbox', { name: / 101$/ }))
     await expect(bar).toHaveTextContent(/51 rows selected|51 lignes sélectionnées/)
@@ -161,10 +161,10 @@ export const Server: Story = {
   },
 }
 
-/** 100,000 rows on this side: scrolled far, sorted, chosen, walked to the end. */
+/** 100,000 rows on the client: scrolled far, sorted, selected, and navigated to the end by keys. */
 export const HundredThousand: Story = {
   args: { selectionMode: 'multiple' },
-  // As `args` they would be written out as a snippet of the docs page, which is not there for half a minute.
+  // Not passed as `args`: writing them out as the docs page's snippet would delay it by half a minute.
   render: ({ mode: _mode, paging: _paging, source: _source, rowCount: _count, pageSize: _size, ...args }) => (
     <DataGrid {...args} rows={many} />
   ),
@@ -179,7 +179,7 @@ export const HundredThousand: Story = {
     table.scrollTop = 2_000_000
     await waitFor(() => expect(Math.min(...shown())).toBeGreaterThan(40_000))
     await expect(shown().length).toBeLessThan(40)
-    // At rest the rows are in the page in their order, for people who read it from top to bottom.
+    // Once scrolling stops, the rows are in DOM order, for screen readers that read from top to bottom.
     await waitFor(() => expect(shown()).toEqual(shown().toSorted((a, b) => a - b)))
     await userEvent.click(within(table).getByRole('button', { name: 'Heures' }))
     await expect(within(table).getByRole('columnheader', { name: 'Heures' })).toHaveAttribute(
@@ -196,7 +196,7 @@ export const HundredThousand: Story = {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/99.999/)
     await userEvent.keyboard('{Control>}{Home}{/Control}')
     await waitFor(() => expect(Math.min(...shown())).toBe(2))
-    // The focused row stays in the page wherever it is scrolled to: the keys go on from there.
+    // The focused row stays in the DOM wherever the view scrolls, so that keys continue from there.
     table.scrollTop = 3_000_000
     await waitFor(() => expect(Math.max(...shown())).toBeGreaterThan(60_000))
     await expect(shown()).toContain(2)
@@ -204,14 +204,14 @@ export const HundredThousand: Story = {
     await userEvent.keyboard('{ArrowDown}')
     await expect(document.activeElement?.closest('[role="row"]')).toHaveAttribute('aria-rowindex', '3')
     await expect(table.scrollTop).toBeLessThan(100)
-    // For the picture: how far to the right the last column was followed depends on what was drawn by then.
+    // For the screenshot: the horizontal position depends on what was rendered by then.
     table.scrollLeft = 0
   },
 }
 
 export const Cards: Story = {
   args: {
-    // Enough cards for a second portion, and few enough words for one picture.
+    // Enough cards for a second portion, and little enough text for one screenshot.
     rows: requests.slice(0, 31),
     columns: requestColumns.slice(0, 1),
     selectionMode: 'multiple',

@@ -29,7 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const grid = (canvasElement: HTMLElement) => within(canvasElement).getByRole('grid', { name: 'Demandes' })
-/** The words of a column in the rows that are drawn, from top to bottom. */
+/** The texts of a column in the rendered rows, from top to bottom. */
 const words = (canvasElement: HTMLElement, title: string): string[] => {
   const column = within(canvasElement)
     .getByRole('columnheader', { name: title })
@@ -79,7 +79,7 @@ export const Keyboard: Story = {
       .focus()
     await userEvent.tab()
     await expectCell('Établissements Durand 1')
-    // The link takes the focus, so that Enter follows it.
+    // The link gets the focus, so that Enter follows it.
     await expect(document.activeElement).toHaveRole('link')
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
     await expectCell(words(canvasElement, 'Ville')[1] ?? '')
@@ -105,7 +105,7 @@ export const Keyboard: Story = {
     await expect(document.activeElement).toHaveAccessibleName(/^(Column|Colonne) Client/)
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
     await expect(document.activeElement).toHaveAccessibleName(/^(Column|Colonne) Ville|Statut/)
-    // One stop of the Tab key: the next one leaves the grid.
+    // The grid is one tab stop: the next Tab leaves it.
     await userEvent.tab()
     await expect(grid(canvasElement).contains(document.activeElement)).toBe(false)
     await userEvent.tab({ shift: true })
@@ -189,7 +189,7 @@ export const Filtering: Story = {
     await expect(within(again).getByRole('textbox', { name: /^(From|De)$/ })).toHaveValue('100')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(chip).toHaveFocus())
-    // The toolbar offers every column, also for people who do not know the header menus.
+    // The toolbar offers every column, for people who do not know the header menus.
     await userEvent.click(canvas.getByRole('button', { name: /^(Filter|Filtrer)$/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Statut' }))
     const status = await screen.findByRole('dialog', { name: 'Statut' })
@@ -207,7 +207,7 @@ export const Filtering: Story = {
   },
 }
 
-/** What is not wanted, one of several texts, a list of values, and a period that moves on with the days. */
+/** Exclusion, alternative texts, a list of values, and a period relative to today. */
 export const FilteringMore: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, args }) => {
@@ -239,12 +239,12 @@ export const FilteringMore: Story = {
       name: /(does not contain|ne contient pas) .*paris.* (or|ou) .*LYON/,
     })
     await userEvent.click(chip)
-    // The texts that are there are offered, once the filter is by a list.
+    // A list filter offers the existing texts.
     const list = await screen.findByRole('dialog', { name: 'Ville' })
     await operator(list, /The text|Le texte/, /^(is one of|est parmi)$/)
     await userEvent.type(within(list).getByRole('combobox', { name: /^(Values|Valeurs)$/ }), 'elan')
     await userEvent.click(await screen.findByRole('option', { name: 'Élancourt' }))
-    // The list of values closes, and not what it stands in.
+    // Escape closes the list of values, not the surrounding popover.
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await apply(list)
@@ -260,7 +260,7 @@ export const FilteringMore: Story = {
   },
 }
 
-/** A period that is counted from today stays what it says, in an address and in a saved view. */
+/** A period relative to today stays relative in a URL and in a saved view. */
 export const RelativePeriod: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, args }) => {
@@ -310,7 +310,7 @@ export const Selection: Story = {
     await userEvent.click(all)
     await expect(all).toBeChecked()
     await expectStatus(canvasElement, /All 40 matching rows|Les 40 lignes/)
-    // Space on any cell of a row, not only on its box.
+    // Space works on any cell of a row, not only on its checkbox.
     await userEvent.click(canvas.getAllByRole('gridcell', { name: 'Lyon' })[0] ?? all)
     await userEvent.keyboard(' ')
     await expectStatus(canvasElement, /39/)
@@ -320,7 +320,7 @@ export const Selection: Story = {
     await userEvent.keyboard('{Escape}')
     await expectStatus(canvasElement, /No row|Aucune ligne/)
     await userEvent.keyboard('{Control>}a{/Control}')
-    // "All that match" does not silently become other rows.
+    // "All matching" must not silently refer to other rows.
     await userEvent.type(canvas.getByRole('searchbox'), 'zen')
     await waitFor(() =>
       expect(canvas.queryByRole('group', { name: /Selected rows|Lignes sélectionnées/ })).toBeNull(),
@@ -352,7 +352,7 @@ export const RowMenu: Story = {
     await userEvent.click(within(menu).getByRole('menuitem', { name: 'Supprimer' }))
     await expect(remove).toHaveBeenLastCalledWith('request-1')
     await waitFor(() => expect(button).toHaveFocus())
-    // From any cell of the row, by the key of the context menu.
+    // The context menu key works from any cell of the row.
     await userEvent.keyboard('{Home}{ArrowDown}')
     await expectCell(/Atelier|Bâtir|Cœur|Delta|Éditions|Fonderie|Groupe|Île|Jardins|Établissements/)
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
@@ -363,7 +363,7 @@ export const RowMenu: Story = {
   },
 }
 
-/** The files that the reader is given, in the order in which they are asked for. */
+/** Exports and returns the files in the given order. */
 async function exportedFiles(canvasElement: HTMLElement, names: readonly RegExp[]): Promise<Blob[]> {
   const files: Blob[] = []
   const create = URL.createObjectURL.bind(URL)
@@ -400,7 +400,7 @@ export const Export: Story = {
   },
 }
 
-/** Groups and totals go with the rows: as levels of a workbook, and as lines that say what they are. */
+/** Exports include groups and totals: as outline levels of a workbook, and as labelled lines in CSV. */
 export const ExportGroups: Story = {
   parameters: { picture: 'none' },
   args: {

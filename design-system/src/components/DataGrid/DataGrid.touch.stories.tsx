@@ -45,7 +45,7 @@ const tap = (cell: HTMLElement) => {
   lift(cell)
 }
 
-/** A tap does what a double click does; a finger that rests chooses, and then taps choose. */
+/** A tap acts like a double click. A long press selects, and after it taps select too. */
 export const Touch: Story = {
   args: { selectionMode: 'multiple', onRowAction: fn() },
   play: async ({ canvasElement, args }) => {
@@ -53,7 +53,7 @@ export const Touch: Story = {
       cellOf(canvasElement, row, 1).closest('[role="row"]')?.getAttribute('aria-selected')
     tap(cellOf(canvasElement, 2, 4))
     await expect(args.onRowAction).toHaveBeenCalledOnce()
-    // A finger that goes on scrolls.
+    // A moving finger scrolls.
     press(cellOf(canvasElement, 3, 4))
     window.dispatchEvent(new PointerEvent('pointercancel', finger))
     press(cellOf(canvasElement, 4, 4))
@@ -74,7 +74,7 @@ export const TapToEdit: Story = {
     const field = await screen.findByRole('textbox', { name: 'Ville' })
     await userEvent.clear(field)
     await userEvent.type(field, 'Brest')
-    // Left by a tap elsewhere: kept.
+    // A tap elsewhere saves.
     await userEvent.click(within(canvasElement).getByText(/^40 (rows|lignes)$/))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onCellEdit).toHaveBeenCalledWith(expect.objectContaining({ value: 'Brest' }))
@@ -82,7 +82,7 @@ export const TapToEdit: Story = {
   },
 }
 
-/** From right to left: columns, keys, what is pinned and what opens. */
+/** Right-to-left: columns, keys, pinned columns and opening rows. */
 export const RightToLeft: Story = {
   args: {
     selectionMode: 'multiple',
@@ -104,7 +104,7 @@ export const RightToLeft: Story = {
     await expect(client.getBoundingClientRect().left).toBeGreaterThan(city.getBoundingClientRect().left)
     const button = cellOf(canvasElement, 1, 2).querySelector('button')
     button?.focus()
-    // In goes to the left here.
+    // Here the left arrow is the forward arrow.
     await userEvent.keyboard('{ArrowLeft}')
     await expect(button).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{ArrowRight}')
@@ -116,7 +116,7 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{End}{ArrowRight}')
     const last = document.activeElement?.getBoundingClientRect()
     await expect(last?.left).toBeGreaterThanOrEqual(tree.getBoundingClientRect().left)
-    // What is pinned stays at the start, which is on the right.
+    // Pinned columns stay at the start, which is on the right.
     await expect(tree.getBoundingClientRect().right - client.getBoundingClientRect().right).toBeLessThan(110)
   },
 }

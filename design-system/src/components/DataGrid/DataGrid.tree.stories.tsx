@@ -28,12 +28,12 @@ const grid = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('treegrid', { name: 'Plan comptable' })
 const rowOf = (canvasElement: HTMLElement, name: string | RegExp) =>
   within(canvasElement).getByRole('rowheader', { name }).closest<HTMLElement>('[role="row"]') as HTMLElement
-/** The names of the rows that are shown, from top to bottom, with their levels. */
+/** The names of the visible rows from top to bottom, with their levels. */
 const shown = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[role="row"][aria-level][data-row]')].map(
     row => `${row.getAttribute('aria-level')} ${row.querySelector('[role="rowheader"]')?.textContent}`,
   )
-/** Digits of a figure, whatever the language puts between them. */
+/** The digits of a number without the separators of the language. */
 const digits = (text: string | null | undefined) => text?.replaceAll(/[^\d]/g, '')
 const cell = (row: HTMLElement, at: number) => row.querySelector(`[aria-colindex="${at}"]`)
 const focusOn = async (canvasElement: HTMLElement, name: string | RegExp) => {
@@ -67,7 +67,7 @@ export const Default: Story = {
   },
 }
 
-/** The arrows open, close and lead to the row around; the asterisk opens all beside it. */
+/** Arrow keys open and close a row and move to its parent. The asterisk opens all siblings. */
 export const Keyboard: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -98,7 +98,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Each row with others in it shows what they come to, as the last row does for all. */
+/** Each parent row shows the totals of its children, and the last row those of all rows. */
 export const Totals: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(grid(canvasElement)).toBeVisible())
@@ -114,7 +114,7 @@ export const Totals: Story = {
   },
 }
 
-/** Rows are sorted among those beside them, by what they and those in them come to. */
+/** Rows are sorted among their siblings, by their totals. */
 export const Sorted: Story = {
   args: { defaultView: { ...initialView, sort: [{ column: 'debit', direction: 'descending' }] } },
   play: async ({ canvasElement }) => {
@@ -136,7 +136,7 @@ export const Sorted: Story = {
   },
 }
 
-/** What is found stands in the rows that it lies in, which say that they are there for it and are not counted. */
+/** Matches are shown inside their ancestors, which are marked as non-matching and not counted. */
 export const Searching: Story = {
   play: async ({ canvasElement }) => {
     const search = within(canvasElement).getByRole('searchbox')
@@ -155,7 +155,7 @@ export const Searching: Story = {
     await expect(
       within(canvasElement).getByRole('rowheader', { name: /^60 Achats, (not a match|ne correspond pas)/ }),
     ).toBeVisible()
-    // Of what matches alone.
+    // The total of matching rows only.
     await expect(digits(cell(rowOf(canvasElement, /^6 Comptes/), 2)?.textContent)).toBe('12748010')
     await userEvent.click(
       within(rowOf(canvasElement, /^6 Comptes/)).getByRole('button', { name: /6 Comptes/ }),
@@ -163,13 +163,13 @@ export const Searching: Story = {
     await waitFor(() => expect(shown(canvasElement)).toHaveLength(4))
     await userEvent.clear(search)
     await waitFor(() => expect(shown(canvasElement)).toHaveLength(7))
-    // What is closed in one search is open again in the next.
+    // A row closed during one search is open again in the next.
     await userEvent.type(search, 'ventes')
     await waitFor(() => expect(shown(canvasElement)).toHaveLength(3))
   },
 }
 
-/** A row is chosen with all that lies in it; some of it makes its box neither on nor off. */
+/** A row is selected with all its descendants. If only some are selected, its checkbox is in the mixed state. */
 export const Selection: Story = {
   args: { selectionMode: 'multiple', onSelectionChange: fn(), tree: { ...tree, openLevels: Infinity } },
   play: async ({ canvasElement, args }) => {
@@ -195,10 +195,10 @@ export const Selection: Story = {
   },
 }
 
-/** Lets what is awaited come. */
+/** Resolves the pending load. */
 const late = { deliver: () => {} }
 
-/** What lies in an account comes when it is opened; the second time it is asked for where it could not be had. */
+/** The children of an account are loaded when it is opened; after a failure, a second attempt loads them. */
 function LateAccounts(props: DataGridProps<Account>) {
   const [rows, setRows] = useState<readonly Account[]>(() => chart.filter(({ id }) => id.length < 3))
   const [lateTree] = useState((): GridTree<Account> => {
@@ -225,7 +225,7 @@ export const Late: Story = {
     await waitFor(() => expect(grid(canvasElement).querySelector('[role="row"][aria-busy]')).toBeVisible())
     await userEvent.keyboard('{ArrowDown}')
     late.deliver()
-    // The focus goes on from what waited to what came.
+    // The focus moves from the placeholder to the loaded row.
     await waitFor(() =>
       expect(document.activeElement?.closest('[role="row"]')).toHaveTextContent('601 Matières premières'),
     )
@@ -242,7 +242,7 @@ export const Late: Story = {
   },
 }
 
-/** Cards say how deep they lie and in what, and open what lies in them. */
+/** Cards show their level and parent, and open their children. */
 export const Cards: Story = {
   args: { layout: 'cards', selectionMode: 'multiple' },
   play: async ({ canvasElement }) => {
@@ -262,7 +262,7 @@ export const Cards: Story = {
   },
 }
 
-/** All is opened at once, and drawn as it comes into view. */
+/** Everything is opened at once, and rendered as it comes into view. */
 export const HundredThousand: Story = {
   args: { rows: makeAccounts(100_000), selectionMode: 'multiple' },
   parameters: { picture: 'none' },
@@ -293,7 +293,7 @@ const deep: readonly Account[] = Array.from(
   }),
 )
 
-/** Deeper than there is room for, rows that lie in themselves or in none that is here, and long names. */
+/** Levels deeper than there is room for, cyclic and missing parents, and long names. */
 export const Permutations: Story = {
   args: {
     rows: [
@@ -302,7 +302,7 @@ export const Permutations: Story = {
       { id: 'b', parent: 'a', name: 'Dans A', debit: 3, credit: 4, booked: null },
       { id: 'c', parent: 'gone', name: 'Dans un compte qui manque', debit: null, credit: null, booked: null },
     ],
-    // Sums of billions are not cut.
+    // Wide enough for sums of billions.
     columns: accountColumns.map(column => (column.type === 'number' ? { ...column, width: 180 } : column)),
     tree: { ...tree, openLevels: Infinity },
     selectionMode: 'multiple',

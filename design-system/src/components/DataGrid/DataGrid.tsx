@@ -78,14 +78,14 @@ export type {
 const noRows: readonly never[] = []
 const noIds: ReadonlySet<string> = new Set()
 
-/** A filter that is edited, beside what opened it. */
+/** The filter being edited and the element that opened it. */
 interface OpenFilter<Row> {
   column: GridColumn<Row>
   anchor: HTMLElement
   getCells: () => readonly unknown[]
 }
 
-/** Many rows with many columns: found, sorted, arranged, chosen and acted on. */
+/** A data grid for many rows and columns: search, sort, filter, arrange, select, edit and act on rows. */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { selectionMode = 'none', status: givenStatus = 'ready', pageSize = 50 } = props
   const { rowActions } = props
@@ -100,7 +100,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const [isChoosing, setChoosing] = useState(false)
   const isNarrow = useIsNarrow(root)
   const isCards = isNarrow || props.layout === 'cards'
-  // Kept here, where it outlasts the cards: a phone that is turned, and turned back, shows them as they were.
+  // Kept here to outlive the cards, so that rotating a phone and back restores them.
   const [openCards, setOpenCards] = useState(noIds)
   const [ranges] = useState(() => new GridRange())
   const unit = useTextUnit()
@@ -213,7 +213,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const changeView = (next: GridView) => {
     setOwnView(next)
     props.onViewChange?.(next)
-    // "All that match" would silently mean other rows.
+    // "All matching" would silently refer to different rows.
     const isOther = next.search !== view.search || next.filters !== view.filters
     if (isOther && selection.isAllMatching) select(RowSelection.none)
   }
@@ -228,7 +228,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     onViewChange: changeView,
     onCellEdit: props.onCellEdit,
     onCellEdits: props.onCellEdits,
-    // The rows are those of the services: an entry is in them once they are asked again.
+    // The services own the rows, so an edit appears only after a reload.
     afterKept: isAsked ? server.reload : undefined,
     announce: setSaid,
   })

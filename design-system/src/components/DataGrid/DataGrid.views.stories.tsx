@@ -7,7 +7,7 @@ import { makeRequests, requestColumns, requestId, type PlanningRequest } from '.
 
 const keep = fn<(views: readonly GridSavedView[]) => Promise<void>>()
 
-/** What a screen does: it keeps the views, here for as long as it is open. */
+/** Behaves like a screen: stores the views, here only while it is open. */
 function Keeping(props: DataGridProps<PlanningRequest>) {
   const [views, setViews] = useState(props.savedViews ?? [])
   return (
@@ -72,7 +72,7 @@ const choose = async (canvasElement: HTMLElement, now: RegExp, item: RegExp, rol
 const expectSaid = (canvasElement: HTMLElement, words: RegExp) =>
   waitFor(() => expect(within(canvasElement).getByRole('status')).toHaveTextContent(words))
 
-/** Begins with the default one; changed, saved, saved as another, renamed, chosen, deleted. */
+/** Starts with the default view, which is changed, saved, saved as another, renamed, applied and deleted. */
 export const SavedViews: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -95,7 +95,7 @@ export const SavedViews: Story = {
     ])
     await expectSaid(canvasElement, /Mes dossiers à Lyon.*(saved|enregistrée)/)
     await waitFor(() => expect(button(canvasElement, /^Mes dossiers à Lyon$/)).toHaveFocus())
-    // A name is needed, and its own.
+    // The name is required and must be unique.
     await choose(canvasElement, /^Mes dossiers/, /Save as…|Enregistrer sous…/)
     const dialog = await screen.findByRole('dialog')
     const name = within(dialog).getByRole('textbox')
@@ -130,7 +130,7 @@ export const SavedViews: Story = {
     // Somebody else's view can be used, not changed.
     await choose(canvasElement, /^(Views|Vues)$/, /^Par ville/, 'menuitemradio')
     await expect(canvas.getByRole('treegrid')).toBeVisible()
-    // Other rows match; the name of the view is said by the button that has the focus again.
+    // The row count is announced; the refocused button announces the name of the view.
     await expectSaid(canvasElement, /40 rows match|40 lignes correspondent/)
     await waitFor(() => expect(button(canvasElement, /^Par ville$/)).toHaveFocus())
     button(canvasElement, /^Par ville$/).focus()

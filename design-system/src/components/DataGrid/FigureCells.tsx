@@ -8,15 +8,15 @@ import * as styles from './groups.css.ts'
 
 interface FigureCellsProps {
   placed: readonly PlacedColumn<never>[]
-  /** Number of the row. */
+  /** Row number. */
   number: number
   collectionId: string
   figures: ReadonlyMap<string, GridFigure>
-  /** What stands in the first column of the rows' own. */
+  /** Content of the first data column. */
   head: ReactNode
 }
 
-/** The cells of a row that is about many rows: what it is about, and their figures below each other. */
+/** The cells of a summary row: its head, and the aggregates in their columns. */
 export function FigureCells({ placed, number, collectionId, figures, head }: FigureCellsProps) {
   const first = placed.findIndex(({ kind }) => kind === 'data')
   return placed.map((here, at) => {
@@ -50,7 +50,7 @@ export function FigureCells({ placed, number, collectionId, figures, head }: Fig
   })
 }
 
-/** The head goes on over the cells after it that are empty, as far as they are sure to be. */
+/** Lets the head extend over the following cells that are certain to be empty. */
 function headStyle(
   placed: readonly PlacedColumn<never>[],
   first: number,

@@ -15,7 +15,7 @@ interface FilterChipsProps<Row> {
   locale: Locale
 }
 
-/** What the rows are grouped by, and the filters that are set, each in words; pressing one changes it. */
+/** The groupings and active filters as chips. Pressing a chip edits it. */
 export function FilterChips<Row>({ commands, t, locale }: FilterChipsProps<Row>) {
   const { view, filtered } = commands
   const set = commands.columns.flatMap(column => {
@@ -92,7 +92,7 @@ function SetFilters<Row>({ commands, set, t, locale }: SetFiltersProps<Row>) {
   )
 }
 
-/** Where the focus goes when a chip goes: to the next one, or to the one before it, or to the search. */
+/** The element to focus when a chip is removed: the next chip, the previous one, or the search field. */
 function neighbourOf(remove: HTMLElement): HTMLElement | null {
   const chip = remove.closest('li')
   const buttons = (item: Element | null | undefined) =>
@@ -116,11 +116,11 @@ const textChips = {
 
 const oneOf = (words: readonly string[], locale: Locale) =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(words)
-/** English has "not A or B", French « sauf A et B ». */
+/** Lists excluded values: English says "not A or B", French « sauf A et B ». */
 const exceptThose = (words: readonly string[], locale: Locale) =>
   locale === 'fr' ? new Intl.ListFormat(locale).format(words) : oneOf(words, locale)
 
-/** A filter in words. */
+/** Describes a filter as text. */
 export function filterText<Row>(
   column: GridColumn<Row>,
   filter: ColumnFilter,

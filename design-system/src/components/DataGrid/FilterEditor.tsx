@@ -26,14 +26,14 @@ export interface FilterEditorProps {
   column: FilteredColumn
   filter: ColumnFilter | undefined
   anchor: HTMLElement
-  /** What the cells of the column hold, where all rows are here. */
+  /** Returns the values of the column, if all rows are loaded. */
   getCells: (() => readonly unknown[]) | undefined
   t: GridWords
   onApply: (filter: ColumnFilter | undefined) => void
   onClose: () => void
 }
 
-/** Sets the filter of a column, in a popover beside what opened it. */
+/** Edits the filter of a column in a popover beside the element that opened it. */
 export default function FilterEditor(props: FilterEditorProps) {
   const { column, filter, anchor, getCells, t, onApply, onClose } = props
   const [draft, setDraft] = useState(() => draftOfFilter(filterKindOf[column.type], filter))
@@ -102,7 +102,7 @@ export default function FilterEditor(props: FilterEditorProps) {
   )
 }
 
-/** The editor opens to be typed in. */
+/** Focuses the first field when the editor opens. */
 const first = { autoFocus: true }
 
 interface FilterFieldsProps extends Pick<FilterEditorProps, 'column' | 'getCells' | 't'> {
@@ -221,13 +221,13 @@ function OperatorSelect({ label, known, draft, set, t }: OperatorSelectProps) {
   )
 }
 
-/** More alternatives make no filter that anybody reads. */
+/** Maximum number of alternative texts; a filter with more is unreadable. */
 const mostTexts = 10
 
 function TextFilter({ draft, getCells, set, t }: FieldsProps) {
   const { texts, operator } = draft
   const isList = listOperators.some(each => each === operator)
-  // A list comes from an address as well, where nothing can be chosen from.
+  // A list filter may come from a URL even where there are no values to choose from.
   const known = getCells || isList ? [...textOperators, ...listOperators] : textOperators
   return (
     <>
@@ -243,7 +243,7 @@ function TextFilter({ draft, getCells, set, t }: FieldsProps) {
               label={t(place === 0 ? 'value' : 'orValue')}
               value={text}
               onChange={typed => set({ texts: texts.with(place, typed) })}
-              // The editor opens to be typed in, and so does each text that is added.
+              // Focuses the first field when the editor opens, and each text field that is added.
               {...(place === texts.length - 1 && first)}
             />
           ))}
@@ -260,7 +260,7 @@ function TextFilter({ draft, getCells, set, t }: FieldsProps) {
   )
 }
 
-/** Which of the texts of the column; those that were chosen stay, also where no row has them any more. */
+/** Chooses texts of the column. Chosen texts stay listed even if no row has them any more. */
 function ValuesField({ getCells, draft, set, t }: Omit<FieldsProps, 'column'>) {
   const locale = useLocale()
   const { values, isWhole } = useMemo(() => columnValues(getCells?.() ?? [], locale), [getCells, locale])
@@ -283,7 +283,7 @@ interface Problems {
 
 type ValidationWords = ReturnType<typeof useMessages<(typeof validationMessages)['en']>>
 
-/** In the words that the specification has for the cells of grids. */
+/** The problems of a draft, with the messages that the specification defines for grid cells. */
 function problemsOf(draft: FilterDraft, v: ValidationWords, names: { from: string; to: string }): Problems {
   if (draft.blank !== 'any') return {}
   if (draft.kind === 'range') {

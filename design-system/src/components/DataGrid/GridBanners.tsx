@@ -5,24 +5,24 @@ import type { CopyProblem } from './useGridCopy.ts'
 import type { PasteProblem } from './useGridPaste.ts'
 
 interface GridBannersProps {
-  /** What stands in the way of trusting the rows. */
+  /** Why the rows may be incomplete or outdated. */
   rows: 'partial' | 'refreshFailed' | undefined
   onRetry: (() => void) | undefined
-  /** Tries again to keep the views that could not be kept. */
+  /** Retries saving the views. */
   onRetryViews: (() => void) | undefined
-  /** Tries again to export. */
+  /** Retries the export. */
   onRetryExport: (() => void) | undefined
   onDismissExport: () => void
-  /** Why nothing was copied. */
+  /** Why copying failed. */
   copy: CopyProblem | null
   onDismissCopy: () => void
-  /** What of something that was pasted or emptied was not done. */
+  /** Which cells of a paste or clear were not changed. */
   paste: PasteProblem | null
   onDismissPaste: () => void
   t: GridWords
 }
 
-/** What went wrong, above the rows that are there nevertheless. */
+/** Errors, shown above the rows that are available nevertheless. */
 export function GridBanners(props: GridBannersProps) {
   const {
     rows,

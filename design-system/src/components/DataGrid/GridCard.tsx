@@ -13,10 +13,10 @@ import type { GridColumn, GridRowToggle } from './gridTypes.ts'
 import * as cells from './cell.css.ts'
 import * as styles from './GridCards.css.ts'
 
-/** What all cards have in common. */
+/** Props shared by all cards. */
 export interface CardLook<Row> {
   nameColumn: GridColumn<Row>
-  /** The other columns that every card shows, from first to last, and those that it opens for. */
+  /** The other columns that every card shows, in order. `rest` are those shown when it is open. */
   details: readonly GridColumn<Row>[]
   rest: readonly GridColumn<Row>[]
   text: CellText<Row>
@@ -30,38 +30,38 @@ export interface CardLook<Row> {
   t: GridWords
 }
 
-/** What a card says of the rows that it lies among. */
+/** The position of a card in the tree of rows. */
 interface CardBranch extends DrawnBranch, Partial<TreePlace> {
-  /** Whether it begins further in by its level: where cards stand below each other. */
+  /** Whether it is indented by its level, which is so where cards are stacked. */
   isInset: boolean
-  /** The name of the row that it lies in; none at the top level. */
+  /** Name of the parent row; undefined at the top level. */
   parent: string | undefined
 }
 
 interface GridCardProps<Row> {
   look: CardLook<Row>
   row: Row
-  /** Number of the row. */
+  /** Row number. */
   number: number
-  /** What was entered and is not in the row yet. */
+  /** Entries that the row does not contain yet. */
   entries: RowEntries | undefined
   isSelected: boolean
-  /** Some of what lies in it is chosen. */
+  /** Whether some of its descendants are selected. */
   isPartly: boolean
-  /** Where rows lie in one another. */
+  /** Set if the rows form a tree. */
   branch: CardBranch | undefined
   isMenuOpen: boolean
-  /** Whether its detail is shown; left out where rows have none. */
+  /** Whether its details are open; undefined if rows have none. */
   isExpanded: boolean | undefined
-  /** Whether it shows the rest of its columns. */
+  /** Whether it shows its remaining columns. */
   isOpen: boolean
   children: ReactNode
 }
 
-/** Columns of which a card shows the values at once: the first of those that are shown, in the reader's own order. */
+/** Number of columns that a card shows while closed: the first visible ones in the reader's order. */
 const firstColumns = 4
 
-/** What of the columns, in the reader's order, stands in every card beside the name, and what it opens for. */
+/** Splits the columns, in the reader's order, into those that every card shows and those shown when it is open. */
 export function splitColumns<Row>(
   columns: readonly GridColumn<Row>[],
   nameColumn: GridColumn<Row>,
@@ -70,7 +70,7 @@ export function splitColumns<Row>(
   return { details: others(columns.slice(0, firstColumns)), rest: others(columns.slice(firstColumns)) }
 }
 
-/** Whether a card names the column: what has no value is left out, unless one can be entered. */
+/** Whether a card shows the column. Blank values are left out, unless they can be edited. */
 function hasPlace<Row>(
   { isEditing, text }: CardLook<Row>,
   column: GridColumn<Row>,
@@ -82,12 +82,12 @@ function hasPlace<Row>(
   return content !== undefined && content !== null && content !== false && content !== ''
 }
 
-/** How far in a card begins, by its level: told by few px, of which a phone has none to lose. */
+/** The indent of a card by its level: a few px, because phones have no room to spare. */
 const cardInset = (level = 1): CSSProperties => ({
   marginInlineStart: `calc(${Math.min(level - 1, 6)} * 0.5rem)`,
 })
 
-/** A row where there is no room for columns: its name, then the name of each other column before its value. */
+/** A row as a card, where there is no room for columns: its name, then the other columns with their titles. */
 export function GridCard<Row>(props: GridCardProps<Row>) {
   const { look, row, number, entries, isSelected, isMenuOpen, isExpanded, isOpen, branch, children } = props
   const { nameColumn, text, t } = look
@@ -193,12 +193,12 @@ interface CardValueProps<Row> {
   look: CardLook<Row>
   column: GridColumn<Row>
   row: Row
-  /** Names the row. */
+  /** Name of the row. */
   name: string
   entry: ReturnType<RowEntries['get']>
 }
 
-/** A value, and beside it what edits it: a link or a badge is no button itself. */
+/** A value with its edit button. The value itself is not a button, because it may be a link or a badge. */
 function CardValue<Row>({ look, column, row, name, entry }: CardValueProps<Row>) {
   const { t } = look
   const isPending = entry?.state === 'pending'

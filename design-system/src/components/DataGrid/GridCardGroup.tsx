@@ -17,7 +17,7 @@ interface GridCardGroupProps<Row> {
   t: GridWords
 }
 
-/** What stands before the cards of a group. */
+/** The header of a group of cards. */
 export function GridCardGroup<Row>(props: GridCardGroupProps<Row>) {
   const { number, group, columns, valueText, figures, t } = props
   const value = groupWords(group, columns, valueText)
@@ -42,7 +42,7 @@ interface FigureListProps<Row> {
   columns: readonly GridColumn<Row>[]
 }
 
-/** What many rows come to, where there are no columns for it. */
+/** Aggregates as a list, where there are no columns for them. */
 export function FigureList<Row>({ figures, columns }: FigureListProps<Row>) {
   if (figures.size === 0) return null
   return (

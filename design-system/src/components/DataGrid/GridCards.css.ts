@@ -17,7 +17,7 @@ export const list = style({
   margin: 0,
   padding: 0,
 })
-/** Cards of pictures, beside each other. */
+/** Cards with pictures, side by side. */
 export const wide = style([
   list,
   {
@@ -41,9 +41,9 @@ export const card = style([
     },
   },
 ])
-/** A row that does not match, and is there for what lies in it. */
+/** A row that does not match and is shown only for its descendants. */
 export const aside = style([card, { color: vars.color.muted, backgroundColor: vars.color.sunken }])
-/** How deep a card lies, and in what. */
+/** The level of a card and the name of its parent. */
 export const level = style({ ...type.caption, margin: 0, marginBlockEnd: space[1], color: vars.color.muted })
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[2] })
 export const name = style({
@@ -74,7 +74,7 @@ export const value = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
 })
-/** Opens the card for the rest of its columns. Its target is as high as those of the other tools. */
+/** The button that shows the remaining columns. Its hit area is as high as those of the other buttons. */
 export const open = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -131,6 +131,6 @@ export const toggle = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' } },
 })
 export const count = style({ color: vars.color.muted })
-/** A value with what edits it: the button stands in line with the others of the card. */
+/** A value with its edit button, which is aligned with the other buttons of the card. */
 export const editable = style({ display: 'flex', alignItems: 'center', gap: space[1], cursor: 'pointer' })
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })

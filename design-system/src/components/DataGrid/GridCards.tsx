@@ -29,7 +29,7 @@ import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 import type { GridChoice } from './useGridSelection.ts'
 import * as styles from './GridCards.css.ts'
 
-/** Cards that are drawn at once, and with each "Show more". */
+/** Number of cards rendered at first and added by each "Show more". */
 const portion = 30
 
 interface GridCardsProps<Row> {
@@ -51,10 +51,10 @@ interface GridCardsProps<Row> {
   selectionMode: GridSelectionMode
   rowActions: ((row: Row) => readonly GridRowAction[]) | undefined
   rowToggle: GridRowToggle<Row> | undefined
-  /** As many beside each other as there is room for. */
+  /** Whether to show as many cards side by side as fit. */
   isWide: boolean
   picture: ((row: Row) => ReactNode) | undefined
-  /** By row id, the cards that show all of their columns. */
+  /** Ids of the rows whose cards show all columns. */
   openCards: ReadonlySet<string>
   onOpenCards: (openCards: ReadonlySet<string>) => void
   isBusy: boolean
@@ -63,10 +63,10 @@ interface GridCardsProps<Row> {
   t: GridWords
 }
 
-/** Only where rows of services are awaited: it comes with the first groups, or the first rows of an endless list. */
+/** Only needed while rows of services load, so it is loaded with the first groups or the first endless rows. */
 const GridWaitingCard = loadedPart(() => import('./GridWaitingCard.tsx'))
 
-/** The rows where there is no room for columns: a card each, with the name of the column before each value. */
+/** The rows as cards, where there is no room for columns, with each value after the title of its column. */
 export function GridCards<Row>(props: GridCardsProps<Row>) {
   const { shown: rows, view, columns, placed, nameColumn, text, valueText, editing, t } = props
   const { selection, selectionMode, rowActions, totals, figures, openCards, onOpenCards } = props
@@ -74,7 +74,7 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
   const { choice } = props
   const { edits } = editing
   const list = useRef<HTMLUListElement>(null)
-  // Rows that are arranged otherwise begin anew; a value that was kept is no reason to.
+  // Reset the number of cards when the arrangement changes, but not when a value is saved.
   const arrangement = JSON.stringify([view.sort, view.search, view.filters, view.groupBy, view.page])
   const [shown, setShown] = useState({ arrangement, count: portion })
   const [menu, setMenu] = useState<{ number: number; trigger: HTMLElement } | null>(null)
@@ -85,7 +85,7 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
   )
   const numbers = Array.from({ length: count }, (_, position) => layout.rowAt(position))
   const links = useLinks()
-  /** Draws the card of a row, wherever it is. */
+  /** Renders enough cards to include that of a row. */
   const drawCard = (number: number) => {
     const least = layout.positionOf(number) + 1
     if (least > count) flushSync(() => setShown({ arrangement, count: least + portion }))
@@ -135,7 +135,7 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
     const number = Number(target?.closest('[data-row]')?.getAttribute('data-row') ?? Number.NaN)
     if (Number.isNaN(number)) return
     const cell = target?.closest<HTMLElement>('[data-cell]')
-    // A press on the value does what the button beside it does, but for links, and words that somebody marks.
+    // A press on the value does the same as its edit button, except on links and while selecting text.
     const isValue = !target?.closest('a') && document.getSelection()?.isCollapsed !== false
     if (cell && (part?.dataset['part'] === 'edit' || (!part && isValue))) {
       const column = columns.find(({ id }) => id === cell.dataset['cell'])
@@ -234,7 +234,7 @@ export function GridCards<Row>(props: GridCardsProps<Row>) {
                 }
               }
               isMenuOpen={menu?.number === number}
-              // What was entered and is not kept is never out of sight.
+              // An unsaved entry is never hidden.
               isOpen={openCards.has(id) || rest.some(column => edits.entriesOf(id)?.has(column.id))}
               isExpanded={props.renderDetail && isExpanded}
             >

@@ -9,8 +9,9 @@ import { levelStyle } from './rowPlace.ts'
 import * as styles from './cell.css.ts'
 
 /**
- * What a cell shows.
- * @param isTabStop whether the Tab key stops at links. In a grid it does not: the grid is one stop, and its arrows lead to them
+ * The content of a cell.
+ * @param isTabStop whether links are tab stops. In a grid they are not: it is one tab stop, and its arrow keys reach
+ * them
  */
 export function cellContent<Row>(
   column: GridColumn<Row>,
@@ -50,13 +51,13 @@ interface GridCheckboxProps {
   isSelected: boolean
   /** @default false */
   isIndeterminate?: boolean
-  /** Says to the grid, which handles all presses, what was pressed. */
+  /** Identifies the pressed part for the grid, which handles all presses. */
   part: 'select-row' | 'select-all'
-  /** @default false: the grid's arrows lead there */
+  /** Whether it is a tab stop. @default false: the grid's arrow keys reach it */
   isTabStop?: boolean
 }
 
-/** A native checkbox, because there is one in every row; its presses are handled by the grid. */
+/** A native checkbox, because every row has one. The grid handles its presses. */
 export function GridCheckbox({
   label,
   isSelected,
@@ -83,11 +84,11 @@ export function GridCheckbox({
 interface DetailButtonProps {
   label: string
   isOpen: boolean
-  /** @default false: the grid's arrows lead there */
+  /** Whether it is a tab stop. @default false: the grid's arrow keys reach it */
   isTabStop?: boolean
 }
 
-/** Shows the detail of a row below it. */
+/** The button that opens the details below a row. */
 export function DetailButton({ label, isOpen, isTabStop = false }: DetailButtonProps) {
   const Icon = isOpen ? ChevronDown : ChevronRight
   return (
@@ -105,17 +106,17 @@ export function DetailButton({ label, isOpen, isTabStop = false }: DetailButtonP
 }
 
 interface BranchButtonProps {
-  /** Left out where nothing lies in the row. */
+  /** Undefined if the row has no children. */
   isOpen: boolean | undefined
-  /** Of the row. */
+  /** Level of the row. */
   level: number | undefined
   name: string
   t: GridWords
 }
 
 /**
- * Opens and closes a row in which others lie. For pointers and touch: on the name of the row the arrows do it, which so
- * stays what has the focus. There for all rows: one without becomes one that has it without anything being made.
+ * Opens and closes a row with children. It is for pointers and touch: with the keyboard, the arrow keys do so on the
+ * name cell, which keeps the focus. It is rendered in every row, so that reusing a row creates no elements.
  */
 export function BranchButton({ isOpen, level, name, t }: BranchButtonProps) {
   return (
@@ -132,18 +133,18 @@ export function BranchButton({ isOpen, level, name, t }: BranchButtonProps) {
   )
 }
 
-// The same element for all rows: React has nothing to draw again in it while rows become others.
+// A shared element: React skips it when rows are reused.
 const branchIcon = <ChevronRight aria-hidden size={16} className={styles.branchIcon} />
 
 interface RowToggleButtonProps {
   label: string
   icon: ReactNode
   isOn: boolean
-  /** @default false: the grid's arrows lead there */
+  /** Whether it is a tab stop. @default false: the grid's arrow keys reach it */
   isTabStop?: boolean
 }
 
-/** Turns something of a row on or off. */
+/** The toggle button of a row. */
 export function RowToggleButton({ label, icon, isOn, isTabStop = false }: RowToggleButtonProps) {
   return (
     <button
@@ -162,11 +163,11 @@ export function RowToggleButton({ label, icon, isOn, isTabStop = false }: RowTog
 interface RowMenuButtonProps {
   label: string
   isOpen: boolean
-  /** @default false: the grid's arrows lead there */
+  /** Whether it is a tab stop. @default false: the grid's arrow keys reach it */
   isTabStop?: boolean
 }
 
-/** Opens the menu of a row, which the grid has only once. */
+/** The button that opens the menu of a row. The grid has a single menu for all rows. */
 export function RowMenuButton({ label, isOpen, isTabStop = false }: RowMenuButtonProps) {
   return (
     <button

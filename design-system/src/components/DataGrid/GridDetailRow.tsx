@@ -5,7 +5,7 @@ import * as styles from './groups.css.ts'
 
 interface GridDetailRowProps extends RowPlace {
   number: number
-  /** Names what is shown: what it is the detail of. */
+  /** Accessible name: what the details are about. */
   label: string
   columnCount: number
   collectionId: string
@@ -13,7 +13,7 @@ interface GridDetailRowProps extends RowPlace {
   children: ReactNode
 }
 
-/** What is shown below a row that was opened, as wide as the grid and as high as it is. */
+/** The details below an open row, as wide as the grid and as high as their content. */
 export function GridDetailRow(props: GridDetailRowProps) {
   const { number, label, columnCount, collectionId, onHeight, children } = props
   const row = useRef<HTMLDivElement>(null)

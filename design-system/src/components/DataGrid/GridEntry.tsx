@@ -4,15 +4,15 @@ import * as styles from './editing.css.ts'
 
 interface GridEntryProps {
   entry: CellEntry
-  /** The value as the column shows it; what could not be read, as it was typed. */
+  /** The value as the column displays it, or the typed text if it could not be parsed. */
   words: string
-  /** Why it is not in the rows, for people who do not see the icon. */
+  /** Why it is not saved, for readers who do not see the icon. */
   state: string
-  /** Shows long words on several lines. @default false: cut */
+  /** Wraps long text to several lines. @default false: truncated */
   isWrapped?: boolean
 }
 
-/** What a cell shows while its entry is not in the rows: on its way, or not to be kept as it is. */
+/** The content of a cell with an unsaved entry, which is being saved or was refused. */
 export function GridEntry({ entry, words, state, isWrapped = false }: GridEntryProps) {
   const isPending = entry.state === 'pending'
   const Icon = isPending ? Clock : CircleAlert

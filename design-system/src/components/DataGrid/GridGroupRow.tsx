@@ -12,13 +12,13 @@ interface GridGroupRowProps extends RowPlace {
   number: number
   title: string
   value: string
-  /** How many rows it has. */
+  /** Number of rows in the group. */
   count: number
   isOpen: boolean
   figures: ReadonlyMap<string, GridFigure>
 }
 
-/** The row before the rows of a group: its value, how many they are, what they come to. */
+/** The header row of a group: its value, the number of rows, and their aggregates. */
 export const GridGroupRow = memo(function GridGroupRow(props: GridGroupRowProps) {
   const { look, number, level = 1, title, value, count, isOpen, figures } = props
   const { t } = look

@@ -10,7 +10,7 @@ import { cellClass } from './rowPlace.ts'
 import { narrowest, widest } from './columnLayout.ts'
 import * as styles from './header.css.ts'
 
-/** What a key adds to a width. A column that was dragged has no width in whole steps, and keeps its odd pixels. */
+/** Change of the width per key. A dragged column may be between two steps and keeps its odd pixels. */
 const widthSteps: Readonly<Record<string, number>> = {
   ArrowRight: 10,
   ArrowUp: 10,
@@ -27,25 +27,25 @@ export interface GridHeaderProps<Row> {
   sort: readonly SortKey[]
   filtered: ReadonlySet<string>
   t: GridWords
-  /** Of the checkbox over all rows; left out when there is none. */
+  /** State of the checkbox for all rows; undefined if there is none. */
   selectAll: { isSelected: boolean; isIndeterminate: boolean; label: string } | undefined
-  /** Column whose menu is open. */
+  /** Number of the column whose menu is open. */
   openMenu: number | null
-  /** Where a dragged column would land. */
+  /** Drop position of a dragged column. */
   drop: { number: number; isAfter: boolean } | null
-  /** In px, what a px beside text of the usual size is drawn as. */
+  /** Scale from px at the default text size to px at the reader's text size. */
   unit: number
-  /** The width when it is not the one of the layout. */
+  /** Called with the width while a column is resized by keys. */
   onResizeKey: (number: number, width: number, isDone: boolean) => void
-  /** Column that is being resized by keys. */
+  /** Number of the column being resized by keys. */
   resizing: number | null
 }
 
-/** Ids of what names a column: its title, and what stands above it. */
+/** Ids of the elements that name a column: its title and its group header. */
 const titleId = (id: string, number: number) => `${id}-${number}`
 const groupId = (id: string, first: number | undefined) => `${id}-above-${first}`
 
-/** The row of column headers, and above it what some of them have in common. */
+/** The row of column headers, with a row of group headers above it if columns have groups. */
 export function GridHeader<Row>(props: GridHeaderProps<Row>) {
   const { id, placed, collectionId, selectAll, t, drop } = props
   const runs = placedRuns(placed)
@@ -92,7 +92,7 @@ interface GroupHeadersProps<Row> extends Pick<GridHeaderProps<Row>, 'id' | 'plac
   runs: ReturnType<typeof placedRuns<Row>>
 }
 
-/** The row above the column headers: a header over all columns of a group, and nothing over the others. */
+/** The row of group headers: one over the columns of each group, and nothing over the others. */
 function GroupHeaders<Row>({ id, placed, collectionId, runs }: GroupHeadersProps<Row>) {
   return (
     <div role="row" aria-rowindex={1} className={styles.groups}>
@@ -193,7 +193,7 @@ function ColumnHeader<Row>(props: ColumnHeaderProps<Row>) {
           onChange={event => onResizeKey(here.number, Number(event.target.value), false)}
           onBlur={() => onResizeKey(here.number, here.width, true)}
           onKeyDown={event => {
-            // The arrows are the slider's, not the grid's.
+            // The slider handles the arrow keys, not the grid.
             event.stopPropagation()
             if (event.key === 'Enter' || event.key === 'Escape') onResizeKey(here.number, here.width, true)
             const step = widthSteps[event.key]

@@ -12,7 +12,7 @@ import * as styles from './DataGrid.css.ts'
 interface GridPlaceholderProps {
   state: 'loading' | 'error' | 'empty' | 'noMatch'
   placed: readonly PlacedColumn<never>[]
-  /** Rows are cards. */
+  /** Whether rows are shown as cards. */
   isNarrow: boolean
   emptyState: ReactNode
   onRetry: (() => void) | undefined
@@ -22,11 +22,11 @@ interface GridPlaceholderProps {
 
 const skeletonRows = 8
 const skeletonWidths = ['60%', '75%', '45%', '65%', '50%', '80%', '55%', '70%']
-/** Uneven, as words are. */
+/** Irregular widths that resemble text. */
 const widthAt = (row: number, column: number) =>
   skeletonWidths[(row * 3 + column) % skeletonWidths.length] ?? '60%'
 
-/** What stands where the rows would be: outside of the grid, whose children are rows and nothing else. */
+/** Content in place of the rows. Rendered outside the grid, which may contain only rows. */
 export function GridPlaceholder({
   state,
   placed,

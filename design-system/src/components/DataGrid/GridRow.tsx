@@ -19,25 +19,25 @@ import type { GridWords } from './DataGrid.messages.ts'
 import { cellStyle } from './placedColumns.ts'
 import * as styles from './cell.css.ts'
 
-/** What all rows have in common. The same object as long as nothing of it changes, so that rows are not drawn again. */
+/** Props shared by all rows. The object keeps its identity while nothing changes, so that rows are not re-rendered. */
 export interface RowLook<Row> {
-  /** All columns, hidden ones among them: rows may be grouped by those. */
+  /** All columns, including hidden ones, because rows may be grouped by them. */
   columns: readonly GridColumn<Row>[]
   placed: readonly PlacedColumn<Row>[]
   nameColumn: GridColumn<Row>
   text: CellText<Row>
   valueText: ValueText<Row>
-  /** Whether cells can be edited: those that cannot say so. */
+  /** Whether the grid is editable. Cells that are not are then marked as read-only. */
   isEditing: boolean
-  /** Left out where nothing of a row is on or off. */
+  /** Undefined if rows have no toggle. */
   toggle: GridRowToggle<Row> | undefined
   /** Whether a row has a menu. */
   hasMenu: boolean
   t: GridWords
-  /** By which React Aria knows the cells of this grid. */
+  /** Id by which React Aria identifies the cells of this grid. */
   collectionId: string
   hasSelection: boolean
-  /** Whether rows lie in one another. */
+  /** Whether the rows form a tree. */
   isTree: boolean
 }
 
@@ -46,16 +46,16 @@ interface GridRowProps<Row> extends RowPlace, Partial<RangeInRow> {
   row: Row
   /** Number of the row in the model. */
   number: number
-  /** Whether its detail is shown; left out where rows have none. */
+  /** Whether its details are open; undefined if rows have none. */
   isExpanded: boolean | undefined
-  /** Whether what lies in it is shown; left out where nothing does. */
+  /** Whether its children are shown; undefined if it has none. */
   isOpen: boolean | undefined
-  /** It does not match, and is there for what lies in it. */
+  /** Whether it does not match and is shown only for its descendants. */
   isAside: boolean
-  /** What was entered and is not in the row yet. */
+  /** Entries that the row does not contain yet. */
   entries: RowEntries | undefined
   isSelected: boolean
-  /** Some of what lies in it is chosen. */
+  /** Whether some of its descendants are selected. */
   isPartly: boolean
   isMenuOpen: boolean
 }
@@ -83,7 +83,7 @@ function GridRowInner<Row>(props: GridRowProps<Row>) {
           <div
             key={column}
             role={isName ? 'rowheader' : 'gridcell'}
-            // The button before the name would be read as a part of it.
+            // Otherwise the button before the name would be read as part of it.
             aria-label={isName && look.isTree ? (isAside ? `${name}, ${t('aside')}` : name) : undefined}
             aria-colindex={at + 1}
             aria-selected={edges === undefined ? undefined : true}
@@ -140,5 +140,5 @@ function GridRowInner<Row>(props: GridRowProps<Row>) {
 const rowClass = (isAside: boolean, isBranch: boolean) =>
   isAside ? styles.aside : isBranch ? styles.branch : styles.row
 
-/** A row that is drawn again only when something in it changed. */
+/** A row that re-renders only when its props change. */
 export const GridRow = memo(GridRowInner) as <Row>(props: GridRowProps<Row>) => ReactElement

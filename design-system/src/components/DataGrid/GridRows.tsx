@@ -22,23 +22,25 @@ interface GridRowsProps<Row> {
   figures: GridFigures
   choice: GridChoice
   ranges: GridRange
-  /** Rows before the first of these, and how many match in all. */
+  /** Number of rows before the first of these; `total` is the number of matching rows. */
   offset: number
   total: number
-  /** How many rows of headers there are. */
+  /** Number of header rows. */
   headRows: number
-  /** Whether rows lie in one another. */
+  /** Whether the rows form a tree. */
   isTree: boolean
   renderDetail: ((row: Row) => ReactNode) | undefined
   entriesOf: (rowId: string) => RowEntries | undefined
-  /** Row whose menu is open. */
+  /** Number of the row whose menu is open. */
   openMenu: number | null
 }
 
-/** Only where rows of services are awaited: it comes with the first groups, or the first rows of an endless list. */
+/** Only needed while rows of services load, so it is loaded with the first groups or the first endless rows. */
 const GridWaitingRow = loadedPart(() => import('./GridWaitingRow.tsx'))
 
-/** The rows in view: groups, rows and details. Apart from the grid: while they scroll nothing else of it is worked out again. */
+/**
+ * The groups, rows and details in view. Separate from the grid, so that scrolling does not re-render the rest of it.
+ */
 export function GridRows<Row>(props: GridRowsProps<Row>) {
   const { look, shown, figures, choice, offset, total, headRows, isTree, renderDetail, openMenu } = props
   const { model, layout, highRows, expanded, onView } = shown
@@ -49,7 +51,7 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
   useEffect(() => {
     if (isSettled) onView?.(rows.map(({ row }) => row))
   })
-  /** Where a row stands that lies in no group. */
+  /** The position of a row outside any group. */
   const plain = (at: number) => ({ level: 1, at: offset + shown.order.positionOf(at) + 1, of: total })
   return rows.map(({ row: number, slot }) => {
     const position = layout.positionOf(number)
@@ -86,10 +88,10 @@ export function GridRows<Row>(props: GridRowsProps<Row>) {
     if (drawn.kind === 'detail')
       return (
         <GridDetailRow
-          // Its own element, not one that showed the detail of another row: it may hold what somebody typed.
+          // A separate element per row, because details may contain what the reader typed.
           key={`detail ${id}`}
           {...{ number, ...place }}
-          // The only thing that lies in its row.
+          // The only child of its row.
           level={(tree?.level ?? 1) + 1}
           at={1}
           of={1}

@@ -52,7 +52,7 @@ export interface GridTableProps<Row> {
   shown: Rows<Row>
   columns: readonly GridColumn<Row>[]
   figures: GridFigures
-  /** The row that stays below the others; left out where there is none. */
+  /** The sticky row of totals; undefined if there is none. */
   totals: GridTotal | undefined
   renderDetail: ((row: Row) => ReactNode) | undefined
   editing: GridEditing<Row>
@@ -65,33 +65,33 @@ export interface GridTableProps<Row> {
   onSelectionChange: (selection: RowSelection) => void
   selectionMode: GridSelectionMode
   ranges: GridRange
-  /** Whether cells can be chosen as a range. */
+  /** Whether a range of cells can be selected. */
   hasRanges: boolean
   onCopy: () => void
-  /** Left out where nothing can be edited. */
+  /** Undefined if nothing can be edited. */
   onPaste: ((data: PastedData) => void) | undefined
   /** Empties the cells of the range. */
   onClearRange: () => void
-  /** How many rows of other pages there are, and how many of them come before these. */
+  /** Number of rows on other pages; `offset` is the number of those before this page. */
   elsewhere: number
   offset: number
-  /** How many rows match in all. */
+  /** Total number of matching rows. */
   total: number
   rowActions: ((row: Row) => readonly GridRowAction[]) | undefined
   onRowAction: ((row: Row) => void) | undefined
   rowToggle: GridRowToggle<Row> | undefined
   maxHeight: string
-  /** In px, what a px beside text of the usual size is drawn as. */
+  /** Scale from px at the default text size to px at the reader's text size. */
   unit: number
   isBusy: boolean
   arrivedId: string | undefined
   say: (words: string) => void
-  /** Below the header, instead of the rows. */
+  /** Shown below the header instead of the rows. */
   placeholder: ReactNode
   t: GridWords
 }
 
-/** The rows and columns themselves. */
+/** The table of rows and columns. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
   const { shown, columns, placed, nameColumn, text, commands, selectionMode, say, t } = props
   const { figures, totals, renderDetail, editing, valueText, unit, choice } = props
@@ -143,7 +143,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     isBusy: props.isBusy,
     label: props.label,
   })
-  // After the effects of the grid above, which ask where the rows of before are now.
+  // Runs after the effects above, which look up the current positions of the previous rows.
   useLayoutEffect(() => {
     shownBefore.current = shown
   })
@@ -269,12 +269,12 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   )
   const { onView } = shown
   useLayoutEffect(() => {
-    // What waited gives way to what it stood for, and the focus goes on to that.
+    // When loaded content replaces a focused placeholder, move the focus to it.
     if (onView && manager.isFocused && document.activeElement === document.body) queueMicrotask(refocus)
   })
   const headRows = shape.groups && shape.groups.length > 0 ? 2 : 1
   const rowCount = props.elsewhere + layout.length + headRows + Number(hasTotals)
-  // Not drawn again while it scrolls.
+  // Not re-rendered while scrolling.
   const header = useMemo(
     () => (
       <GridHeader
@@ -355,13 +355,13 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   )
 }
 
-/** How high all rows are together. */
+/** The total height of all rows. */
 function bodyStyle(count: number, highRows: readonly HighRow[]): CSSProperties {
   const high = highRowsBefore(highRows, count)
   return { '--grid-rows': count - high.count, '--grid-extra': `${high.height}px` } as CSSProperties
 }
 
-/** Opens or closes the group or the detail that a number stands for. */
+/** Opens or closes the group or the details at a number. */
 function toggleRow<Row>(shown: Rows<Row>, hasDetail: boolean, number: number): boolean {
   const drawn = shown.drawnAt(number)
   if (drawn?.kind === 'group') shown.toggleGroup(drawn.group.path)

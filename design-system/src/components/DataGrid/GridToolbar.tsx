@@ -16,23 +16,23 @@ import * as styles from './DataGrid.css.ts'
 interface GridToolbarProps<Row> {
   commands: GridCommands<Row>
   t: GridWords
-  /** Where views are saved. */
+  /** Set if views can be saved. */
   saved: SavedViews | undefined
   hasSearch: boolean
-  /** How many rows are shown, in words. */
+  /** The number of rows shown, as text. */
   count: string
-  /** Left out where nothing can be exported. */
+  /** Undefined if nothing can be exported. */
   onExport: ((format: GridExportFormat) => void) | undefined
   isExporting: boolean
-  /** Left out where there are no rows. */
+  /** Undefined if there are no rows. */
   onCopy: ((withTitles: boolean) => void) | undefined
-  /** Where cells are edited: the way back. */
+  /** Undo and redo, if cells can be edited. */
   edits: Pick<CellEdits<Row>, 'canUndo' | 'canRedo' | 'undo' | 'redo'> | undefined
-  /** The screen's own buttons. */
+  /** Additional buttons of the screen. */
   actions: ReactNode
 }
 
-/** Search, filters, and what is done to the grid as a whole. */
+/** Search, filters, and the commands for the whole grid. */
 export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
   const { commands, t, saved, hasSearch, count, onExport, isExporting, onCopy, edits, actions } = props
   const { view } = commands

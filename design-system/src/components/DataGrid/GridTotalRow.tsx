@@ -7,12 +7,12 @@ import type { RowLook } from './GridRow.tsx'
 import * as cells from './cell.css.ts'
 import * as styles from './groups.css.ts'
 
-/** What all rows that match come to. */
+/** The totals of all matching rows. */
 export interface GridTotal {
   of: DrawnGroup['totals']
-  /** Services add it up: it is not there yet, or could not be had. @default 'ready' */
+  /** State of totals that services compute. @default 'ready' */
   state?: 'ready' | 'loading' | 'failed'
-  /** Asks again. */
+  /** Requests the totals again. */
   retry?: () => void
 }
 
@@ -24,7 +24,7 @@ interface GridTotalRowProps {
   figures: ReadonlyMap<string, GridFigure>
 }
 
-/** The row that stays below the others: what all rows that match come to. */
+/** The sticky bottom row with the totals of all matching rows. */
 export const GridTotalRow = memo(function GridTotalRow(props: GridTotalRowProps) {
   const { look, totals, index, level, figures } = props
   return (
@@ -51,11 +51,11 @@ export const GridTotalRow = memo(function GridTotalRow(props: GridTotalRowProps)
 interface TotalHeadProps {
   totals: GridTotal
   t: RowLook<never>['t']
-  /** @default false: the grid's arrows lead there */
+  /** Whether it is a tab stop. @default false: the grid's arrow keys reach it */
   isTabStop?: boolean
 }
 
-/** Says what the row is, and when there is nothing in it, why. */
+/** The head of the row of totals, which also explains missing totals. */
 export function TotalHead({ totals, t, isTabStop = false }: TotalHeadProps) {
   if (totals.state === 'failed')
     return (

@@ -10,7 +10,7 @@ interface GridWaitingCardProps {
   t: GridWords
 }
 
-/** Stands where the card of a row or of a group will. */
+/** The placeholder of a card that is not available. */
 export default function GridWaitingCard({ number, waiting, t }: GridWaitingCardProps) {
   return (
     <li data-row={number} aria-busy={waiting.state === 'loading' || undefined} className={styles.card}>

@@ -16,10 +16,10 @@ interface GridWaitingRowProps {
   waiting: WaitingRows
 }
 
-/** Stands where rows or groups will: until they are here, where they could not be had, and where there are none. */
+/** A placeholder for rows or groups that are loading, failed to load, or do not exist. */
 export default function GridWaitingRow({ look, number, place, waiting }: GridWaitingRowProps) {
   const { placed, collectionId, t } = look
-  // In line with the groups and rows above it, whose words begin in the first column of their own.
+  // Aligned with the groups and rows above, whose text starts in the first data column.
   const first = placed.findIndex(({ kind }) => kind === 'data')
   const before = placed.slice(0, first).reduce((sum, { width }) => sum + width, 0)
   return (

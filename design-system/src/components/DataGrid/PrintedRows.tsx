@@ -10,16 +10,16 @@ import type { GridColumn, PlacedColumn } from './gridTypes.ts'
 import { groupWords } from './groupWords.ts'
 import * as styles from './printed.css.ts'
 
-/** How many rows go on paper, about forty pages of them; who needs more exports them. */
+/** Maximum number of printed rows, about forty pages. For more, readers can use an export. */
 const mostPrinted = 2000
 
 interface PrintedRowsProps<Row> {
-  /** What the table is called, where nothing else on the page says so. */
+  /** Accessible name of the table, if nothing else on the page names it. */
   label: string | undefined
   shown: GridRows<Row>
   placed: readonly PlacedColumn<Row>[]
   nameColumn: GridColumn<Row>
-  /** How many rows there are, on all pages of the services too. */
+  /** Total number of rows, including those on other pages in server mode. */
   total: number
   text: CellText<Row>
   valueText: ValueText<Row>
@@ -29,8 +29,8 @@ interface PrintedRowsProps<Row> {
 }
 
 /**
- * What a grid shows, as a plain table: all rows and columns, where the grid draws those in view. There while the page is
- * printed, and not before.
+ * The grid's content as a plain table with all rows and columns, as the grid renders only those in view. Exists only
+ * while the page is printed.
  */
 export function PrintedRows<Row>(props: PrintedRowsProps<Row>) {
   const isPrinting = usePrinting()
@@ -40,13 +40,13 @@ export function PrintedRows<Row>(props: PrintedRowsProps<Row>) {
   const columns = placed.flatMap(({ column }) => column ?? [])
   const runs = columnRuns(columns, ({ group }) => group)
   const hasGroups = runs.some(({ group }) => group !== undefined)
-  // Of rows of services those that are here, wherever they stand.
+  // In server mode, print the loaded rows, whatever their position.
   const numbers: number[] = []
   for (let at = 0; at < layout.length && numbers.length < mostPrinted; at += 1) {
     const number = layout.rowAt(at)
     if (shown.drawnAt(number)?.kind !== 'waiting') numbers.push(number)
   }
-  // Rows of closed groups are not among them: the paper says how many it has, and of how many.
+  // Rows of closed groups are not printed, so the printout says how many of how many rows it contains.
   const count = numbers.filter(number => {
     const drawn = shown.drawnAt(number)
     return drawn?.kind === 'row' && drawn.branch?.isMatch !== false
@@ -108,7 +108,7 @@ export function PrintedRows<Row>(props: PrintedRowsProps<Row>) {
   )
 }
 
-/** The name of a row among rows that lie in one another begins further in by each of them. */
+/** Indents the name of a nested row by its level. */
 function printedLevel<Row>(shown: GridRows<Row>, number: number): CSSProperties | undefined {
   const level = shown.branches?.tree.levelOf(number)
   return level === undefined ? undefined : { paddingInlineStart: `${level - 0.5}em` }
@@ -149,7 +149,7 @@ interface FigureRowProps<Row> {
   figures: ReadonlyMap<string, GridFigure>
 }
 
-/** A row that is about many rows, with their figures below each other. */
+/** A summary row with aggregates in their columns. */
 function FigureRow<Row>({ columns, head, figures }: FigureRowProps<Row>) {
   return (
     <tr className={styles.figures}>

@@ -3,9 +3,9 @@ import { space, type } from '../../tokens/scale.ts'
 import { tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Below the rows; in several lines where there is little room. */
+/** Below the rows; wraps where there is little room. */
 export const line = style({
-  // Above the marks that columns go on beyond the edges, which are for the rows.
+  // Above the edge indicators, which are meant for the rows.
   position: 'relative',
   zIndex: 12,
   display: 'flex',

@@ -21,10 +21,10 @@ export interface RangeStatusProps<Row> {
   say: (words: string) => void
 }
 
-/** How long a range rests, in ms, until it is said what it comes to. */
+/** Milliseconds without a change of the range before its totals are announced. */
 const restTime = 600
 
-/** What the numbers of the range come to. */
+/** The status line with the totals of a range. */
 export default function RangeStatus<Row>(props: RangeStatusProps<Row>) {
   const { ranges, shown, placed, entriesOf, t, say } = props
   const locale = useLocale()
@@ -61,7 +61,7 @@ export default function RangeStatus<Row>(props: RangeStatusProps<Row>) {
   )
 }
 
-/** How many cells the grid holds of a range, and what their numbers come to: nothing as long as some are not here. */
+/** Counts the loaded cells of a range and adds up their numbers; no totals while some cells are missing. */
 function figuresOf<Row>(
   { box, columns }: PlacedRange<Row>,
   shown: GridRows<Row>,
@@ -80,7 +80,7 @@ function figuresOf<Row>(
     const isIn = level > around
     if (branches && !isIn) around = level
     for (const column of numbers) {
-      // What lies in a row of the range is in the figure of that row.
+      // The value of a parent in the range already includes its descendants.
       if (isIn && branches && column.aggregate) continue
       const entry = entries?.get(column.id)
       const value = entry ? entry.value : column.value(held.row)
@@ -90,7 +90,7 @@ function figuresOf<Row>(
   return { cells: rows * columns.length, figures: addedUp(values) }
 }
 
-/** As the columns write their numbers where all write them so; an average has decimals that they do not show. */
+/** The number format of the columns, if they agree. An average may need more decimals than they show. */
 function numberFormat<Row>(columns: readonly GridColumn<Row>[], locale: Locale): Intl.NumberFormat {
   const formats = columns.flatMap(({ type, format = {} }) => (type === 'number' ? [format] : []))
   const [first = {}] = formats

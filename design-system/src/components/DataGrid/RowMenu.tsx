@@ -10,7 +10,7 @@ interface RowMenuProps {
   onClose: () => void
 }
 
-/** What can be done with a row. */
+/** The actions menu of a row. */
 export function RowMenu({ label, actions, trigger, onClose }: RowMenuProps) {
   return (
     <MenuPanel {...anchoredMenu(label, trigger, onClose)}>

@@ -6,17 +6,17 @@ import * as styles from './DataGrid.css.ts'
 
 interface SelectionBarProps {
   selection: RowSelection
-  /** How many rows match in all. */
+  /** Total number of matching rows. */
   total: number
-  /** All rows of the page are chosen and there are more: offers them too. */
+  /** Offers to select all matching rows, if the whole page is selected and there are more. */
   canSelectMatching: boolean
   onSelectionChange: (selection: RowSelection) => void
-  /** What can be done with the chosen rows. */
+  /** Actions for the selected rows. */
   actions: ReactNode
   t: GridWords
 }
 
-/** How many rows are chosen, and what can be done with them. */
+/** The number of selected rows and the actions for them. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, total, canSelectMatching, onSelectionChange, actions, t } = props
   const count = selection.countOf(total)
@@ -38,7 +38,7 @@ export function SelectionBar(props: SelectionBarProps) {
   )
 }
 
-/** A selection in words, as it is announced. */
+/** Describes a selection for screen readers. */
 export function selectionText(selection: RowSelection, total: number, t: GridWords): string {
   const words = countText(selection, total, t)
   return selection.hasGap ? `${words}. ${t('selectedGap')}` : words

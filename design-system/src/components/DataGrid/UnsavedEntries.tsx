@@ -20,7 +20,7 @@ export interface UnsavedEntriesProps<Row> {
   locale: Locale
 }
 
-/** What was entered and could not be kept, wherever its row is now: none is lost without somebody saying so. */
+/** Lists entries that could not be saved, wherever their rows are now, so that none is lost silently. */
 export default function UnsavedEntries<Row>(props: UnsavedEntriesProps<Row>) {
   const { unsaved, columns, nameOf, onShow, onRetry, onDiscard, t, locale } = props
   const v = useMessages(validationMessages)

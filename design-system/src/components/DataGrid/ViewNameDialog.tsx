@@ -24,7 +24,7 @@ export default function ViewNameDialog({ saved, t, isRename, onName, onClose }: 
   const problem = nameProblem(views, name, isRename ? active?.id : undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // React's events go through the tree of components, and so would reach a form around the grid.
+    // React events bubble through portals, so the submit would reach a form around the grid.
     event.stopPropagation()
     setTried(true)
     if (problem) return
@@ -61,5 +61,5 @@ export default function ViewNameDialog({ saved, t, isRename, onName, onClose }: 
   )
 }
 
-/** The dialog opens to be typed in. */
+/** Focuses the field when the dialog opens. */
 const first = { autoFocus: true }

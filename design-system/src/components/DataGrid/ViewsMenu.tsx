@@ -16,11 +16,11 @@ interface ViewsMenuProps {
 
 const ViewNameDialog = loadedPart(() => import('./ViewNameDialog.tsx'))
 
-/** Key of the view that nobody saved; ids of saved ones are not empty. */
+/** Key of the initial, unsaved view. */
 const startKey = '-'
 const icon = (Icon: typeof Check) => <Icon aria-hidden size={18} />
 
-/** Which saved view is shown, whether it was changed since, and what can be done with it. */
+/** The menu of saved views: shows the current one and whether it was changed, and offers commands for it. */
 export function ViewsMenu({ saved, t }: ViewsMenuProps) {
   const { views, active, isChanged, canChange } = saved
   const [asked, setAsked] = useState<'saveAs' | 'rename' | 'remove' | null>(null)

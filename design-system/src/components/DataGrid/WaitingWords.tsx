@@ -7,13 +7,13 @@ import * as styles from './groups.css.ts'
 interface WaitingWordsProps {
   waiting: WaitingRows
   t: GridWords
-  /** @default false: the grid's arrows lead there */
+  /** Whether it is a tab stop. @default false: the grid's arrow keys reach it */
   isTabStop?: boolean
-  /** Has the shape of what comes. */
+  /** A skeleton in the shape of the content. */
   children: ReactNode
 }
 
-/** Why something is not there, and what can be done about it. */
+/** Explains why content is missing, and offers a retry. */
 export function WaitingWords({ waiting, t, isTabStop = false, children }: WaitingWordsProps) {
   const { state, isGroups } = waiting
   if (state === 'loading')

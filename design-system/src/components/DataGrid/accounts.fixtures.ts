@@ -1,11 +1,11 @@
 import type { GridColumn } from './gridTypes.ts'
 
-/** An account of a chart of accounts, which lies in the one whose number begins its own. */
+/** An account of a chart of accounts. Its parent is the account whose number is a prefix of its own. */
 export interface Account {
   id: string
   parent: string | null
   name: string
-  /** Of accounts in which others lie: none of their own. */
+  /** Parent accounts have no amounts of their own. */
   debit: number | null
   credit: number | null
   booked: string | null
@@ -25,7 +25,7 @@ const account = (
   booked: debit === null ? null : `2026-0${(Math.floor(debit) % 9) + 1}-15`,
 })
 
-/** A part of the French chart of accounts. */
+/** Part of the French chart of accounts. */
 export const chart: readonly Account[] = [
   account('6', 'Comptes de charges'),
   account('60', 'Achats'),
@@ -66,7 +66,7 @@ export const accountColumns: readonly GridColumn<Account>[] = [
   },
 ]
 
-/** Made up, eight in each, as deep as that makes them, and the same in every run. @param count how many */
+/** Makes accounts nested in groups of eight, identical in every run. @param count number of accounts */
 export function makeAccounts(count: number): Account[] {
   return Array.from({ length: count }, (_, at): Account => {
     const parent = at === 0 ? -1 : Math.floor((at - 1) / 8)

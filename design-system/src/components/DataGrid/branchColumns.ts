@@ -17,8 +17,8 @@ interface BranchColumnsOptions<Row> {
 }
 
 /**
- * The columns as rows that have others in them show them: where a column is added up, what the row and all that lies in it
- * come to, of those that match. Such a value is nobody's to edit.
+ * The columns as parent rows show them. In a column with an aggregate, a parent shows the aggregate of itself and its
+ * matching descendants, which cannot be edited.
  */
 export function branchColumns<Row>(options: BranchColumnsOptions<Row>): readonly GridColumn<Row>[] {
   const { columns, tree, model, getRowId, valueText, locale, t } = options
@@ -30,11 +30,11 @@ export function branchColumns<Row>(options: BranchColumnsOptions<Row>): readonly
     const figureOf = (branch: number) => {
       const [from, end] = tree.spanOf(branch)
       const [keys, { rows }] = [model.keysOf(column.id), tree.order]
-      // A heading without amounts comes to nothing that could be shown, and not to 0.
+      // A heading without amounts has no total, rather than 0.
       if (kind === 'sum' && keptAggregate('count', keys, rows, from, end) === 0) return null
       return keptAggregate(kind, keys, rows, from, end)
     }
-    // How many there are is no value of the column, and is only shown.
+    // A count is not a value of the column and is only displayed.
     const value = (row: Row): CellValue => {
       const branch = kind === 'count' ? undefined : branchOf(row)
       return branch === undefined ? column.value(row) : columnValue(column, figureOf(branch))
@@ -65,11 +65,11 @@ export function branchColumns<Row>(options: BranchColumnsOptions<Row>): readonly
   return columns.map(column => (column.aggregate ? withFigures(column, column.aggregate) : column))
 }
 
-/** A figure as the values of its column are given. */
+/** Converts an aggregate to the value type of its column. */
 function columnValue<Row>({ type }: GridColumn<Row>, figure: number | null): CellValue {
   if (figure === null) return null
   if (type === 'date') return new Date(figure).toISOString().slice(0, 10)
   if (type === 'dateTime') return new Date(figure).toISOString()
-  // Spreadsheets hold 15 digits: 0.1 and 0.2 are 0.3, and not 0.30000000000000004.
+  // Round to 15 digits as spreadsheets do: 0.1 + 0.2 is 0.3, not 0.30000000000000004.
   return Number(figure.toPrecision(15))
 }

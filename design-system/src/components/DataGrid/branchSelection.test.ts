@@ -27,13 +27,13 @@ function make(parents: readonly (number | null)[], matching?: readonly number[])
   return { branches: new BranchSelection(tree, row => model.idAt(row)) }
 }
 const ids = (selection: RowSelection) => [...selection.ids()].map(Number).toSorted((a, b) => a - b)
-/** A parent comes before what lies in it. */
+/** Any tree in which parents come before their children. */
 const anyTree = fc
   .array(fc.nat(), { minLength: 1, maxLength: 20 })
   .map(given => given.map((above, at) => (above % (at + 1) === at ? null : above % (at + 1))))
 
 describe('choosing a row chooses what lies in it', () => {
-  // 0 holds 1 and 4, 1 holds 2 and 3.
+  // 0 contains 1 and 4; 1 contains 2 and 3.
   const { branches } = make([null, 0, 1, 1, 0])
 
   test('and some of it makes the rows around it neither on nor off', () => {
@@ -52,7 +52,7 @@ describe('choosing a row chooses what lies in it', () => {
   test('also of all that match, but for some', () => {
     const but = branches.toggled(RowSelection.all, 3)
     expect(but.isAllMatching).toBe(true)
-    // Those that are not chosen: with it the rows that it lies in.
+    // The rows that are not selected: the row itself and its ancestors.
     expect(ids(branches.of(but).selection)).toEqual([0, 1, 3])
   })
   test('and keeps what is chosen and not shown', () => {
@@ -70,7 +70,7 @@ describe('choosing a row chooses what lies in it', () => {
           const below = parents.flatMap((parent, at) => (parent === row ? at : []))
           const isIn = selection.has(String(row), row)
           expect(isIn).toBe(partOf(row) === 'all')
-          // A row in which others lie is chosen exactly when all of them are.
+          // A parent is selected exactly when all of its descendants are.
           expect(below.length === 0 || isIn === below.every(at => selection.has(String(at), at))).toBe(true)
         }
       }),
@@ -78,7 +78,7 @@ describe('choosing a row chooses what lies in it', () => {
   })
 
   test('and what is looked for changes nothing of what is chosen', () => {
-    // 0 holds 1 and 2; only 1 is found.
+    // 0 contains 1 and 2; only 1 matches.
     const parents = [null, 0, 0]
     const [all, found] = [make(parents).branches, make(parents, [1]).branches]
     const one = found.toggled(RowSelection.none, 0)

@@ -1,19 +1,19 @@
 import type { RowTree } from '../../internal/rowModel/rowTree.ts'
 import type { RowSelection } from '../../internal/windowedGrid/rowSelection.ts'
 
-/** How much is chosen of a row and of what lies in it. */
+/** How much of a row and its descendants is selected. */
 export type ChosenPart = 'all' | 'some' | 'none'
 
-/** Which rows are chosen where choosing a row chooses what lies in it, and how much of each is. */
+/** The selection in a tree, where selecting a row selects its descendants, and how much of each row is selected. */
 export interface ChosenBranches {
-  /** With the rows of which all is chosen, and without those of which it is not. */
+  /** The selection, with parents whose descendants are all selected and without other parents. */
   selection: RowSelection
   partOf: (row: number) => ChosenPart
 }
 
 /**
- * Makes a row chosen where all is that lies in it, and the other way round: of all rows, so that what is looked for changes
- * nothing of what is chosen. A press reaches the rows that match.
+ * Keeps parents and descendants consistent: a parent is selected exactly when all its descendants are. All rows count,
+ * so that a search does not change the selection. A press affects only matching rows.
  */
 export class BranchSelection {
   readonly #tree: RowTree
@@ -32,7 +32,7 @@ export class BranchSelection {
     this.#known.set(chosen, made)
     return made
   }
-  /** With a row and all that lies in it chosen, or none of it where all is. */
+  /** Selects a row and its descendants, or deselects them if all are selected. */
   toggled(chosen: RowSelection, row: number): RowSelection {
     const { selection } = this.of(chosen)
     const reached = [...this.#reached(row)]
@@ -44,12 +44,12 @@ export class BranchSelection {
     )
   }
 
-  /** The position in the order of the last row that matches of a row and those in it. */
+  /** Position in the order of the last match among a row and its descendants. */
   lastIn(row: number): number {
     return this.#tree.spanOf(row)[1] - 1
   }
 
-  /** A row and the rows in it that match; all of them where the row was found itself, and nothing in it. */
+  /** A row and its matching descendants; all descendants if only the row itself matches. */
   *#reached(row: number): Generator<number> {
     const { pre, order } = this.#tree
     const number = this.#tree.numberOf(row)
@@ -62,12 +62,12 @@ export class BranchSelection {
     const { pre } = this.#tree
     const { entries, ends } = pre
     const count = entries.length
-    // How many rows that have no others in them come before each, and how many of those are chosen.
+    // The number of leaves before each row, and how many of those are selected.
     const leaves = new Int32Array(count + 1)
     const taken = new Int32Array(count + 1)
     for (let number = 0; number < count; number += 1) {
       const row = entries[number] ?? -1
-      // All that match is said of no other row.
+      // "All matching" applies only to rows that match.
       const isLeaf = this.#isLeaf(number) && (!chosen.isAllMatching || this.#tree.isMatch(row))
       leaves[number + 1] = (leaves[number] ?? 0) + Number(isLeaf)
       taken[number + 1] = (taken[number] ?? 0) + Number(isLeaf && chosen.has(this.#idAt(row), row))

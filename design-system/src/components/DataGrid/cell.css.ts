@@ -6,14 +6,14 @@ import { focusRingInside, tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
 /**
- * Ground of a row, which its pinned cells share. Not by `inherit`: with that the browser styles all cells anew whenever
- * anything of their row changes.
+ * Background of a row, shared with its pinned cells. Not done with `inherit`, because the browser would then restyle
+ * all cells on any change of the row.
  */
 export const ground = createVar()
 
 /**
- * As wide as what is seen where all columns find room there, those of words giving some of theirs up. Where they would
- * not even then, each has its own width and the others are scrolled to.
+ * As wide as the visible area if all columns fit there, with text columns shrinking. If they do not fit even then, each
+ * column has its own width and the grid scrolls.
  */
 export const allColumns = 'max(100%, min(var(--grid-width), (var(--grid-least) - 100%) * 10000))'
 
@@ -22,7 +22,7 @@ export const row = style({
   insetInline: 0,
   display: 'flex',
   blockSize: vars.density.row,
-  // Nothing in a row moves anything outside of it: the browser lays out only the rows that changed.
+  // A row cannot affect the layout outside, so the browser lays out only the rows that changed.
   contain: 'strict',
   vars: { [ground]: vars.color.surface },
   backgroundColor: ground,
@@ -51,7 +51,7 @@ export const cell = style({
     '[role="rowheader"]&': { fontWeight: weight.semibold },
   },
 })
-/** Of a range of cells, whose edges are drawn by the cells that they run along. */
+/** A cell in a range. The cells along its edges draw the border of the range. */
 export const inRange = style({
   position: 'relative',
   vars: { [ground]: vars.color.accentSoft },
@@ -72,14 +72,14 @@ export const inRange = style({
   '@media': { [media.forcedColors]: { '::after': { borderColor: 'Highlight' } } },
 })
 export const words = style({
-  // All of the cell: a meter takes the room there is.
+  // Fills the cell, for content such as a meter.
   flexGrow: 1,
   minInlineSize: 0,
   overflow: 'clip',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-/** Two lines, as high together as the row: what is longer ends with a mark. */
+/** Two lines that fit the row height; longer text ends with an ellipsis. */
 export const wrapped = style([
   words,
   {
@@ -96,7 +96,7 @@ export const number = style({ ...tabular, justifyContent: 'flex-end', textAlign:
 export const figures = style(tabular)
 export const tool = style({ justifyContent: 'center', paddingInline: space[1] })
 
-/** What is pinned hides what goes by below it, and so takes the ground of its row. */
+/** A pinned cell covers the cells that scroll under it, so it takes the background of its row. */
 const covering = {
   position: 'sticky' as const,
   zIndex: 1,
@@ -104,7 +104,7 @@ const covering = {
 }
 export const pinned = style([
   covering,
-  // What says where they stick is on the cells themselves.
+  // The sticky offsets are set on the cells themselves.
   {
     selectors: {
       '[data-scrolling] &': { position: 'relative', insetInlineStart: 'var(--grid-passed) !important' },
@@ -121,7 +121,7 @@ export const pinnedEnd = style([
     },
   },
 ])
-/** Of the last of the columns that the reader pinned. */
+/** The edge of the last pinned column. */
 export const pinnedEdge = style({ borderInlineEnd: edge })
 
 export const link = style({
@@ -139,7 +139,7 @@ export const withIcon = style({
 })
 export const quiet = style({ flex: 'none', color: vars.color.muted })
 
-/** The whole cell is its target: 24 px and more. */
+/** The whole cell is the hit area, at least 24 px. */
 export const checkbox = style([
   nativeBox,
   { '::after': { content: '""', position: 'absolute', inset: '-12px' } },
@@ -170,10 +170,10 @@ export const rowButton = style({
 })
 globalStyle(`${rowButton}[aria-pressed="true"] > svg`, { fill: 'currentColor' })
 
-/** A row in which others lie: what it says is about all of them. */
+/** A parent row, whose values are about all its descendants. */
 export const branch = style([row])
 globalStyle(`${branch} > ${number}`, { fontWeight: weight.semibold })
-/** A row that does not match, and is there for what lies in it. */
+/** A row that does not match and is shown only for its descendants. */
 export const aside = style([row])
 globalStyle(`${aside} > [role]`, { color: vars.color.muted })
 globalStyle(`${aside} > [role="rowheader"]`, { fontWeight: weight.regular })

@@ -1,36 +1,36 @@
 import type { CellValue } from '../../internal/rowModel/columns.ts'
 import type { CellProblem } from './cellEntry.ts'
 
-/** Something entered into a cell that the rows do not have yet. */
+/** An entry into a cell that the rows do not contain yet. */
 export interface CellEntry {
-  /** As it was typed. */
+  /** The typed text. */
   text: string
-  /** What was read; left out where it could not be. */
+  /** The parsed value; undefined if the text could not be parsed. */
   value?: CellValue
-  /** `invalid`: never sent. `pending`: on its way. `failed`: refused, or it did not arrive. */
+  /** `invalid`: never sent. `pending`: being saved. `failed`: refused, or the request failed. */
   state: 'invalid' | 'pending' | 'failed'
-  /** What is wrong with it: a rule, or the message of the refusal. */
+  /** The problem: a validation rule, or the message of the refusal. */
   problem?: CellProblem | string
 }
 
-/** By column id. */
+/** Entries of a row, by column id. */
 export type RowEntries = ReadonlyMap<string, CellEntry>
-/** By row id: the rows may be sorted, filtered and scrolled away meanwhile. */
+/** Entries by row id, because rows may be sorted, filtered and scrolled meanwhile. */
 export type CellEntries = ReadonlyMap<string, RowEntries>
 
-/** A cell, by the ids of its row and its column. */
+/** A cell, identified by its row and column ids. */
 export interface CellPlace {
   rowId: string
   columnId: string
 }
 
-/** With other entries in some cells, or none. Rows that are not concerned keep their objects. */
+/** Sets or removes the entries of some cells. The objects of other rows keep their identity. */
 export function withEntries(
   entries: CellEntries,
   others: Iterable<readonly [cell: CellPlace, entry: CellEntry | undefined]>,
 ): CellEntries {
   const next = new Map(entries)
-  /** Those that are ours to change. */
+  /** Copies of row maps that can be mutated here. */
   const rows = new Map<string, Map<string, CellEntry>>()
   for (const [{ rowId, columnId }, entry] of others) {
     const row = rows.get(rowId) ?? new Map(next.get(rowId))
@@ -43,23 +43,23 @@ export function withEntries(
   return next
 }
 
-/** The cells with entries that were not kept, in the order in which they were entered. */
+/** The cells with unsaved entries, in order of entry. */
 export function unsavedCells(entries: CellEntries): (CellPlace & { entry: CellEntry })[] {
   return [...entries].flatMap(([rowId, row]) =>
     [...row].flatMap(([columnId, entry]) => (entry.state === 'pending' ? [] : [{ rowId, columnId, entry }])),
   )
 }
 
-/** A value that was changed. */
+/** A changed value. */
 export interface CellChange extends CellPlace {
   before: CellValue
   after: CellValue
 }
 
-/** What was changed at once, and is undone at once: by an entry, or by pasting many. */
+/** Changes that are undone together: a single entry, or a paste of many. */
 export type EditStep = readonly CellChange[]
 
-/** What can be undone and done again, the last one last. */
+/** The steps that can be undone and redone, the latest last. */
 export interface EditHistory {
   past: readonly EditStep[]
   future: readonly EditStep[]
@@ -67,15 +67,15 @@ export interface EditHistory {
 
 export const noHistory: EditHistory = { past: [], future: [] }
 
-/** Steps that can be undone; older ones are forgotten. */
+/** Maximum number of undo steps; older ones are dropped. */
 const longest = 100
 
-/** After changes were kept. What was undone before them cannot be done again. */
+/** The history after a saved step, which clears the redo steps. */
 export function changed({ past }: EditHistory, step: EditStep): EditHistory {
   return { past: [...past, step].slice(-longest), future: [] }
 }
 
-/** Without the changes of a step whose cells are not there any more: nothing takes these back. */
+/** The history without the changes of a step whose cells no longer exist and cannot be undone. */
 export function narrowed({ past, future }: EditHistory, step: EditStep, left: EditStep): EditHistory {
   const within = (steps: readonly EditStep[]) =>
     steps.flatMap(other => (other !== step ? [other] : left.length > 0 ? [left] : []))
@@ -83,8 +83,8 @@ export function narrowed({ past, future }: EditHistory, step: EditStep, left: Ed
 }
 
 /**
- * After a step was taken back, or done again.
- * @param kept its changes that could be; the others stay where they were
+ * The history after a step was undone or redone.
+ * @param kept the changes that succeeded; the others stay where they were
  */
 export function moved(
   { past, future }: EditHistory,

@@ -82,13 +82,13 @@ describe('what is typed into a cell', () => {
     expect(readEntry(amount, '1234.5', 'fr')).toEqual({ value: 1234.5 })
     expect(readEntry(amount, '1,234.5', 'en')).toEqual({ value: 1234.5 })
     expect(readEntry(amount, '12 €', 'fr')).toEqual({ value: 12 })
-    // The sign of the keypad, which is not always that of the language.
+    // The decimal separator of the keypad may differ from that of the language.
     expect(readEntry(amount, '-12,5', 'en')).toEqual({ value: -12.5 })
     expect(readEntry(amount, '-12.5', 'fr')).toEqual({ value: -12.5 })
     expect(readEntry(amount, ',5', 'en')).toEqual({ value: 0.5 })
     expect(readEntry(amount, '0,125', 'en')).toEqual({ value: 0.125 })
     expect(readEntry(amount, '1,234', 'en')).toEqual({ value: 1234 })
-    // Of the other language, and not taken for what it is not.
+    // Numbers in the format of the other language are rejected rather than misread.
     expect(readEntry(amount, '1.234,56', 'en')).toEqual({ problem: { key: 'gridInvalid' } })
     expect(readEntry(amount, '1.234.567', 'fr')).toEqual({ problem: { key: 'gridInvalid' } })
     expect(readEntry(amount, '1,234.56', 'fr')).toEqual({ problem: { key: 'gridInvalid' } })
@@ -110,7 +110,7 @@ describe('what is typed into a cell', () => {
     expect(check(site, 'https://client.example')).toBeNull()
     expect(check(end, '2026-03-10')).toEqual({ key: 'gridDateOrder' })
     expect(check(end, '2026-03-11')).toBeNull()
-    // From the other side as well.
+    // The start date is checked against the end date too.
     expect(check(start, '2026-03-20')).toEqual({ key: 'gridDateOrder' })
   })
 })

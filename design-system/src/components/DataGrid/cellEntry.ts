@@ -13,24 +13,24 @@ export const cellProblemKeys = [
   'gridDate',
   'gridDateOrder',
 ] as const
-/** What is wrong with an entry: a message of the specification, and the bound that it breaks. */
+/** The problem of an entry: a message of the specification, and the limit that it exceeds. */
 export interface CellProblem {
   key: (typeof cellProblemKeys)[number]
   bound?: number
 }
 
-/** With what an editor opens instead of the value: with what was typed over it, and why that cannot stand there. */
+/** Initial state of an editor: the text typed over the value, and why it is invalid. */
 export interface EditorStart {
   typed: string
   problem?: CellProblem
 }
 
-/** Whether the cell of a row can be edited at all. */
+/** Whether the cell of a row can be edited. */
 export function isEditable<Row>({ type, editing }: GridColumn<Row>, row: Row): boolean {
   return editing !== undefined && type !== 'dateTime' && (editing.isEditable?.(row) ?? true)
 }
 
-/** The words with which a cell begins to be edited: as they would be typed. */
+/** The initial text of an editor: the value as it would be typed. */
 export function entryText<Row>(column: GridColumn<Row>, value: CellValue, locale: Locale): string {
   if (isBlank(value)) return ''
   if (column.type === 'date') return formatDate(locale, String(value))

@@ -6,7 +6,7 @@ import type { GridColumn } from './gridTypes.ts'
 
 type ValidationWords = ReturnType<typeof useMessages<(typeof validationMessages)['en']>>
 
-/** What is wrong with an entry, in the words that the specification has for the cells of grids. */
+/** The problem of an entry as text, with the messages that the specification defines for grid cells. */
 export function problemText<Row>(
   problem: CellProblem | string,
   { title, format }: GridColumn<Row>,

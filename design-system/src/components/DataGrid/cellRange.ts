@@ -1,16 +1,16 @@
-/** The corner of a range: the row by what outlasts sorting and scrolling, the column by its own number. */
+/** The corner of a range: the row by an identity that survives sorting and scrolling, the column by its number. */
 export interface RangeCorner {
   row: string
   column: number
 }
 
-/** Cells between two corners. The anchor is where it began, the end is what keys and the pointer move. */
+/** The cells between two corners. The anchor is where it starts; keys and the pointer move the end. */
 export interface CellRange {
   anchor: RangeCorner
   end: RangeCorner
 }
 
-/** Where a range lies: positions of rows and places of columns, all of them in it. */
+/** The extent of a range: row positions and column places, all inclusive. */
 export interface RangeBox {
   top: number
   bottom: number
@@ -18,16 +18,16 @@ export interface RangeBox {
   last: number
 }
 
-/** A cell by its position among the rows, and its place among the columns. */
+/** A cell by its row position and its column place. */
 export interface CellAt {
   position: number
   place: number
 }
 
 /**
- * Where a range lies now; `undefined` while one of its corners is not there.
- * @param positionOf −1 when there is no such row
- * @param columns numbers, from first to last
+ * The current extent of a range; `undefined` while one of its corners does not exist.
+ * @param positionOf returns −1 if there is no such row
+ * @param columns column numbers from first to last
  */
 export function boxOf(
   { anchor, end }: CellRange,
@@ -62,23 +62,23 @@ export const isRangeKey = (key: string): key is RangeKey => rangeKeys.some(known
 interface RangeGrid {
   rows: number
   columns: number
-  /** How many rows the Page keys go. */
+  /** Number of rows that the Page keys move. */
   pageRows: number
   isRtl: boolean
-  /** Whether a range can end in a row: not in the detail of one. */
+  /** Whether a range can end at a position, which it cannot in the details of a row. */
   canEnd: (position: number) => boolean
 }
 
 /**
- * Where the end of a range goes by a key.
- * @param isFar with Ctrl: as far as it goes
+ * The end of a range after a key.
+ * @param isFar whether Ctrl is held, which moves to the far end
  */
 export function movedEnd(from: CellAt, key: RangeKey, isFar: boolean, grid: RangeGrid): CellAt {
   const { position, place } = from
   const [lastRow, lastColumn] = [grid.rows - 1, grid.columns - 1]
   const row = (to: number, back: -1 | 1) => {
     let at = Math.min(lastRow, Math.max(0, to))
-    // Over what can be no end; where nothing can, it stays where it was.
+    // Skip rows where a range cannot end. If there is no other, stay.
     while (at >= 0 && at <= lastRow && !grid.canEnd(at)) at += back
     return { position: at < 0 || at > lastRow ? position : at, place }
   }
@@ -104,7 +104,7 @@ export function movedEnd(from: CellAt, key: RangeKey, isFar: boolean, grid: Rang
   }
 }
 
-/** What of a row lies in a range: places of columns, and which edges of the range run along it. */
+/** The part of a row in a range: column places, and the edges of the range at this row. */
 export interface RangeInRow {
   rangeFirst: number
   rangeLast: number
@@ -112,7 +112,7 @@ export interface RangeInRow {
   isRangeBottom: boolean
 }
 
-/** `undefined` where no cell of the row lies in it. */
+/** The part of a row in the range; `undefined` if there is none. */
 export function rangeInRow(box: RangeBox | undefined, position: number): RangeInRow | undefined {
   if (!box || position < box.top || position > box.bottom) return undefined
   return {
@@ -123,7 +123,7 @@ export function rangeInRow(box: RangeBox | undefined, position: number): RangeIn
   }
 }
 
-/** The edges of the range that run along a cell, as its attribute has them; `undefined` where it is not in it. */
+/** The edges of the range at a cell, as an attribute value; `undefined` if the cell is not in it. */
 export function edgesAt(range: Partial<RangeInRow>, place: number): string | undefined {
   const { rangeFirst, rangeLast, isRangeTop, isRangeBottom } = range
   if (rangeFirst === undefined || rangeLast === undefined) return undefined
@@ -137,7 +137,7 @@ export function edgesAt(range: Partial<RangeInRow>, place: number): string | und
   return edges.filter(Boolean).join(' ')
 }
 
-/** The range of a grid, if there is one. Apart from the grid, so that while it grows only what shows it is drawn again. */
+/** Holds the range of a grid outside React state, so that only the parts that show it re-render while it grows. */
 export class GridRange {
   readonly #listeners = new Set<() => void>()
   #range: CellRange | null = null
@@ -151,16 +151,16 @@ export class GridRange {
   readonly current = (): CellRange | null => this.#range
   readonly exists = (): boolean => this.#range !== null
 
-  /** The cell that has the focus, or had it last. */
+  /** The cell that has or last had the focus. */
   focused(): RangeCorner | undefined {
     return this.#focused?.()
   }
-  /** @param focused asked by anyone who copies; left out once the grid is gone */
+  /** @param focused called when copying; omitted once the grid is unmounted */
   askForFocus(focused?: () => RangeCorner | undefined): void {
     this.#focused = focused
   }
 
-  /** Ends the range where the rows are arranged otherwise: it would have others between its corners. */
+  /** Clears the range when the arrangement of the rows changes, because it would then contain other rows. */
   arrange(arrangement: string): void {
     if (this.#arrangement !== arrangement) this.set(null)
     this.#arrangement = arrangement

@@ -4,7 +4,7 @@ import { comparedText, isBlank, type CellValue } from '../../internal/rowModel/c
 import type { BooleanWords } from '../../internal/files/csv.ts'
 import type { GridColumn } from './gridTypes.ts'
 
-/** A moment in the display format of the specification; what is none, as it is. */
+/** Formats a moment as the specification defines. Returns invalid text unchanged. */
 function momentText(locale: Locale, text: string, form: GridColumn<never>['form']): string {
   const moment = readMoment(text)
   if (!moment) return text
@@ -12,18 +12,18 @@ function momentText(locale: Locale, text: string, form: GridColumn<never>['form'
   return form === 'date' ? formatDate(locale, localDay(moment)) : formatMoment(locale, moment)
 }
 
-/** The words that a cell shows; empty when the value is blank. */
+/** Returns the text of a cell; empty if the value is blank. */
 export type CellText<Row> = (column: GridColumn<Row>, row: Row) => string
 
-/** The words of a value of a column. */
+/** Returns the text of a value of a column. */
 export type ValueText<Row> = (column: GridColumn<Row>, value: CellValue) => string
 
-/** Makes the words of cells in a language. */
+/** Creates a function that returns the text of cells. */
 export function createCellText<Row>(valueText: ValueText<Row>): CellText<Row> {
   return (column, row) => valueText(column, column.value(row))
 }
 
-/** Makes the words of values in a language; number formats are made once a column. */
+/** Creates a function that returns the text of values in a language. Number formats are cached per column. */
 export function createValueText<Row>(locale: Locale, words: BooleanWords): ValueText<Row> {
   const formats = new Map<string, Intl.NumberFormat>()
   const numberFormat = ({ id, format }: GridColumn<Row>) => {

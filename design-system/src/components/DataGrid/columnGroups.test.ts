@@ -48,7 +48,7 @@ test('a group that is broken apart stands above each of its parts', () => {
     ['2026', ['balance']],
     ['2025', ['before']],
   ])
-  // Also where both parts are beside each other, as one of them stays.
+  // Even if both parts are adjacent, because one of them is pinned.
   const both = pinColumn(pinColumn(initialColumns, 'name', true), 'debit', true)
   expect(runsBy(both).slice(0, 2)).toEqual([
     ['2026', ['debit']],

@@ -1,12 +1,12 @@
 import type { GridColumn, PlacedColumn } from './gridTypes.ts'
 
-/** Columns beside each other that have the header above them in common; a column without a group stands alone. */
+/** Adjacent columns that share a group header; a column without a group is a run of its own. */
 interface ColumnRun<Item> {
   group: string | undefined
   items: readonly Item[]
 }
 
-/** Columns from first to last by their groups. A group that is broken apart comes once for each of its parts. */
+/** Splits columns into runs by their groups. A group that is split up has one run for each part. */
 export function columnRuns<Item>(
   items: readonly Item[],
   groupOf: (item: Item) => string | undefined,
@@ -24,12 +24,12 @@ export function columnRuns<Item>(
   return runs
 }
 
-/** What stands above the columns of a grid, from first to last; nothing where no column has a group. */
+/** The group headers of a grid in order; empty if no column has a group. */
 export function placedRuns<Row>(
   placed: readonly PlacedColumn<Row>[],
 ): readonly ColumnRun<PlacedColumn<Row>>[] {
   if (!placed.some(({ column }) => column?.group !== undefined)) return []
-  // What is pinned stays where the rest of its group is scrolled away.
+  // Pinned columns form a separate run, because the rest of their group scrolls.
   return columnRuns(
     placed,
     ({ column }) => column?.group,
@@ -37,13 +37,13 @@ export function placedRuns<Row>(
   )
 }
 
-/** What rows are grouped by, in words; blank where the column is not known. */
+/** Name of the column that rows are grouped by; blank if it is unknown. */
 export function groupedBy<Row>(columns: readonly GridColumn<Row>[], id: string): string {
   const column = columns.find(each => each.id === id)
   return column ? columnName(column) : ''
 }
 
-/** The words for a column where its group does not stand above it. */
+/** The name of a column where its group header is not shown above it. */
 export function columnName({ group, title }: Pick<GridColumn<never>, 'group' | 'title'>): string {
   return group === undefined ? title : `${group} – ${title}`
 }

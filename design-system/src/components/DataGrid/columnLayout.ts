@@ -1,10 +1,10 @@
 import type { ColumnLayout } from './gridView.ts'
 
-/** In px beside text of the usual size: no column is narrower than its name's first letters and its menu, none wider than a screen. */
+/** Limits of a width in px at the default text size: the first letters of the title with the menu, and a screen. */
 export const narrowest = 60
 export const widest = 1200
 
-/** Ids of the columns that are shown, pinned ones first. @param ids of all columns, as they are given */
+/** Ids of the visible columns, pinned ones first. @param ids all column ids in the given order */
 export function shownColumns(ids: readonly string[], layout: ColumnLayout): string[] {
   const hidden = new Set(layout.hidden)
   const pinned = new Set(layout.pinned)
@@ -12,7 +12,7 @@ export function shownColumns(ids: readonly string[], layout: ColumnLayout): stri
   return [...shown.filter(id => pinned.has(id)), ...shown.filter(id => !pinned.has(id))]
 }
 
-/** All ids in the reader's order; columns that are newer than it come where they are given. */
+/** All ids in the reader's order. Columns added since are inserted at their given position. */
 export function orderedColumns(ids: readonly string[], { order }: ColumnLayout): string[] {
   const known = new Set(ids)
   const result = [...new Set(order)].filter(id => known.has(id))
@@ -26,7 +26,7 @@ export function orderedColumns(ids: readonly string[], { order }: ColumnLayout):
 
 const without = (list: readonly string[], id: string) => list.filter(other => other !== id)
 
-/** Whether the column can go a step that way: among its like, pinned or not. */
+/** Whether the column can move one step among the pinned or unpinned columns that it belongs to. */
 export function canMove(ids: readonly string[], layout: ColumnLayout, id: string, step: -1 | 1): boolean {
   return neighbour(ids, layout, id, step) !== undefined
 }
@@ -42,7 +42,7 @@ function neighbour(
   return like[like.indexOf(id) + step]
 }
 
-/** One step towards the start or the end. */
+/** Moves a column one step towards the start or the end. */
 export function moveColumn(
   ids: readonly string[],
   layout: ColumnLayout,
@@ -53,7 +53,7 @@ export function moveColumn(
   return target === undefined ? layout : placeColumn(ids, layout, id, target, step === 1)
 }
 
-/** To the place before or after another column; it takes over whether that is pinned. */
+/** Moves a column before or after another one, whose pinned state it takes over. */
 export function placeColumn(
   ids: readonly string[],
   layout: ColumnLayout,
@@ -67,19 +67,19 @@ export function placeColumn(
   return pinColumn({ ...layout, order }, id, layout.pinned.includes(target))
 }
 
-/** Kept in view at the start, or not. */
+/** Pins a column at the start, or unpins it. */
 export function pinColumn(layout: ColumnLayout, id: string, isPinned: boolean): ColumnLayout {
   const pinned = without(layout.pinned, id)
   return { ...layout, pinned: isPinned ? [...pinned, id] : pinned }
 }
 
-/** Shown or not. */
+/** Shows or hides a column. */
 export function showColumn(layout: ColumnLayout, id: string, isShown: boolean): ColumnLayout {
   const hidden = without(layout.hidden, id)
   return { ...layout, hidden: isShown ? hidden : [...hidden, id] }
 }
 
-/** With widths in px beside text of the usual size by column id, brought between the narrowest and the widest. */
+/** Sets widths by column id, in px at the default text size, clamped to the limits. */
 export function resizeColumns(layout: ColumnLayout, widths: ColumnLayout['widths']): ColumnLayout {
   const px = Object.entries(widths).map(
     ([id, width]) => [id, Math.round(Math.min(widest, Math.max(narrowest, width)))] as const,

@@ -1,15 +1,15 @@
-/** The texts that the cells of a column hold. */
+/** The distinct texts of a column. */
 export interface ColumnValues {
-  /** In the order of the language. */
+  /** Sorted for the language. */
   values: readonly string[]
-  /** Whether these are all of them. */
+  /** Whether the list is complete. */
   isWhole: boolean
 }
 
-/** So many can be looked through by typing. */
+/** Maximum number of values; this many can be searched by typing. */
 const most = 500
 
-/** The texts of a column, each once; of too many the most frequent. */
+/** The distinct texts of a column; if there are too many, the most frequent ones. */
 export function columnValues(cells: readonly unknown[], locale: string): ColumnValues {
   const counts = new Map<string, number>()
   for (const value of cells) {

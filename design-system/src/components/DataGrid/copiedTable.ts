@@ -1,19 +1,19 @@
-/** A cell on its way to a spreadsheet. Both are harmless: nothing in them begins a formula. */
+/** A cell copied for a spreadsheet. Both texts are safe: neither starts a formula. */
 export interface CopiedCell {
-  /** As it is shown. */
+  /** The displayed text. */
   words: string
-  /** For a spreadsheet, which reads it as what it is: "1234,5" and "2026-01-31". */
+  /** The value in a form that spreadsheets parse by type: "1234,5" and "2026-01-31". */
   value: string
 }
 
 export type CopiedRow = readonly CopiedCell[]
 
-/** A cell of tab-separated values: in quotes where it must be, as spreadsheets write and read it. */
+/** A cell of tab-separated values, quoted where necessary, as spreadsheets read and write it. */
 function tsvCell(words: string): string {
   return /["\t\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words
 }
 
-/** Rows as plain text, which spreadsheets and editors take: tabs between cells, a line for each row. */
+/** Rows as plain text for spreadsheets and editors: tab-separated cells, one line per row. */
 export function toTsv(rows: readonly CopiedRow[]): string {
   return rows.map(row => row.map(({ words }) => tsvCell(words)).join('\t')).join('\r\n')
 }
@@ -22,8 +22,8 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (text: string) => text.replaceAll(/[&<>"]/g, sign => entities[sign] ?? '')
 
 /**
- * Rows as a table without styles: a spreadsheet gives it its own.
- * @param head titles of the columns, where they are wanted
+ * Rows as an HTML table without styles, so that a spreadsheet applies its own.
+ * @param head column titles, if wanted
  */
 export function toTableHtml(rows: readonly CopiedRow[], head?: CopiedRow): string {
   const line = (cells: CopiedRow, tag: 'td' | 'th') =>

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts'
 export const editor = style({ inlineSize: 'max-content', minInlineSize: 'min(15rem, calc(100vw - 2rem))' })
 export const dialog = style({ padding: space[1], paddingInlineEnd: space[2], outline: 'none' })
 
-/** What was entered and is not in the rows yet. */
+/** An entry that is not saved yet. */
 export const entry = style({ display: 'flex', alignItems: 'center', gap: space[1], minInlineSize: 0 })
 export const words = style({
   minInlineSize: 0,

@@ -6,11 +6,11 @@ import { exportedLines, type ExportedFigure, type ExportedRows, type ExportedSum
 import type { GridColumn } from './gridTypes.ts'
 
 /**
- * Rows as CSV. Where they are grouped or added up, two columns come first: what the line is about — a group, a row, or
- * all rows — and how many rows that are; so whoever adds up a column can leave out what is added up already. A group is
- * named in the columns that it is grouped by, which are in the file even where they are not shown; the outer groups of a
- * group are named in its line, and in each of its rows.
- * Where rows lie in one another their level comes first.
+ * Rows as CSV. If they are grouped or have totals, two leading columns give the type of the line (group, row, or all
+ * rows) and its number of rows, so that whoever adds up a column can leave out summaries. A group is named in the
+ * columns that it is grouped by, which the file contains even if they are hidden. The outer groups are repeated in the
+ * line of a nested group and in each row.
+ * In a tree, the level of the row is the first column.
  */
 export function exportedCsv<Row>(
   columns: readonly GridColumn<Row>[],

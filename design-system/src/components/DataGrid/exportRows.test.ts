@@ -76,7 +76,7 @@ const csvOf = (groupBy: readonly string[], locale: Locale, shown = columns, hasT
   return exportedCsv(shown, exported, locale, t).slice(1).trimEnd().split('\r\n')
 }
 
-/** The sheet, read back: of each row its level, and its cells as words, figures and what their style is. */
+/** Reads the sheet back: for each row its level and its cells as texts, numbers and styles. */
 const sheetOf = async (groupBy: readonly string[], locale: Locale = 'fr', hasTotals = true, of = rows) => {
   const { t, exported } = exportOf(groupBy, locale, hasTotals, of)
   const blob = await toXlsx(columns, exported, {
@@ -135,7 +135,7 @@ describe('a workbook', () => {
       [0, 'Total'],
     ])
     expect(lines.map(({ number }) => number)).toEqual(lines.map((_, at) => at + 1))
-    // Sorting by a filter would take rows out of their groups.
+    // Sorting with a filter would move rows out of their groups.
     expect(xml).not.toContain('autoFilter')
   })
   test('has what groups come to as figures, with what they are, and without lost cents', async () => {
@@ -216,7 +216,7 @@ test('in CSV what stands above a column comes before its title', () => {
 })
 
 describe('rows that lie in one another', () => {
-  // B holds C, which holds D.
+  // B contains C, which contains D.
   const parents: Record<string, string> = { '3': '2', '4': '3' }
   const treeExport = (search: string) => {
     const t: GridWords = (key, given?: MessageValues) => formatMessage('fr', messages.fr[key], given)
@@ -240,7 +240,7 @@ describe('rows that lie in one another', () => {
     const lines = exportedCsv(shown, exported, 'fr', t).split('\r\n')
     expect(lines[0]).toMatch(/Niveau;Client;Ville/)
     expect(lines.slice(1, 5).map(line => line.split(';')[0])).toEqual(['1', '1', '2', '3'])
-    // 5 of its own, 0.2 and nothing.
+    // Its own 5, plus 0.2 and a blank.
     expect(lines[2]).toMatch(/;5,2;/)
     expect(lines[5]).toMatch(/^Total;/)
   })

@@ -8,64 +8,64 @@ import type { GridWords } from './DataGrid.messages.ts'
 import { groupWords } from './groupWords.ts'
 import type { GridColumn } from './gridTypes.ts'
 
-/** What many values come to; of days and moments milliseconds since 1970. */
+/** An aggregate of many values. Days and moments are in milliseconds since 1970. */
 export interface ExportedFigure {
   kind: AggregateKind
   value: number
-  /** What was done with the values, where it is not said that they were added up: "Avg". */
+  /** Short name of the aggregate, where it is not a plain sum: "Avg". */
   short: string
 }
 
-/** What stands over rows, or below all of them. */
+/** The summary above the rows of a group, or below all rows. */
 export interface ExportedSummary {
-  /** How many rows it is about. */
+  /** Number of rows that it summarises. */
   count: number
-  /** By column id. */
+  /** Aggregates by column id. */
   figures: ReadonlyMap<string, ExportedFigure>
 }
 
-/** The rows from one place to before another have the same values in some columns. */
+/** A group: the range of rows (`end` excluded) that share values in some columns. */
 export interface ExportedGroup<Row> extends ExportedSummary {
-  /** 1 for the outermost. */
+  /** Nesting level, 1 for the outermost. */
   level: number
   from: number
   end: number
-  /** "Status: New". */
+  /** Text of the group: "Status: New". */
   label: string
-  /** The columns that it is grouped by, the outermost first. */
+  /** The columns that it is grouped by, outermost first. */
   columns: readonly GridColumn<Row>[]
-  /** Its first row, which has the values of all. */
+  /** Its first row, which has the shared values. */
   row: Row
 }
 
-/** Rows that leave the grid, and what is said about many of them. */
+/** The rows to export, with their summaries. */
 export interface ExportedRows<Row> {
   rows: readonly Row[]
-  /** Each before those within it. */
+  /** Groups, each before those nested in it. */
   groups: readonly ExportedGroup<Row>[]
   /** The columns by which they are grouped. */
   groupBy: readonly GridColumn<Row>[]
-  /** The level of each row, from 1, where rows lie in one another. */
+  /** The level of each row, from 1, if the rows form a tree. */
   levels?: Int32Array | undefined
-  /** About all rows. */
+  /** The summary of all rows. */
   total: ExportedSummary | undefined
 }
 
 interface ExportOptions<Row> {
   model: RowModel<Row>
-  /** In which groups follow each other. */
+  /** The row order, which also defines the order of the groups. */
   order: RowOrder
   columns: readonly GridColumn<Row>[]
-  /** Ids. */
+  /** Ids of the columns that rows are grouped by. */
   groupBy: readonly string[]
   hasTotals: boolean
-  /** Where rows lie in one another: those that match leave the grid with those that they lie in. */
+  /** Set if the rows form a tree: matching rows are exported together with their ancestors. */
   tree?: RowTree | undefined
   valueText: ValueText<Row>
   t: GridWords
 }
 
-/** The rows of an order, the groups that they lie in, open or not, and what these and all of them come to. */
+/** Collects the rows of an order, their groups whether open or not, and the totals of the groups and of all rows. */
 export function exportedRows<Row>(options: ExportOptions<Row>): ExportedRows<Row> {
   const { model, order, columns, groupBy, hasTotals, tree, valueText, t } = options
   const groupColumns = groupBy.flatMap(id => columns.find(column => column.id === id) ?? [])
@@ -75,7 +75,7 @@ export function exportedRows<Row>(options: ExportOptions<Row>): ExportedRows<Row
       columns.flatMap(({ id, aggregate: kind }) => {
         const value = kind && keptAggregate(kind, model.keysOf(id), order.rows, from, end)
         if (kind === undefined || value === null || value === undefined) return []
-        // Spreadsheets hold 15 digits: 0.1 and 0.2 are 0.3, and not 0.30000000000000004.
+        // Round to 15 digits as spreadsheets do: 0.1 + 0.2 is 0.3, not 0.30000000000000004.
         return [
           [
             id,
@@ -103,7 +103,7 @@ export function exportedRows<Row>(options: ExportOptions<Row>): ExportedRows<Row
   }
 }
 
-/** One after the other what stands in a file: groups before their rows, the total last. */
+/** Yields the lines of a file in order: groups before their rows, and the total last. */
 export function* exportedLines<Row>({
   rows,
   groups,

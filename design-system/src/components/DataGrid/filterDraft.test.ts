@@ -34,7 +34,7 @@ describe('a draft', () => {
   test('changes by what is typed, and blank cells go before it', () => {
     const draft = draftOfFilter('text', undefined).with({ texts: [' paris '] })
     expect(draft.read()).toEqual({ kind: 'text', operator: 'contains', value: 'paris' })
-    // What was left empty, or typed twice, is no text to look for.
+    // Empty and duplicate texts are ignored.
     expect(draft.with({ texts: ['', 'Lyon', ' Lyon ', ' ', 'Nice'] }).read()).toEqual({
       kind: 'text',
       operator: 'contains',

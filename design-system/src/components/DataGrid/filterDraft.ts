@@ -3,7 +3,7 @@ import type { RelativePeriod } from '../../internal/rowModel/relativePeriods.ts'
 
 type DraftKind = Exclude<ColumnFilter['kind'], 'blank' | 'relative'>
 
-/** How values are chosen from a list: those, or all others. */
+/** Operators of a list filter: the chosen values, or all others. */
 export const listOperators = ['oneOf', 'noneOf'] as const
 export type ListOperator = (typeof listOperators)[number]
 const isTextOperator = (operator: TextOperator | ListOperator): operator is TextOperator =>
@@ -12,7 +12,7 @@ const isTextOperator = (operator: TextOperator | ListOperator): operator is Text
 interface DraftValues {
   blank: 'any' | 'only' | 'not'
   operator: TextOperator | ListOperator
-  /** The first text, and those that may stand in its place. */
+  /** The first text and its alternatives. */
   texts: readonly string[]
   period: RelativePeriod | 'between'
   from: number | null
@@ -23,19 +23,19 @@ interface DraftValues {
   choices: readonly string[]
 }
 
-/** A filter while it is edited: every field has a value, also those that are not filled in. */
+/** A filter being edited: every field has a value, even those that are not filled in. */
 export interface FilterDraft extends DraftValues {
   kind: DraftKind
   with: (values: Partial<DraftValues>) => FilterDraft
-  /** The filter, or `undefined` when nothing is filled in. */
+  /** Returns the filter, or `undefined` if nothing is filled in. */
   read: () => ColumnFilter | undefined
 }
 
-/** Whether one day is before another; open bounds are in no order. */
+/** Whether one day is before another. False if either bound is open. */
 export const isEarlier = (day: string | null, other: string | null): boolean =>
   day !== null && other !== null && day < other
 
-/** The draft of a filter that is set, or an empty one. */
+/** Creates a draft from an existing filter, or an empty one. */
 export function draftOfFilter(kind: DraftKind, filter: ColumnFilter | undefined): FilterDraft {
   const values: DraftValues = {
     blank: filter?.kind === 'blank' ? (filter.isBlank ? 'only' : 'not') : 'any',

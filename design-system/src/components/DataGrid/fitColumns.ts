@@ -1,13 +1,13 @@
 import { columnOfKey } from '../../internal/windowedGrid/keys.ts'
 import type { PlacedColumn } from './gridTypes.ts'
 
-/** Of one column. The words of a group of rows go on over the cells after them: they fit whatever the width is. */
+/** Cells of a single column. The head of a group extends over the following cells, so it always fits. */
 const ownCells = '[data-key]:not([aria-colspan], [style*="--grid-head"])'
 
 /**
- * How wide columns are that show all of their header and of the rows that are drawn, by column id, in px beside text of the
- * usual size. The browser lays out these cells once as wide as what is in them, whatever draws it; nothing of it is painted.
- * @param unit in px, what a px beside text of the usual size is drawn as
+ * The widths that fit the headers and rendered rows, by column id, in px at the default text size. The browser lays out
+ * these cells once at their content width, whatever renders it, without painting.
+ * @param unit scale from px at the default text size to px at the reader's text size
  */
 export function fittingWidths<Row>(
   grid: HTMLElement,
@@ -15,7 +15,7 @@ export function fittingWidths<Row>(
   unit: number,
 ): Readonly<Record<string, number>> {
   const { style } = grid
-  // The detail of a row may hold another grid.
+  // The details of a row may contain another grid.
   const cells = [...grid.querySelectorAll<HTMLElement>(ownCells)].filter(
     cell => cell.closest('[role="grid"], [role="treegrid"]') === grid,
   )

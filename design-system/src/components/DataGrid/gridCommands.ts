@@ -26,36 +26,36 @@ interface GridCommandsOptions<Row> {
   t: GridWords
   selectAll: { isSelected: boolean; isIndeterminate: boolean; label: string }
   toggleAll: () => void
-  /** Opens all groups, or closes them. */
+  /** Opens or closes all groups. */
   openGroups: (areOpen: boolean) => void
-  /** Whether rows lie in one another. */
+  /** Whether the rows form a tree. */
   isTree: boolean
-  /** Whether rows can be grouped: some services cannot. */
+  /** Whether rows can be grouped, which not all services support. */
   isGroupable: boolean
-  /** Why they cannot, for the reader. */
+  /** Why rows cannot be grouped, as a text for the reader. */
   ungroupable: string | undefined
-  /** Opens the editor of a filter beside an element. */
+  /** Opens the filter editor beside an element. */
   openFilter: (column: GridColumn<Row>, anchor: HTMLElement) => void
   chooseColumns: () => void
 }
 
-/** What a reader can do to the view, however it was asked for: by pointer, by key or from a menu. */
+/** The commands that change a view, whether by pointer, key or menu. */
 export interface GridCommands<Row> extends Omit<GridCommandsOptions<Row>, 'onViewChange' | 'announce' | 't'> {
-  /** Ids of the columns that a filter narrows. */
+  /** Ids of the columns with a filter. */
   filtered: ReadonlySet<string>
-  /** A press on the header: up, down, back. */
+  /** Cycles the sort of a pressed header: ascending, descending, none. */
   sortBy: (column: GridColumn<Row>, isAdded: boolean) => void
   setSort: (column: GridColumn<Row>, direction: SortDirection | null, isAdded: boolean) => void
   setSearch: (search: string) => void
-  /** `undefined` takes the filter away. */
+  /** Sets a filter; `undefined` removes it. */
   setFilter: (column: GridColumn<Row>, filter: ColumnFilter | undefined) => void
   clearFilters: () => void
   setPage: (page: number) => void
   setDensity: (density: NonNullable<GridView['density']>) => void
   setColumns: (columns: ColumnLayout) => void
-  /** `undefined` gives the usual width back. */
+  /** Sets the width of a column; `undefined` restores the default. */
   resize: (column: GridColumn<Row>, width: number | undefined) => void
-  /** Gives columns the widths of what they show, by their ids. */
+  /** Fits columns to their content, with widths by column id. */
   fit: (widths: ColumnLayout['widths']) => void
   place: (column: GridColumn<Row>, target: GridColumn<Row>, isAfter: boolean) => void
   move: (column: GridColumn<Row>, step: -1 | 1) => void
@@ -63,16 +63,16 @@ export interface GridCommands<Row> extends Omit<GridCommandsOptions<Row>, 'onVie
   isPinned: (column: GridColumn<Row>) => boolean
   pin: (column: GridColumn<Row>, isPinned: boolean) => void
   hide: (column: GridColumn<Row>) => void
-  /** Whether grouping by it is offered. */
+  /** Whether the menu offers grouping by the column. */
   canGroup: (column: GridColumn<Row>) => boolean
   isGrouped: (column: GridColumn<Row>) => boolean
   group: (column: GridColumn<Row>, isGrouped: boolean) => void
 }
 
-/** Where many rows are likely to have the same value. */
+/** Types whose values are likely to repeat in many rows. */
 const groupedTypes: readonly ColumnType[] = ['text', 'choice', 'boolean', 'date']
 
-/** The commands over a view. Each also says in words what it did, for people who do not see it. */
+/** Creates the commands for a view. Each also announces its result to screen readers. */
 export function gridCommands<Row>(options: GridCommandsOptions<Row>): GridCommands<Row> {
   const { columns, view, onViewChange, announce, t, ...rest } = options
   const ids = columnsWithCells(columns).map(({ id }) => id)
@@ -81,7 +81,7 @@ export function gridCommands<Row>(options: GridCommandsOptions<Row>): GridComman
     const column = columns.find(other => other.id === id)
     return column ? columnName(column) : id
   }
-  // Other rows: the page that was looked at means nothing any more.
+  // The rows change, so the current page no longer applies.
   const change = (part: Partial<GridView>) => onViewChange({ ...view, page: 1, ...part })
   const setColumns = (next: ColumnLayout) => onViewChange({ ...view, columns: next })
 

@@ -18,7 +18,7 @@ const table = fc
 const cells = (rows: readonly (readonly string[])[]) =>
   rows.map((row): CopiedRow => row.map(words => ({ words, value: words })))
 
-/** Reads tab-separated values as spreadsheets do, by nothing that the writer uses. */
+/** Reads tab-separated values as spreadsheets do, without sharing code with the writer. */
 function readTsv(file: string): string[][] {
   const rows: string[][] = [[]]
   let at = 0

@@ -12,16 +12,16 @@ import type { GridRows } from './gridRows.ts'
 import type { GridColumn, PlacedColumn } from './gridTypes.ts'
 import { placedRange, rowsBetween, type HeldRow } from './rangeRows.ts'
 
-/** Cells that are copied at once; an export has more. */
+/** Maximum number of cells to copy at once; an export can contain more. */
 export const mostCells = 200_000
 
-/** What a grid has to copy. */
+/** The content of a grid that can be copied. */
 export interface CopySource<Row> {
   ranges: GridRange
   shown: GridRows<Row>
   placed: readonly PlacedColumn<Row>[]
   selection: RowSelection
-  /** How many rows match in all. */
+  /** Total number of matching rows. */
   total: number
   entriesOf: (rowId: string) => RowEntries | undefined
   valueText: ValueText<Row>
@@ -34,14 +34,14 @@ export type CopyOutcome =
       text: string
       html: string
       cells: number
-      /** Places in the range whose rows are not here. */
+      /** Number of rows in the range that are not loaded. */
       notLoaded: number
-      /** Chosen rows that are not among those that are shown. */
+      /** Number of selected rows that are not shown. */
       elsewhere: number
     }
   | { kind: 'nothing' | 'tooMany' }
 
-/** Writes the range; without one the chosen rows; without any the cell that has the focus. */
+/** Copies the range, or else the selected rows, or else the focused cell. */
 export function copyOf<Row>(source: CopySource<Row>, withTitles: boolean): CopyOutcome {
   const { ranges, shown, placed } = source
   const focused = ranges.focused()
@@ -99,14 +99,14 @@ function harmless(text: string): CopiedCell {
   return { words, value: words }
 }
 
-/** A cell as it is shown, and as a spreadsheet reads it: a figure in its own column, a day that no country turns round. */
+/** A cell as displayed and as a spreadsheet parses it: a plain number, and a day that no locale misreads. */
 export function copiedCell<Row>(
   column: GridColumn<Row>,
   row: Row,
   entry: CellEntry | undefined,
   { valueText, locale }: Pick<CopySource<Row>, 'valueText' | 'locale'>,
 ): CopiedCell {
-  // What was typed and is nothing that could stand there.
+  // A typed text that could not be parsed.
   if (entry && entry.value === undefined) return harmless(entry.text)
   const value = entry ? entry.value : column.value(row)
   if (isBlank(value)) return { words: '', value: '' }

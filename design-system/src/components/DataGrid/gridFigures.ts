@@ -7,18 +7,18 @@ import type { DrawnGroup } from './gridRows.ts'
 import type { GridTotals } from './gridSource.ts'
 import type { GridColumn } from './gridTypes.ts'
 
-/** What the values of a column come to, as it is shown. */
+/** An aggregate of a column, as displayed. */
 export interface GridFigure {
-  /** What was done with them: "Average". */
+  /** Name of the aggregate: "Average". */
   name: string
-  /** The same where there is little room: "Avg". */
+  /** Short name where there is little room: "Avg". */
   short: string
   text: string
-  /** It needs no word: a sum below amounts is taken for one. */
+  /** Whether it needs no name, like a sum below amounts. */
   isPlain: boolean
 }
 
-/** The figures of a group or of all rows, by column id: of what services added up, or of rows between two positions. */
+/** Returns the aggregates by column id, from totals of services or for the rows between two positions. */
 export type GridFigures = (of: DrawnGroup['totals']) => ReadonlyMap<string, GridFigure>
 
 interface FigureOptions<Row> {
@@ -31,7 +31,7 @@ interface FigureOptions<Row> {
 
 const none: ReadonlyMap<string, GridFigure> = new Map()
 
-/** Works the figures out when they are first drawn, and keeps them. */
+/** Computes the aggregates when they are first rendered, and caches them. */
 export function createFigures<Row>({ model, order, columns, locale, t }: FigureOptions<Row>): GridFigures {
   const known = new Map<string, ReadonlyMap<string, GridFigure>>()
   const told = new WeakMap<GridTotals, ReadonlyMap<string, GridFigure>>()

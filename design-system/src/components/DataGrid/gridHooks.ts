@@ -3,10 +3,10 @@ import { useTextSize } from '../../internal/textSize/useTextSize.ts'
 import type { GridStatus } from './gridTypes.ts'
 import type { GridView } from './gridView.ts'
 
-/** Below this width, in px beside text of the usual size, rows are cards. */
+/** Below this width, in px at the default text size, rows are shown as cards. */
 const cardWidth = 520
 
-/** Says how many rows match when search or filters change them; not at the start. */
+/** Announces the number of matching rows when search or filters change it, but not initially. */
 export function useSaidCount(
   total: number,
   view: GridView,
@@ -23,13 +23,13 @@ export function useSaidCount(
   })
 }
 
-/** In px, what a px beside text of the usual size is drawn as. */
+/** The scale from px at the default text size to px at the reader's text size. */
 export function useTextUnit(): number {
   const { scale, spread } = useTextSize()
   return scale * spread
 }
 
-/** Whether the grid's own place is narrow, whatever the window is. */
+/** Whether the container of the grid is narrow, regardless of the window. */
 export function useIsNarrow(root: RefObject<HTMLDivElement | null>): boolean {
   const [isNarrow, setNarrow] = useState(false)
   const unit = useTextUnit()

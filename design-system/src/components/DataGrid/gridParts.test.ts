@@ -198,7 +198,7 @@ describe('CSV', () => {
     { id: 'b', type: 'number', title: 'Montant', value: row => row[1] },
   ]
   const words = { yes: 'oui', no: 'non' }
-  /** Reads RFC 4180 as written there, by nothing that the writer uses. */
+  /** Reads CSV strictly as RFC 4180 defines it, without sharing code with the writer. */
   function readCsv(file: string, separator: string): string[][] {
     const rows: string[][] = [[]]
     let cell = ''

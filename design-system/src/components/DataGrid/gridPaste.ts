@@ -12,17 +12,17 @@ import { placedRange, rowsBetween, type HeldRow } from './rangeRows.ts'
 import { checkEntry, readEntry, type ReadEntry } from './readEntry.ts'
 import type { CellEdits, EnteredCell } from './useCellEdits.ts'
 
-/** Cells that are written at once. */
+/** Maximum number of cells to write at once. */
 export const mostPasted = 10_000
-/** Rows that are read before the page gets its turn. */
+/** Number of rows to read before yielding to the page. */
 const portion = 500
 
-/** Where something is written. */
+/** Where to write the pasted data. */
 export interface PasteTarget<Row> {
   ranges: GridRange
   shown: GridRows<Row>
   placed: readonly PlacedColumn<Row>[]
-  /** All columns of the grid: some values must come after others. */
+  /** All columns of the grid, because some values must come after others. */
   columns: readonly GridColumn<Row>[]
   edits: Pick<CellEdits<Row>, 'entriesOf' | 'keepAll' | 'park'>
   locale: Locale
@@ -44,13 +44,13 @@ export type PasteOutcome =
   | { kind: 'nothing' | 'tooMany' }
   | { kind: 'written'; cells: number; left: ReadonlyMap<LeftReason, number> }
 
-/** Words for yes and no that spreadsheets and people write, in both languages. */
+/** Spellings of yes and no that spreadsheets and people use, in both languages. */
 const truths = new Map<string, boolean>([
   ...['true', 'vrai', 'yes', 'oui', '1', 'x'].map(word => [word, true] as const),
   ...['false', 'faux', 'no', 'non', '0'].map(word => [word, false] as const),
 ])
 
-/** Reads a cell of a spreadsheet by the type of the column: choices, yes and no by their words. */
+/** Parses a spreadsheet cell by the type of the column. Choices and booleans are matched by their text. */
 export function readPastedCell<Row>(column: GridColumn<Row>, text: string, locale: Locale): ReadEntry {
   const words = fold(text)
   if (words === '') return { value: null }
@@ -67,25 +67,25 @@ export function readPastedCell<Row>(column: GridColumn<Row>, text: string, local
   return readEntry(column, column.type === 'number' ? plainFigure(column, text) : text, locale)
 }
 
-/** A figure without the sign of a currency where the column has none, and below zero as others than accountants write it. */
+/** Normalises a number: removes the currency sign if the column has none, and converts accounting negatives. */
 function plainFigure<Row>({ format }: GridColumn<Row>, text: string): string {
   const figure = (format?.style === 'currency' ? text : text.replaceAll(/\p{Sc}/gu, '')).trim()
   const [, below] = /^\((.+)\)$/.exec(figure) ?? []
   return below === undefined ? figure : `-${below}`
 }
 
-/** What is to be written where. */
+/** The table to write and its destination. */
 interface Block<Row> {
   table: PastedTable
   top: number
   bottom: number
   columns: readonly GridColumn<Row>[]
-  /** How many rows and columns of the table are written: several times, where a range has room for all of them. */
+  /** Number of rows and columns to write. The table is repeated if a range has room for several copies. */
   height: number
   width: number
 }
 
-/** Where a table goes: to the range, as often as it fits into it, else from the first cell on. */
+/** Determines the destination: the range, filled as often as the table fits, or else from the first cell on. */
 function blockOf<Row>({ ranges, shown, placed }: PasteTarget<Row>, table: PastedTable): Block<Row> | null {
   const focused = ranges.focused()
   const range = ranges.current() ?? (focused && { anchor: focused, end: focused })
@@ -106,17 +106,17 @@ function blockOf<Row>({ ranges, shown, placed }: PasteTarget<Row>, table: Pasted
   }
 }
 
-/** Writes what a clipboard has to the range, else from the cell that has the focus on. */
+/** Writes clipboard data into the range, or else from the focused cell on. */
 export async function paste<Row>(target: PasteTarget<Row>, data: PastedData): Promise<PasteOutcome> {
   return write(target, readPasted(data), true)
 }
 
-/** Empties the cells of the range; those that may not be empty stay as they are. */
+/** Empties the cells of the range. Required cells keep their value. */
 export async function clearRange<Row>(target: PasteTarget<Row>): Promise<PasteOutcome> {
   return write(target, [['']], false)
 }
 
-/** @param marks keeps what cannot stand there in its cell, with what is wrong with it */
+/** @param marks keeps invalid entries in their cells, with the problem */
 async function write<Row>(
   target: PasteTarget<Row>,
   table: PastedTable,
@@ -161,7 +161,7 @@ async function write<Row>(
   return { kind: 'written', cells, left }
 }
 
-/** The texts for a line of a block. */
+/** The texts for one row of a block. */
 function textsOf<Row>({ table }: Block<Row>, line: number, width: number): readonly string[] {
   const row = table[line % table.length] ?? []
   const tableWidth = Math.max(...table.map(cells => cells.length))
@@ -174,7 +174,7 @@ interface ReadCell {
   result: ReadEntry | 'readOnly'
 }
 
-/** Reads and checks the cells of a row, each beside what the others are to be. */
+/** Parses and validates the cells of a row, each against the new values of the others. */
 function readRow<Row>(
   { columns, edits, locale }: PasteTarget<Row>,
   { row, id }: HeldRow<Row>,
@@ -192,7 +192,7 @@ function readRow<Row>(
   const values = new Map<string, CellValue>()
   for (const { columnId, result } of read)
     if (result !== 'readOnly' && result.problem === undefined) values.set(columnId, result.value)
-  // A start and an end that come together are held against each other.
+  // A start and an end date pasted together are checked against each other.
   const beside = columns.some(({ editing }) => editing?.after !== undefined)
     ? columns.map(column =>
         values.has(column.id) ? { ...column, value: () => values.get(column.id) } : column,
@@ -205,14 +205,14 @@ function readRow<Row>(
   })
 }
 
-/** Whether what was left is shown as what is not saved, in its cell and above the rows. */
+/** Whether the skipped entries are shown as unsaved, in their cells and above the rows. */
 export function isMarked({ left }: PasteOutcome & { kind: 'written' }, marks: boolean): boolean {
   return [...left.keys()].every(
     reason => reason === 'leftNotSaved' || (marks && (reason === 'leftInvalid' || reason === 'leftRequired')),
   )
 }
 
-/** What became of it, in words. */
+/** Describes the result as text. */
 export function pasteWords(
   { cells, left }: PasteOutcome & { kind: 'written' },
   done: 'pasted' | 'cleared',

@@ -17,10 +17,10 @@ import type { GridSavedView } from './savedViews.ts'
 import type { GridExportFormat } from './useGridExport.ts'
 import type { GridView } from './gridView.ts'
 
-/** Which rows `rows` are. */
+/** Where the rows come from, and what `rows` contains. */
 type GridData<Row> =
   | {
-      /** All rows are here: the grid sorts, searches and filters them. @default 'client' */
+      /** `client`: `rows` contains all rows, and the grid sorts, searches and filters them. @default 'client' */
       mode?: 'client'
       paging?: never
       rowCount?: never
@@ -28,107 +28,144 @@ type GridData<Row> =
       source?: never
     }
   | {
-      /** `rows` are one page, as `view` asks for it: the owner of the view fetches them. */
+      /** `server`: `rows` contains the page that `view` describes, fetched by the owner of the view. */
       mode: 'server'
-      /** `endless`: the rows follow each other, and what comes into view is asked for. @default 'pages' */
+      /** `endless`: one continuous list, whose rows are loaded as they come into view. @default 'pages' */
       paging?: 'pages'
-      /** How many rows match in all. */
+      /** Total number of matching rows. */
       rowCount: number
-      /** Also of what comes at once of a group. @default 50 */
+      /** Number of rows per page, and per request for the content of a group. @default 50 */
       pageSize?: number
       /**
-       * What the services do with rows that are not here. With it the grid groups, while `view.groupBy` names columns: it
-       * asks for groups and for what lies in those that are opened, and `rows` are not shown. Keep the same object as long
-       * as the rows are the same; with another one it asks anew. @default rows are neither grouped nor added up
+       * Groups, adds up and exports rows on the server. While `view.groupBy` names columns, the grid loads the groups
+       * and the content of open groups from it, and does not show `rows`. Keep its identity while the rows are the
+       * same: the grid reloads when it is given a new object.
+       * @default rows are neither grouped nor added up
        */
       source?: GridSource<Row>
     }
   | {
-      /** `rows` are not shown, give none: the grid asks `source` for those that come into view. */
+      /**
+       * Who arranges the rows. `client`: `rows` contains all of them, and the grid sorts, searches and filters.
+       * `server`: services do so, and `rows` contains the page that `view` describes. With `endless` paging pass no
+       * `rows`: the grid loads those that come into view from `source`.
+       */
       mode: 'server'
-      /** The rows follow each other, and what comes into view is asked for. */
+      /**
+       * `pages`: `rows` contains one page. `endless`: one continuous list, whose rows are loaded as they come into
+       * view.
+       */
       paging: 'endless'
       rowCount?: never
-      /** How many come at once. @default 50 */
+      /** Number of rows per page or request. @default 50 */
       pageSize?: number
-      /** Hands out the rows, and says how many match. With another object the grid asks anew. */
+      /**
+       * Loads, counts, groups, adds up and exports rows on the server. Required for `endless` paging; with `pages` it
+       * is used for groups, totals and exports. Keep its identity while the rows are the same: the grid reloads when it
+       * is given a new object.
+       */
       source: GridEndlessSource<Row>
     }
 
 interface DataGridOwnProps<Row> {
-  /** Keep the same array as long as the rows are the same: what was worked out about them goes with it. */
+  /** The rows. Keep the array's identity while they are unchanged, because the grid caches results per array. */
   rows: readonly Row[]
-  /** Keep the same array as well. The first one names the rows, unless `nameColumn` says another. */
+  /** The columns. Keep the array's identity. The first column names the rows, unless `nameColumn` is set. */
   columns: readonly GridColumn<Row>[]
-  /** Keep the same function. */
+  /** Returns the unique id of a row. Keep the function's identity. */
   getRowId: (row: Row) => string
   /**
-   * In client mode: rows lie in one another, as `parentId` says. They are opened and closed, sorted among those beside
-   * them, found with those that they lie in, and added up by `aggregate` in each of these. Keep the same object. Such rows
-   * are not grouped. @default no row lies in another
+   * Nests rows by their `parentId`, in client mode. Rows can be opened and closed, are sorted among their siblings, are
+   * found together with their ancestors, and are added up by `aggregate` in each ancestor. They cannot be grouped. Keep
+   * the object's identity.
+   * @default no row is nested
    */
   tree?: GridTree<Row>
-  /** Id of the column whose words name the row: its header for assistive technology, and what letters jump to. */
+  /**
+   * Id of the column that names the rows. It is the row header for assistive technology and the target of type-ahead.
+   */
   nameColumn?: string
-  /** Sort, search, filters, page, columns and density; makes them controlled. `readGridView` has it from a URL. */
+  /** Sort, search, filters, page, columns and density. Makes them controlled. `readGridView` reads it from a URL. */
   view?: GridView
-  /** How it is arranged at first. @default nothing sorted, searched or filtered */
+  /** The initial view. @default nothing sorted, searched or filtered */
   defaultView?: GridView
   onViewChange?: (view: GridView) => void
-  /** Named views, stored by the caller; the grid stores nothing. The default one is shown at the start, unless a view is given. */
+  /** Named views. The caller stores them. The default one is shown at first, unless a view is given. */
   savedViews?: readonly GridSavedView[]
-  /** Keeps the views. Without it they can only be chosen; a rejection is shown and can be tried again. */
+  /** Stores the views. Without it they are read-only. If it rejects, the grid shows an error and offers a retry. */
   onSavedViewsChange?: (views: readonly GridSavedView[]) => void | Promise<void>
-  /** @default 'none' */
+  /** How rows can be selected. @default 'none' */
   selectionMode?: GridSelectionMode
   onSelectionChange?: (selection: GridSelection) => void
-  /** Buttons for the chosen rows. `clear` chooses none any more, once something was done with them that is over. */
+  /** Buttons for the selected rows. Call `clear` to deselect them once an action is complete. */
   selectionActions?: (selection: GridSelection, clear: () => void) => ReactNode
-  /** The menu at the end of a row. */
+  /** Actions in the menu at the end of a row. */
   rowActions?: (row: Row) => readonly GridRowAction[]
-  /** What is on or off about a row, at its end. Keep the same object. @default nothing */
+  /** A toggle at the end of each row. Keep the object's identity. @default nothing */
   rowToggle?: GridRowToggle<Row>
-  /** `cards`: at any width what stands there where there is no room for columns. @default 'rows' */
+  /**
+   * `cards` shows rows as cards at any width; `rows` does so only where there is no room for columns.
+   * @default 'rows'
+   */
   layout?: 'rows' | 'cards'
-  /** Stands over what a card of the `cards` layout says: decorative, beside the name of the row. Keep the same function. @default nothing */
+  /**
+   * A decorative picture at the top of each card in the `cards` layout. Keep the function's identity.
+   * @default nothing
+   */
   cardPicture?: (row: Row) => ReactNode
   /**
-   * Keeps what was entered into a cell. Resolves once `rows` have the value; with a `problem`, a sentence for the reader,
-   * or a rejection the entry stays in its cell to be corrected or sent again. Also called to undo. Of grouped services the
-   * grid asks for the rows again once it is resolved.
+   * Saves the new value of a cell, and is also called to undo. Resolve once `rows` contains the value. If it resolves
+   * to a `problem`, a sentence for the reader, or rejects, the entry stays in its cell to be corrected or sent again.
+   * If the rows are grouped by a `source`, the grid reloads them afterwards.
    */
   onCellEdit?: (edit: GridCellEdit<Row>) => Promise<void | { problem: string }>
   /**
-   * Keeps many entries at once: what was pasted, the cells of a range that are emptied, and the way back from both. Resolves
-   * once `rows` have the values, with the problem of each that was not kept; a rejection keeps none. Beside `onCellEdit`,
-   * which single entries go to. @default `onCellEdit` for each, some at a time
+   * Saves many cells at once: pasted values, the emptied cells of a range, and undoing either. Resolve once `rows`
+   * contains the values, with a problem for each entry that was not saved. A rejection means that none was saved. Use
+   * it together with `onCellEdit`, which saves single entries.
+   * @default (`onCellEdit` is called for each entry, a few at a time)
    */
   onCellEdits?: (edits: readonly GridCellEdit<Row>[]) => Promise<void | readonly GridCellProblem[]>
-  /** What is shown below a row when it is opened, as high as it is. Keep the same function. */
+  /** Renders the details below an open row, at their natural height. Keep the function's identity. */
   renderDetail?: (row: Row) => ReactNode
-  /** A row below the others with what all rows that match come to, by the `aggregate` of the columns; in server mode what `source.loadTotals` says. @default false */
+  /**
+   * Adds a row with the totals of all matching rows, by the `aggregate` of each column or, in server mode, by
+   * `source.loadTotals`.
+   * @default false
+   */
   hasTotals?: boolean
-  /** Id of a row that was just made: once it is among `rows` it has the focus, in view; one of another page of services is not gone to. @default none */
+  /**
+   * Id of a row that was just created. Once it is in `rows`, it is scrolled into view and focused. The grid does not go
+   * to it on another page in server mode.
+   * @default none
+   */
   arrivedId?: string
-  /** Enter, a double click or a tap on a row. */
+  /** Called on Enter, a double click or a tap on a row. */
   onRowAction?: (row: Row) => void
-  /** @default 'ready' */
+  /** Loading state of the rows. @default 'ready' */
   status?: GridStatus
-  /** Offers another try when rows are missing. */
+  /** Called when the reader retries. The retry button is shown when rows are missing. */
   onRetry?: () => void
-  /** What stands there when there are no rows at all. @default a general sentence */
+  /** Content shown when there are no rows at all. @default a general sentence */
   emptyState?: ReactNode
-  /** Has a field that searches in all columns. @default true */
+  /** Shows a field that searches all columns. @default true */
   hasSearch?: boolean
-  /** Whether cells can be chosen as a range, by Shift with the arrows and by dragging; copying a cell or rows does not depend on it. @default true */
+  /**
+   * Lets the reader select a range of cells with Shift and arrow keys or by dragging. Cells and rows can be copied
+   * without it.
+   * @default true
+   */
   hasRanges?: boolean
-  /** Gives the reader the rows that match. @default in client mode, and in server mode by `source.loadRows` */
+  /**
+   * Replaces the built-in export of the matching rows.
+   * @default in client mode the grid exports its rows; in server mode those of `source.loadRows`, if that is given
+   */
   onExport?: (format: GridExportFormat) => void
-  /** Name of exported files, without ending. @default 'export' */
+  /** Name of exported files, without extension. @default 'export' */
   exportName?: string
-  /** The screen's own buttons, beside the grid's. */
+  /** Additional buttons in the toolbar. */
   actions?: ReactNode
-  /** Any CSS length; beyond it the grid scrolls. @default '70dvh' */
+  /** Maximum height as any CSS length; a higher grid scrolls. @default '70dvh' */
   maxHeight?: string
 }
 export type DataGridProps<Row> = ElementProps<HTMLDivElement> &

@@ -6,105 +6,105 @@ import type { HighRow } from '../../internal/windowedGrid/rowGeometry.ts'
 import type { Order } from '../../internal/windowedGrid/shape.ts'
 import type { GridTotals } from './gridSource.ts'
 
-/** Rows by number. */
+/** Access to rows by number. */
 export interface NumberedRows<Row> {
   rowAt: (number: number) => Row | undefined
-  /** @throws RangeError when there is no such row */
+  /** @throws RangeError if there is no such row */
   idAt: (number: number) => string
-  /** −1 when there is no such row. */
+  /** Returns −1 if there is no such row. */
   rowOfId: (id: string) => number
-  /** Folded texts of a column, by number. */
+  /** Folded texts of a column, indexed by row number. */
   textsOf: (columnId: string) => readonly string[]
 }
 
-/** The row before the rows of a group. */
+/** The header row of a group. */
 export interface DrawnGroup {
   path: string
   /** Id of the column. */
   column: string
   value: CellValue
-  /** The words for the value, where they are others than those of the column. */
+  /** Text for the value, if it differs from that of the column. */
   label?: string | undefined
-  /** How many rows it has. */
+  /** Number of rows in the group. */
   count: number
   isOpen: boolean
-  /** What its rows come to: added up by services, or to be added up from one position to before another. */
+  /** Its totals, computed by services, or the range of positions to add up (`end` excluded). */
   totals: GridTotals | readonly [from: number, end: number] | undefined
 }
 
-/** Stands where something will, or would. */
+/** A placeholder for rows that are loading, failed to load, or do not exist. */
 export interface WaitingRows {
   state: 'loading' | 'failed' | 'empty'
-  /** Groups are awaited, and not rows. */
+  /** Whether it stands for groups rather than rows. */
   isGroups: boolean
-  /** It is what lies in a row, and not in a group. @default false */
+  /** Whether it stands for the children of a row rather than the content of a group. @default false */
   isBranch?: boolean
   retry: () => void
 }
 
-/** A row among rows that lie in one another. */
+/** The state of a row in a tree. */
 export interface DrawnBranch {
-  /** Left out where nothing lies in it. */
+  /** Undefined if the row has no children. */
   isOpen: boolean | undefined
-  /** Whether it matches, and is not only there for what lies in it. */
+  /** Whether the row itself matches, rather than being shown only for its descendants. */
   isMatch: boolean
-  /** How many rows lie directly in it. */
+  /** Number of direct children. */
   count: number
 }
 
-/** What a number stands for. */
+/** What is rendered at a number. */
 export type DrawnRow =
   | { kind: 'row'; at: number; branch?: DrawnBranch }
   | { kind: 'detail'; at: number }
   | { kind: 'group'; group: DrawnGroup }
   | { kind: 'waiting'; waiting: WaitingRows }
 
-/** What is opened where rows lie in one another; all by the numbers of rows. */
+/** The open rows of a tree, by row number. */
 export interface GridBranches {
   tree: RowTree
   canOpen: (row: number) => boolean
   isOpen: (row: number) => boolean
   toggle: (row: number) => void
-  /** Opens all rows beside it, itself among them. */
+  /** Opens a row and all its siblings. */
   openBeside: (row: number) => void
 }
 
-/** The rows of a grid, how they are arranged, and what is opened in them, wherever they come from. */
+/** The rows of a grid, their order, and what is open in them, independent of where they come from. */
 export interface GridRows<Row> {
   model: NumberedRows<Row>
-  /** The rows that match, in order; of those that services hold, the ones that are here. */
+  /** The matching rows in order; in server mode only the loaded ones. */
   order: Order
-  /** How many groups a row lies in. */
+  /** Number of nested groups around a row. */
   depth: number
-  /** What is drawn: rows, groups, details. */
+  /** What is rendered, in order: rows, groups, details. */
   layout: Order
   drawnAt: (number: number) => DrawnRow | undefined
-  /** Where it stands among groups; `undefined` where there are none. */
+  /** Its position among groups; `undefined` if there are none. */
   placeOf: (number: number) => TreePlace | undefined
-  /** What a number stands for, in words that outlast the numbers. */
+  /** Returns an identity for what is at a number, which stays valid when the numbers change. */
   identify: (number: number) => string | undefined
-  /** The number of what was identified; −1 when it is gone. */
+  /** Returns the current number for an identity, or −1 if it is gone. */
   locate: (identity: string) => number
   toggleGroup: (path: string) => void
-  /** Opens all groups, or closes them. */
+  /** Opens or closes all groups. */
   openGroups: (areOpen: boolean) => void
-  /** Opens the groups around a row. */
+  /** Opens the groups that contain a row. */
   openAround: (number: number) => void
-  /** Where rows lie in one another. */
+  /** Set if the rows form a tree. */
   branches?: GridBranches
-  /** Ids of the rows with their details shown. */
+  /** Ids of the rows whose details are open. */
   expanded: ReadonlySet<string>
   toggleDetail: (id: string) => void
-  /** The details that are shown, with their heights. */
+  /** The open details with their heights. */
   highRows: readonly HighRow[]
   setDetailHeight: (id: string, height: number) => void
-  /** Whether rows belong between two positions of the order that are not here; left out where all are. */
+  /** Whether rows are missing between two positions of the order. Undefined if all rows are loaded. */
   hasGap?: (from: number, end: number) => boolean
-  /** Says which rows are in view, so that they are asked for. */
+  /** Reports the rows in view, so that they are loaded. */
   onView?: (numbers: readonly number[]) => void
 }
 
-/** Rows that are all here. */
+/** Rows that are all in memory. */
 export interface HeldRows<Row> extends GridRows<Row> {
   model: RowModel<Row>
   order: RowOrder
@@ -112,7 +112,7 @@ export interface HeldRows<Row> extends GridRows<Row> {
   groupBy: readonly string[]
 }
 
-/** The kind of what was identified, and the id or the path by which. */
+/** Splits an identity into its kind and its id or path. */
 export function splitIdentity(identity: string): [kind: string, id: string] {
   const at = identity.indexOf(' ')
   return [identity.slice(0, at), identity.slice(at + 1)]

@@ -2,98 +2,98 @@ import type { AggregateKind } from '../../internal/rowModel/aggregate.ts'
 import type { CellValue } from '../../internal/rowModel/columns.ts'
 import type { Arrangement } from '../../internal/rowModel/rowModel.ts'
 
-/** A figure that is shown: what the values of a column come to. */
+/** A total that is shown: an aggregate of the values of a column. */
 export interface GridTotal {
   /** Id of the column. */
   column: string
   kind: AggregateKind
 }
 
-/** What of the rows is wanted; the same in every request until the reader sets the grid otherwise. */
+/** Which rows to load. It is the same in every request until the reader changes the view. */
 export interface GridQuery extends Arrangement {
-  /** Groups first, in their order; then what the rows within are sorted by. */
+  /** Sort keys: first those of the groups, in order, then those of the rows within them. */
   sort: Arrangement['sort']
   /** Ids of the columns by which rows are grouped, the outermost first. */
   groupBy: readonly string[]
-  /** What is to be added up, of every group and of all rows that match. */
+  /** The totals to compute for every group and for all matching rows. */
   totals: readonly GridTotal[]
 }
 
-/** What the rows of a group have in common in one of the columns. */
+/** The value that all rows of a group share in a column. */
 export interface GridGroupValue {
   /** Id of the column. */
   column: string
   value: CellValue
 }
 
-/** A part of what lies in a group. */
+/** A request for one part of a group's content. */
 export interface GridRequest extends GridQuery {
-  /** The groups that it lies in, the outermost first; none: among all rows that match. */
+  /** The path of groups, outermost first. If empty, the request is for all matching rows. */
   within: readonly GridGroupValue[]
-  /** How many come before it. */
+  /** Number of items to skip. */
   offset: number
-  /** How many are wanted. */
+  /** Maximum number of items to return. */
   limit: number
 }
 
-/** Figures by column id; of days milliseconds since 1970. `null`: there is nothing to add up. */
+/** Totals by column id. Days are in milliseconds since 1970. `null` if there is nothing to add up. */
 export type GridTotals = Readonly<Record<string, number | null>>
 
 /** Rows with the same value in a column. */
 export interface GridGroup {
-  /** Comes back in the requests for what lies in the group. `null` of the rows without a value. */
+  /** The shared value, passed back in requests for the group's content. `null` for rows without a value. */
   value: CellValue
-  /** The words for the value. @default as the cells of the column have it */
+  /** Text for the value. @default as in the cells of the column */
   label?: string
-  /** How many rows lie in it, groups or not. */
+  /** Number of rows in the group, including those in nested groups. */
   rowCount: number
-  /** How many groups lie directly in it, where that is known: room is kept for them. */
+  /** Number of groups directly inside it, if known. The grid reserves space for them. */
   groupCount?: number
   totals?: GridTotals
 }
 
-/** A part of what was asked for. */
+/** One page of results. */
 export interface GridPage<Item> {
   items: readonly Item[]
-  /** How many there are in all. */
+  /** Total number of items. */
   count: number
 }
-/** A part of the groups. */
+/** One page of groups. */
 export interface GridGroupPage extends GridPage<GridGroup> {
-  /** How many rows lie in all of them together: of the outermost, how many match. */
+  /** Total number of rows in all of these groups; for outermost groups, the number of matching rows. */
   rowCount: number
 }
 
 interface GridSourceParts<Row> {
   /**
-   * Gets rows, those of a group or, with nothing in `within`, of all that match: those are what is exported, where the
-   * grid has no `onExport`.
+   * Loads rows: those of a group or, if `within` is empty, all that match. Also used for exports if the grid has no
+   * `onExport`.
    */
   loadRows?: (request: GridRequest, signal: AbortSignal) => Promise<GridPage<Row>>
-  /** Adds up all rows that match, for the row of totals. */
+  /** Adds up all matching rows for the row of totals. */
   loadTotals?: (query: GridQuery, signal: AbortSignal) => Promise<GridTotals>
 }
 
-/** Services that group rows. */
+/** A source that can group rows. */
 interface GroupingSource<Row> extends GridSourceParts<Row> {
   canGroup: true
-  /** Gets the groups of the next column after those of `within`, in the order of `sort`. */
+  /** Loads the groups of the next column after those in `within`, in the order of `sort`. */
   loadGroups: (request: GridRequest, signal: AbortSignal) => Promise<GridGroupPage>
   loadRows: (request: GridRequest, signal: AbortSignal) => Promise<GridPage<Row>>
 }
-/** Services that do not. */
+/** A source that cannot group rows. */
 interface PlainSource<Row> extends GridSourceParts<Row> {
   canGroup: false
-  /** Why, for the reader: grouping is then offered as something that cannot be done. @default it is not offered */
+  /** Why rows cannot be grouped. Grouping is then offered but disabled, with this reason. @default it is not offered */
   reason?: string
   loadGroups?: never
 }
 
 /**
- * What services do with rows that the grid has not: grouping, adding up, handing them out for an export. Every promise may
- * be rejected: the reader can try again. Give another object when the rows are others: it asks anew.
+ * Server-side operations on rows that the grid does not have: grouping, adding up, loading them for an export. Any
+ * promise may reject; the reader can then retry. Pass a new object when the rows have changed, and the grid reloads.
  */
 export type GridSource<Row> = GroupingSource<Row> | PlainSource<Row>
 
-/** Services that hand out the rows of a list part by part, grouped or not. */
+/** A source that loads the rows of an endless list part by part, grouped or not. */
 export type GridEndlessSource<Row> = GridSource<Row> & Pick<GroupingSource<Row>, 'loadRows'>

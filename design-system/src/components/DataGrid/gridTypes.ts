@@ -3,30 +3,33 @@ import type { RowAction } from '../../internal/deferredMenu/ActionItems.tsx'
 import type { CellValue, ModelColumn } from '../../internal/rowModel/columns.ts'
 import type { StatusBadgeKind } from '../StatusBadge/StatusBadge.tsx'
 
-/** A value of a `choice` column. */
+/** A possible value of a `choice` column. */
 export interface GridChoice {
   id: string
   label: string
-  /** Makes it a status, with the icon and the colour of its kind. */
+  /** Shows the value as a status badge with the icon and colour of this kind. */
   status?: StatusBadgeKind
 }
 
-/** How the cells of a column are edited, and what may stand in them. */
+/** How the cells of a column are edited and validated. */
 export interface GridEditing<Row> {
-  /** @default false */
+  /** Whether the cells must have a value. @default false */
   isRequired?: boolean
-  /** Of numbers, inclusive. */
+  /** Lowest number, inclusive. */
   minimum?: number
   maximum?: number
-  /** What a text must be. */
+  /** Required format of a text. */
   format?: 'email' | 'url'
-  /** Id of the column with the start that this end date must come after. */
+  /** Id of the column with the start date that this end date must be after. */
   after?: string
-  /** @default every row */
+  /** Which rows can be edited. @default every row */
   isEditable?: (row: Row) => boolean
 }
 
-/** A value that somebody entered: of numbers a number, of days `YYYY-MM-DD`, of choices an id; `null` when it was emptied. */
+/**
+ * An edit of a cell. The value is a number, a day as `YYYY-MM-DD`, or the id of a choice; `null` if the cell was
+ * emptied.
+ */
 export interface GridCellEdit<Row> {
   row: Row
   rowId: string
@@ -34,117 +37,132 @@ export interface GridCellEdit<Row> {
   value: CellValue
 }
 
-/** Why an entry was not kept: a sentence for the reader. */
+/** Why an entry was not saved, as a sentence for the reader. */
 export interface GridCellProblem {
   rowId: string
   columnId: string
   problem: string
 }
 
-/** A column: what its values are, and how they are shown. */
+/** A column: its values and how they are displayed. */
 export interface GridColumn<Row> extends ModelColumn<Row> {
-  /** Words of the header. */
+  /** Text of the header. */
   title: string
   /**
-   * Words above the header, over this column and those beside it with the same ones: the year of figures. Titles may then
-   * be the same in each. Columns with a group may grow, and do not give way. @default nothing above
+   * Shared header above this column and adjacent columns with the same group, such as a year. Titles may repeat across
+   * groups. Grouped columns can grow but do not shrink. @default nothing above
    */
   group?: string
   choices?: readonly GridChoice[]
-  /** Where a `link` leads; without a place the words stand alone. */
+  /** Target of a cell in a `link` column. Without one, the cell is plain text. */
   href?: (row: Row) => string | undefined
-  /** Draws the cell instead of the type's own way. Sorting, searching, filtering and exporting go by `value`. */
+  /**
+   * Renders the cell instead of the default for its type. Sorting, searching, filtering and export still use `value`.
+   */
   render?: (row: Row) => ReactNode
-  /** How numbers are written. */
+  /** Number format. */
   format?: Intl.NumberFormatOptions
-  /** Makes its cells editable, where the grid has `onCellEdit`; moments are not. */
+  /** Makes the cells editable if the grid has `onCellEdit`. Moments cannot be edited. */
   editing?: GridEditing<Row>
   /**
-   * Of a moment `date` shows the day alone. `deadline` shows a day or a moment as the day on which something is decided, its
-   * month a word. An export has all of it. @default 'moment'
+   * Display form of dates. `date` shows only the day of a moment. `deadline` shows a day or a moment as a deadline:
+   * only the day, with the month as a word. Exports contain the full value.
+   * @default 'moment'
    */
   form?: 'moment' | 'date' | 'deadline'
-  /** In px beside text of the usual size: it grows with the reader's text. @default by the type */
+  /** Width in px at the default text size; it grows with the reader's text. @default by the type */
   width?: number
-  /** Takes its part of the space that is left. @default true for text and link */
+  /** Lets the column share the remaining space. @default true for text and link */
   canGrow?: boolean
-  /** @default true */
+  /** Whether rows can be sorted by it. @default true */
   isSortable?: boolean
-  /** @default true */
+  /** Whether rows can be filtered by it. @default true */
   isFilterable?: boolean
   /** Whether rows can be grouped by it. @default true for text, choice, boolean and date */
   isGroupable?: boolean
-  /** @default true */
+  /** Whether the reader can hide it. @default true */
   isHideable?: boolean
-  /** Words that one line does not hold go on in a second one; what is longer still is cut. For names that must be read whole. @default false */
+  /**
+   * Wraps long text to a second line and truncates what is longer. For names that must be readable in full.
+   * @default false
+   */
   isWrapped?: boolean
-  /** `false`: rows are found by it and it has no cells, where something else in the row says it, such as `rowToggle`. @default true */
+  /**
+   * Set to `false` for a column that is only searched and filtered, because something else such as `rowToggle` shows
+   * it.
+   * @default true
+   */
   isShown?: boolean
 }
 
-/** How rows lie in one another: accounts in accounts, folders in folders, teams in units. */
+/** How rows are nested: accounts in accounts, folders in folders, teams in units. */
 export interface GridTree<Row> {
-  /** Id of the row that it lies in; none at the top level. What lies in a row that is not there stands at the top level. */
+  /** Returns the id of the parent row; nothing for the top level. Rows whose parent is missing are at the top level. */
   parentId: (row: Row) => string | null | undefined
-  /** How many levels are open, until the reader opens or closes some; `Infinity` opens all. Another number begins anew. @default 0 */
+  /**
+   * Number of levels that are open at first; `Infinity` opens all. Changing it resets what the reader opened or closed.
+   * @default 0
+   */
   openLevels?: number
-  /** Whether rows lie in it, here or not: it can be opened, and what is not here is asked for then. @default by `rows` */
+  /** Whether a row has children, loaded or not. Opening it loads those that are missing. @default by `rows` */
   hasChildren?: (row: Row) => boolean
-  /** Gets what lies in a row when it is opened. Resolves once `rows` have it; a rejection is shown and can be tried again. */
+  /**
+   * Loads the children of an opened row. Resolve once `rows` contains them. A rejection shows an error with a retry.
+   */
   loadChildren?: (row: Row) => Promise<void>
 }
 
-/** Something about a row that is on or off, such as a favorite: a button with an icon beside the menu of the row. */
+/** A toggle for a row, such as a favorite. It is an icon button beside the row's menu. */
 export interface GridRowToggle<Row> {
-  /** What is on or off: "Favorite". With the name of the row it names the button. */
+  /** What is toggled: "Favorite". Combined with the name of the row, it is the button's accessible name. */
   label: string
-  /** A single icon of 18 px; it is filled where it is on. */
+  /** A single icon of 18 px. It is filled when on. */
   icon: ReactNode
   isOn: (row: Row) => boolean
   onToggle: (row: Row) => void
 }
 
-/** What of a column its filter needs to know. */
+/** The parts of a column that its filter needs. */
 export type FilteredColumn = Pick<GridColumn<never>, 'type' | 'title' | 'format' | 'choices'>
 
-/** What can be done with a row: `{ id, label, icon?, isDanger?, disabledReason?, onAction }`. */
+/** An action of a row: `{ id, label, icon?, isDanger?, disabledReason?, onAction }`. */
 export type GridRowAction = RowAction
 
 export const gridStatuses = ['ready', 'loading', 'refreshing', 'partial', 'error'] as const
 /**
- * `loading`: nothing to show yet. `refreshing`: what is shown may be old. `partial`: some of it is missing.
- * `error`: it could not be had.
+ * `loading`: nothing to show yet. `refreshing`: the rows shown may be outdated. `partial`: some rows are missing.
+ * `error`: the rows could not be loaded.
  */
 export type GridStatus = (typeof gridStatuses)[number]
 
 export const gridSelectionModes = ['none', 'single', 'multiple'] as const
 export type GridSelectionMode = (typeof gridSelectionModes)[number]
 
-/** Which rows are chosen, by the ids of the rows. */
+/** The selected rows, by their ids. */
 export interface GridSelection {
-  /** All rows that match, loaded or not, but for `ids()`. */
+  /** Whether all matching rows are selected, loaded or not, except for `ids()`. */
   readonly isAllMatching: boolean
-  /** The chosen ids — or, when all that match are, those that are not. */
+  /** The selected ids or, if `isAllMatching`, the ids that are not selected. */
   ids: () => readonly string[]
-  /** @param matching how many rows match in all */
+  /** Returns the number of selected rows. @param matching total number of matching rows */
   countOf: (matching: number) => number
 }
 
-/** A column in its place. */
+/** A column with its position. */
 export interface PlacedColumn<Row> {
-  /** Its own number, which stays its own wherever it is moved: part of the keys of its cells. */
+  /** Stable number of the column, unchanged when it is moved. Part of the keys of its cells. */
   number: number
   kind: 'data' | 'selection' | 'detail' | 'actions'
   /** Undefined for the columns of the grid itself. */
   column: GridColumn<Row> | undefined
-  /** In px beside text of the usual size, as all that follow. */
+  /** Width in px at the default text size, like all lengths below. */
   width: number
-  /** What of it remains where that brings all columns into view. */
+  /** Width to which it may shrink if that brings all columns into view. */
   least: number
   canGrow: boolean
   isPinned: boolean
-  /** The last of the columns that the reader pinned: the others go by below it. */
+  /** Whether it is the last pinned column, under which the others scroll. */
   isEdge: boolean
-  /** Of a pinned column: from the start. */
+  /** Offset of a pinned column from the start. */
   offset: number
 }

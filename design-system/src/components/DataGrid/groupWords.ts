@@ -2,7 +2,7 @@ import type { ValueText } from './cellText.ts'
 import type { DrawnGroup } from './gridRows.ts'
 import type { GridColumn } from './gridTypes.ts'
 
-/** The words for what the rows of a group have in common; empty when that is nothing. */
+/** The text for the shared value of a group; empty if it is blank. */
 export function groupWords<Row>(
   { column: id, value, label }: Pick<DrawnGroup, 'column' | 'value' | 'label'>,
   columns: readonly GridColumn<Row>[],

@@ -9,11 +9,11 @@ export const group = style({
   vars: { [ground]: vars.color.sunken },
   selectors: { '&:hover': { vars: { [ground]: vars.color.sunken } } },
 })
-/** Its words go on over the empty cells after it. */
+/** Its text extends over the following empty cells. */
 export const head = style({ overflow: 'visible', fontWeight: weight.semibold })
 export const figure = style({ fontWeight: weight.semibold })
 export const figureWords = style({ display: 'flex', alignItems: 'baseline', gap: space[1], minInlineSize: 0 })
-/** Where there is no room for both, its name is cut, and never the figure. */
+/** Where there is no room for both, the name is truncated, never the number. */
 export const figureName = style({
   ...type.caption,
   flex: '0 1 auto',
@@ -64,13 +64,13 @@ export const words = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // A card is as high as its words.
+  // Text wraps in a card, which grows with it.
   selectors: { 'li &': { whiteSpace: 'normal', overflow: 'visible', overflowWrap: 'anywhere' } },
 })
 export const title = style({ fontWeight: weight.regular, color: vars.color.muted })
 export const count = style({ flex: 'none', fontWeight: weight.regular, color: vars.color.muted })
 
-/** Stays below the rows, as the header stays above them. */
+/** Sticks to the bottom, as the header sticks to the top. */
 export const foot = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -91,14 +91,14 @@ export const detail = style({
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 })
-/** As wide as what is seen of the grid, which it follows sideways. */
+/** As wide as the visible part of the grid, and sticky when scrolling sideways. */
 export const detailCell = style({
   position: 'sticky',
   insetInlineStart: 0,
   inlineSize: 'calc(100cqi - 2px)',
   minInlineSize: 0,
   padding: space[4],
-  // In line with the words of the first column after its button.
+  // Aligned with the text of the first column, after its button.
   paddingInlineStart: `calc(${space[12]} + ${space[3]})`,
   ...type.small,
   color: vars.color.ink,
@@ -111,7 +111,7 @@ export const detailCell = style({
 })
 export const hidden = style(visuallyHidden)
 
-/** Stands where rows will, or would. */
+/** A placeholder for rows. */
 export const waiting = style({
   flex: '1 1 auto',
   gap: space[2],

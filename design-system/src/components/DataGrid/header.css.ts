@@ -13,7 +13,7 @@ export const head = style({
 })
 export const row = style({
   display: 'flex',
-  // The resizer of the last column reaches over its edge, and nothing is to be scrolled to there.
+  // The resize handle of the last column overlaps its edge but must not make the grid scroll further.
   overflowX: 'clip',
   blockSize: vars.density.row,
   vars: { [ground]: vars.color.sunken },
@@ -22,9 +22,9 @@ export const row = style({
 })
 export const cell = style({
   position: 'relative',
-  // Its parts stay below the pinned columns that it goes under.
+  // Keeps its parts below the pinned columns that it scrolls under.
   isolation: 'isolate',
-  // The resizer stands over the line between two columns.
+  // The resize handle overlaps the line between two columns.
   overflow: 'visible',
   fontWeight: weight.semibold,
   color: vars.color.muted,
@@ -41,7 +41,7 @@ export const cell = style({
     '&[data-drop="after"]::before': { insetInlineEnd: 0 },
   },
 })
-/** Above the row of headers; its line is below what stands in it, and not above columns that have nothing there. */
+/** The row of group headers. Its line is drawn below each group, not above columns without one. */
 export const groups = style({
   display: 'flex',
   overflowX: 'clip',
@@ -49,7 +49,7 @@ export const groups = style({
   vars: { [ground]: vars.color.sunken },
   backgroundColor: ground,
 })
-/** Its lines say over which columns it is. */
+/** Its lines show which columns it covers. */
 export const group = style({
   justifyContent: 'start',
   textAlign: 'start',
@@ -57,10 +57,10 @@ export const group = style({
   borderBlockEnd: `1px solid ${vars.color.control}`,
   borderInlineStart: `1px solid ${vars.color.hairline}`,
 })
-/** After `cell`, which is positioned for the parts in it. */
+/** Declared after `cell`, whose `position` it overrides. */
 export const pinned = style({ position: 'sticky', zIndex: 2 })
 
-/** In view as long as one of its columns is. */
+/** Stays in view as long as one of its columns does. */
 export const groupTitle = style({
   position: 'sticky',
   insetInlineStart: `calc(var(--grid-pinned) + ${space[3]})`,
@@ -71,7 +71,7 @@ export const groupTitle = style({
   color: vars.color.ink,
   selectors: { [`${pinned} > &`]: { position: 'static' } },
 })
-/** Where nothing points at a header, its menu is always there. */
+/** Where headers cannot be hovered, the menu button is always visible. */
 const menuAlways = `(hover: none), ${media.coarse}, ${media.forcedColors}`
 
 export const label = style({
@@ -82,7 +82,7 @@ export const label = style({
   gap: space[1],
   minInlineSize: 0,
   blockSize: '100%',
-  // All of its cell: what is pressed, and what the focus ring goes around.
+  // Fills the cell, for the hit area and the focus ring.
   marginInline: `calc(-1 * ${space[3]})`,
   padding: 0,
   paddingInline: space[3],
@@ -101,7 +101,7 @@ export const label = style({
     'button&:hover': { color: vars.color.ink },
     '&:focus-visible': focusRingInside,
   },
-  // Here the button of the menu stands beside it.
+  // Here the menu button is beside it.
   '@media': { [menuAlways]: { marginInlineEnd: 0, paddingInlineEnd: space[1] } },
 })
 export const title = style({
@@ -113,7 +113,7 @@ export const title = style({
 export const mark = style({ flex: 'none', color: vars.color.accentText })
 export const place = style({ flex: 'none', ...type.caption, color: vars.color.accentText })
 
-/** There when it is wanted: under the pointer, with the focus, open, and always where there is no pointer. */
+/** Visible on hover, with focus, and while open; always visible without a pointer. */
 export const menuButton = style({
   position: 'absolute',
   insetInlineEnd: space[2],
@@ -124,7 +124,7 @@ export const menuButton = style({
   blockSize: '1.75rem',
   padding: 0,
   color: 'inherit',
-  // Over the end of the words, which need the room while nobody wants the menu.
+  // Overlays the end of the title, which uses the room while the button is hidden.
   backgroundColor: vars.color.sunken,
   border: 0,
   borderRadius: radius.small,
@@ -162,7 +162,7 @@ export const resizer = style({
     backgroundColor: vars.color.hairline,
   },
   selectors: {
-    // No gap in the focus ring, which it stands over.
+    // Leaves no gap in the focus ring that it overlaps.
     'button:focus-visible ~ &::after': { backgroundColor: vars.color.accent },
     '&:hover::after, &[data-active]::after': { inlineSize: '3px', backgroundColor: vars.color.accent },
   },

@@ -6,8 +6,8 @@ import type { RangeStatusProps } from './RangeStatus.tsx'
 import type { UnsavedEntriesProps } from './UnsavedEntries.tsx'
 
 /*
- * Parts that only some grids need, or only once somebody asks for them: together more than the grid itself, and nobody
- * waits for them to see rows. Loading a part loses the type of the rows, which each is given back here.
+ * Parts that only some grids need, or only on demand. Together they are larger than the grid itself, and rows are shown
+ * without waiting for them. Lazy loading loses the row type, which this file restores for each part.
  */
 
 const loadEditor = () => import('./CellEditor.tsx')
@@ -27,8 +27,8 @@ export const RangeStatus = loadedPart(() => import('./RangeStatus.tsx')) as unkn
 export const CellEditor = loadedPart(loadEditor) as unknown as <Row>(props: CellEditorProps<Row>) => ReactNode
 
 const leave = () => {}
-/** Before the first cell is opened, as what is typed next must find the editor; and after the rows are painted. */
+/** Preloads the editor after the rows are painted, so that it is ready for the first keystroke in a cell. */
 export const prepareEditor = () =>
   void requestAnimationFrame(() => setTimeout(() => void loadEditor().catch(leave)))
-/** Before the rows are there: nothing is to move when they come. */
+/** Preloads the pagination before the rows arrive, to avoid a layout shift. */
 export const preparePagination = () => void loadPagination().catch(leave)

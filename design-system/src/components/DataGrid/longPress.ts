@@ -1,17 +1,17 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** In milliseconds: as long as a finger rests on something before it means more than a tap. */
+/** Milliseconds that a finger must rest for a long press. */
 const restTime = 500
-/** In px: a finger that goes further scrolls. */
+/** Distance in px beyond which the finger scrolls. */
 const tolerance = 10
 
 export interface LongPress {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void
-  /** Whether the press that just ended was a long one, and so is no tap. */
+  /** Whether the press that just ended was a long press and must not count as a tap. */
   wasLong: () => boolean
 }
 
-/** A finger that rests. What scrolls or is lifted before is none; mice and pens have other ways. */
+/** Detects a long press of a finger that neither scrolls nor lifts early. Mice and pens have other ways. */
 export function useLongPress(onLongPress: (target: EventTarget) => void): LongPress {
   const isLong = useRef(false)
   return {
@@ -28,12 +28,12 @@ export function useLongPress(onLongPress: (target: EventTarget) => void): LongPr
       }, restTime)
       const end = () => {
         clearTimeout(timer)
-        // After the click that follows, and the menu that some browsers show meanwhile.
+        // Reset after the click that follows and the context menu that some browsers show.
         setTimeout(() => stop.abort())
       }
       stop.signal.addEventListener('abort', () => clearTimeout(timer))
       window.addEventListener('pointerup', end, options)
-      // The browser takes the finger over to scroll.
+      // The browser takes over the touch for scrolling.
       window.addEventListener('pointercancel', end, options)
       window.addEventListener(
         'pointermove',

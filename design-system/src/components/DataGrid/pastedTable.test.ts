@@ -52,7 +52,7 @@ describe('what spreadsheets give as text', () => {
     fc.assert(
       fc.property(table, rows => {
         const copied = toTsv(rows.map(row => row.map(text => ({ words: neutralised(text), value: '' }))))
-        // Spreadsheets end the last line too; without that a last line that is empty would be none.
+        // Spreadsheets terminate the last line too; otherwise an empty last line would be lost.
         expect(readTsv(`${copied}\r\n`)).toEqual(rows)
       }),
     )

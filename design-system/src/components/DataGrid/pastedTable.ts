@@ -1,22 +1,22 @@
 import { neutralised } from '../../internal/files/csv.ts'
 
-/** Lines of cells, as they came. */
+/** Rows of cell texts, unparsed. */
 export type PastedTable = readonly (readonly string[])[]
 
-/** What a clipboard has. */
+/** The clipboard data. */
 export interface PastedData {
   text: string
   html: string
 }
 
-/** What was put before a text so that no spreadsheet runs it is no part of it. */
+/** Removes the apostrophe that protects a text from being run as a formula. */
 const asEntered = (text: string) =>
   text.startsWith("'") && neutralised(text.slice(1)) === text ? text.slice(1) : text
 
-/** In quotes, with each quote in it doubled, up to the end of the cell; or up to the next tab or line. */
+/** Matches a cell: quoted, with inner quotes doubled, or unquoted up to the next tab or line break. */
 const tsvCell = /"([^"]*(?:""[^"]*)*)"(?=[\t\r\n]|$)|[^\t\r\n]*/y
 
-/** Rows of tab-separated values, as spreadsheets write them: a cell with a tab, a line or a quote in it is in quotes. */
+/** Parses tab-separated values from spreadsheets, where cells with a tab, line break or quote are quoted. */
 export function readTsv(text: string): PastedTable {
   const rows: string[][] = []
   let row: string[] = []
@@ -32,18 +32,18 @@ export function readTsv(text: string): PastedTable {
       if (text[at] === '\r' && text[at + 1] === '\n') at += 1
     }
     at += 1
-    // The last line ends as the others do.
+    // The last line may end with a line break like the others.
   } while (at < text.length || (at === text.length && text.at(-1) === '\t'))
   return rows
 }
 
-/** The one table of a page that a spreadsheet wrote; `undefined` where there is none, or there are several. */
+/** The single table in the HTML of a spreadsheet; `undefined` if there is none or more than one. */
 function readTable(html: string): PastedTable | undefined {
-  // Nothing of such a document is run or fetched.
+  // A parsed document runs no scripts and loads no resources.
   const tables = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('table')
   const [table] = tables
   if (!table || tables.length > 1) return undefined
-  /** Places that a cell of a line above takes, by line. */
+  /** Columns occupied by cells of rows above, by row. */
   const taken = new Map<number, Set<number>>()
   return [...table.rows].map((line, number) => {
     const row: string[] = []
@@ -62,14 +62,14 @@ function readTable(html: string): PastedTable | undefined {
   })
 }
 
-/** The words of a cell, with its own line breaks, and without those of the page. */
+/** The text of a cell with its own line breaks but without those of the HTML source. */
 function wordsOf(cell: HTMLTableCellElement): string {
   for (const end of cell.querySelectorAll('br')) end.replaceWith('\u2028')
   const words = (cell.textContent ?? '').replaceAll(/[^\S\u2028]+/g, ' ').trim()
   return words.replaceAll('\u2028', '\n')
 }
 
-/** The cells that were copied: of the table that a spreadsheet gives, else of the text. */
+/** Reads the copied cells from the HTML table of a spreadsheet, or else from the text. */
 export function readPasted({ text, html }: PastedData): PastedTable {
   return (html === '' ? undefined : readTable(html)) ?? readTsv(text)
 }

@@ -6,7 +6,7 @@ import type { GridColumn, PlacedColumn } from './gridTypes.ts'
 import type { ColumnLayout } from './gridView.ts'
 import { inText } from '../../tokens/inText.ts'
 
-/** All widths are in px beside text of the usual size: what is drawn grows with the reader's text, and with its spacing. */
+/** Default widths, in px at the default text size. Rendered widths grow with the reader's text size and spacing. */
 const widths: Record<ColumnType, number> = {
   text: 200,
   link: 220,
@@ -19,19 +19,19 @@ const widths: Record<ColumnType, number> = {
 const selectionWidth = 48
 const detailWidth = 48
 const actionsWidth = 56
-/** Of a button beside the menu of a row. */
+/** Width of a toggle button beside the row menu. */
 const toggleWidth = 36
-/** What of its width a column of words keeps where that brings all columns into view. */
+/** Share of its width to which a text column may shrink if that brings all columns into view. */
 const leastPart = 0.7
-/** And never less than this: a name's first letters, and the mark that it goes on. */
+/** Minimum width of a text column: the first letters of a name and the ellipsis. */
 const leastWords = 104
 
-/** Number of the column with the checkboxes; the data columns follow it from 1. */
+/** Number of the checkbox column; data columns are numbered from 1. */
 export const selectionColumn = 0
 
 const fixed = (width: number) => ({ width, least: width })
 
-/** What a grid has beside its columns. */
+/** The additional columns of a grid. */
 interface GridsOwn {
   hasSelection: boolean
   hasActions: boolean
@@ -39,15 +39,15 @@ interface GridsOwn {
   hasDetail: boolean
 }
 
-/** Those of which rows have cells. */
+/** The columns that rows have cells for. */
 export const columnsWithCells = <Row>(columns: readonly GridColumn<Row>[]) =>
   columns.filter(({ isShown = true }) => isShown)
 
-/** Numbers of the columns of the rows' own, from first to last. */
+/** Numbers of the data columns from first to last. */
 export const dataNumbers = <Row>(placed: readonly PlacedColumn<Row>[]) =>
   placed.flatMap(({ kind, number }) => (kind === 'data' ? number : []))
 
-/** The columns that are shown, from first to last, with their widths. The grid's own come first and last. */
+/** The visible columns from first to last, with their widths. The grid's own columns are at both ends. */
 export function placeColumns<Row>(
   columns: readonly GridColumn<Row>[],
   layout: ColumnLayout,
@@ -64,7 +64,7 @@ export function placeColumns<Row>(
     const own = layout.widths[id]
     const takesSpace = column.canGrow ?? (column.type === 'text' || column.type === 'link')
     const width = own ?? column.width ?? widths[column.type]
-    // A width that the reader chose stays, and what is pinned must stand where its neighbours expect it.
+    // A width set by the reader stays fixed, and the offsets of pinned columns depend on fixed widths.
     const canGrow = takesSpace && !isPinned && own === undefined
     return [
       {
@@ -104,15 +104,15 @@ export function placeColumns<Row>(
   })
 }
 
-/** A width as it is drawn. `--grid-spread` says how much room the reader puts between letters and words. */
+/** A width as CSS. `--grid-spread` accounts for the reader's letter and word spacing. */
 export const drawnWidth = (width: number) => `calc(${inText(width)} * var(--grid-spread, 1))`
 
-/** Says how wide the header above columns is, by the first of them. */
+/** The custom property for the width of a group header, named after its first column. */
 const groupVar = ({ number }: Pick<PlacedColumn<never>, 'number'>) => `--grid-group-${number}`
 
 /**
- * How wide the columns are together, and how wide at least, and what stands above some of them.
- * @param resized a column, and the width that it has just now
+ * The total width and minimum total width of the columns, and the widths of group headers.
+ * @param resized the column being resized, with its current width
  */
 export function totalWidths<Row>(
   placed: readonly PlacedColumn<Row>[],
@@ -122,7 +122,7 @@ export function totalWidths<Row>(
     some.reduce((all, here) => all + (here === resized?.column ? resized.width : here[of]), 0)
   const groups = placedRuns(placed).flatMap(({ group, items: [first, ...rest] }) => {
     if (group === undefined || !first) return []
-    // As its columns share what is left, none of which gives way.
+    // Grows like its columns, which share the remaining space and do not shrink.
     const growing = [first, ...rest].filter(here => here.canGrow && here !== resized?.column).length
     return [[groupVar(first), `${growing} 0 ${drawnWidth(sum('width', [first, ...rest]))}`] as const]
   })
@@ -133,7 +133,7 @@ export function totalWidths<Row>(
   }
 }
 
-/** The widths as custom properties of the grid: resizing a column draws no row again. */
+/** The widths as custom properties of the grid, so that resizing a column re-renders no row. */
 export function widthVars<Row>(placed: readonly PlacedColumn<Row>[]): CSSProperties {
   const pinned = placed.reduce((sum, { width, isPinned }) => sum + (isPinned ? width : 0), 0)
   const entries = placed.flatMap(({ number, width, least, canGrow, offset }) => [
@@ -148,7 +148,7 @@ export function widthVars<Row>(placed: readonly PlacedColumn<Row>[]): CSSPropert
   ]) as CSSProperties
 }
 
-/** How much of what is seen is taken by columns that stay there. */
+/** How much of the visible area sticky columns take. */
 export function edgeVars<Row>(placed: readonly PlacedColumn<Row>[]): CSSProperties {
   const taken = (stays: (here: PlacedColumn<Row>) => boolean) =>
     drawnWidth(placed.reduce((sum, here) => sum + (stays(here) ? here.width : 0), 0))
@@ -158,7 +158,7 @@ export function edgeVars<Row>(placed: readonly PlacedColumn<Row>[]): CSSProperti
   } as CSSProperties
 }
 
-/** Where the header above columns stands, by the first of them. */
+/** The position of a group header, by its first column. */
 export function groupStyle<Row>(first: PlacedColumn<Row>): CSSProperties {
   return {
     flex: `var(${groupVar(first)})`,
@@ -166,7 +166,7 @@ export function groupStyle<Row>(first: PlacedColumn<Row>): CSSProperties {
   }
 }
 
-/** Where a cell of the column stands. */
+/** The position of a cell, by its column. */
 export function cellStyle<Row>({ number, canGrow, isPinned, kind }: PlacedColumn<Row>): CSSProperties {
   return {
     flex: `var(--grid-column-${number})`,

@@ -4,7 +4,7 @@ import { space, type, weight } from '../../tokens/scale.ts'
 import { tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Paper has no tools and nothing to scroll: the table stands for all of the grid. */
+/** In print, the table replaces the whole grid with its tools and scroll container. */
 globalStyle('[data-grid-root]:has(> [data-part="printed"]) > :not([data-part="printed"])', {
   '@media': { [media.print]: { display: 'none' } },
 })
@@ -22,7 +22,7 @@ const cell = {
   padding: space[1],
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   verticalAlign: 'top',
-  // Not within words as long as the page can be made smaller instead, which browsers do.
+  // Break words only if shrinking the page, which browsers do, is not enough.
   overflowWrap: 'break-word',
 } as const
 export const words = style({ ...cell, textAlign: 'start' })

@@ -1,15 +1,15 @@
 import { ExactSum } from '../../internal/rowModel/aggregate.ts'
 
-/** What the numbers of a range come to. */
+/** The totals of the numbers in a range. */
 export interface RangeFigures {
-  /** How many numbers there are; blanks and words are none. */
+  /** Number of numeric cells, not counting blanks and text. */
   count: number
   sum: number
-  /** `null` where there are no numbers. */
+  /** `null` if there are no numbers. */
   average: number | null
 }
 
-/** Adds numbers up without losing cents; what is no finite number is left aside. */
+/** Adds up numbers without rounding errors. Ignores non-finite numbers. */
 export function addedUp(values: Iterable<number>): RangeFigures {
   const sum = new ExactSum()
   let count = 0

@@ -5,13 +5,13 @@ import type { GridColumn, PlacedColumn } from './gridTypes.ts'
 import { dataNumbers } from './placedColumns.ts'
 import { positionIn } from './useCellRange.ts'
 
-/** A row that the grid holds. */
+/** A loaded row. */
 export interface HeldRow<Row> {
   row: Row
   id: string
 }
 
-/** Where a range lies, and the columns in it. */
+/** The extent of a range and the columns in it. */
 export interface PlacedRange<Row> {
   box: RangeBox
   columns: readonly GridColumn<Row>[]
@@ -28,8 +28,8 @@ export function placedRange<Row>(
 }
 
 /**
- * The rows between two positions, both among them; `undefined` for each place whose rows are not here. Groups and details
- * are none: what is in them stands in their rows.
+ * Yields the rows between two positions, inclusive; `undefined` for each place whose rows are not loaded. Groups and
+ * details are skipped: their content is in their rows.
  */
 export function* rowsBetween<Row>(
   shown: GridRows<Row>,

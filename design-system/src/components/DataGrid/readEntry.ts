@@ -6,31 +6,34 @@ import { isBlank, type CellValue } from '../../internal/rowModel/columns.ts'
 import type { CellProblem } from './cellEntry.ts'
 import type { GridColumn } from './gridTypes.ts'
 
-/** What somebody typed, read: its value, or why it has none. */
+/** A parsed entry: its value, or why it is invalid. */
 export type ReadEntry = { value: CellValue; problem?: undefined } | { problem: CellProblem }
 
-/** People type the decimal sign of their keypad, whatever the language: a comma that groups no thousands is one too. */
+/** Accepts the decimal separator of any keypad: a comma that does not group thousands is a decimal separator too. */
 function withDecimalSign(text: string, locale: Locale): string {
   if (locale === 'fr') return text.includes(',') ? text : text.replace('.', ',')
   const isDecimal = /^[^.,]*,[^.,]*$/.test(text) && !/^\D*[1-9]\d{0,2},\d{3}\D*$/.test(text)
   return isDecimal ? text.replace(',', '.') : text
 }
 
-/** The parser leaves out what it takes for a sign of thousands, wherever it stands: 1.234,56 would be 1.23456 in English. */
+/**
+ * Whether a number is in the other language's format. The parser drops misplaced separators: 1.234,56 would be 1.23456
+ * in English.
+ */
 const isOfOther = (text: string, locale: Locale) => (locale === 'fr' ? /,.*[.,]/ : /\..*[.,]/).test(text)
 
 function readNumber(text: string, format: Intl.NumberFormatOptions | undefined, locale: Locale): number {
   const typed = withDecimalSign(text, locale)
   if (isOfOther(typed, locale)) return Number.NaN
-  // The parser would round percents to what the column shows: what is typed is kept.
+  // Keep all typed digits: the parser would round percentages to the column's format.
   const exact = { ...format, maximumFractionDigits: 16 }
   const read = new NumberParser(regions[locale], exact).parse(typed.trim())
   if (Number.isNaN(read)) return new NumberParser(regions[locale], {}).parse(typed.trim())
-  // And 1.1 % is 0.011, not 0.011000000000000001.
+  // Round so that 1.1 % is 0.011, not 0.011000000000000001.
   return format?.style === 'percent' ? Number(read.toPrecision(15)) : read
 }
 
-/** Reads what was typed into a cell by the type of its column. */
+/** Parses the typed text of a cell by the type of its column. */
 export function readEntry<Row>(column: GridColumn<Row>, text: string, locale: Locale): ReadEntry {
   const trimmed = text.trim()
   if (trimmed === '') return { value: null }
@@ -59,7 +62,7 @@ export function readEntry<Row>(column: GridColumn<Row>, text: string, locale: Lo
 const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 const isUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
-/** Whether a value may stand in a cell, beside the others of its row. */
+/** Validates a value together with the other values of its row. */
 export function checkEntry<Row>(
   column: GridColumn<Row>,
   value: CellValue,

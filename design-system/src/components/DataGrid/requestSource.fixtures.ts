@@ -4,14 +4,14 @@ import { RowModel } from '../../internal/rowModel/rowModel.ts'
 import type { GridGroup, GridQuery, GridRequest, GridEndlessSource, GridTotals } from './gridSource.ts'
 import { requestColumns, requestId, type PlanningRequest } from './requests.fixtures.ts'
 
-/** What a request is about, in short: "groups", "groups Lyon", "rows Lyon/new 50", "totals". */
+/** A short description of a request: "groups", "groups Lyon", "rows Lyon/new 50", "totals". */
 export type Asked = string
-/** Answers before the services do: it may let them wait, or refuse. */
+/** Runs before the services respond, and can delay or reject the response. */
 export type Script = (asked: Asked) => Promise<void> | void
 
 const columnOf = (id: string | undefined) => requestColumns.find(column => column.id === id)
 
-/** Services that group and add up, as the portal would reach them over the network. */
+/** A source that groups and adds up, like services behind the network. */
 export function requestSource(
   rows: readonly PlanningRequest[],
   script: Script = () => {},
@@ -29,7 +29,7 @@ export function requestSource(
     Object.fromEntries(
       totals.map(({ column, kind }) => [column, aggregate(kind, model.keysOf(column), numbers)]),
     )
-  /** In the order of the rows, which the grid asks to be sorted by what they are grouped by. */
+  /** Splits rows by a column in row order, because the grid requests them sorted by their group columns. */
   const split = (columnId: string | undefined, numbers: Int32Array) => {
     const parts = new Map<unknown, number[]>()
     for (const number of numbers) {

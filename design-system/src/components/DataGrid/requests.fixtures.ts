@@ -1,6 +1,6 @@
 import type { GridColumn, GridEditing } from './gridTypes.ts'
 
-/** A planning request, as the stories show it. */
+/** A planning request for the stories. */
 export interface PlanningRequest {
   id: string
   client: string
@@ -32,7 +32,7 @@ const owners = ['Zoé Lambert', 'Adèle Roy', 'Émile Petit', 'Chloé Moreau']
 const statuses = ['new', 'open', 'done', 'refused'] as const
 const at = <T>(list: readonly [T, ...T[]] | readonly T[], place: number): T => list[place % list.length] as T
 
-/** Made up, and the same in every run. @param count how many */
+/** Makes requests that are identical in every run. @param count number of requests */
 export function makeRequests(count: number): PlanningRequest[] {
   return Array.from({ length: count }, (_, row): PlanningRequest => {
     const mixed = (row * 7919) % 100_003
@@ -115,7 +115,7 @@ const editingOf: Partial<Record<string, GridEditing<PlanningRequest>>> = {
   isUrgent: {},
 }
 
-/** Columns of which the cells can be edited. */
+/** The columns with editable cells. */
 export const editableColumns: readonly GridColumn<PlanningRequest>[] = [
   ...requestColumns
     .filter(({ id }) => ['client', 'city', 'status', 'amount', 'start', 'isUrgent', 'owner'].includes(id))

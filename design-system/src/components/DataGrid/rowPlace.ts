@@ -4,40 +4,40 @@ import type { PlacedColumn } from './gridTypes.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import * as styles from './cell.css.ts'
 
-/** Where a row stands; also among what lies beside it, where rows lie in one another. */
+/** The position of a row, and in a tree also among its siblings. */
 export interface RowPlace extends Partial<TreePlace> {
-  /** How many rows of the usual height come before it. */
+  /** Number of rows of the default height before it. */
   position: number
-  /** How high the others before it are together, in px. */
+  /** Total height of the other rows before it, in px. */
   above: number
-  /** `aria-rowindex`: its place among all rows of the grid, the header being the first. */
+  /** `aria-rowindex`: its position among all rows of the grid, where the header is the first. */
   index: number
 }
 
-/** The attributes of a row by its place. */
+/** The ARIA attributes of a row's position. */
 export function rowAttributes({ index, level, at, of }: RowPlace) {
   return { 'aria-rowindex': index, 'aria-level': level, 'aria-posinset': at, 'aria-setsize': of }
 }
 
 /**
- * Rows stand at their place by their number, and below the details before them; their height follows the density. Not by
- * custom properties, registered or not: with those the browser styles all that is in a row anew while it scrolls.
+ * Positions a row by its index and the height of the details before it; the row height follows the density. It does not
+ * use a custom property, registered or not, because the browser would then restyle everything in a row while scrolling.
  */
 export function rowStyle({ position, above }: RowPlace): CSSProperties {
   return { insetBlockStart: `calc(${position} * ${vars.density.row} + ${above}px)` }
 }
 
 /**
- * How far in the name of a row begins, by its level; never so far that no room is left for it. Within the cell: a cell with
- * another padding would give way less than those above it, and the columns would not stand below each other.
+ * The indent of a row's name by its level, limited so that there is room for the name. It is applied inside the cell: a
+ * cell with a different padding would shrink less than those above, and the columns would no longer align.
  */
 export function levelStyle(level = 1): CSSProperties {
   return { marginInlineStart: `calc(min(${level - 1} * 1.25rem, 45%) - 0.5rem)` }
 }
 
 /**
- * Classes of a cell by the place of its column.
- * @param isInRange whether it is one of a range of cells
+ * The classes of a cell, by its column.
+ * @param isInRange whether the cell is in the range
  */
 export function cellClass<Row>(
   { column, kind, isPinned, isEdge }: PlacedColumn<Row>,

@@ -5,9 +5,9 @@ export interface GridSavedView {
   id: string
   name: string
   view: GridView
-  /** The grid begins with it. At most one is. @default false */
+  /** Whether the grid starts with this view. At most one view is the default. @default false */
   isDefault?: boolean
-  /** Somebody else's: it can be used and copied, not changed. @default false */
+  /** Whether it belongs to somebody else and can be used and copied, but not changed. @default false */
   isLocked?: boolean
 }
 
@@ -19,17 +19,17 @@ const written = (view: GridView) => {
   return params.toString()
 }
 
-/** Whether two views show the same; the page that is looked at is no part of it. */
+/** Whether two views are equal, regardless of the page. */
 export function isSameView(a: GridView, b: GridView): boolean {
   return written(a) === written(b)
 }
 
-/** The view that the grid begins with, where one was chosen for it. */
+/** The view that the grid starts with, if there is a default. */
 export function defaultViewOf(views: SavedViews): GridView | undefined {
   return views.find(({ isDefault }) => isDefault)?.view
 }
 
-/** Which saved view is the one that is shown at the start; `null` when it is none. */
+/** Id of the saved view that equals the given one, preferably the default view; `null` if none does. */
 export function savedIdOf(views: SavedViews, view: GridView): string | null {
   const same = views.filter(saved => isSameView(saved.view, view))
   return (same.find(({ isDefault }) => isDefault) ?? same[0])?.id ?? null
@@ -38,7 +38,7 @@ export function savedIdOf(views: SavedViews, view: GridView): string | null {
 const changedView = (views: SavedViews, id: string, part: Partial<GridSavedView>): SavedViews =>
   views.map(saved => (saved.id === id && !saved.isLocked ? { ...saved, ...part } : saved))
 
-/** A page is where somebody is, not how the grid is set: a view is kept with its first. */
+/** Saves a view with its first page, because the page is a position rather than a setting. */
 export const withView = (views: SavedViews, id: string, view: GridView): SavedViews =>
   changedView(views, id, { view: { ...view, page: 1 } })
 export const withName = (views: SavedViews, id: string, name: string): SavedViews =>
@@ -50,7 +50,7 @@ export const withAdded = (views: SavedViews, id: string, name: string, view: Gri
 export const withoutView = (views: SavedViews, id: string): SavedViews =>
   views.filter(saved => saved.id !== id || saved.isLocked)
 
-/** With another view to begin with, or none. */
+/** Changes the default view, or removes it. */
 export function withDefault(views: SavedViews, id: string | null): SavedViews {
   return views.map(saved => {
     const { isDefault: _, ...others } = saved
@@ -58,7 +58,7 @@ export function withDefault(views: SavedViews, id: string | null): SavedViews {
   })
 }
 
-/** What is wrong with the name of a view. @param ownId of the view that is renamed */
+/** Validates the name of a view. @param ownId id of the view that is being renamed */
 export function nameProblem(
   views: SavedViews,
   name: string,
@@ -70,13 +70,13 @@ export function nameProblem(
   return isTaken ? 'viewNameTaken' : null
 }
 
-/** An id that no other view has, also where `crypto.randomUUID` is not to be had. */
+/** Creates a unique id, even where `crypto.randomUUID` is unavailable. */
 export function newViewId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** How a grid begins. */
+/** The initial view of a grid. */
 export function firstView(given: GridView | undefined, views: SavedViews | undefined): GridView {
   return given ?? defaultViewOf(views ?? []) ?? initialView
 }

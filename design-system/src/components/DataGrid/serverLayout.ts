@@ -19,10 +19,10 @@ import { highDetails, type Details } from './useDetails.ts'
 
 type Tree<Row> = GroupTree<Row, GridTotals>
 
-/** Where the numbers of details begin: beyond those of any rows. */
+/** First number for details, above the numbers of all rows. */
 const firstDetail = 2 ** 36
 
-/** The rows that are here of those that services group, by the numbers of their places. */
+/** The loaded rows of a server-side list, by the numbers of their places. */
 class PlacedRows<Row> implements NumberedRows<Row> {
   readonly #tree: Tree<Row>
   readonly #finder: BranchFinder<Row, GridTotals>
@@ -71,12 +71,12 @@ class PlacedRows<Row> implements NumberedRows<Row> {
     this.#texts.set(columnId, texts)
     return texts
   }
-  /** Their numbers from top to bottom, those in closed groups among them. */
+  /** The row numbers from top to bottom, including those in closed groups. */
   get order(): RowOrder {
     this.#order ??= new RowOrder(this.#loaded.numbers, this.#tree.free)
     return this.#order
   }
-  /** Whether others belong between two positions of the order. */
+  /** Whether rows are missing between two positions of the order. */
   hasGap(from: number, end: number): boolean {
     return this.#loaded.gaps.some(position => position > from && position <= end)
   }
@@ -99,7 +99,7 @@ interface ServerLayoutOptions<Row> {
   details: Details
 }
 
-/** What is drawn of rows that services group. Numbers are those of places: what comes into one takes over its number. */
+/** Lays out server-side rows. Numbers belong to places: content that arrives at a place takes over its number. */
 export function layOutServerRows<Row>(options: ServerLayoutOptions<Row>): GridRows<Row> {
   const { server, tree, open, columns, getRowId, details } = options
   const finder = new BranchFinder(tree)
@@ -117,7 +117,7 @@ export function layOutServerRows<Row>(options: ServerLayoutOptions<Row>): GridRo
     const item = itemAt(tree, branch, at)
     if (item === undefined) {
       const { state: how } = branch.blocks.get(block) ?? { state: 'loading' }
-      // A part that came with less than there was to be is as good as none.
+      // A part that arrived with fewer items than expected counts as failed.
       const isEmpty = branch.isCounted && branch.count === 0
       return {
         kind: 'waiting',

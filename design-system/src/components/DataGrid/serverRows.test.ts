@@ -91,7 +91,7 @@ describe('asking services', () => {
     await rows.reload()
     const after = rows.state()
     expect(after.status).toBe('ready')
-    // What was in view was asked for again, and stands where it stood.
+    // The rows in view were requested again and keep their places.
     expect(loadRows).toHaveBeenCalledTimes(3)
     expect(after.tree?.branches.get('/city=Lyon')).toMatchObject({ base, count: 7 })
   })
@@ -173,7 +173,7 @@ describe('a list that goes on', () => {
   })
   test('keeps so many parts, and those in use among them', async () => {
     const { rows, base, blocks } = await endless(5000)
-    // The first row has the focus: it is drawn wherever the others are.
+    // The focused first row stays rendered wherever the view is.
     for (let block = 2; block < 100; block += 2) {
       rows.onView([base, base + block * 10])
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as somebody scrolls

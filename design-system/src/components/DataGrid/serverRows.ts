@@ -13,40 +13,40 @@ import {
 import { allClosed, isOpenGroup, toggledGroup, type OpenGroups } from '../../internal/rowModel/rowLayout.ts'
 import type { GridGroup, GridPage, GridQuery, GridSource, GridTotals } from './gridSource.ts'
 
-/** What is asked for, and of whom. */
+/** The query and the source to ask. */
 export interface ServerQuestion<Row> {
   source: GridSource<Row>
   query: GridQuery
-  /** How many come at once. */
+  /** Number of rows per request. */
   pageSize: number
-  /** All rows that match are added up. */
+  /** Whether totals of all matching rows are needed. */
   hasTotals: boolean
-  /** What comes into view is asked for also where nothing is grouped: such a list is a tree of one level. */
+  /** Whether ungrouped rows are loaded as they come into view. Such a list is a tree with one level. */
   isEndless: boolean
 }
 
-/** What is known of rows that services group and add up. Unchangeable: each answer makes another. */
+/** The state of server-side rows and totals. Immutable: each response creates a new one. */
 export interface ServerState<Row> {
-  /** The rows are pages of somebody else's, or nothing came yet. */
+  /** Undefined if the caller provides pages, or before the first response. */
   tree: GroupTree<Row, GridTotals> | undefined
   open: OpenGroups
-  /** How many rows match. */
+  /** Number of matching rows. */
   rowCount: number
   status: 'ready' | 'loading' | 'refreshing' | 'error'
   totals: { values: GridTotals | undefined; state: 'ready' | 'loading' | 'failed' }
 }
 
-/** What is announced to screen readers: of a branch, or of a part of it. @param block left out where it is about all of it */
+/** Announces news about a branch or a part of it to screen readers. @param block omitted for the whole branch */
 export type ServerNews<Row> = (
   what: 'loading' | 'loaded' | 'failed',
   branch: Branch<Row, GridTotals>,
   block?: number,
 ) => void
 
-/** Parts of a list that are kept, beside those in view. */
+/** Number of parts of a list kept in memory besides those in view. */
 export const keptBlocks = 20
 
-/** A part of a branch. */
+/** A part (block) of a branch. */
 interface Part {
   path: string
   block: number
@@ -54,7 +54,7 @@ interface Part {
 
 const noTotals: ServerState<never>['totals'] = { values: undefined, state: 'ready' }
 
-/** Asks services for groups, for what lies in those that are opened and in view, and for totals. */
+/** Loads groups, the content of open groups in view, and totals from services. */
 export class ServerRows<Row> {
   readonly #listeners = new Set<() => void>()
   readonly #tell: ServerNews<Row>
@@ -80,7 +80,7 @@ export class ServerRows<Row> {
   }
   readonly state = () => this.#state
 
-  /** Asks, unless that is what was asked last. */
+  /** Sends a query, unless it equals the previous one. */
   ask(question: ServerQuestion<Row>): void {
     const { query, pageSize, hasTotals, isEndless } = question
     const asked = JSON.stringify([query, pageSize, hasTotals, isEndless])
@@ -91,17 +91,17 @@ export class ServerRows<Row> {
     this.#asked = asked
     void this.#begin(isSameQuery)
   }
-  /** Asks anew for what is shown, which stays until the answers are there. */
+  /** Reloads what is shown, which stays until the responses arrive. */
   async reload(): Promise<void> {
     await this.#begin(true)
   }
-  /** Drops what is on its way. */
+  /** Aborts pending requests. */
   dispose(): void {
     this.#leaving.abort()
     this.#question = undefined
   }
 
-  /** What is in view is loaded, when it is not. @param numbers of what is drawn */
+  /** Loads what is in view, if it is missing. @param numbers numbers of the rendered rows */
   readonly onView = (numbers: readonly number[]) => {
     const { tree, status } = this.#state
     if (!tree) return
@@ -113,14 +113,14 @@ export class ServerRows<Row> {
       if (found) add(found.branch.path, Math.floor(found.at / tree.blockSize))
     }
     this.#inView = [...parts.values()]
-    // What would come into rows that are about to be replaced comes with those that replace them.
+    // The rows are about to be replaced, and the replacement will include what is missing.
     if (status === 'refreshing') return
     const isMissing = ({ path, block }: Part) => tree.branches.get(path)?.blocks.has(block) === false
     for (const part of this.#inView.filter(isMissing)) void this.load(part.path, part.block)
     const ahead = this.#question?.isEndless === true && this.#partAhead(tree, finder, numbers)
     if (ahead && isMissing(ahead)) void this.load(ahead.path, ahead.block, false)
   }
-  /** What comes next where the last rows in view are near the end of a part, so that who scrolls does not wait for it. */
+  /** The next part, if the last rows in view are near the end of a part: prefetched so that scrolling does not wait. */
   #partAhead(
     { blockSize }: GroupTree<Row, GridTotals>,
     finder: BranchFinder<Row, GridTotals>,
@@ -140,7 +140,7 @@ export class ServerRows<Row> {
   openGroups(areOpen: boolean): void {
     this.#setOpen({ areOpen, except: new Set() })
   }
-  /** Opens the groups around a branch. */
+  /** Opens the groups that contain a branch. */
   openAround({ within }: Branch<Row, GridTotals>): void {
     let path = rootPath
     let { open } = this.#state
@@ -152,8 +152,8 @@ export class ServerRows<Row> {
   }
 
   /**
-   * Gets a part of a branch; also again, when it could not be had.
-   * @param isSaid whether somebody waits for it
+   * Loads a part of a branch, or retries one that failed.
+   * @param isSaid whether to announce it, because the reader waits for it
    */
   async load(path: string, block: number, isSaid = true): Promise<void> {
     const { signal } = this.#leaving
@@ -168,7 +168,7 @@ export class ServerRows<Row> {
     try {
       const page = await this.#get(branch, block, signal)
       if (signal.aborted) return
-      // With rows that came or went meanwhile, the parts that are here do not go together any more.
+      // Rows were added or removed meanwhile, so the loaded parts no longer fit together.
       if (isFlat && branch.isCounted && page.count !== branch.count) return await this.reload()
       this.#setTree(tree => {
         const next = withBlock(tree, path, block, { state: 'ready', items: page.items }, page.count)
@@ -192,12 +192,12 @@ export class ServerRows<Row> {
       const next = await source.loadTotals(query, signal)
       if (!signal.aborted) this.#set({ totals: { values: next, state: 'ready' } })
     } catch {
-      // The sums of other rows than those that are shown would be wrong.
+      // Totals of rows other than those shown would be wrong.
       if (!signal.aborted) this.#set({ totals: { values: undefined, state: 'failed' } })
     }
   }
 
-  /** @param isSameQuery what is shown are the rows that were asked for, if older ones */
+  /** @param isSameQuery whether the rows shown belong to this query, even if they are outdated */
   async #begin(isSameQuery: boolean): Promise<void> {
     this.#leaving.abort()
     this.#leaving = new AbortController()
@@ -279,7 +279,7 @@ export class ServerRows<Row> {
   }
 }
 
-/** The same places with nothing in them: what comes stands where it stood. */
+/** The same places without content, so that reloaded rows keep their position. */
 function emptied<Row>(tree: GroupTree<Row, GridTotals>): GroupTree<Row, GridTotals> {
   const branches = [...tree.branches].map(
     ([path, branch]) =>
@@ -288,10 +288,10 @@ function emptied<Row>(tree: GroupTree<Row, GridTotals>): GroupTree<Row, GridTota
   return { ...tree, branches: new Map(branches) }
 }
 
-/** How many rows of an export come at once. */
+/** Number of rows per request of an export. */
 const exportSize = 1000
 
-/** All rows that match, in their order. @throws when one part of them cannot be had: half a file would pass for a whole one */
+/** Loads all matching rows in order. @throws if a part fails to load, because half a file would pass for a whole one */
 export async function loadAllRows<Row>(
   { source, query }: Pick<ServerQuestion<Row>, 'source' | 'query'>,
   signal: AbortSignal,

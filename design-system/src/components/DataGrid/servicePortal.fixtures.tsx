@@ -8,7 +8,7 @@ import { makeRequests, requestColumns, requestId, type PlanningRequest } from '.
 import { requestSource } from './requestSource.fixtures.ts'
 
 export const requests = makeRequests(1234)
-/** What the services do before they answer; each story says it. */
+/** What the services do before they respond. Each story defines it. */
 export const script = fn<(asked: string) => Promise<void> | void>()
 export const cities = [...new Set(requests.map(({ city }) => city))].toSorted((a, b) =>
   a.localeCompare(b, 'fr'),
@@ -21,11 +21,11 @@ export type PortalProps = Omit<
 > & {
   /** Search parameters of the page. */
   start: string
-  /** What the services can do. @default group, add up and hand out the rows */
+  /** The capabilities of the services. @default group, add up and load the rows */
   services?: GridSource<PlanningRequest>
 }
 
-/** What a portal does: it holds the view in the URL and the page that is shown, and lets the services group. */
+/** Behaves like a portal: keeps the view and current page in the URL, and lets the services group. */
 export function Portal({ start, services, ...props }: PortalProps) {
   const [url, setUrl] = useState(start)
   const [rows, setRows] = useState(requests)

@@ -1,13 +1,13 @@
 import type { SortDirection, SortKey } from '../../internal/rowModel/sort.ts'
 
-/** What pressing a header does: up, down, not at all. @param isAdded keeps the other columns (Shift) */
+/** The sort after a press on a header: ascending, descending, none. @param isAdded keeps the other columns (Shift) */
 export function pressedSort(sort: readonly SortKey[], column: string, isAdded: boolean): SortKey[] {
   const now = sort.find(key => key.column === column)?.direction
   const next = now === undefined ? 'ascending' : now === 'ascending' ? 'descending' : null
   return withSort(sort, column, next, isAdded)
 }
 
-/** The order with this column so; a column that is in it keeps its place. */
+/** Sets the direction of a column. A column already in the sort keeps its position. */
 export function withSort(
   sort: readonly SortKey[],
   column: string,

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { isApple } from '../../internal/isApple.ts'
 
-/** A key that was pressed, as far as an editor wants to know it. */
+/** The properties of a pressed key that an editor needs. */
 export interface TypedKey {
   key: string
   shiftKey: boolean
@@ -12,13 +12,13 @@ type PressedKey = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'getModifierState'
 > & { nativeEvent: Pick<globalThis.KeyboardEvent, 'isComposing'> }
 
-/** Keys that write none have names. */
+/** Whether a key writes a character; other keys have longer names. */
 const isCharacter = (key: string) => /^.$/su.test(key)
 
 /**
- * The character that a key writes; `undefined` for shortcuts, and for what a dead key or an input method still composes.
- * AltGr writes: on French keyboards it is the way to @, # and €, and Windows reports it as Ctrl with Alt.
- * @param onApple whether Option writes, as it does on a Mac; elsewhere Alt opens menus
+ * The character that a key writes; `undefined` for shortcuts and while a dead key or an input method is composing.
+ * AltGr writes characters: French keyboards need it for @, # and €, and Windows reports it as Ctrl with Alt.
+ * @param onApple whether Option writes characters, as on a Mac; elsewhere Alt opens menus
  */
 export function typedCharacter(event: PressedKey, onApple = isApple()): string | undefined {
   const { key, ctrlKey, metaKey, altKey } = event
@@ -27,12 +27,12 @@ export function typedCharacter(event: PressedKey, onApple = isApple()): string |
   return ctrlKey || metaKey || (altKey && !onApple) ? undefined : key
 }
 
-/** Whether a key empties the cell that has the focus. */
+/** Whether a key empties the focused cell. */
 export function isClearing({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey): boolean {
   return (key === 'Delete' || key === 'Backspace') && !ctrlKey && !metaKey && !altKey && !shiftKey
 }
 
-/** What a text is after keys, and the key that ended it, if one did: what comes after that is not for it. */
+/** Applies keys to a text. Returns the result and the key that ended it, if any; later keys are not for it. */
 export function afterKeys(
   text: string,
   keys: readonly TypedKey[],
@@ -46,14 +46,14 @@ export function afterKeys(
 }
 
 /**
- * The keys that are pressed in a cell after its editor was asked for, and before it has the focus: somebody who types
- * figure after figure does not wait for a field to be drawn, or loaded.
+ * Buffers the keys pressed between the request for an editor and its focus: somebody who types number after number
+ * does not wait for a field to load and render.
  */
 export class KeysAhead {
   #cell: HTMLElement | null = null
   #keys: TypedKey[] = []
 
-  /** An editor is on its way to a cell. */
+  /** Starts buffering for the editor of a cell. */
   begin(cell: HTMLElement): void {
     this.#cell = cell
     this.#keys = []
@@ -61,7 +61,9 @@ export class KeysAhead {
   isFor(cell: HTMLElement): boolean {
     return this.#cell === cell
   }
-  /** Whether a key was for the editor that is on its way: a character, or what corrects or ends the entry. */
+  /**
+   * Buffers a key. Returns whether it is for the pending editor: a character, or a key that corrects or ends the entry.
+   */
   add(event: PressedKey, cell: HTMLElement): boolean {
     if (!this.isFor(cell)) return false
     const { key, shiftKey } = event
@@ -69,13 +71,13 @@ export class KeysAhead {
     if (isFor) this.#keys.push({ key, shiftKey })
     return isFor
   }
-  /** What was pressed, for the editor: it has the focus, and hears the next key itself. */
+  /** Hands the buffered keys to the editor, which is now focused and handles later keys itself. */
   readonly take = (): readonly TypedKey[] => {
     const keys = this.#keys
     this.end()
     return keys
   }
-  /** No editor is on its way any more; whether one was. */
+  /** Stops buffering. Returns whether an editor was pending. */
   end(): boolean {
     const wasOn = this.#cell !== null
     this.#cell = null

@@ -26,33 +26,33 @@ interface CellEditsOptions<Row> {
   onCellEdits:
     | ((edits: readonly GridCellEdit<Row>[]) => Promise<void | readonly GridCellProblem[]>)
     | undefined
-  /** Gets the rows with what was kept, where the caller does not. */
+  /** Reloads the rows after a save, where the caller does not do so. */
   afterKept: (() => Promise<void>) | undefined
-  /** Says what became of entries. */
+  /** Announces the result of entries. */
   say: (what: 'saved' | 'notSaved' | 'undone' | 'redone', cells: readonly CellPlace[]) => void
 }
 
-/** A value for a cell. */
+/** An entered value for a cell. */
 export interface EnteredCell extends CellPlace {
   value: CellValue
-  /** As it was typed. */
+  /** The typed text. */
   text: string
 }
 
-/** Entries into cells: what is on its way, what was refused, and what can be taken back. */
+/** Cell edits: pending, refused, and undoable ones. */
 export interface CellEdits<Row> {
   isOn: boolean
-  /** Whether a cell can be edited now. @param row number of the row */
+  /** Whether a cell can be edited now. @param row row number */
   canEdit: (column: GridColumn<Row>, row: number) => boolean
   entriesOf: (rowId: string) => RowEntries | undefined
   unsaved: readonly (CellPlace & { entry: CellEntry })[]
-  /** Sends a value that may stand there. @param text as it was typed */
+  /** Saves a valid value. @param text the typed text */
   keep: (cell: CellPlace, value: CellValue, text: string) => void
-  /** Sends values that may stand where they are to, which are undone at once; how many were kept. Says nothing. */
+  /** Saves valid values as one undo step without announcing it. Returns the number of saved values. */
   keepAll: (cells: readonly EnteredCell[]) => Promise<number>
-  /** Empties a cell as an entry would; why it may not be empty, or `null`. @param row number of the row */
+  /** Empties a cell like an entry. Returns why it must not be empty, or `null`. @param row row number */
   clear: (row: number, column: GridColumn<Row>) => CellProblem | null
-  /** Keeps what was typed in its cell though it is wrong, for anyone who comes back to it. */
+  /** Keeps invalid text in its cell, to be corrected later. */
   park: (cells: readonly (CellPlace & { text: string; problem: CellProblem })[]) => void
   retry: () => void
   discard: () => void
@@ -62,16 +62,16 @@ export interface CellEdits<Row> {
   redo: () => void
 }
 
-/** Entries that are sent before the page gets its turn, where they go one by one. */
+/** Number of entries to send one by one before yielding to the page. */
 const portion = 20
 
-/** Entries are kept by the ids of rows and columns: scrolling, sorting and filtering lose none. */
+/** Stores entries by row and column ids, so that scrolling, sorting and filtering lose none. */
 export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row> {
   const { model, columns, locale, onCellEdit, onCellEdits, afterKept, say } = options
   const [entries, setEntries] = useState<CellEntries>(() => new Map())
   const [history, setHistory] = useState(noHistory)
   const told = useRef(say)
-  // What is sent after something else goes by the rows that there are then.
+  // Later requests use the rows at that time.
   const newest = useRef({ model, columns })
   useEffect(() => {
     told.current = say
@@ -86,7 +86,7 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
     held.current = next
     setHistory(next)
   }
-  // What is taken back waits for what is on its way: it is the last change, though it was not kept yet.
+  // Undo waits for pending saves, because the last change may not be saved yet.
   const sending = useRef(new Set<Promise<unknown>>())
   const during = async <Result>(work: Promise<Result>): Promise<Result> => {
     sending.current.add(work)
@@ -107,11 +107,11 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
       ),
     )
 
-  /** What was answered to each edit: nothing where it was kept. */
+  /** Sends edits and returns the refusals by edit; saved edits have none. */
   const ask = async (edits: readonly GridCellEdit<Row>[]): Promise<readonly (Refusal | undefined)[]> => {
     if (!onCellEdits || edits.length === 1) {
       const answers = new Map<GridCellEdit<Row>, Refusal | undefined>()
-      // Cells of one row go one after the other: each change makes the row another for the next.
+      // Save the cells of one row in sequence, because each change affects the row of the next.
       const ofRows = [...Map.groupBy(edits, ({ rowId }) => rowId).values()]
       await Promise.all(
         ofRows.map(async cells => {
@@ -137,7 +137,7 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
       return edits.map(() => ({}))
     }
   }
-  /** Sends entries; those that were kept. */
+  /** Sends entries and returns the saved ones. */
   const send = async <Cell extends EnteredCell>(cells: readonly Cell[]): Promise<readonly Cell[]> => {
     const sent = cells.flatMap(cell => {
       const { row, column } = find(cell)
@@ -145,7 +145,7 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
       return row === undefined || !column ? [] : [{ cell, edit: { row, rowId, columnId, value } }]
     })
     const own = sent.map(({ cell }) => cell)
-    // A row that is gone has nowhere to show it: it counts among what is not saved.
+    // Entries of rows that no longer exist cannot be shown in a cell and count as unsaved.
     mark(without(cells, own), ({ text, value }) => ({ text, value, state: 'failed' }))
     mark(own, ({ text, value }) => ({ text, value, state: 'pending' }))
     const refused = new Map<Cell, Refusal>()
@@ -169,12 +169,12 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
     }
     const kept = own.filter(cell => !refused.has(cell))
     if (!afterKept) return kept
-    // After a request that got lost some may have been kept all the same.
+    // After a failed request, some entries may have been saved nevertheless.
     const isUnsure = [...refused.values()].some(({ problem }) => problem === undefined)
     try {
       if (kept.length > 0 || isUnsure) await afterKept()
     } catch {
-      // The rows say themselves that they could not be loaded.
+      // The rows themselves show that they could not be loaded.
     }
     settle(own)
     return kept
@@ -215,7 +215,7 @@ export function useCellEdits<Row>(options: CellEditsOptions<Row>): CellEdits<Row
     else told.current(to === 'future' ? 'undone' : 'redone', done)
   }
   const isPending = ({ rowId, columnId }: CellPlace) => entries.get(rowId)?.get(columnId)?.state === 'pending'
-  /** Those that would change something; what was entered before in the others goes. */
+  /** The entries that change a value. Removes earlier entries from the other cells. */
   const changing = (cells: readonly EnteredCell[]): readonly EnteredCell[] => {
     const isSame = (cell: EnteredCell) => {
       const { row, column } = find(cell)
@@ -272,7 +272,7 @@ interface Refusal {
 
 const placeKey = ({ rowId, columnId }: CellPlace) => JSON.stringify([rowId, columnId])
 
-/** Those that are in no place of others. */
+/** The cells that are not among the others. */
 function without<Cell extends CellPlace>(
   cells: readonly Cell[],
   others: readonly CellPlace[],

@@ -6,7 +6,7 @@ import type { GridRows } from './gridRows.ts'
 import type { PlacedColumn } from './gridTypes.ts'
 import { dataNumbers } from './placedColumns.ts'
 
-/** How far it scrolls in a frame while a range is drawn beyond what is seen, in px. */
+/** Scroll distance per frame, in px, while a range is dragged beyond the visible area. */
 const scrollStep = 14
 
 interface CellRangeOptions<Row> {
@@ -16,9 +16,9 @@ interface CellRangeOptions<Row> {
   isOn: boolean
   shown: GridRows<Row>
   placed: readonly PlacedColumn<Row>[]
-  /** What the rows are arranged by: a range of others means nothing any more. */
+  /** The arrangement of the rows. When it changes, the range is cleared. */
   arrangement: string
-  /** Shift with a press, and with up and down until a range has begun, chooses rows. */
+  /** Whether Shift selects rows: with a press, and with the up and down arrows until a range has started. */
   choosesRows: boolean
   focusedKey: () => string | number | null
   focusKey: (key: number) => void
@@ -26,12 +26,15 @@ interface CellRangeOptions<Row> {
 }
 
 export interface CellRangeEvents {
-  /** Whether the key was for the range. */
+  /** Returns whether the key was handled by the range. */
   onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => boolean
   onPointerDown: (event: PointerEvent<HTMLElement>) => void
 }
 
-/** A range of cells: by Shift with keys, by dragging, and by Shift with a press. It ends by Escape and by a plain move. */
+/**
+ * Selects a range of cells with Shift and arrow keys, by dragging, or with Shift and a press. Escape or a plain move
+ * ends it.
+ */
 export function useCellRange<Row>(options: CellRangeOptions<Row>): CellRangeEvents {
   const { grid, body, ranges, isOn, shown, placed, arrangement, choosesRows, focusKey } = options
   const { layout } = shown
@@ -44,7 +47,7 @@ export function useCellRange<Row>(options: CellRangeOptions<Row>): CellRangeEven
     const identity = shown.identify(row)
     return identity === undefined ? undefined : { row: identity, column }
   }
-  /** Rows may be loaded, and others drawn, while the pointer is dragged. */
+  /** Up to date, because rows may be loaded and rendered during a drag. */
   const latest = useRef(cornerOf)
   useEffect(() => {
     latest.current = cornerOf
@@ -70,7 +73,7 @@ export function useCellRange<Row>(options: CellRangeOptions<Row>): CellRangeEven
       return take()
     }
     if (!isRangeKey(key)) {
-      // Letters move too, and all rows are chosen instead.
+      // Type-ahead moves the focus, and Ctrl+A selects all rows: either ends the range.
       if (isFar ? key.toLowerCase() === 'a' : key.length === 1) ranges.set(null)
       return false
     }
@@ -109,7 +112,7 @@ export function useCellRange<Row>(options: CellRangeOptions<Row>): CellRangeEven
     const before = isPlain ? undefined : (ranges.current()?.anchor ?? ranges.focused())
     if (isPlain) ranges.set(null)
     const isPress = event.target instanceof Element && event.target.closest('a, button, input') !== null
-    // A finger scrolls, what can be pressed is pressed, and Ctrl chooses rows.
+    // Leave touch to scrolling, presses to controls, and Ctrl to row selection.
     if (!isOn || !start || isPress || event.pointerType === 'touch') return
     if (event.ctrlKey || event.metaKey || (event.shiftKey && choosesRows)) return
     if (before) {
@@ -172,19 +175,19 @@ export function useCellRange<Row>(options: CellRangeOptions<Row>): CellRangeEven
   return { onKeyDownCapture, onPointerDown }
 }
 
-/** Position of a row among those that are drawn; −1 when it is not there. */
+/** Position of a row among the rendered rows; −1 if it is not there. */
 export function positionIn<Row>({ layout, locate }: GridRows<Row>, row: string): number {
   const number = locate(row)
   return number === -1 ? -1 : layout.positionOf(number)
 }
 
-/** The words that the browser chooses where the pointer goes: here it chooses cells. */
+/** Clears the browser's text selection while the pointer selects cells. */
 const dropWords = () => document.getSelection()?.removeAllRanges()
 
-/** −1 before, 1 beyond, 0 between. */
+/** −1 before the range, 1 after it, 0 inside. */
 const away = (at: number, from: number, to: number) => Number(at > to) - Number(at < from)
 
-/** Where rows are seen: between the header and what stays below. */
+/** The visible area of rows, between the header and the sticky bottom row. */
 function seenOf(grid: HTMLElement | null, body: HTMLElement | null) {
   if (!grid || !body) return null
   const box = grid.getBoundingClientRect()

@@ -6,33 +6,33 @@ import type { PlacedColumn } from './gridTypes.ts'
 import type { GridCommands } from './gridCommands.ts'
 import { drawnWidth, totalWidths } from './placedColumns.ts'
 
-/** How far the pointer goes, in px, until a press on a header is the dragging of its column. */
+/** Distance in px that the pointer moves before a press on a header becomes a drag. */
 const dragDistance = 6
 
 interface ColumnPointerOptions<Row> {
   grid: RefObject<HTMLDivElement | null>
   placed: readonly PlacedColumn<Row>[]
   commands: GridCommands<Row>
-  /** In px, what a px beside text of the usual size is drawn as. */
+  /** Scale from px at the default text size to px at the reader's text size. */
   unit: number
 }
 
 export interface ColumnPointer {
-  /** Where the dragged column would land. */
+  /** Drop position of the dragged column. */
   drop: { number: number; isAfter: boolean } | null
   onPointerDown: (event: PointerEvent<HTMLElement>) => void
-  /** Whether the press that just ended dragged something, and so sorts nothing. */
+  /** Whether the press that just ended was a drag and must not sort. */
   wasDrag: () => boolean
 }
 
-/** Resizing and moving columns by pointer. The same by keys: the commands of the column's menu. */
+/** Resizes and moves columns by pointer. The column menu offers the same for keyboards. */
 export function useColumnPointer<Row>(given: ColumnPointerOptions<Row>): ColumnPointer {
   const { grid, placed, commands, unit } = given
   const [drop, setDrop] = useState<ColumnPointer['drop']>(null)
   const dragged = useRef(false)
   const at = (number: number) => placed.find(here => here.number === number)
 
-  /** Follows the pointer until it is let go. `finish` hears whether it was let go rather than taken away. */
+  /** Follows the pointer until it is released. `finish` receives whether it was released rather than cancelled. */
   const follow = (
     event: PointerEvent<HTMLElement>,
     move: (event: globalThis.PointerEvent) => void,
@@ -74,7 +74,7 @@ export function useColumnPointer<Row>(given: ColumnPointerOptions<Row>): ColumnP
           widest,
           Math.max(narrowest, start + ((moved.clientX - event.clientX) * direction) / unit),
         )
-        // Straight to the style: no row is drawn again while the pointer moves.
+        // Set the style directly, so that no row re-renders while the pointer moves.
         style.setProperty(`--grid-column-${number}`, `0 0 ${drawnWidth(width)}`)
         style.setProperty(`--grid-least-${number}`, '0')
         setTotals(totalWidths(placed, { column: placedColumn, width }))
@@ -114,7 +114,7 @@ export function useColumnPointer<Row>(given: ColumnPointerOptions<Row>): ColumnP
         const over = target && at(target.number)
         if (isDone && column && target && over?.column) commands.place(column, over.column, target.isAfter)
         setDrop(null)
-        // After the click that follows the press.
+        // Reset after the click that follows the press.
         setTimeout(() => {
           dragged.current = false
         })
@@ -133,7 +133,7 @@ export function useColumnPointer<Row>(given: ColumnPointerOptions<Row>): ColumnP
       const name = part.getAttribute('data-part')
       if (!placedColumn) return
       if (name === 'resize') resize(event, placedColumn, around.cell)
-      // A finger on the header scrolls; it moves columns by the menu.
+      // Touch on the header scrolls; the menu moves columns instead.
       else if ((name === 'sort' || name === 'label') && event.pointerType !== 'touch')
         drag(event, placedColumn)
     },

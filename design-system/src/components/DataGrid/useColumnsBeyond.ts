@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Says by `data-before` and `data-after` on which sides columns go on beyond what is seen, and keeps to what is seen
- * beside scrollbars that take room. To be called before the hooks that draw on scrolling: after that reading the scroll
- * position costs a layout.
- * @param grid what scrolls; its first child is as wide as all columns
- * @param edges lies over it
+ * Sets `data-before` and `data-after` on the sides where more columns follow beyond the visible area, and keeps the
+ * edges clear of scrollbars that take up space. Call it before hooks that render on scroll: afterwards, reading the
+ * scroll position forces a layout.
+ * @param grid the scroll container, whose first child is as wide as all columns
+ * @param edges the overlay
  */
 export function useColumnsBeyond(
   grid: RefObject<HTMLElement | null>,
@@ -15,10 +15,10 @@ export function useColumnsBeyond(
     const [outer, over] = [grid.current, edges.current]
     const head = outer?.firstElementChild
     if (!outer || !over || !head) return
-    // Not read yet: before the first frame that would cost a layout of its own.
+    // Not read yet: before the first frame that would force an extra layout.
     let last = Number.NaN
     const tell = () => {
-      // From right to left the position counts below zero.
+      // In right-to-left text the scroll position is negative.
       const passed = Math.abs(outer.scrollLeft)
       over.toggleAttribute('data-before', passed > 1)
       over.toggleAttribute('data-after', outer.scrollWidth - outer.clientWidth - passed > 1)

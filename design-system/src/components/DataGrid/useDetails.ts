@@ -3,15 +3,15 @@ import type { HighRow } from '../../internal/windowedGrid/rowGeometry.ts'
 import type { GridRows } from './gridRows.ts'
 
 const noIds: ReadonlySet<string> = new Set()
-/** In px, until the detail is measured: before it is painted. */
+/** Height in px until the details are measured, which happens before paint. */
 const assumedHeight = 120
 
 export interface Details extends Pick<GridRows<never>, 'expanded' | 'toggleDetail' | 'setDetailHeight'> {
-  /** By row id, in px. */
+  /** Heights in px by row id. */
   heights: ReadonlyMap<string, number>
 }
 
-/** Which rows have their details shown, and how high these are: by the ids of the rows, which may come and go. */
+/** Tracks the open details and their heights by row id, because rows may come and go. */
 export function useDetails(): Details {
   const [expanded, setExpanded] = useState(noIds)
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(() => new Map())
@@ -32,7 +32,7 @@ export function useDetails(): Details {
   )
 }
 
-/** The details among what is drawn, from top to bottom. @param positions of the details by row id, −1 where hidden */
+/** The rendered details from top to bottom. @param positions positions of the details by row id, −1 if hidden */
 export function highDetails(
   positions: readonly (readonly [id: string, position: number])[],
   heights: Details['heights'],

@@ -7,7 +7,7 @@ interface GridCopyOptions<Row> extends CopySource<Row> {
   announce: (words: string) => void
 }
 
-/** Why nothing was copied, until it is tried again. */
+/** Why copying failed, until the next attempt. */
 export type CopyProblem = 'copyRefused' | 'copyTooMany' | 'copyNothing' | 'copyLost'
 
 const problems = {
@@ -16,7 +16,7 @@ const problems = {
   tooMany: 'copyTooMany',
 } as const satisfies Record<CopyOutcome['kind'], CopyProblem>
 
-/** Copies what is chosen to the clipboard, for a spreadsheet and as plain text; says how much it was. */
+/** Copies the selection to the clipboard as HTML for spreadsheets and as plain text, and announces how much it was. */
 export function useGridCopy<Row>({ t, announce, ...source }: GridCopyOptions<Row>): {
   copy: (withTitles: boolean) => void
   problem: CopyProblem | null
@@ -25,15 +25,15 @@ export function useGridCopy<Row>({ t, announce, ...source }: GridCopyOptions<Row
   const [problem, setProblem] = useState<CopyProblem | null>(null)
   const copy = async (withTitles: boolean) => {
     setProblem(null)
-    // What writes cells is loaded with the first that somebody copies.
+    // The copy code is loaded on first use.
     const made = import('./gridCopy.ts').then(({ copyOf }) => copyOf(source, withTitles))
     try {
-      // Before it is loaded: browsers allow it only in answer to a key or a press.
+      // Start before the code is loaded: browsers allow clipboard access only in response to a key or a press.
       await writeClipboard(made)
       const done = await made
       if (done.kind === 'copied') announce(copiedWords(done, t))
     } catch {
-      // The clipboard gives one reason for all: what could not be made is told as what it is.
+      // The clipboard reports one error for everything, so find out whether creating the content failed.
       setProblem(
         await made.then(
           ({ kind }) => problems[kind],
@@ -46,7 +46,7 @@ export function useGridCopy<Row>({ t, announce, ...source }: GridCopyOptions<Row
 }
 
 async function writeClipboard(made: Promise<CopyOutcome>): Promise<void> {
-  // Where the portal is not served safely there is none.
+  // There is no clipboard outside a secure context.
   if (!('clipboard' in navigator)) throw new TypeError('no clipboard')
   const part = async (of: 'text' | 'html') => {
     const outcome = await made

@@ -19,7 +19,7 @@ interface GridEditingOptions<Row> {
   onViewChange: (view: GridView) => void
   onCellEdit: DataGridProps<Row>['onCellEdit']
   onCellEdits: DataGridProps<Row>['onCellEdits']
-  /** Gets the rows with what was kept, where the caller does not. */
+  /** Reloads the rows after a save, where the caller does not do so. */
   afterKept: (() => Promise<void>) | undefined
   text: CellText<Row>
   locale: Locale
@@ -30,9 +30,9 @@ interface GridEditingOptions<Row> {
 export interface GridEditing<Row> {
   edits: CellEdits<Row>
   nameOf: (rowId: string) => string
-  /** Brings a cell into view, whatever hides it, and focuses it. */
+  /** Scrolls a cell into view, revealing it if necessary, and focuses it. */
   showCell: (cell: CellPlace) => void
-  /** The cell that is to have the focus as soon as it is there. */
+  /** The cell to focus as soon as it is rendered. */
   wanted: CellPlace | null
   onReached: () => void
 }
@@ -44,7 +44,7 @@ const said = {
   redone: ['entryRedone', 'entriesRedone'],
 } as const
 
-/** Editing in a grid: the entries, how they are spoken of, and the way back to them. */
+/** Editing in a grid: the entries, their announcements, and navigation back to them. */
 export function useGridEditing<Row>(options: GridEditingOptions<Row>): GridEditing<Row> {
   const { shown, columns, nameColumn, view, onViewChange, text, locale, t, announce } = options
   const { model, order } = shown

@@ -29,26 +29,28 @@ interface GridEventsOptions<Row> {
   pointer: ColumnPointer
   ranging: CellRangeEvents
   onCopy: () => void
-  /** Left out where nothing can be edited. */
+  /** Undefined if nothing can be edited. */
   onPaste: ((data: PastedData) => void) | undefined
   focusKey: (key: number) => void
-  /** Makes a column as wide as what it shows. */
+  /** Fits a column to its content. */
   fit: (number: number) => void
   openMenu: (menu: { kind: 'row' | 'column'; number: number; trigger: HTMLElement }) => void
   onRowAction: ((row: Row) => void) | undefined
   onRowToggle: ((row: Row) => void) | undefined
-  /** Edits the cell with this key; whether it can be edited. */
+  /** Edits the cell with this key. Returns whether it can be edited. */
   edit: (key: number, cell: HTMLElement) => boolean
-  /** Writes over the value of a cell: a character opens its editor, none empties it; whether it is a cell for that. */
+  /**
+   * Overwrites a cell: a character opens its editor, an empty text clears it. Returns whether the cell supports this.
+   */
   writeOver: (key: number, cell: HTMLElement, typed: string) => boolean
-  /** The keys for an editor that is on its way. */
+  /** Buffers keys for a pending editor. */
   ahead: KeysAhead
-  /** Opens no editor, if one is on its way; whether one was. */
+  /** Cancels a pending editor. Returns whether there was one. */
   giveUp: () => boolean
   history: Pick<CellEdits<Row>, 'undo' | 'redo'>
-  /** Where rows lie in one another: in which column they are named, and the row with a number, −1 where it is none. */
+  /** Set in a tree: the column with the names, and a lookup of the row at a number (−1 if there is none). */
   branches: (GridBranches & { column: number; rowAt: (number: number) => number }) | undefined
-  /** Opens or closes a group, or the detail of a row, or asks again for what could not be had; whether there was any. */
+  /** Opens or closes a group or details, or retries a failed load. Returns whether there was any of these. */
   toggle: (number: number) => boolean
 }
 
@@ -59,7 +61,7 @@ const partOf = (target: EventTarget) => {
 const isControl = (target: EventTarget) =>
   target instanceof Element && target.closest('a, button, input, select, textarea') !== null
 
-/** All presses and keys of a grid in one place: its rows have no handlers of their own. */
+/** Handles all presses and keys of a grid by delegation: rows have no handlers of their own. */
 export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
   const { manager, placed, model, commands, pointer, ranging, openMenu, focusKey } = options
   const links = useLinks()
@@ -71,7 +73,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     else if (options.branches?.canOpen(options.branches.rowAt(number))) options.branches.toggle(number)
   }
 
-  /** A finger that rests on a row chooses it; then taps choose further ones. */
+  /** A long press selects a row; after that, taps select more rows. */
   const longPress = useLongPress(target => {
     const around = cellAround(target)
     if (around && manager.selectionMode !== 'none' && !isControl(target)) manager.toggleSelection(around.key)
@@ -84,7 +86,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     const { element, name } = partOf(event.target)
     const number = rowOfKey(around.key)
     const column = columnAt(around.key)?.column
-    // A press focuses no button in some browsers, and the menu must know where to give the focus back.
+    // Some browsers do not focus a pressed button, but the menu must know where to return the focus.
     if (element && element.tabIndex >= -1 && isControl(element) && document.activeElement !== element)
       element.focus({ preventScroll: true })
     if (number === headerRow) {
@@ -107,7 +109,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     if (event.shiftKey && manager.selectionMode !== 'none') manager.extendSelection(rowKey(number))
     else if (isBox || event.ctrlKey || event.metaKey) manager.toggleSelection(rowKey(number))
     else if (isTouch(event)) {
-      // A tap does what a double click does; once rows are chosen, it chooses further ones.
+      // A tap acts like a double click. Once rows are selected, it selects more.
       if (manager.isEmpty) {
         if (!options.edit(around.key, around.cell)) act(number)
       } else manager.toggleSelection(rowKey(number))
@@ -129,21 +131,21 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     if (!around || event.defaultPrevented) return
     const number = rowOfKey(around.key)
     const isHistory = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
-    // As spreadsheets on Windows do it.
+    // Ctrl+Y as in spreadsheets on Windows.
     const isRedo = event.key.toLowerCase() === 'y' && event.ctrlKey && !event.metaKey
     if ((isHistory || isRedo) && !isField(event.target)) {
       event.preventDefault()
       if (isRedo || event.shiftKey) options.history.redo()
       else options.history.undo()
     }
-    // Words that somebody chose are copied by the browser.
+    // Leave copying of selected text to the browser.
     if (isCopy(event) && document.getSelection()?.isCollapsed !== false) {
       event.preventDefault()
       options.onCopy()
     }
     if (event.key === 'Escape' && !manager.isEmpty) {
       manager.clearSelection()
-      // Only what it did is taken: the next Escape closes the dialog around the grid.
+      // Stop only an Escape that had an effect; the next one closes a surrounding dialog.
       event.stopPropagation()
     }
     const menuKey =
@@ -157,24 +159,24 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     }
     if (event.key === 'F2' && options.edit(around.key, around.cell)) event.preventDefault()
     if (event.key === 'Enter' && !isControl(event.target)) {
-      // Or the key that opens the editor would be the first that it hears.
+      // Otherwise the editor would also receive the key that opened it.
       event.preventDefault()
       if (!options.edit(around.key, around.cell)) act(number)
     }
   }
 
-  /** In a cell that can be edited characters are written, and lead to no other row. Whether a key was for that. */
+  /** Writes characters into an editable cell instead of using type-ahead. Returns whether it handled the key. */
   const write = (event: KeyboardEvent<HTMLElement>): boolean => {
     const around = cellAround(event.target)
     if (!around || isField(event.target) || isHeaderRow(rowOfKey(around.key))) return false
     if (event.key === 'Escape') return options.giveUp()
     if (options.ahead.add(event, around.cell)) return true
-    // Space chooses the row.
+    // Space selects the row.
     const typed = isClearing(event) ? '' : typedCharacter(event)?.replace(/\s/, '') || undefined
     return typed !== undefined && options.writeOver(around.key, around.cell, typed)
   }
 
-  /** The browser gives what is pasted without asking the reader; it has it for cells too. */
+  /** The paste event gives access to the clipboard without a permission prompt, for cells too. */
   const onPaste = (event: ClipboardEvent<HTMLElement>) => {
     const around = cellAround(event.target)
     if (!options.onPaste || !around || isField(event.target) || isHeaderRow(rowOfKey(around.key))) return
@@ -185,8 +187,8 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
   }
 
   /**
-   * Keys on the name of a row among rows that lie in one another: the arrow that leads in opens it; the one that leads out
-   * closes it, and from what is closed leads to the row that it lies in. Whether a key was for that.
+   * Handles keys on the name of a tree row: the forward arrow opens it, the backward arrow closes it or, if it is
+   * closed, moves to its parent. Returns whether it handled the key.
    */
   const walkTree = (event: KeyboardEvent<HTMLElement>): boolean => {
     const { branches } = options
@@ -215,7 +217,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     return done()
   }
 
-  /** As in any tree: the arrow that leads in opens what is closed, the one that leads out closes it. */
+  /** As in any tree, the forward arrow opens a closed item and the backward arrow closes an open one. */
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
     if (ranging.onKeyDownCapture(event) || walkTree(event)) return
     if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || event.defaultPrevented) return
@@ -230,7 +232,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
     options.toggle(rowOfKey(around.key))
   }
 
-  /** The menu of the column or of the row, from wherever in it the focus is. */
+  /** Opens the menu of the column or row that contains the focus. */
   const openByKey = (event: KeyboardEvent<HTMLElement>, key: number) => {
     const isHeader = rowOfKey(key) === headerRow
     const column = isHeader ? columnOfKey(key) : placed.find(({ kind }) => kind === 'actions')?.number
@@ -258,7 +260,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
         ranging.onPointerDown(event)
         longPress.onPointerDown(event)
       },
-      // Shift with a press chooses rows, and no words.
+      // Shift-click selects rows, not text.
       onMouseDown: (event: MouseEvent<HTMLElement>) => {
         if (event.shiftKey && !isControl(event.target)) event.preventDefault()
       },
@@ -272,7 +274,7 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
       },
       onKeyDownCapture: event => {
         if (isTyping(event.target)) return
-        // Before the letters that lead to another row are heard.
+        // Runs before type-ahead.
         if (write(event)) {
           event.preventDefault()
           event.stopPropagation()
@@ -284,10 +286,10 @@ export function useGridEvents<Row>(options: GridEventsOptions<Row>) {
 
 const fieldAround = (target: EventTarget) =>
   target instanceof Element ? target.closest('input, textarea, select, [contenteditable]') : null
-/** Whether keys are for a field that a cell draws. */
+/** Whether keys belong to a field rendered in a cell. */
 const isField = (target: EventTarget) => fieldAround(target) !== null
 
-/** A field in the detail of a row has its keys to itself. */
+/** Whether the target is a field in the details of a row, which handles all of its keys. */
 function isTyping(target: EventTarget): boolean {
   return fieldAround(target)?.closest('[data-whole-row]') != null
 }
@@ -296,7 +298,7 @@ const isCopy = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'c' && (ctrlKey || metaKey) && !shiftKey && !altKey
 const isShiftF10 = (event: KeyboardEvent) => event.key === 'F10' && event.shiftKey
 
-/** A click is a pointer event in today's browsers; where it is not, it is not known to be a touch. */
+/** Whether a click came from touch. Where clicks are not pointer events, as in older browsers, this is unknown. */
 function isTouch({ nativeEvent }: MouseEvent): boolean {
   return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
 }

@@ -6,38 +6,38 @@ import type { GridColumn } from './gridTypes.ts'
 import { saveFile } from '../../internal/files/saveFile.ts'
 
 export const gridExportFormats = ['csv', 'xlsx'] as const
-/** What the rows are exported as. */
+/** The file formats of an export. */
 export type GridExportFormat = (typeof gridExportFormats)[number]
 
 interface GridExportOptions<Row> {
-  /** The rows that match, in their order and their groups, and what they come to. */
+  /** Returns the matching rows in order, with their groups and totals. */
   getRows: (signal: AbortSignal) => Promise<ExportedRows<Row>>
-  /** From first to last. */
+  /** Columns from first to last. */
   columns: readonly GridColumn<Row>[]
-  /** Of the file, without ending. */
+  /** File name without extension. */
   name: string
-  /** Of the sheet. */
+  /** Name of the sheet. */
   sheetName: string
   locale: Locale
   t: GridWords
   announce: (words: string) => void
 }
 
-/** Gives the reader the rows that match, in their order and with the columns that are shown. */
+/** Exports the matching rows in order, with the visible columns. */
 export function useGridExport<Row>(options: GridExportOptions<Row>): {
   save: (format: GridExportFormat) => void
   isSaving: boolean
-  /** What could not be exported, until it is tried again. */
+  /** The format of a failed export, until the next attempt. */
   failed: GridExportFormat | null
   dismiss: () => void
 } {
   const { getRows, columns, name, sheetName, locale, t, announce } = options
   const [isSaving, setSaving] = useState(false)
   const [failed, setFailed] = useState<GridExportFormat | null>(null)
-  // A grid that goes takes with it what it still asks services for.
+  // Abort pending requests when the grid unmounts.
   const leaving = useRef(new AbortController())
   useEffect(() => () => leaving.current.abort(), [])
-  // What writes files, and packs workbooks, is loaded with the first that somebody wants.
+  // The export code is loaded on first use.
   const makeFile = async (format: GridExportFormat, exported: ExportedRows<Row>) => {
     if (format === 'csv') {
       const { exportedCsv } = await import('./exportCsv.ts')

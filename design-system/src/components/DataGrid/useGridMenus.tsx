@@ -13,24 +13,24 @@ interface GridMenusOptions<Row> {
   nameOf: (row: Row) => string
   rowActions: ((row: Row) => readonly GridRowAction[]) | undefined
   refocus: () => void
-  /** Makes a column as wide as what it shows; all of them without a number. */
+  /** Fits a column to its content, or all columns if there is no number. */
   fit: (number?: number) => void
   t: GridWords
 }
 
-/** The menu of a row or of a column, and the width that a column's menu has taken by keys. One at a time. */
+/** The menu of a row or column, and keyboard resizing started from a column menu. Only one is open at a time. */
 export function useGridMenus<Row>(options: GridMenusOptions<Row>) {
   const { grid, placed, commands, rowAt, nameOf, rowActions, refocus, fit, t } = options
   const [menu, setMenu] = useState<{ kind: 'row' | 'column'; number: number; trigger: HTMLElement } | null>(
     null,
   )
   const [resizing, setResizing] = useState<number | null>(null)
-  /** Column that takes the arrow keys for its width once the menu is gone. */
+  /** The column to resize with the arrow keys once the menu has closed. */
   const resizeNext = useRef<number | null>(null)
   const closeMenu = () => {
     setMenu(null)
-    // The frame after the next: React Aria gives the focus back to the button in the next one. Only then can the width
-    // take it; and where the command took the button away, the grid does.
+    // Wait two frames: React Aria returns the focus to the button in the next one. Only then can the resizer take it,
+    // or the grid if the command removed the button.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         setResizing(resizeNext.current)
@@ -48,10 +48,10 @@ export function useGridMenus<Row>(options: GridMenusOptions<Row>) {
   const row = menu?.kind === 'row' ? rowAt(menu.number) : undefined
   return {
     openMenu: setMenu,
-    /** Number of the row, or of the column, whose menu is open. */
+    /** Number of the row or column whose menu is open. */
     menuRow: menu?.kind === 'row' ? menu.number : null,
     menuColumn: menu?.kind === 'column' ? menu.number : null,
-    /** Number of the column that takes the arrow keys for its width. */
+    /** Number of the column being resized with the arrow keys. */
     resizing,
     endResizing,
     menus: (

@@ -6,13 +6,13 @@ interface GridPasteOptions<Row> extends PasteTarget<Row> {
   announce: (words: string) => void
 }
 
-/** What of it was not done, until it is done again. */
+/** The cells that were not written, until the next attempt. */
 export interface PasteProblem {
   title: string
   help: string
 }
 
-/** Writes what a clipboard has into cells, and empties those of a range; says how many, and what was left. */
+/** Pastes clipboard data into cells and empties ranges. Announces how many cells changed and which did not. */
 export function useGridPaste<Row>({ announce, ...target }: GridPasteOptions<Row>): {
   paste: (data: PastedData) => void
   clearRange: () => void
@@ -24,7 +24,7 @@ export function useGridPaste<Row>({ announce, ...target }: GridPasteOptions<Row>
   const write = async (done: 'pasted' | 'cleared', data: PastedData) => {
     setProblem(null)
     try {
-      // What reads and checks cells is loaded with the first that somebody pastes.
+      // The paste code is loaded on first use.
       const part = await import('./gridPaste.ts')
       const outcome: PasteOutcome =
         done === 'pasted' ? await part.paste(target, data) : await part.clearRange(target)

@@ -22,10 +22,10 @@ interface GridRowsOptions<Row> {
   columns: readonly GridColumn<Row>[]
   getRowId: (row: Row) => string
   view: GridView
-  /** The rows come arranged. */
+  /** Whether the rows are already arranged by the server. */
   isServer: boolean
   details: Details
-  /** Left out where no row lies in another. */
+  /** Undefined if rows are not nested. */
   tree: GridTree<Row> | undefined
   nameOf: (row: Row) => string
   say: (words: string) => void
@@ -33,13 +33,13 @@ interface GridRowsOptions<Row> {
   locale: Locale
 }
 
-/** Rows that somebody else has arranged. */
+/** The arrangement for rows that are already arranged. */
 export const asTheyCome = { sort: [], search: '', filters: {} }
 const noGroups: readonly string[] = []
 
 /**
- * The rows as a model, which of them are shown in what order, and what stands between them. Each is made anew only when
- * what it is made of changes, and of what was worked out before only as much as rows are others.
+ * Builds the row model, the order of the visible rows, and the layout with groups and details. Each is rebuilt only
+ * when its input changes, reusing cached results for rows that stay the same.
  */
 export function useGridRows<Row>(options: GridRowsOptions<Row>): HeldRows<Row> {
   const { rows, columns, getRowId, isServer, details, locale } = options
@@ -56,7 +56,7 @@ export function useGridRows<Row>(options: GridRowsOptions<Row>): HeldRows<Row> {
     () => (isServer || isTree ? noGroups : knownColumns(options.view.groupBy, columns)),
     [isServer, isTree, options.view.groupBy, columns],
   )
-  // The model keeps its last order, and knows when it is another one: "yesterday" is so after midnight.
+  // The model caches the last order and knows when it changes: "yesterday" is another day after midnight.
   const order = model.arrange(isServer ? asTheyCome : { sort: groupedSort(sort, groupBy), search, filters })
   const groups = latestGroups.of(model, order, groupBy)
   const numbers = useMemo(() => new RowNumbers(rows.length, places), [rows.length, places])
@@ -121,7 +121,7 @@ export function useGridRows<Row>(options: GridRowsOptions<Row>): HeldRows<Row> {
   }
 }
 
-/** Those columns of a view that there are: a saved view may be older than they are. */
+/** The column ids of a view that exist. A saved view may be older than the columns. */
 export function knownColumns<Row>(
   ids: readonly string[],
   columns: readonly GridColumn<Row>[],

@@ -7,21 +7,21 @@ import { selectionText } from './SelectionBar.tsx'
 
 interface GridSelectionOptions {
   mode: GridSelectionMode
-  /** The rows of the page that is shown; left out where there are no pages. */
+  /** Ids of the rows of the current page; undefined if there are no pages. */
   pageIds: readonly string[] | undefined
-  /** How many rows match in all. */
+  /** Total number of matching rows. */
   total: number
-  /** Where choosing a row chooses what lies in it. */
+  /** Set in a tree, where selecting a row selects its descendants. */
   branches: BranchSelection | undefined
   onChange: ((selection: GridSelection) => void) | undefined
   say: (words: string) => void
   t: GridWords
 }
 
-/** Which rows are chosen: one by one, all of a page, or all that match. What is chosen is said. */
+/** The row selection: single rows, a whole page, or all matching rows. Changes are announced. */
 export function useGridSelection(options: GridSelectionOptions) {
   const { mode, pageIds, total, branches, onChange, say, t } = options
-  // As it was extended; where rows lie in one another a row is chosen when all that lies in it is.
+  // The raw selection. In a tree, a row counts as selected when all its descendants are.
   const [extended, setExtended] = useState(RowSelection.none)
   const chosenIn = branches?.of(extended)
   const selection = chosenIn?.selection ?? extended
@@ -40,14 +40,14 @@ export function useGridSelection(options: GridSelectionOptions) {
     extended,
     select,
     chosen,
-    /** How much of a row is chosen, with what lies in it. */
+    /** How much of a row and its descendants is selected. */
     partOf: (id: string, row: number): ChosenPart =>
       chosenIn?.partOf(row) ?? (selection.has(id, row) ? 'all' : 'none'),
-    /** Where Shift goes to, to take a row with what lies in it. */
+    /** The end of a Shift selection that includes a row's descendants. */
     lastIn: branches && ((row: number) => branches.lastIn(row)),
-    /** The selection with a row and what lies in it chosen, or not any more; left out where nothing lies in rows. */
+    /** Toggles a row with its descendants; undefined if rows are not nested. */
     toggled: branches && ((row: number) => branches.toggled(extended, row)),
-    /** All of the page are chosen, and there are more. */
+    /** Whether the whole page is selected and more rows match. */
     canSelectMatching: mode === 'multiple' && areAllChosen && !selection.isAllMatching && chosen < total,
     selectAll: {
       isSelected: areAllChosen,

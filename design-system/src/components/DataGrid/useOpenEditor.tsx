@@ -12,35 +12,37 @@ import type { GridEditing } from './useGridEditing.ts'
 interface OpenEditorOptions<Row> {
   shown: GridRows<Row>
   allColumns: readonly GridColumn<Row>[]
-  /** Those that are shown, in the order in which Tab goes through them. */
+  /** The visible columns in tab order. */
   columns: readonly GridColumn<Row>[]
   nameColumn: GridColumn<Row>
   text: CellText<Row>
   editing: GridEditing<Row>
   t: GridWords
-  /** Brings a cell into view and focuses it; the element that its editor lies over. @param row number of the row */
+  /** Scrolls a cell into view and focuses it. Returns the element for its editor to cover. @param row row number */
   reachCell: (row: number, column: GridColumn<Row>) => HTMLElement | null
-  /** Gives the focus back to the cell that was edited, when nothing else took it. */
+  /** Returns the focus to the edited cell, unless something else has taken it. */
   refocus: (row: number, column: GridColumn<Row>) => void
 }
 
 type EditedPlace = CellPlace & { cell: HTMLElement; start: EditorStart | undefined }
 
-/** The one editor of a grid, over the cell that is edited; and the way to a cell that somebody wants to see. */
+/** The single editor of a grid, over the edited cell, and navigation to a cell. */
 export function useOpenEditor<Row>(options: OpenEditorOptions<Row>): {
   editor: ReactNode
-  /** Edits a cell; whether it can be edited. @param number of the row */
+  /** Edits a cell. Returns whether it can be edited. @param number row number */
   openEditor: (number: number, column: GridColumn<Row> | undefined, cell: HTMLElement) => boolean
-  /** Writes over the value of a cell: a character opens its editor, none empties it; whether it is a cell for that. */
+  /**
+   * Overwrites a cell: a character opens its editor, an empty text clears it. Returns whether the cell supports this.
+   */
   writeOver: (
     number: number,
     column: GridColumn<Row> | undefined,
     cell: HTMLElement,
     typed: string,
   ) => boolean
-  /** The keys for an editor that is on its way. */
+  /** Buffers keys for a pending editor. */
   ahead: KeysAhead
-  /** Opens no editor, if one is on its way; whether one was. */
+  /** Cancels a pending editor. Returns whether there was one. */
   giveUp: () => boolean
 } {
   const { shown, columns, nameColumn, text, editing, t, reachCell, refocus } = options
@@ -56,7 +58,7 @@ export function useOpenEditor<Row>(options: OpenEditorOptions<Row>): {
     start?: EditorStart,
   ) => {
     if (!column || !edits.canEdit(column, number)) return false
-    // In the next frame: when the cell was scrolled into view, that scrolling would close its editor.
+    // Wait for the next frame: if the cell was just scrolled into view, that scroll would close its editor.
     const next = { rowId: model.idAt(number), columnId: column.id, cell, start }
     ahead.begin(cell)
     requestAnimationFrame(() => ahead.isFor(cell) && setPlace(next))
@@ -72,7 +74,7 @@ export function useOpenEditor<Row>(options: OpenEditorOptions<Row>): {
     if (!edits.isOn || !column || row === undefined || !isEditable(column, row)) return false
     if (typed === '') {
       const problem = edits.canEdit(column, number) ? edits.clear(number, column) : null
-      // What may not be empty says so where it is edited.
+      // A required cell opens its editor with the error.
       if (problem) openEditor(number, column, cell, { typed, problem })
     } else openEditor(number, column, cell, { typed })
     return true
@@ -91,7 +93,7 @@ export function useOpenEditor<Row>(options: OpenEditorOptions<Row>): {
   useEffect(() => {
     if (!isThere || wantedColumn === undefined) return
     onReached()
-    // Not within the effect: what takes the focus is drawn at once, which React forbids here.
+    // Not inside the effect: focusing renders synchronously, which React forbids here.
     queueMicrotask(() => reachCell(wantedRow, wantedColumn))
   })
 

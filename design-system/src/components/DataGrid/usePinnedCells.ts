@@ -1,15 +1,15 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Milliseconds without scrolling after which it has come to rest. */
+/** Milliseconds without a scroll event before scrolling counts as finished. */
 const restTime = 150
 
 /**
- * While rows are scrolled up and down, pinned cells stand where they are instead of being sticky: the browser makes a
- * layer of every sticky cell and lays all of them over each other anew with each frame, which took more than half of it.
- * Sideways they are sticky, and so never a frame late. To be called before the hooks that draw on scrolling: after that
- * reading the scroll position costs a layout.
- * @param grid what scrolls
- * @param body holds the rows; says by `data-scrolling` that they are scrolled up or down
+ * Gives pinned cells a fixed offset during vertical scrolling instead of `position: sticky`. The browser creates
+ * a layer for every sticky cell and composites all of them on each frame, which took more than half of the frame.
+ * During horizontal scrolling they are sticky and therefore never a frame late. Call it before hooks that render on
+ * scroll: afterwards, reading the scroll position forces a layout.
+ * @param grid the scroll container
+ * @param body the element with the rows, which gets `data-scrolling` during vertical scrolling
  */
 export function usePinnedCells(
   grid: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function usePinnedCells(
       rest = setTimeout(stick, restTime)
       const rows = body.current
       if (!rows || rows.hasAttribute('data-scrolling')) return
-      // From right to left the position counts below zero.
+      // In right-to-left text the scroll position is negative.
       const passed = Math.abs(now.left)
       rows.style.setProperty('--grid-passed', `${passed}px`)
       rows.style.setProperty('--grid-ahead', `${outer.scrollWidth - outer.clientWidth - passed}px`)

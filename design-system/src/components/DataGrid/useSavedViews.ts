@@ -17,34 +17,34 @@ interface SavedViewsOptions {
   views: readonly GridSavedView[] | undefined
   onChange: ((views: readonly GridSavedView[]) => void | Promise<void>) | undefined
   view: GridView
-  /** The view as the grid was given it. */
+  /** The initial view of the grid. */
   startView: GridView
   onViewChange: (view: GridView) => void
   announce: (words: string) => void
   t: GridWords
 }
 
-/** The views that somebody named, and what can be done with them. */
+/** The saved views and their commands. */
 export interface SavedViews {
   views: readonly GridSavedView[]
-  /** The view that was chosen last. */
+  /** The view that was last applied. */
   active: GridSavedView | undefined
-  /** Whether the grid is set otherwise than it. */
+  /** Whether the grid differs from it. */
   isChanged: boolean
   canChange: boolean
-  /** `null`: as at the start. */
+  /** Applies a view; `null` restores the initial view. */
   use: (id: string | null) => void
   save: () => void
   saveAs: (name: string) => void
   rename: (name: string) => void
   makeDefault: (isDefault: boolean) => void
   remove: () => void
-  /** The views could not be kept. */
+  /** Whether saving the views failed. */
   hasFailed: boolean
   retry: () => void
 }
 
-/** The caller stores the views; this hook only knows which one is chosen. */
+/** Tracks the active view. The caller stores the views. */
 export function useSavedViews(options: SavedViewsOptions): SavedViews {
   const { views = [], onChange, view, startView, onViewChange, announce, t } = options
   const [activeId, setActiveId] = useState(() => savedIdOf(views, view))

@@ -14,9 +14,9 @@ import type { Details } from './useDetails.ts'
 import { knownColumns } from './useGridRows.ts'
 
 interface ServerRowsOptions<Row> {
-  /** Left out where all rows are held here. */
+  /** Undefined if all rows are on the client. */
   source: GridSource<Row> | undefined
-  /** Rows that nothing groups are asked for as they come into view. */
+  /** Whether ungrouped rows are loaded as they come into view. */
   isEndless: boolean
   pageSize: number
   view: GridView
@@ -29,21 +29,21 @@ interface ServerRowsOptions<Row> {
   t: GridWords
 }
 
-/** What services group, hand out part by part, and add up. */
+/** Rows that services group, load part by part, and add up. */
 export interface RowsOfServices<Row> {
-  /** The rows are those of services, which are asked for what comes into view. */
+  /** Whether the rows are loaded from services as they come into view. */
   isAsked: boolean
-  /** What is drawn, once there is something. */
+  /** The rendered rows, once some are loaded. */
   shown: GridRows<Row> | undefined
   rowCount: number
   status: ServerState<Row>['status']
   totals: GridTotal | undefined
   query: GridQuery
-  /** Asks anew for what is shown; what is shown stays until the answers are there. */
+  /** Reloads what is shown, which stays until the responses arrive. */
   reload: () => Promise<void>
 }
 
-/** What asks services is loaded when there is something to ask. */
+/** The loading code, itself loaded on first use. */
 interface Loaded<Row> {
   server: ServerRows<Row>
   layOut: typeof import('./serverLayout.ts').layOutServerRows
@@ -53,7 +53,7 @@ const subscribeToNothing = () => () => {}
 const said = { loading: 'groupLoading', loaded: 'groupLoaded', failed: 'groupFailed' } as const
 const saidOfRows = { loading: 'partLoading', loaded: 'partLoaded', failed: 'partFailed' } as const
 
-/** Rows that services group or hand out: asked for when they are opened and come into view, in code that comes with the first. */
+/** Loads server-side groups and rows when they are opened or come into view. The code for it is loaded on first use. */
 export function useServerRows<Row>(options: ServerRowsOptions<Row>): RowsOfServices<Row> {
   const { source, isEndless, pageSize, view, columns, getRowId, details } = options
   const groupBy = source?.canGroup ? knownColumns(view.groupBy, columns) : []

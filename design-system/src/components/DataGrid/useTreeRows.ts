@@ -18,14 +18,14 @@ import type { GridView } from './gridView.ts'
 import { highDetails, type Details } from './useDetails.ts'
 
 interface TreeRowsOptions<Row> {
-  /** Left out where no row lies in another. */
+  /** Undefined if rows are not nested. */
   tree: GridTree<Row> | undefined
   model: RowModel<Row>
   columns: readonly GridColumn<Row>[]
   view: GridView
   details: Details
   numbers: RowNumbers
-  /** Paths of what has a number beside rows and details, in the order of their numbers. */
+  /** Numbers of places other than rows and details, by path, in the order of the numbers. */
   places: ReadonlyMap<string, number>
   nameOf: (row: Row) => string
   say: (words: string) => void
@@ -42,7 +42,7 @@ const said = {
   failed: 'groupFailed',
 } as const
 
-/** Rows that lie in one another: which of them are open, what comes into them late, and what they come to. */
+/** Tree rows: which are open, loading of their children, and their totals. */
 export function useTreeRows<Row>(options: TreeRowsOptions<Row>): HeldRows<Row> | undefined {
   const { tree: given, model, columns, view, details, numbers, places, t } = options
   const { sort, search, filters } = view
@@ -52,7 +52,7 @@ export function useTreeRows<Row>(options: TreeRowsOptions<Row>): HeldRows<Row> |
   const byLevels = useMemo(() => opened(levels), [levels])
   const [own, setOwn] = useState({ levels, open: byLevels })
   const filter = JSON.stringify([search, filters])
-  // Of what is found all is open; what the reader closes there is open again for the next search.
+  // All search results are open. Rows that the reader closes are open again in the next search.
   const [found, setFound] = useState({ filter, open: allBranches })
   const kinds = useMemo(
     () => new Map(columns.flatMap(({ id, aggregate }) => (aggregate ? [[id, aggregate] as const] : []))),
@@ -167,7 +167,7 @@ export function useTreeRows<Row>(options: TreeRowsOptions<Row>): HeldRows<Row> |
       const row = model.rowOfId(id)
       if (row === -1 || kind === 'row') return row
       if (kind === 'detail') return numbers.detailOf(row)
-      // What waited gives way to what it stood for; where nothing came, the row that it was in is left.
+      // The placeholder is replaced by what was loaded. If nothing was loaded, fall back to its parent row.
       const waiting = numbers.groupNumber(id)
       if (layout.positionOf(waiting) !== -1) return waiting
       const first = tree.firstChild(row)
@@ -188,7 +188,7 @@ export function useTreeRows<Row>(options: TreeRowsOptions<Row>): HeldRows<Row> |
       toggle,
       openBeside: row => {
         const closed: string[] = []
-        // What is not here is not asked for by one key: that could be any number of rows.
+        // Do not load missing children with a single key press: there could be any number of them.
         for (const other of tree.beside(row))
           if (tree.childCount(other) > 0 && !isOpen(other)) closed.push(model.idAt(other))
         setOpen(openedBranches(open, closed))

@@ -148,7 +148,7 @@ test('what stands above columns is a row above their titles, over as many cells'
   expect(textsOf(sheet).slice(0, 4)).toEqual(['Qui & quoi', 'État', 'Société & fils', 'Montant'])
   expect(sheet).toMatch(/<row r="1"><c r="A1" .*<c r="E1" .*<\/row><row r="2"><c r="A2" .*<\/row><row r="3">/)
   expect(sheet).toContain('<mergeCells count="1"><mergeCell ref="A1:B1"/></mergeCells>')
-  // Both rows stay, and the filter is over the titles.
+  // Both header rows are frozen, and the filter is on the titles.
   expect(sheet).toContain('<pane ySplit="2" topLeftCell="A3"')
   expect(sheet).toMatch(/<autoFilter ref="A2:E3"\/><mergeCells/)
 })

@@ -12,9 +12,9 @@ import {
 import { columnRuns } from './columnGroups.ts'
 import type { GridColumn } from './gridTypes.ts'
 
-/** Rows that are written before the page gets its turn. */
+/** Number of rows to write before yielding to the page. */
 const portion = 2000
-/** What Excel takes in one cell, and in one sheet. */
+/** The limits of Excel: text length per cell, and rows per sheet (`xlsxRows`). */
 const longestText = 32_767
 export const xlsxRows = 1_048_575
 
@@ -24,7 +24,7 @@ const relations = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** A text within XML, without what XML cannot hold: control characters, and halves of characters. */
+/** Escapes a text for XML and removes what XML cannot contain: control characters and lone surrogates. */
 export function xmlText(text: string): string {
   return (
     text
@@ -32,7 +32,7 @@ export function xmlText(text: string): string {
       .toWellFormed()
       // oxlint-disable-next-line no-control-regex -- what is left out is named by its number
       .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      // Spreadsheets read `_x0041_` as an A.
+      // Spreadsheets decode `_x0041_` as A.
       .replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
@@ -41,22 +41,22 @@ export function xmlText(text: string): string {
   )
 }
 
-/** The letters of a column, from 0: A … Z, AA … */
+/** The letters of a column index from 0: A … Z, AA … */
 export function columnLetters(index: number): string {
   const rest = Math.floor(index / 26)
   return (rest > 0 ? columnLetters(rest - 1) : '') + String.fromCodePoint(65 + (index % 26))
 }
 
 const dayLength = 86_400_000
-/** Days since the beginning of Excel's calendar; the wrong leap day of 1900 is before all that is written. */
+/** A date as Excel's serial number. Its false leap day in 1900 is before any date written here. */
 const serial = (utc: number) => utc / dayLength + 25_569
 
-/** A moment as the reader's own clock shows it: a spreadsheet knows no time zones. */
+/** A moment in the reader's local time, because spreadsheets have no time zones. */
 function localSerial(moment: Date): number {
   return serial(moment.getTime() - moment.getTimezoneOffset() * 60_000)
 }
 
-/** How a number is written, in the language of formats that all spreadsheets read. */
+/** The number format of a column as a spreadsheet format code. */
 export function numberFormat({ format = {} }: Pick<GridColumn<never>, 'format'>): string | null {
   const { style, currency, minimumFractionDigits: least, maximumFractionDigits: most } = format
   if (style === undefined && least === undefined && most === undefined) return null
@@ -69,13 +69,13 @@ export function numberFormat({ format = {} }: Pick<GridColumn<never>, 'format'>)
   return `#,##0${decimals}${symbol}`
 }
 
-/** Formats by their place among the styles of the file; the first two are the usual one and the header's. */
+/** The cell styles of the file by index; the first two are the default style and the header's. */
 class Styles {
   readonly #formats: string[] = []
-  /** Places of formats, and whether what has them is bold. */
+  /** The format index of each style, and whether it is bold. */
   readonly #cells: { format: number; isBold: boolean }[] = []
 
-  /** The number of the style with this format. */
+  /** Returns the index of the style with this format. */
   of(format: string, isBold = false): number {
     const known = this.#formats.indexOf(format)
     const at = known === -1 ? this.#formats.push(format) - 1 : known
@@ -103,13 +103,13 @@ const textCell = (place: string, text: string, style = 0) =>
 const numberCell = (place: string, value: number, style: number) =>
   `<c r="${place}"${style > 0 ? ` s="${style}"` : ''}><v>${value}</v></c>`
 
-/** How the cells of a column are written; `null` as spreadsheets do. */
+/** The format code for the cells of a column; `null` for the spreadsheet's default. */
 function cellFormat<Row>(column: GridColumn<Row>, locale: Locale): string | null {
   const day = locale === 'fr' ? 'dd\\-mm\\-yyyy' : 'mm/dd/yyyy'
   return column.type === 'date' ? day : column.type === 'dateTime' ? `${day} hh:mm` : numberFormat(column)
 }
 
-/** Writes what the values of a column come to: a figure, and in its format what was done with them. */
+/** Writes the aggregate of a column as a number, with the name of the aggregate in its format. */
 function figureWriter<Row>(column: GridColumn<Row>, styles: Styles, locale: Locale) {
   const format = cellFormat(column, locale) ?? 'General'
   return (place: string, { kind, value, short }: ExportedFigure): string => {
@@ -122,7 +122,7 @@ function figureWriter<Row>(column: GridColumn<Row>, styles: Styles, locale: Loca
   }
 }
 
-/** Writes the cells of a column: texts as texts, whatever they look like; figures, days and truth as what they are. */
+/** Writes the cells of a column by type: text always as text, and numbers, days and booleans as such. */
 function cellWriter<Row>(column: GridColumn<Row>, styles: Styles, locale: Locale) {
   const format = cellFormat(column, locale)
   const style = format === null ? 0 : styles.of(format)
@@ -145,28 +145,28 @@ function cellWriter<Row>(column: GridColumn<Row>, styles: Styles, locale: Locale
   }
 }
 
-/** How many rows each row lies in; each once. */
+/** The distinct nesting depths of the rows. */
 const depths = (levels: Int32Array) => new Set(levels.map(level => level - 1))
 
 interface XlsxOptions {
   locale: Locale
-  /** Of the sheet; at most 31 characters are kept, and none that spreadsheets refuse. */
+  /** Name of the sheet, cut to 31 characters and without characters that spreadsheets reject. */
   sheetName: string
-  /** What stands over a group: its label and how many rows it has. */
+  /** Returns the text of a group's header row: its label and number of rows. */
   groupHead: (group: Pick<ExportedGroup<unknown>, 'label' | 'count'>) => string
-  /** What stands before the total. */
+  /** Text before the total. */
   totalHead: string
 }
 
-/** What Excel takes of levels. */
+/** Maximum outline level in Excel. */
 const deepest = 7
 
 /**
- * Rows as a workbook (ECMA-376) with one sheet, a bold header that stays, and a filter over it. Groups are rows over
- * theirs, which a spreadsheet folds up; sorting would mix them, so that they have no filter. No cell is a formula: what
- * somebody entered is a text, also `=HYPERLINK(…)`, and what was added up is a figure. Written in portions: the page stays
- * usable.
- * @throws RangeError when there are more rows than a sheet takes
+ * Writes rows as a workbook (ECMA-376) with one sheet, a frozen bold header, and a filter on it. Groups are collapsible
+ * outline rows above their rows; grouped sheets have no filter, because sorting would mix the groups. No cell is a
+ * formula: entered text is written as text, even `=HYPERLINK(…)`, and totals as numbers. Works in portions to keep the
+ * page responsive.
+ * @throws RangeError if there are more rows than a sheet can contain
  */
 export async function toXlsx<Row>(
   columns: readonly GridColumn<Row>[],
@@ -204,9 +204,9 @@ export async function toXlsx<Row>(
         return (figure && figures[at]?.(place, figure)) ?? ''
       })
       .join('')
-  // Their styles stand in the file before they do.
+  // Styles come before the rows in the file, so collect them first.
   for (const summary of total ? [...groups, total] : groups) summed(0, summary, '')
-  // A sheet without a name, or with one in quotes, makes spreadsheets refuse the whole file.
+  // Spreadsheets reject a whole file whose sheet has no name, or one that starts or ends with an apostrophe.
   const name =
     sheetName
       .replaceAll(/[\\/?*[\]:]/g, ' ')

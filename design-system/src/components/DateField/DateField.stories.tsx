@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>
 
 const isFrench = () => document.documentElement.lang === 'fr'
 const segmentsOf = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('spinbutton')
-/** What the field shows, as the reader sees it. */
+/** The text of the field as the reader sees it. */
 const written = (canvasElement: HTMLElement) =>
   (within(canvasElement).getByRole('group').textContent ?? '').replaceAll(/[\u2066-\u2069]/g, '')
-/** July 18, 2026, in the order of the reader's language. */
+/** The keystrokes for July 18, 2026, in the order of the reader's language. */
 const keys = () => (isFrench() ? '18072026' : '07182026')
 const shown = () => (isFrench() ? '18-07-2026' : '07/18/2026')
 
@@ -95,7 +95,7 @@ export const Incomplete: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Backspace}{Backspace}')
     await userEvent.click(document.body)
-    // What is no date any more is none for the form either.
+    // An incomplete date is `null` for the form.
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await expect(within(canvasElement).getByText(/(Enter a day|Indiquez le jour)/)).toBeVisible()
     await expect(segmentsOf(canvasElement)[1]).toHaveAccessibleDescription(/(Enter a day|Indiquez le jour)/)
@@ -114,7 +114,7 @@ export const DayThatTheMonthHasNot: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await userEvent.click(document.body)
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28')
-    // Not changed behind the reader's back.
+    // The date is not changed silently.
     await expect(within(canvasElement).getByText(/30.*(28-02-2026|02\/28\/2026)/)).toBeVisible()
     await userEvent.click(segmentsOf(canvasElement)[0] as HTMLElement)
     await userEvent.keyboard(keys())

@@ -22,7 +22,7 @@ interface DateFieldOwnProps extends FieldValue<string | null>, DateBase {
 }
 export type DateFieldProps = ElementProps<HTMLDivElement> & (DateFieldOwnProps & FieldLabelling)
 
-/** A date that is known by heart or copied from somewhere, typed or pasted. */
+/** A field for a date that the reader knows by heart or copies from elsewhere: typed or pasted. */
 export function DateField(props: DateFieldProps) {
   const entry = useDateEntry(props)
   const { draft } = entry

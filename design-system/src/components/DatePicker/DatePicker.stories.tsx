@@ -7,7 +7,7 @@ import { DatePicker } from './DatePicker.tsx'
 
 const Held = held(DatePicker)
 
-/** Weekends, and one day of the firm's own. */
+/** Weekends and one company holiday. */
 const closed = (date: string) => {
   if (date === '2026-03-20') return 'Séminaire du cabinet : les équipes sont absentes.'
   const weekday = new Date(`${date}T12:00:00Z`).getUTCDay()
@@ -102,7 +102,7 @@ export const UnavailableDays: Story = {
     await waitFor(() => expect(cell(20)).toHaveFocus())
     await expect(cell(20)).toHaveAccessibleDescription(/Séminaire/)
     await expect(cell(20)).toHaveAttribute('aria-disabled', 'true')
-    // Seen too, not only said.
+    // The reason is visible as well as announced.
     await waitFor(() =>
       expect(screen.getByText(/Séminaire/, { selector: '[data-reason] > span' })).toBeVisible(),
     )
@@ -115,7 +115,7 @@ export const UnavailableDays: Story = {
   },
 }
 
-/** Days that may be chosen, with a word about them. */
+/** Remarks on available days. */
 const remarked = (date: string) => (closed(date) === null ? null : 'Les équipes ne travaillent pas ce jour.')
 
 export const RemarkedDays: Story = {
@@ -137,7 +137,7 @@ export const RemarkedDays: Story = {
     await expect(field.getByText('Les équipes ne travaillent pas ce jour.')).toBeVisible()
     for (const segment of segmentsOf(canvasElement))
       await expect(segment).not.toHaveAttribute('aria-invalid', 'true')
-    // Of the days the calendar goes on to show what it did.
+    // The calendar still works afterwards and opens on the chosen day.
     await openCalendar(canvasElement)
     await waitFor(() => expect(cell(20)).toHaveFocus())
   },
@@ -251,11 +251,11 @@ export const Permutations: Story = {
     if (first) await userEvent.click(first)
     const dialog = await screen.findByRole('dialog')
     if (innerWidth <= 480) {
-      // A sheet over the whole width, from the lower edge, with a way out that is seen.
+      // A full-width bottom sheet with a visible close button.
       const { left, right, bottom } = dialog.getBoundingClientRect()
       await expect([left, right, bottom]).toEqual([0, innerWidth, innerHeight])
       await expect(within(dialog).getByRole('button', { name: /^(Close|Fermer)$/ })).toBeVisible()
-      // Seven days side by side, none below 44 px, which is what a finger needs.
+      // Seven days in a row, each at least 44 px wide, the minimum touch target.
       const widths = within(dialog)
         .getAllByRole('gridcell')
         .map(one => one.getBoundingClientRect().width)

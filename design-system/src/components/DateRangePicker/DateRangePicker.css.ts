@@ -4,10 +4,10 @@ import { media } from '../../tokens/media.ts'
 import { focusRingInside, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Where periods stand above the calendar instead of beside it. */
+/** Below this width the presets are above the calendar instead of beside it. */
 const narrow = '(max-width: 60rem)'
 
-/** Both dates beside each other, or below each other where that is too narrow. */
+/** The two dates side by side, or stacked where there is no room. */
 export const ends = style({
   display: 'flex',
   flex: 1,
@@ -18,7 +18,7 @@ export const ends = style({
 export const end = style({ display: 'flex', flex: '0 1 auto', minInlineSize: 0 })
 export const arrow = style({ display: 'inline-flex', flexShrink: 0, color: vars.color.muted })
 
-/** Periods beside the calendar; above it, one after the other, where there is no room beside. */
+/** The presets beside the calendar, or in a row above it where there is no room. */
 export const content = style({
   display: 'flex',
   gap: space[4],
@@ -37,7 +37,7 @@ export const periods = style({
       flexDirection: 'row',
       flexWrap: 'wrap',
       gap: space[1],
-      // As wide as the calendar below, however long their names are.
+      // Takes its width from the calendar below, however long the labels are.
       inlineSize: 0,
       minInlineSize: '100%',
       maxInlineSize: '100%',
@@ -74,7 +74,7 @@ export const period = style([
       '&[data-disabled]': { color: vars.color.disabledText, cursor: 'not-allowed' },
     },
     '@media': {
-      // In a row they are seen as what they are by their edges.
+      // In a row, borders make the presets recognizable as buttons.
       [narrow]: { border: `1px solid ${vars.color.hairline}` },
       [media.coarse]: { minBlockSize: '2.75rem' },
       [media.forcedColors]: {

@@ -52,7 +52,7 @@ export const Default: Story = {
     await userEvent.tab()
     await userEvent.keyboard(isFrench() ? '01032026' : '03012026')
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-03-01', end: null })
-    // A whole start leads on to the end.
+    // Completing the start moves the focus to the end.
     await userEvent.keyboard(isFrench() ? '31032026' : '03312026')
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-03-01', end: '2026-03-31' })
     await expect(written(canvasElement)).toBe(isFrench() ? '01 03 2026 31 03 2026' : '03 01 2026 03 31 2026')
@@ -116,7 +116,7 @@ export const MonthAndYear: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openCalendar(canvasElement)
     const firstGrid = () => within(dialog).getAllByRole('grid')[0]
-    // Before, beside and after the two months that are shown: it comes first each time.
+    // A month before, among or after the two months shown: each time it becomes the first.
     const turns = isFrench()
       ? ['mars', 'janvier', 'février', 'décembre']
       : ['March', 'January', 'February', 'December']
@@ -260,11 +260,11 @@ export const Permutations: Story = {
     if (first) await userEvent.click(first)
     const dialog = await screen.findByRole('dialog')
     if (innerWidth <= 480) {
-      // A sheet over the whole width, from the lower edge, with a way out that is seen.
+      // A full-width bottom sheet with a visible close button.
       const { left, right, bottom } = dialog.getBoundingClientRect()
       await expect([left, right, bottom]).toEqual([0, innerWidth, innerHeight])
       await expect(within(dialog).getByRole('button', { name: /^(Close|Fermer)$/ })).toBeVisible()
-      // Seven days side by side, none below 44 px, which is what a finger needs.
+      // Seven days in a row, each at least 44 px wide, the minimum touch target.
       const widths = within(dialog)
         .getAllByRole('gridcell')
         .map(one => one.getBoundingClientRect().width)

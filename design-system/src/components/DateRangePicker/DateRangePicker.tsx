@@ -38,12 +38,12 @@ interface DateRangePickerOwnProps extends FieldValue<DateRange>, DateBase {
   onChange?: (value: DateRange) => void
   /** Named periods beside the calendar: this month, last month, the financial year. */
   presets?: readonly DateRangePreset[]
-  /** Whether it may end on the day on which it starts. @default true */
+  /** Whether the range may start and end on the same day. @default true */
   isSameDayAllowed?: boolean
 }
 export type DateRangePickerProps = ElementProps<HTMLDivElement> & (DateRangePickerOwnProps & FieldLabelling)
 
-/** A period: two dates that are typed, pasted, chosen in a calendar, or taken from a list of named periods. */
+/** A field for a period: two dates that are typed, pasted, chosen in a calendar, or taken from presets. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { minimum, maximum, unavailable, presets = [] } = props
   const t = useMessages(messages)
@@ -92,7 +92,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                       slot={null}
                       label={props.label}
                       onPress={() => {
-                        // The button goes with the value: the focus must find the new segments.
+                        // The button disappears with the value, so render first and then focus the new segments.
                         flushSync(entry.clear)
                         focusFirstSegment(box.current)
                       }}
@@ -125,7 +125,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                 firstDayOfWeek="mon"
                 visibleDuration={{ months }}
                 pageBehavior="single"
-                // Of a period that is entered in part its calendar knows nothing.
+                // The calendar does not know about a partly entered range.
                 {...given({ defaultFocusedValue: start.held ?? end.held ?? undefined })}
                 minValue={readDay(minimum ?? null)}
                 maxValue={readDay(maximum ?? null)}

@@ -6,11 +6,11 @@ import { checkDate, type DateRules } from '../DateField/dateRules.ts'
 import * as styles from './DateRangePicker.css.ts'
 import type { DateRange } from './useRangeEntry.ts'
 
-/** A period with a name; `ranges.ts` computes the usual ones. */
+/** A named period. `ranges.ts` computes the usual ones. */
 export interface DateRangePreset {
-  /** Unique in its list. */
+  /** Unique within the list. */
   id: string
-  /** In the reader's language: "Last month", « Exercice en cours ». */
+  /** Label in the reader's language: "Last month", « Exercice en cours ». */
   label: string
   start: string
   end: string
@@ -23,7 +23,7 @@ interface PresetsProps {
   onChoose: (preset: DateRangePreset) => void
 }
 
-/** Named periods, one tab stop; the one that is chosen is marked, however it was entered. */
+/** The preset periods, as one tab stop. The preset that equals the value is marked, however it was entered. */
 export function Presets({ presets, value, rules, onChoose }: PresetsProps) {
   const t = useMessages(messages)
   const chosen = presets.find(({ start, end }) => start === value.start && end === value.end)
@@ -34,7 +34,7 @@ export function Presets({ presets, value, rules, onChoose }: PresetsProps) {
       selectionMode="single"
       selectedKeys={chosen ? [chosen.id] : []}
       onSelectionChange={keys => {
-        // A second press takes the mark away in React Aria; here it chooses the same period again.
+        // In React Aria a second press deselects; here it chooses the same period again.
         const preset = presets.find(({ id }) => keys.has(id)) ?? chosen
         if (preset) onChoose(preset)
       }}

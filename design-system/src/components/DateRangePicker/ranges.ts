@@ -1,7 +1,7 @@
-/** Usual periods around a day, for the presets of a `DateRangePicker`. All days are 'YYYY-MM-DD', both ends included. */
+/** Usual periods around a day, for the presets of a `DateRangePicker`. Days are 'YYYY-MM-DD', both ends included. */
 import { endOfMonth, parseDate as readIso, startOfMonth, type CalendarDate } from '@internationalized/date'
 
-/** From a day to a day, both included. */
+/** A period from one day to another, both included. */
 export interface Period {
   start: string
   end: string
@@ -12,13 +12,13 @@ const period = (start: CalendarDate, end: CalendarDate): Period => ({
   end: end.toString(),
 })
 
-/** The month of a day, or one that is some months away: -1 is the month before. */
+/** The month of a day, shifted by `offset` months: -1 is the previous month. */
 export function month(today: string, offset = 0): Period {
   const first = startOfMonth(readIso(today)).add({ months: offset })
   return period(first, endOfMonth(first))
 }
 
-/** The calendar quarter of a day, or one that is some quarters away. */
+/** The calendar quarter of a day, shifted by `offset` quarters. */
 export function quarter(today: string, offset = 0): Period {
   const day = readIso(today)
   const first = startOfMonth(day.set({ month: day.month - ((day.month - 1) % 3), day: 1 })).add({
@@ -28,8 +28,8 @@ export function quarter(today: string, offset = 0): Period {
 }
 
 /**
- * The financial year of a day, or one that is some years away.
- * @param firstMonth in which it begins, 1 to 12: 1 for the calendar year, 10 for one that ends with September
+ * The financial year of a day, shifted by `offset` years.
+ * @param firstMonth month in which it starts, 1 to 12: 1 for the calendar year, 10 for a year that ends in September
  */
 export function financialYear(today: string, firstMonth = 1, offset = 0): Period {
   const day = readIso(today)
@@ -38,7 +38,7 @@ export function financialYear(today: string, firstMonth = 1, offset = 0): Period
   return period(first, endOfMonth(first.add({ months: 11 })))
 }
 
-/** A number of days that ends with this one: 1 is today alone. */
+/** The last `count` days, including `today`: 1 is today alone. */
 export function lastDays(today: string, count: number): Period {
   const last = readIso(today)
   return period(last.subtract({ days: count - 1 }), last)

@@ -12,7 +12,7 @@ import { messages } from '../../internal/dates/dates.messages.ts'
 import { useClipboard } from '../../internal/dates/useClipboard.ts'
 import { useDateDraft } from '../../internal/dates/useDateDraft.ts'
 
-/** Two days as 'YYYY-MM-DD', both included; `null` where there is none (yet). */
+/** Two days as 'YYYY-MM-DD', both included. An end that is not set is `null`. */
 export interface DateRange {
   start: string | null
   end: string | null
@@ -26,7 +26,7 @@ interface EnteredRange extends DateBase, FieldValue<DateRange> {
 
 const emptyRange: DateRange = { start: null, end: null }
 
-/** What is wrong with the two dates, each in a sentence. */
+/** The errors of the two dates, one sentence each. */
 function useRangeErrors(props: EnteredRange, drafts: readonly ReturnType<typeof useDateDraft>[]) {
   const locale = useLocale()
   const t = useMessages(messages)
@@ -46,7 +46,7 @@ function useRangeErrors(props: EnteredRange, drafts: readonly ReturnType<typeof 
   return [...new Set(errors)]
 }
 
-/** Entering a range: a draft for each end, their clipboard, and what is wrong with them. */
+/** State for entering a range: a draft for each end, pasting, and validation errors. */
 export function useRangeEntry<T extends EnteredRange>(props: T) {
   const [value, onChange] = useFieldValue(props, none)
   const locale = useLocale()
@@ -59,11 +59,11 @@ export function useRangeEntry<T extends EnteredRange>(props: T) {
   const isLocked = props.isDisabled === true || props.isReadOnly === true
   const told = [start.told, end.told]
   const here = told.join('/')
-  // Said until a date changes.
+  // Shown until a date changes.
   const unread = refused !== null && refused.before === here ? refused.text : null
   const entry = entryMessages(t, locale, [start, end], unread)
 
-  /** Both ends at once: the form gets one change, never a new start with an old end. */
+  /** Sets both ends at once: the form gets a single change, never a new start with an old end. */
   const set = (next: DateRange) => {
     setRefused(null)
     setGeneration(count => count + 1)
@@ -77,7 +77,7 @@ export function useRangeEntry<T extends EnteredRange>(props: T) {
     generation,
     set,
     clear: () => set(emptyRange),
-    /** The props of the field with its own messages beside those of the form. */
+    /** The field's props, with its own messages added to those of the form. */
     field: { ...props, messages: joinMessages(props.messages, { errors, entry }) },
     canClear: !isLocked && [start, end].some(draft => draft.told !== null || draft.isIncomplete),
     clipboard: useClipboard({

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { largeText, tabular } from '../../tokens/styles.ts'
 
-/** Figures stand below those above, and a date is not broken at its dashes. */
+/** Aligns digits in columns and keeps dates from breaking at their dashes. */
 export const figures = style([
   tabular,
-  // With large text the time may stand below its day.
+  // With large text the time may wrap below the day.
   { whiteSpace: 'nowrap', selectors: { [largeText]: { whiteSpace: 'normal' } } },
 ])

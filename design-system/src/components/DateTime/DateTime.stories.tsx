@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const isFrench = () => document.documentElement.lang === 'fr'
 
-/** Half past midnight in Paris, where the tests live, is the evening before in UTC. */
+/** Half past midnight in Paris, the time zone of the tests, is the evening before in UTC. */
 export const Moment: Story = {
   play: async ({ canvasElement }) => {
     const shown = within(canvasElement).getByText(isFrench() ? '19-07-2026 00:05:33' : '07/19/2026 12:05 AM')

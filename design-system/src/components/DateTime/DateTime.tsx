@@ -18,7 +18,7 @@ export type DateTimeForm = (typeof dateTimeForms)[number]
 export interface DateTimeProps extends ElementProps<HTMLElement> {
   /** As the services write it: ISO 8601 in UTC, or a day alone as 'YYYY-MM-DD'. */
   value: string
-  /** A day alone never has a time. @default 'moment' */
+  /** Display form. A value that is only a day never shows a time. @default 'moment' */
   form?: DateTimeForm
 }
 

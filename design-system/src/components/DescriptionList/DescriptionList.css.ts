@@ -3,7 +3,7 @@ import { space, type } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** In columns also where the words around it are centred. */
+/** Stays start-aligned even where the surrounding text is centred. */
 export const list = style({ display: 'grid', gap: space[3], textAlign: 'start' })
 
 export const row = style({
@@ -25,5 +25,5 @@ export const term = style({
   hyphens: 'auto',
 })
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
-/** Not of codes and addresses: a hyphen would be taken for one of theirs. */
+/** Hyphenates text, but not codes and addresses, where a hyphen would look like part of the value. */
 export const words = style({ hyphens: 'auto' })

@@ -38,7 +38,7 @@ export const Permutations: Story = {
   },
 }
 
-/** In a window of 320 px. */
+/** In a window 320 px wide. */
 export const LongWords: Story = {
   parameters: { picture: 'none' },
   globals: { viewport: { value: 'w320', isRotated: false } },

@@ -7,7 +7,7 @@ export interface DescriptionListProps extends ElementProps<HTMLDListElement> {
   items: readonly { term: string; value: ReactNode }[]
 }
 
-/** Words of a language, which break at their syllables where a line is too short for them. */
+/** Whether a value is prose, which may be hyphenated where a line is too short. */
 const isWords = (value: ReactNode) => typeof value === 'string' && /^[^\d@/\\_]*$/.test(value)
 
 /** Names and values of one thing. For many things of a kind use a grid. */

@@ -7,7 +7,7 @@ import { TextField } from '../TextField/TextField.tsx'
 import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { Dialog, dialogSizes, type DialogProps } from './Dialog.tsx'
 
-/** Opens it as a screen would, so that there is somewhere for the focus to go back to. */
+/** Opens the dialog from a button, as a screen would, so that the focus can return there. */
 function Opened(props: DialogProps & { opener?: string }) {
   const [isOpen, setOpen] = useState(props.isOpen)
   const change = (next: boolean) => {

@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.queryByRole('heading')).toBeNull()
     await expect(title).toHaveAttribute('aria-expanded', 'false')
     const panel = document.getElementById(title.getAttribute('aria-controls') ?? '')
-    // The browser's own search finds and opens it.
+    // The browser's find-in-page opens the panel.
     await expect(panel).toHaveAttribute('hidden', 'until-found')
     await expect(canvas.queryByRole('button', { name: /Copier/ })).toBeNull()
     await userEvent.tab()

@@ -6,7 +6,7 @@ import { Stack } from '../Stack/Stack.tsx'
 import { overThePage } from '../../internal/overlay/overThePage.fixtures.ts'
 import { Drawer, drawerSides, type DrawerProps } from './Drawer.tsx'
 
-/** Opens it as a screen would, so that there is somewhere for the focus to go back to. */
+/** Opens the drawer from a button, as a screen would, so that the focus can return there. */
 function Opened(props: DrawerProps) {
   const [isOpen, setOpen] = useState(props.isOpen)
   const change = (next: boolean) => {

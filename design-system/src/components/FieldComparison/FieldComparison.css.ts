@@ -14,7 +14,7 @@ export const label = style({ ...type.lead, fontWeight: weight.semibold, overflow
 export const description = style({ ...type.body, color: vars.color.muted, overflowWrap: 'anywhere' })
 export const all = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], paddingBlock: space[1] })
 
-/** The name of the field, and its two versions beside it; below each other where there is no room. */
+/** The field name with its two versions beside it, stacked where there is no room. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -51,7 +51,7 @@ export const choice = style({
   },
 })
 export const version = style({ display: 'block', ...type.caption, color: vars.color.muted })
-/** A space between the name of the version and its value, for who hears them. */
+/** For screen readers: a separator between the name of the version and its value. */
 export const hidden = style(visuallyHidden)
 export const empty = style({ color: vars.color.muted, fontStyle: 'italic' })
 export const same = style({ margin: 0 })

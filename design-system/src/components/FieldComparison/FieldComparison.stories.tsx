@@ -60,7 +60,7 @@ export const TakeAll: Story = {
   },
 }
 
-/** The ugliest content, under all conditions. */
+/** The most awkward content, under all conditions. */
 export const Permutations: Story = {
   args: {
     label: long,

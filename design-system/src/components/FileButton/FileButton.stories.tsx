@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 }
 
-/** On a telephone the camera opens at once. */
+/** On a phone the button opens the camera directly. */
 export const WithCamera: Story = {
   args: { children: 'Prendre une photo', camera: 'environment', icon: <Camera aria-hidden size={18} /> },
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const WithCamera: Story = {
   },
 }
 
-/** What was chosen is worked on: nothing else is chosen meanwhile. */
+/** While the chosen file is processed, no other can be chosen. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const Pending: Story = {
   },
 }
 
-/** The ugliest content, under all conditions. */
+/** The most awkward content, under all conditions. */
 export const Permutations: Story = {
   args: { children: '' },
   render: ({ onChoose }) => (

@@ -7,17 +7,18 @@ export interface FileButtonProps
     ButtonProps,
     'ref' | 'children' | 'variant' | 'size' | 'icon' | 'isPending' | 'isDisabled' | 'aria-describedby'
   > {
-  /** What is offered to choose from: "image/*", ".pdf". @default everything */
+  /** File types to offer: "image/*", ".pdf". @default everything */
   kinds?: readonly string[]
-  /** Telephones open their camera instead of their files: `environment` is the one on their back. @default nothing */
+  /** Makes phones open a camera instead of the file picker; `environment` is the rear camera. @default nothing */
   camera?: 'environment' | 'user'
-  /** Called with the file that was chosen, or the picture that was taken. */
+  /** Called with the chosen file or the picture taken. */
   onChoose: (file: File) => void
 }
 
 /**
- * Has the reader choose one file, or take one picture. For a place to drop files on use `FilePicker`. Its input is our own:
- * React Aria's `FileTrigger` does no more, and shared between two components it would be one more file of every page with uploads.
+ * A button to choose one file or take one picture. For a drop area, use `FilePicker`. It has its own input:
+ * React Aria's `FileTrigger` does no more, and sharing it between two components would add a file to every page
+ * with uploads.
  */
 export function FileButton({ kinds, camera, onChoose, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
@@ -31,7 +32,7 @@ export function FileButton({ kinds, camera, onChoose, ...button }: FileButtonPro
         {...given({ accept: kinds?.join(','), capture: camera })}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // The same one can be chosen again.
+          // Reset the input so that the same file can be chosen again.
           currentTarget.value = ''
           if (file) onChoose(file)
         }}

@@ -31,7 +31,9 @@ export const Default: Story = {
   },
 }
 
-/** Of several that are dropped none is read, for nobody knows which is meant; and no folder is. */
+/**
+ * If several files are dropped, none is read, because it is unclear which one is meant. Folders are not read either.
+ */
 export const Dropped: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, args }) => {
@@ -55,7 +57,7 @@ export const Dropped: Story = {
   },
 }
 
-/** A file is read: its name is in sight, and another one can be chosen. */
+/** While a file is open, its name is shown and another one can be chosen. */
 export const Chosen: Story = {
   args: { fileName: 'contrat.pdf' },
   play: async ({ canvasElement }) => {
@@ -76,7 +78,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The ugliest content, under all conditions. */
+/** The most awkward content, under all conditions. */
 export const Permutations: Story = {
   args: {
     label: 'Désignation complète de l’établissement, du responsable de mission et des commanditaires',

@@ -17,15 +17,15 @@ export interface FilePickerProps
     Pick<FieldBase, 'name' | 'description' | 'messages' | 'isRequired'> {
   /** What file is wanted: "PDF to verify". */
   label: string
-  /** What is offered to choose from: ".pdf". @default everything */
+  /** File extensions to offer: ".pdf". @default everything */
   extensions?: readonly string[]
-  /** The name of the file that is read now. @default none */
+  /** Name of the current file. @default none */
   fileName?: string
-  /** Called with the file that was chosen or dropped; of several none is. */
+  /** Called with the chosen or dropped file. Not called when several are dropped at once. */
   onChoose: (file: File) => void
 }
 
-/** A file that is read on this device: chosen or dropped, never sent. */
+/** Picks a file that is read on this device and never uploaded. It can be chosen or dropped. */
 export function FilePicker(props: FilePickerProps) {
   const { label, extensions, fileName, onChoose } = props
   const t = useMessages(messages)
@@ -40,7 +40,7 @@ export function FilePicker(props: FilePickerProps) {
   }
   const parts = useField(shown)
   const choose = ({ files: [file, ...others], folders }: FoundFiles) => {
-    // Which of several is meant nobody knows: none is read.
+    // If several files are dropped, it is unclear which one is meant, so none is read.
     const isUnclear = others.length > 0
     setNotice(isUnclear ? 'several' : folders > 0 ? 'folder' : undefined)
     if (file && !isUnclear) onChoose(file)

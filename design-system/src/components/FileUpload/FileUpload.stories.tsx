@@ -33,7 +33,7 @@ const inputOf = (canvasElement: HTMLElement) => {
   if (!input) throw new Error('no file input')
   return input
 }
-/** Chooses files as the dialog of the system would, which lets people choose any file, too. */
+/** Chooses files as the system dialog would, which also lets people choose files of other types. */
 const choose = (canvasElement: HTMLElement, ...files: File[]) =>
   userEvent.setup({ applyAccept: false }).upload(inputOf(canvasElement), files)
 const row = (canvasElement: HTMLElement, name: string | RegExp) => {
@@ -53,7 +53,7 @@ const balance = storyFile('Balance.pbix', 3 * megabyte)
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const button = chooseButton(canvasElement)
-    // The limits are there before anything is chosen, for ears as well.
+    // The limits are available before anything is chosen, also to screen readers.
     await expect(button).toHaveAccessibleDescription(/\.pbix.*(At most 1\sGB|1\sGo au plus)/)
     await expect(within(canvasElement).getByRole('group', { name: 'Rapport' })).toBeVisible()
     await choose(canvasElement, liasse)
@@ -85,7 +85,7 @@ export const Done: Story = {
   },
 }
 
-/** What the caller shows elsewhere stands here no more: it may be sent again, and the limit is for what is on its way. */
+/** Sent files that the caller shows elsewhere leave the list: they may be sent again and do not count for the limit. */
 export const LeavesWhenSent: Story = {
   args: {
     leavesWhenSent: true,
@@ -111,7 +111,7 @@ export const ManyFiles: Story = {
   args: { limits: { extensions: ['.pbix'], maximumBytes: 2 ** 30, maximumFiles: 4 } },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, liasse, inventaire, balance)
-    // Two at a time; the third begins when one has ended.
+    // Two uploads run at a time; the third starts when one ends.
     await waitFor(() =>
       expect(transport.log).toEqual(['start Liasse 2026.pbix 0', 'start Inventaire.pbix 0']),
     )
@@ -121,7 +121,7 @@ export const ManyFiles: Story = {
     await waitFor(() => expect(transport.log.at(-1)).toBe('start Balance.pbix 0'))
     transport.tell(balance.name, { kind: 'progress', sentBytes: megabyte })
     await waitFor(() => expect(phase(canvasElement, balance.name)).toBe('uploading'))
-    // All of them together: what has arrived counts.
+    // The overall progress includes completed files.
     const whole = within(canvasElement).getByRole('progressbar', { name: /^(All files|Tous les fichiers)$/ })
     await expect(whole).toHaveAttribute(
       'aria-valuetext',
@@ -131,7 +131,7 @@ export const ManyFiles: Story = {
   },
 }
 
-/** What waits can be sent before the others; the focus stays with its file. */
+/** A queued file can be moved to the front of the queue. The focus stays on it. */
 export const SentFirst: Story = {
   args: { atOnce: 1 },
   parameters: { picture: 'none' },
@@ -158,7 +158,7 @@ export const SentFirst: Story = {
   },
 }
 
-/** One button stops all, and lets all go on. */
+/** One button pauses and resumes all uploads. */
 export const AllPaused: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -179,7 +179,7 @@ export const AllPaused: Story = {
   },
 }
 
-/** A phone opens its camera; a computer has no such button. */
+/** On a phone a button opens the camera; on a computer there is no such button. */
 export const Photos: Story = {
   args: { takesPhotos: true },
   parameters: { picture: 'none' },
@@ -203,15 +203,15 @@ export const PausedAndResumed: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(transport.log.at(-1)).toBe('pause Inventaire.pbix')
     const resume = await within(canvasElement).findByRole('button', { name: /^(Resume|Reprendre) / })
-    // The same button, with another word.
+    // The same button with another label.
     await expect(resume).toHaveFocus()
-    // What was under way when it was paused comes late.
+    // Progress of a request that was in flight when the upload was paused arrives late.
     transport.tell(inventaire.name, { kind: 'progress', sentBytes: 7 * megabyte })
     await expect(phase(canvasElement, inventaire.name)).toBe('paused')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(transport.log.at(-1)).toBe('resume Inventaire.pbix'))
     transport.tell(inventaire.name, { kind: 'done' })
-    // The button has gone with its phase; the focus has stayed in the row.
+    // The button is gone with its phase; the focus stays in the row.
     await waitFor(() =>
       expect(within(canvasElement).getByRole('button', { name: /^(Remove|Retirer) / })).toHaveFocus(),
     )
@@ -238,7 +238,7 @@ export const Troubles: Story = {
     await expect(phase(canvasElement, 'Nouvel essai.pbix')).toBe('retrying')
     await expect(row(canvasElement, 'Échec.pbix')).toHaveTextContent(/plus de place/)
     await expect(row(canvasElement, 'Déjà là.pbix')).toHaveTextContent(/Comptes 2026/)
-    // Said in one go, not five.
+    // One announcement, not five.
     await within(canvasElement).findByText(/Échec\.pbix.*plus de place.*Déjà là/, {}, { timeout: 5000 })
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Try Échec|Réessayer Échec)/ }))
     await waitFor(() => expect(troubled.log.at(-1)).toBe(`start Échec.pbix ${5 * megabyte}`))
@@ -265,7 +265,7 @@ export const Refused: Story = {
     await expect(row(canvasElement, 'LISEZMOI')).toHaveTextContent(/without an extension|sans extension/)
     await expect(row(canvasElement, liasse.name)).toHaveTextContent(/at most 2 files|2 fichiers au plus/)
     await expect(within(canvasElement).getByText(/already in the list|déjà dans la liste/)).toBeVisible()
-    // Not a byte of them.
+    // None of the refused files was sent.
     await waitFor(() => expect(transport.log).toEqual(['start Balance.pbix 0', 'start Inventaire.pbix 0']))
   },
 }
@@ -289,14 +289,14 @@ export const Checked: Story = {
     await expect(row(canvasElement, 'Illisible.pbix')).toHaveTextContent(
       /could not be checked|pas pu être vérifié/,
     )
-    // The reader may know better.
+    // The reader may override the check.
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Upload|Envoyer) Connu/ }))
     await waitFor(() => expect(transport.log.at(-1)).toBe('start Connu.pbix 0'))
   },
 }
 
 const linking = storyTransport()
-/** The content is there: it is linked to, kept twice, or skipped. */
+/** The content already exists: the reader can link to it, send a second copy, or skip the file. */
 export const Linked: Story = {
   args: { transport: linking, check: checked },
   parameters: { picture: 'none' },
@@ -319,7 +319,7 @@ export const Linked: Story = {
     await waitFor(() => expect(linking.log).toEqual(['link Un.pbix', 'start Deux.pbix 0']))
     await press('Skip|Ignorer', 'Trois')
     await waitFor(() => expect(canvas.queryByText('Trois.pbix')).toBeNull())
-    // What cannot be linked to can still be sent.
+    // A file that cannot be linked can still be sent.
     linking.tell('Un.pbix', { kind: 'failed', reason: 'Le contenu a changé.', canRetry: false })
     const send = await canvas.findByRole('button', { name: /^(Upload|Envoyer) Un/ })
     linking.tell('Deux.pbix', { kind: 'done' })
@@ -384,7 +384,7 @@ export const ResumedAfterReload: Story = {
       within(canvasElement).getByRole('button', { name: /^(Resume|Reprendre) Inventaire/ }),
     )
     await waitFor(() => expect(transport.log).toEqual([`start Inventaire.pbix ${6 * megabyte}`]))
-    // Chosen again, it goes on where it was, in its own row.
+    // When the file is chosen again, its upload resumes in the same row.
     await choose(canvasElement, liasse)
     await waitFor(() => expect(transport.log.at(-1)).toBe(`start Liasse 2026.pbix ${96 * megabyte}`))
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2)
@@ -414,7 +414,7 @@ export const Dropped: Story = {
   },
 }
 
-/** Whole folders: each file stands with its own, what nobody means to send is left out, and that is said. */
+/** Whole folders: each file keeps its folder. Files that nobody means to send are left out, and a message says so. */
 export const Folders: Story = {
   args: { takesFolders: true, limits: {} },
   play: async ({ canvasElement }) => {
@@ -431,7 +431,7 @@ export const Folders: Story = {
     for (const type of ['dragenter', 'drop']) await fireEvent(target, dragEvent(type, [], closing))
     const list = within(await canvas.findByRole('list'))
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3))
-    // Two of one name and size are two files where their folders are two.
+    // Files with the same name and size are distinct if their folders differ.
     for (const path of ['Clôture 2025/Balance.csv', 'Clôture 2025/Banque/Balance.csv'])
       await expect(list.getByRole('button', { name: new RegExp(`^(Cancel|Annuler) ${path}$`) })).toBeVisible()
     await expect(canvas.getByText(/^1 (hidden or system file|fichier caché ou système)/)).toBeVisible()
@@ -440,7 +440,9 @@ export const Folders: Story = {
   },
 }
 
-/** Two thousand files of a folder: the first are drawn, how many follow is said, and a few are looked at and sent at a time. */
+/**
+ * A folder of 2,000 files: the first 100 are shown with the number of others; only a few are checked and sent at once.
+ */
 export const LargeFolder: Story = {
   args: {
     takesFolders: true,
@@ -462,7 +464,7 @@ export const LargeFolder: Story = {
 }
 
 const looked = fn((_file: File) => Promise.resolve<CheckResult>(null))
-/** Where a browser says how it finds what was dropped again, that can be kept; given back later, the file goes on by itself. */
+/** A browser that offers file handles lets them be stored; given back later, the upload resumes by itself. */
 export const FoundAgain: Story = {
   parameters: { picture: 'none' },
   args: { takesFolders: true, limits: {}, check: looked },
@@ -537,7 +539,7 @@ export const Disabled: Story = {
 }
 export const OneFile: Story = { args: { limits: { extensions: ['.pbix', '.pdf'], maximumFiles: 1 } } }
 
-/** Of several that are dropped none is sent, for nobody knows which is meant; a second one waits until the first is removed. */
+/** If several files are dropped, none is sent, as it is unclear which is meant. To send another, remove the first. */
 export const OneOfSeveral: Story = {
   args: { limits: { extensions: ['.pbix', '.pdf'], maximumFiles: 1 } },
   parameters: { picture: 'none' },

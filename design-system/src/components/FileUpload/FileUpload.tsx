@@ -28,34 +28,37 @@ export interface FileUploadProps
   extends ElementProps<HTMLDivElement>,
     Omit<FieldBase, 'autoFocus' | 'onBlur'> {
   label: string
-  /** What files are taken; said before the reader chooses, checked before a byte is sent. */
+  /** Which files are accepted. Shown before the reader chooses and checked before anything is sent. */
   limits?: UploadLimits
-  /** How files are sent. Keep it stable. */
+  /** Sends the files. Keep its identity stable. */
   transport: UploadTransport
-  /** Looks at a file before it is sent: a hash that finds it elsewhere, its first bytes. Rejects when it cannot. */
+  /** Checks a file before it is sent, for instance its hash for duplicates or its first bytes. Rejects if it cannot. */
   check?: (file: File, signal: AbortSignal) => Promise<CheckResult>
-  /** What was on its way before the page was loaded again, or is kept already. What is added later joins the list. */
+  /** Uploads started before a page reload, and files that are already stored. Items added later join the list. */
   initialItems?: readonly InitialUpload[]
-  /** Called when a file comes, goes or enters another phase, not with each byte. */
+  /** Called when a file is added or removed or changes its phase, but not on every progress event. */
   onChange?: (items: readonly UploadItem[]) => void
-  /** Called when the reader takes a file out of the list: what was kept of it may be thrown away. */
+  /** Called when the reader removes a file from the list; data kept for it may be discarded. */
   onRemove?: (item: UploadItem) => void
-  /** How many are sent at the same time. @default 2 */
+  /** Maximum number of simultaneous uploads. @default 2 */
   atOnce?: number
-  /** Whole folders can be chosen and dropped: each of their files with its folder (`folderOf` in `upload`). @default false */
+  /** Accepts whole folders; `folderOf` in `upload` gives the folder of each file. @default false */
   takesFolders?: boolean
-  /** On a phone a picture can be taken with its camera. Where kinds of files are limited, `.jpg` has to be one. @default false */
+  /**
+   * Offers to take a picture on phones. If `limits` restricts the extensions, it must include `.jpg`.
+   * @default false
+   */
   takesPhotos?: boolean
-  /** What has been sent leaves the list: the caller shows it elsewhere, and it counts no more. @default false */
+  /** Removes sent files from the list and the limits, for callers that show them elsewhere. @default false */
   leavesWhenSent?: boolean
 }
 
-/** Files of the list that are drawn: of a folder with thousands the first ones. */
+/** Maximum number of files shown; a folder may hold thousands. */
 const mostShown = 100
-/** Folders that are named where they are left out. */
+/** Maximum number of skipped folders named in the message. */
 const mostNamed = 5
 
-/** Files that are sent: chosen, dropped or pasted, each with its progress and what can be done about it. */
+/** Uploads files that are chosen, dropped or pasted, and shows progress and actions for each. */
 export function FileUpload(props: FileUploadProps) {
   const { label, limits = {}, isDisabled = false, leavesWhenSent = false, onChange, onRemove } = props
   const t = useMessages(messages)
@@ -94,7 +97,7 @@ export function FileUpload(props: FileUploadProps) {
   const { aria } = parts
 
   const add = ({ files, folders, systemFiles, emptyFolders, isCut }: FoundFiles) => {
-    // Which of several is meant nobody knows: none is sent.
+    // If several files are dropped, it is unclear which one is meant, so none is sent.
     const isUnclear = isSingle && files.length > 1
     const warning = (said: string) => ({ kind: 'warning', text: said }) as const
     const information = (said: string) => ({ kind: 'information', text: said }) as const
@@ -117,7 +120,7 @@ export function FileUpload(props: FileUploadProps) {
     if (files.length > 0 && !isUnclear) uploads.add(files)
   }
   const next = useRef<string | null>(null)
-  // What was removed had the focus: the next file gets it, or the button that brings new ones.
+  // When the focused file is removed, the focus moves to the next file or the button that adds files.
   useLayoutEffect(() => {
     if (next.current === null) return
     const buttons = root.current?.querySelectorAll<HTMLElement>(
@@ -143,7 +146,7 @@ export function FileUpload(props: FileUploadProps) {
     uploads.act(deed, item.id)
     const path = pathOf({ folder: item.folder ?? '', name: item.name })
     if (deed === 'first') {
-      // The row is another one's place now, and its button has gone.
+      // The row has moved and its button is gone.
       next.current = item.id
       sayFirst(path)
     }
@@ -217,7 +220,7 @@ export function FileUpload(props: FileUploadProps) {
   )
 }
 
-/** What is to be known before a file is chosen: the caller's words, then the limits. */
+/** The text shown before a file is chosen: the caller's description, then the limits. */
 function Limits({ text, children }: { text: string; children: ReactNode }) {
   return (
     <>
@@ -227,7 +230,7 @@ function Limits({ text, children }: { text: string; children: ReactNode }) {
   )
 }
 
-/** Tells the form when a file comes, goes or enters another phase. */
+/** Calls `onChange` when a file is added or removed or changes its phase. */
 function useChanges(items: readonly UploadItem[], onChange: FileUploadProps['onChange']) {
   const told = useRef(items.map(({ id, phase }) => `${id} ${phase}`).join())
   useEffect(() => {

@@ -20,7 +20,7 @@ export type UploadDeed = 'pause' | 'resume' | 'cancel' | 'retry' | 'link' | 'rem
 
 interface UploadRowProps {
   item: UploadItem
-  /** Others that wait are sent before it. @default false */
+  /** Whether other queued files are ahead of it, so that it can be moved to the front. @default false */
   canBeFirst?: boolean
   onAct: (deed: UploadDeed) => void
   isDisabled: boolean
@@ -42,24 +42,24 @@ const looks: Record<UploadPhase, StatusBadgeKind> = {
   missing: 'warning',
 }
 
-/** "45%" of a file, in the reader's language; 100 % only when all of it was sent. */
+/** Sent share of a file in the reader's language, such as "45%". Reaches 100 % only when all of it was sent. */
 export function percentText(locale: Locale, sent: number, size: number): string {
   const part = size === 0 ? 0 : sent / size
   const shown = part < 1 ? Math.min(part, 0.99) : 1
   return new Intl.NumberFormat(locale, { style: 'percent' }).format(shown)
 }
 
-/** One file: what it is, how far it is, and what can be done about it. */
+/** One file with its progress and actions. */
 export function UploadRow({ item, canBeFirst = false, onAct, isDisabled }: UploadRowProps) {
   const t = useMessages(messages)
   const row = useRef<HTMLLIElement>(null)
   const { id, phase, folder = '' } = item
   const name = pathOf({ folder, name: item.name })
-  // A button that goes with its phase leaves the focus to the last one of the row.
+  // When a button disappears with its phase, the focus moves to the last button of the row.
   const kept = useFocusKept(() => [...(row.current?.querySelectorAll('button') ?? [])].at(-1))
   const asks = phase === 'duplicate' && item.linkHelp !== undefined
   const main = asks ? undefined : mainDeed(item)
-  // It is made by one request, which cannot be taken back.
+  // A link is created by a single request, which cannot be undone.
   const isLinking = item.isLink && isUnderWay(phase)
   const isRunning = isUnderWay(phase) || phase === 'queued' || phase === 'checking' || phase === 'paused'
   return (
@@ -117,11 +117,11 @@ export function UploadRow({ item, canBeFirst = false, onAct, isDisabled }: Uploa
 }
 
 interface ChoiceProps extends Pick<UploadRowProps, 'item' | 'onAct' | 'isDisabled'> {
-  /** Of the file, with its folder. */
+  /** Name of the file, including its folder. */
   name: string
 }
 
-/** What can be done of a file that is there already: in words, as three icons would be a riddle. */
+/** The choices for a file that already exists, as text: three icons would be hard to understand. */
 function Choice({ item, name, onAct, isDisabled }: ChoiceProps) {
   const t = useMessages(messages)
   return (
@@ -144,7 +144,7 @@ function Choice({ item, name, onAct, isDisabled }: ChoiceProps) {
 
 const deeds = { link: 'link', keepBoth: 'retry', skip: 'remove' } as const
 
-/** What a reader most likely wants of a file. */
+/** The action that a reader most likely wants for a file. */
 function mainDeed({ phase, canRetry, isLink, file }: UploadItem) {
   if (canPause(phase) || phase === 'queued')
     return { deed: 'pause', label: 'pause', icon: <Pause aria-hidden size={18} /> } as const
@@ -160,7 +160,7 @@ function mainDeed({ phase, canRetry, isLink, file }: UploadItem) {
 
 const withBar: readonly UploadPhase[] = ['uploading', 'paused', 'offline', 'retrying', 'verifying', 'missing']
 
-/** Phase, figures and reason of a file. */
+/** Phase, progress and reason of a file. */
 function UploadStatus({ item }: { item: UploadItem }) {
   const t = useMessages(messages)
   const locale = useLocale()
@@ -182,7 +182,7 @@ function UploadStatus({ item }: { item: UploadItem }) {
       : phase === 'duplicate' && reason !== undefined && reason !== t('duplicateHere')
         ? t('duplicateThere', { where: reason })
         : reason
-  // By the hook, as in ProgressBar: the component would come with every page.
+  // Use the hook, as in ProgressBar: the component would be part of every page.
   const { progressBarProps } = useProgressBar({
     'aria-label': name,
     value: sentBytes,

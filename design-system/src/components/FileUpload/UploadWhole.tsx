@@ -13,7 +13,7 @@ export interface UploadWholeProps {
   isDisabled: boolean
 }
 
-/** How far all files are together, and one button for all of them. */
+/** The overall progress, with one button to pause or resume all files. */
 export function UploadWhole({ whole, onPause, onResume, isDisabled }: UploadWholeProps) {
   const t = useMessages(messages)
   const locale = useLocale()

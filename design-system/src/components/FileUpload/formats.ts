@@ -5,7 +5,7 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const
 function scale(bytes: number) {
   let at = 0
   let value = bytes
-  // From 999.5 on it would be written as 1,000 of the smaller unit.
+  // From 999.5 on, rounding would give 1,000 of the smaller unit.
   while (value >= 999.5 && at < units.length - 1) {
     value /= 1024
     at += 1
@@ -16,8 +16,8 @@ function scale(bytes: number) {
 const digits = (value: number) => ({ maximumFractionDigits: value < 10 ? 1 : 0 })
 
 /**
- * A size in the reader's language: "1.2 MB", "1,2 Mo". A kilobyte has 1,024 bytes, as where the reader looks at files
- * (Windows Explorer) and where the limit of 1 GB is set.
+ * A size in the reader's language: "1.2 MB", "1,2 Mo". A kilobyte has 1,024 bytes, as in Windows Explorer, where
+ * readers see their files, and in the limit of 1 GB.
  */
 export function formatBytes(locale: Locale, bytes: number): string {
   const { value, unit } = scale(bytes)
@@ -30,7 +30,7 @@ export function formatBytes(locale: Locale, bytes: number): string {
   return new Intl.NumberFormat(locale, format).format(value)
 }
 
-/** A size to the byte: "1,073,741,825 bytes". */
+/** The exact size in bytes: "1,073,741,825 bytes". */
 export const formatWholeBytes = (locale: Locale, bytes: number): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(bytes)
 
@@ -46,7 +46,7 @@ export function formatRate(locale: Locale, bytesPerSecond: number): string {
   return new Intl.NumberFormat(locale, format).format(value)
 }
 
-/** A time as it is estimated: "5 sec", "3 min", "1 hr, 20 min"; steps of 5 seconds below a minute. */
+/** An estimated duration: "5 sec", "3 min", "1 hr, 20 min"; in steps of 5 seconds below a minute. */
 export function formatDuration(locale: Locale, seconds: number): string {
   const say = (value: number, unit: 'second' | 'minute' | 'hour') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value)

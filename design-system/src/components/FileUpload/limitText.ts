@@ -8,7 +8,7 @@ const say = (locale: Locale, key: keyof (typeof messages)['en'], values?: Messag
 const either = (locale: Locale, extensions: readonly string[]) =>
   new Intl.ListFormat(locale, { type: 'disjunction' }).format(extensions)
 
-/** A size and its limit in words: to the byte where rounded they would read the same. */
+/** A size and its limit as text, exact to the byte if both would round to the same text. */
 function apart(locale: Locale, bytes: number, maximum: number) {
   const [size, limit] = [formatBytes(locale, bytes), formatBytes(locale, maximum)]
   return size === limit
@@ -16,7 +16,7 @@ function apart(locale: Locale, bytes: number, maximum: number) {
     : { size, limit }
 }
 
-/** Why a file is not taken, as a sentence. */
+/** Explains in a sentence why a file is refused. */
 export function limitText(locale: Locale, problem: LimitProblem): string {
   switch (problem.kind) {
     case 'extension': {
@@ -34,7 +34,7 @@ export function limitText(locale: Locale, problem: LimitProblem): string {
   }
 }
 
-/** What is taken, in words, to be read before a file is chosen. */
+/** Describes the limits, to be read before a file is chosen. */
 export function limitsText(locale: Locale, { extensions, maximumBytes, maximumFiles }: UploadLimits): string {
   const parts: string[] = []
   if (extensions)

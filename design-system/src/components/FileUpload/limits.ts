@@ -1,30 +1,30 @@
-/** What files are taken. */
+/** Which files are accepted. */
 export interface UploadLimits {
-  /** With their dot, in any case: ['.pbix', '.pdf']. @default all */
+  /** Accepted extensions with their dot, case-insensitive: ['.pbix', '.pdf']. @default all */
   extensions?: readonly string[]
-  /** For one file. */
+  /** Maximum size of a file. */
   maximumBytes?: number
-  /** For the list. */
+  /** Maximum number of files in the list. */
   maximumFiles?: number
 }
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type LimitProblem =
   | { kind: 'extension'; extension: string; extensions: readonly string[] }
   | { kind: 'size'; bytes: number; maximum: number }
   | { kind: 'empty' }
   | { kind: 'count'; maximum: number }
 
-/** ".pbix" of "Liasse.PBIX"; '' when there is none. */
+/** The extension in lower case: ".pbix" for "Liasse.PBIX", '' if there is none. */
 function extensionOf(name: string): string {
   const at = name.lastIndexOf('.')
   return at > 0 ? name.slice(at).toLowerCase() : ''
 }
 
 /**
- * Checks a file before a byte is sent.
- * @param others how many files the list has already
- * @returns null when it is taken
+ * Checks a file before anything is sent.
+ * @param others number of files already in the list
+ * @returns null if the file is accepted
  */
 export function checkLimits(
   file: { name: string; size: number },

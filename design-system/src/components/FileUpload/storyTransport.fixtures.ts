@@ -1,15 +1,15 @@
-/** A transport whose files go as far as a story lets them. */
+/** A transport whose uploads advance only when a story says so. */
 import type { UploadEvent, UploadHandle, UploadStart, UploadTransport } from './upload.ts'
 
 export interface StoryTransport extends UploadTransport {
-  /** What was asked of it: "start Liasse.pbix 0", "pause Liasse.pbix". */
+  /** The calls it received: "start Liasse.pbix 0", "pause Liasse.pbix". */
   readonly log: string[]
-  /** Tells of a file by its name. */
+  /** Emits an event for the file with this name. */
   tell: (name: string, event: UploadEvent) => void
   reset: () => void
 }
 
-/** @param onStart what it tells of a file as soon as it begins */
+/** @param onStart events emitted as soon as a file starts */
 export function storyTransport(onStart: (name: string) => readonly UploadEvent[] = () => []): StoryTransport {
   const log: string[] = []
   const tellers = new Map<string, (event: UploadEvent) => void>()
@@ -34,7 +34,7 @@ export function storyTransport(onStart: (name: string) => readonly UploadEvent[]
   }
 }
 
-/** A file of a size, without its bytes. */
+/** A file that reports this size without containing the bytes. */
 export function storyFile(name: string, size: number, lastModified = 1_760_000_000_000): File {
   const file = new File(['x'], name, { lastModified })
   Object.defineProperty(file, 'size', { value: size })

@@ -6,10 +6,10 @@ import { percentText } from './UploadRow.tsx'
 import type { Left, Whole } from './whole.ts'
 import { useAnnouncements } from '../../internal/announcements/useAnnouncements.ts'
 
-/** Of the whole, how much must have been sent since the last time that it was said. */
+/** Share of the total that must be sent between two progress announcements. */
 const step = 0.25
 
-/** Says what became of the files, gathered and now and then: outcomes, and the progress of the whole in quarters. */
+/** Announces outcomes in batches, and the overall progress in quarters. */
 export function useUploadWords(items: readonly UploadItem[], left: Left, whole: Whole | undefined) {
   const t = useMessages(messages)
   const locale = useLocale()
@@ -21,7 +21,7 @@ export function useUploadWords(items: readonly UploadItem[], left: Left, whole: 
     for (const { id, name: file, phase, isLink, reason = '' } of items) {
       const last = before.current.get(id)
       before.current.set(id, phase)
-      // What stood there when the page came is read with it.
+      // Do not announce the initial content of the page.
       if (last === phase || (last === undefined && phase !== 'refused' && phase !== 'duplicate')) continue
       if (phase === 'done' && isLink) announce(id, t('saidLinked', { file }))
       else if (phase === 'done') {

@@ -16,28 +16,28 @@ import { isMoving, type Left } from './whole.ts'
 
 interface Uploads {
   transport: UploadTransport
-  /** Looks at a file before a byte is sent; rejects when it cannot. */
+  /** Checks a file before anything is sent. Rejects if it cannot. */
   check: ((file: File, signal: AbortSignal) => Promise<CheckResult>) | undefined
   initialItems: readonly InitialUpload[] | undefined
-  /** How many are sent at once. */
+  /** Maximum number of simultaneous uploads. */
   atOnce: number
   /** Why a file is refused, or null. */
   refuse: (file: File, others: number) => string | null
-  /** What is said of a file that is in the list already, and of one that could not be checked. */
+  /** Messages for a file that is already in the list and for one that could not be checked. */
   texts: { duplicate: string; checkFailed: string }
 }
 
-/** Files that take a place in the list. */
+/** Whether a file counts towards the maximum number of files. */
 const counts = ({ phase }: UploadItem) =>
   phase !== 'refused' && phase !== 'cancelled' && phase !== 'duplicate'
 
 const noneLeft: Left = { files: 0, bytes: 0 }
-/** Where there are none: the same each time. */
+/** A stable default, so that the array keeps its identity. */
 const none: readonly InitialUpload[] = []
-/** Files that are looked at before they are sent, at the same time: a folder may hold thousands. */
+/** Maximum number of simultaneous checks: a folder may hold thousands of files. */
 const looksAtOnce = 4
 
-/** Sends files: checks them, keeps them in a queue, and follows what the transport tells of them. */
+/** Checks, queues and sends files, and tracks the events of the transport. */
 export function useUploads({ transport, check, initialItems = none, atOnce, refuse, texts }: Uploads) {
   const [items, dispatch] = useReducer(uploadReducer, initialItems, initial => initial.map(fromInitial))
   const handles = useRef(new Map<string, UploadHandle>())
@@ -48,7 +48,7 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
   const gone = useRef(new Set<string>())
   const taken = useRef(new Set(initialItems.map(({ id }) => id)))
 
-  // The caller may take up later what was on its way before.
+  // The caller may pass earlier uploads after the first render.
   useEffect(() => {
     const later = initialItems.filter(({ id }) => !taken.current.has(id))
     for (const { id } of later) taken.current.add(id)
@@ -58,7 +58,7 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
       if (file && !later.some(other => other.id === id)) dispatch({ kind: 'found', id, file })
   }, [initialItems])
 
-  // Sends what is next in the queue whenever there is room.
+  // Starts the next queued file whenever a slot is free.
   useEffect(() => {
     let room = atOnce - items.filter(({ phase }) => isUnderWay(phase)).length
     for (const { id, file, sentBytes, isLink } of items.filter(({ phase }) => phase === 'queued')) {
@@ -70,18 +70,18 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
       else {
         let hasEnded = false
         const started = transport.start({ id, file, sentBytes, isLink }, event => {
-          // What ended is begun anew, not resumed.
+          // An ended upload is restarted, not resumed.
           hasEnded = event.kind === 'done' || event.kind === 'failed' || event.kind === 'duplicate'
           if (hasEnded) handles.current.delete(id)
           dispatch({ kind: 'event', id, event, at: performance.now() })
         })
-        // It may have told so at once.
+        // The transport may have emitted the final event synchronously.
         if (!hasEnded) handles.current.set(id, started)
       }
     }
   }, [items, atOnce, transport])
 
-  // Nothing is sent unseen: what is on its way waits for the field to come back.
+  // On unmount, pause running uploads until the field comes back: nothing is sent unseen.
   useEffect(() => {
     const running = handles.current
     const asked = checks.current
@@ -96,7 +96,7 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
       dispatch({ kind: 'checked', id, result: null })
       return
     }
-    // It may have been taken out while it waited.
+    // The file may have been removed while it waited for its check.
     if (gone.current.delete(id)) return
     const controller = new AbortController()
     checks.current.set(id, controller)
@@ -104,7 +104,7 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
       const result = await check(file, controller.signal)
       if (!controller.signal.aborted) dispatch({ kind: 'checked', id, result })
     } catch {
-      // The reason is the caller's to log.
+      // The caller logs the reason.
       if (!controller.signal.aborted)
         dispatch({ kind: 'checked', id, result: { refused: texts.checkFailed } })
     } finally {
@@ -112,14 +112,14 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
     }
   }
 
-  /** Looks at one file after the other, until all have been. */
+  /** Checks one file after another until none is left. */
   const lookOn = async () => {
     looking.current += 1
     for (let next = toLookAt.current.shift(); next; next = toLookAt.current.shift()) await next()
     looking.current -= 1
   }
 
-  /** Takes files into the list; those that were on their way before the page was loaded again go on. */
+  /** Adds files to the list. Files of uploads that started before a page reload resume. */
   const add = (files: readonly File[]) => {
     const list = [...items]
     const added: UploadItem[] = []
@@ -161,7 +161,7 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
   )
 
   const [left, setLeft] = useState(noneLeft)
-  /** Takes a file out that has arrived: it counts with those that come while others are on their way. */
+  /** Removes a completed file from the list, but keeps counting it in the overall progress while others are running. */
   const leave = useCallback(
     (id: string, size: number) => {
       act('remove', id)

@@ -1,42 +1,42 @@
 import { isUnderWay, type UploadItem } from './upload.ts'
 
-/** How far the files of a list are, taken together. */
+/** The overall progress of the files in the list. */
 export interface Whole {
-  /** Files that take a place in the list, and those that have left it since. */
+  /** Number of files in the list that are sent, plus those that have left it since. */
   files: number
-  /** Those of them that have arrived. */
+  /** Number of completed files. */
   done: number
-  /** Bytes of all. */
+  /** Total size in bytes. */
   size: number
   sentBytes: number
-  /** Until all are sent at the rates of those on their way; undefined while nobody knows. */
+  /** Seconds until all are sent, at the rates of the running uploads; undefined if unknown. */
   secondsLeft: number | undefined
-  /** Nothing goes on before the reader says so. */
+  /** Whether every remaining file waits for the reader to resume it. */
   isPaused: boolean
 }
 
-/** What has arrived and left the list. */
+/** Completed files that have left the list. */
 export interface Left {
   files: number
   bytes: number
 }
 
-/** What goes on by itself. */
+/** Whether a file continues without the reader. */
 export const isRunning = ({ phase, isHeld }: UploadItem): boolean =>
   isUnderWay(phase) || phase === 'queued' || (phase === 'checking' && !isHeld)
-/** What goes on once the reader says so. */
+/** Whether a file waits for the reader to resume it. */
 export const isWaiting = ({ phase, isHeld }: UploadItem): boolean =>
   phase === 'paused' || (phase === 'checking' && isHeld)
-/** Whether there is anything left to send. */
+/** Whether a file is still to be sent, running or waiting. */
 export const isMoving = (item: UploadItem): boolean => isRunning(item) || isWaiting(item)
 
-/** Files that are not sent are none of the whole. */
+/** Whether a file is not sent and therefore not part of the overall progress. */
 const isOut = ({ phase }: UploadItem) =>
   phase === 'refused' || phase === 'cancelled' || phase === 'duplicate' || phase === 'failed'
 
-/** @returns undefined where nothing is on its way, or where the line of the only file says as much */
+/** @returns undefined if nothing is being sent, or if the row of the only file already shows the same */
 export function wholeOf(all: readonly UploadItem[], left: Left): Whole | undefined {
-  // What is linked is not sent.
+  // Linked files are not sent.
   const items = all.filter(({ isLink }) => !isLink)
   const moving = items.filter(isMoving)
   const taken = items.filter(item => !isOut(item))

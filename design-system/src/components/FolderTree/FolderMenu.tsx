@@ -12,13 +12,13 @@ interface FolderMenuProps {
   actions: readonly FolderAction[]
   onRename: (() => void) | undefined
   onMove: (() => void) | undefined
-  /** Entries that move, when they do: this one, or all that are chosen. */
+  /** Number of entries that a move applies to: this one, or all selected ones. */
   moveCount: number
   onClose: () => void
   t: FolderWords
 }
 
-/** What can be done with an entry. */
+/** The actions menu of an entry. */
 export default function FolderMenu({
   name,
   trigger,

@@ -10,10 +10,10 @@ import { levelInset, rowPlace } from './rowPlace.ts'
 import * as styles from './row.css.ts'
 import type { LoadState } from '../../internal/treeModel/useLateChildren.ts'
 
-/** What all rows have in common. The same object as long as nothing of it changes, so that rows are not drawn again. */
+/** Props shared by all rows. The object keeps its identity while nothing changes, so that rows are not re-rendered. */
 export interface FolderLook {
   t: FolderWords
-  /** By which React Aria knows the rows of this tree. */
+  /** Id by which React Aria identifies the rows of this tree. */
   collectionId: string
   mode: FolderSelectionMode
   hasMenu: boolean
@@ -23,24 +23,24 @@ export interface FolderLook {
 interface FolderRowProps {
   look: FolderLook
   item: FolderItem
-  /** Why it can be neither chosen nor opened. */
+  /** Why the entry can be neither selected nor opened. */
   disabledReason: string | undefined
   level: number
-  /** Place among the rows that are shown, from 0. */
+  /** Index among the visible rows, from 0. */
   position: number
   positionInSet: number
   setSize: number
-  /** Undefined for what can hold nothing or holds nothing. */
+  /** Undefined for an entry that has no children or cannot have any. */
   isExpanded: boolean | undefined
   /** `unchecked`, `checked` or `mixed`. */
   check: number
-  /** The Tab key stops here. */
+  /** Whether the row is the tab stop of the tree. */
   isTabStop: boolean
   load: LoadState | undefined
   isMenuOpen: boolean
   drop: DropPosition | undefined
   isDragged: boolean
-  /** The field of its name, while it is renamed. */
+  /** The rename field, while the entry is being renamed. */
   editor: ReactNode
 }
 
@@ -92,7 +92,7 @@ function FolderRowInner(props: FolderRowProps) {
         className={styles.cell}
         style={{ paddingInlineStart: levelInset(level) }}
       >
-        {/* There for all: a row without it becomes one that has it without anything being made. */}
+        {/* Rendered in every row, so that reusing a row for another entry creates no elements. */}
         <button
           type="button"
           tabIndex={-1}
@@ -172,7 +172,7 @@ function FolderRowInner(props: FolderRowProps) {
   )
 }
 
-/** A row that is drawn again only when something in it changed. */
+/** A row that re-renders only when its props change. */
 export const FolderRow = memo(FolderRowInner)
 
 interface LoadMarkProps {
@@ -182,7 +182,7 @@ interface LoadMarkProps {
   t: FolderWords
 }
 
-/** How it stands with what lies in an entry. */
+/** The loading state of an entry's children. */
 function LoadMark({ load, name, isBusy, t }: LoadMarkProps) {
   if (load === 'loading')
     return (
@@ -211,7 +211,7 @@ function LoadMark({ load, name, isBusy, t }: LoadMarkProps) {
   )
 }
 
-// The same elements for all rows: React has nothing to draw again in them while rows become others.
+// Shared elements: React skips them when rows are reused for other entries.
 const chevronIcon = <ChevronRight aria-hidden size={16} className={styles.chevronIcon} />
 const [documentIcon, folderIcon, openIcon] = [File, Folder, FolderOpen].map(Icon => (
   <Icon key="kind" size={20} strokeWidth={1.75} />
@@ -227,7 +227,7 @@ function FolderBadgeMark({ badge: { value, label, tone = 'neutral' } }: { badge:
   )
 }
 
-/** Words of a badge in the name of its row; nothing for a count of 0, which is not shown. */
+/** The text of a badge for the row's accessible name; empty for a count of 0, which is not shown. */
 function badgeWords({ value, label }: FolderBadge): string {
   return value === 0 ? '' : (label ?? String(value))
 }

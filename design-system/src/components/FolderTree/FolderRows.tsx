@@ -20,28 +20,28 @@ import type { FolderMoves } from './useFolderMoves.ts'
 import type { useFolderSelection } from './useFolderSelection.ts'
 import type { useLazyChildren } from './useLazyChildren.ts'
 
-// Menus are the heaviest part of a tree: they come with the first sign that one is wanted.
+// Menus are the heaviest part of a tree, so they are loaded on the first hover or focus.
 const menuPart = lazyPart(() => import('./FolderMenu.tsx'))
 
 interface FolderRowsProps<Item extends FolderItem> {
   props: FolderTreeProps<Item>
-  /** The entry that was just made, until the reader goes on. */
+  /** The entry that was just created, until the reader moves on. */
   arrivedId: string | undefined
   model: TreeModel<Item>
   order: RowOrder
-  /** Why an entry can be neither chosen nor opened. */
+  /** Returns why an entry can be neither selected nor opened. */
   reasonOf: (item: Item) => string | undefined
   expanded: Expanded
   lazy: ReturnType<typeof useLazyChildren>
   selection: ReturnType<typeof useFolderSelection<Item>>
   moves: FolderMoves
-  /** Asks where entries go. */
+  /** Opens the dialog that asks for the destination of entries. */
   onAskMove: ((ids: readonly string[]) => void) | undefined
   say: (words: string) => void
   t: FolderWords
 }
 
-/** The rows themselves. */
+/** The rows of the tree. */
 export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>) {
   const { props, model, order, reasonOf, expanded, lazy, selection, moves, onAskMove, say, t } = rows
   const { selectionMode = 'none', rowActions, onRename, canRename } = props
@@ -49,11 +49,11 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
   const body = useRef<HTMLDivElement>(null)
   const [menu, setMenu] = useState<{ id: string; trigger: HTMLElement } | null>(null)
   const [renamed, setRenamed] = useState<string | null>(null)
-  /** What a menu asks for happens once it is gone: as long as it is there it keeps the focus. */
+  /** Action of a menu item, run once the menu has closed, because an open menu keeps the focus. */
   const afterMenu = useRef<(() => void) | null>(null)
   const { Part: FolderMenu, hasFailed, retry } = useLoadedPart(menuPart, menu !== null)
   if (hasFailed) {
-    // The next press tries again.
+    // The next press retries.
     setMenu(null)
     retry()
   }
@@ -85,7 +85,7 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
     },
   })
   const { positions: places, childCounts } = expanded.found?.places ?? model.places()
-  /** Whether an entry is open; undefined for one in which there is nothing to show. */
+  /** Whether an entry is open; undefined if it has no children to show. */
   const isOpen = (number: number): boolean | undefined => {
     const item = model.items[number]
     if ((childCounts[number] ?? 0) > 0) return expanded.open[number] === 1
@@ -120,7 +120,7 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
   const closeMenu = () => {
     const id = menu?.id
     setMenu(null)
-    // React Aria gives the focus back in the next frame.
+    // React Aria restores the focus in the next frame.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         if (afterMenu.current) afterMenu.current()
@@ -198,7 +198,7 @@ export function FolderRows<Item extends FolderItem>(rows: FolderRowsProps<Item>)
                     isExpanded={isOpen(number)}
                     check={selection.stateOf(number)}
                     isTabStop={focusedId === id}
-                    // What came after all is shown, not that nothing came.
+                    // If children have arrived after all, show them rather than the failure or empty state.
                     load={(childCounts[number] ?? 0) > 0 ? undefined : lazy.states.get(id)}
                     isMenuOpen={menu?.id === id}
                     drop={drag.over?.id === id ? drag.over.position : undefined}

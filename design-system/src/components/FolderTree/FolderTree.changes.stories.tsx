@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 const menuGone = () => waitFor(() => expect(page().queryByRole('menu')).toBeNull())
 
-/** The menu of a row: by its button, the context menu key and the right button. */
+/** The menu of a row opens with its button, the context menu key, and the right mouse button. */
 export const RowActions: Story = {
   args: {
     onRename: fn(),
@@ -69,7 +69,9 @@ export const RowActions: Story = {
 
 const field = () => page().getByRole('textbox')
 
-/** A name where it stands: our rules first, then those of the services; what was typed stays until it is taken. */
+/**
+ * Renaming in place: client rules are checked first, then those of the services. The text stays until it is accepted.
+ */
 export const Rename: Story = {
   args: {
     onRename: fn(async (_id: string, name: string) => (name === 'Paie' ? 'Le dossier existe déjà.' : null)),
@@ -80,7 +82,7 @@ export const Rename: Story = {
     await expect(field()).toHaveFocus()
     await expect(field()).toHaveAccessibleName(/(New name of|Nouveau nom de) Comptabilité/)
     await expect(field()).toHaveValue('Comptabilité')
-    // Arrows and letters are the field's.
+    // The field handles arrows and letters, not the tree.
     await userEvent.keyboard('{ArrowRight}p{ArrowLeft}')
     await expect(field()).toHaveFocus()
     await userEvent.clear(field())
@@ -104,7 +106,7 @@ export const Rename: Story = {
     await expect(args.onRename).toHaveBeenCalledTimes(2)
   },
 }
-/** What is said below the field of the last row is seen as well. */
+/** The message below the field of the last row is visible too. */
 export const RenameRefused: Story = {
   args: { onRename: fn(), maxHeight: '14rem' },
   play: async ({ canvasElement }) => {
@@ -121,7 +123,7 @@ export const RenameRefused: Story = {
   },
 }
 
-/** Everything at once, in a narrow place: it is read, dragged, named and acted on. */
+/** All features at once in a narrow container. */
 export const Permutations: Story = {
   args: {
     items: [

@@ -5,7 +5,7 @@ import { floating, focusRingInside, visuallyHidden } from '../../tokens/styles.t
 import { vars } from '../../tokens/vars.css.ts'
 import { levels } from './row.css.ts'
 
-/** Rows are equally high; entries with a description take two lines, and words stand below where there is least room. */
+/** All rows have the same height: two lines if entries have descriptions, one more where there is least room. */
 export const root = style({
   position: 'relative',
   minInlineSize: 0,
@@ -31,7 +31,7 @@ export const root = style({
   },
 })
 
-/** What scrolls. */
+/** The scroll container. */
 export const tree = style({
   position: 'relative',
   overflowX: 'hidden',
@@ -39,15 +39,15 @@ export const tree = style({
   minInlineSize: 0,
   outline: 'none',
   borderRadius: radius.control,
-  // Rows that come and go must not move what is read.
+  // Rows that are added and removed must not shift the visible content.
   overflowAnchor: 'none',
   selectors: {
     '&:focus-visible': focusRingInside,
-    // Room for the words below a field in the last row.
+    // Room for the message below a rename field in the last row.
     '&[data-editing]': { paddingBlockEnd: space[16] },
     '&[data-dragging]': { cursor: 'grabbing' },
   },
-  // Where words are cut, a row that has the focus grows to show them; the last one too.
+  // Where text is truncated, the focused row grows to show all of it. This leaves room for the last row to do so.
   '@container': { '(max-width: 20rem)': { paddingBlockEnd: space[12] } },
 })
 export const body = style([
@@ -65,7 +65,7 @@ export const skeletonRow = style({
 export const hidden = style(visuallyHidden)
 export const further = style({ marginBlockStart: space[3] })
 
-/** Below the rows, or above the edge of the page where those go on beneath it. */
+/** Below the rows, or above the bottom edge of the viewport if the rows extend beyond it. */
 export const failed = style([
   floating,
   {

@@ -15,20 +15,22 @@ const folder = (id: number, parentId: string | null = null): FolderItem => ({
   parentId,
   name: `Dossier ${id}`,
 })
-/** More than are seen at once, with folders that are closed. */
+/** More entries than fit in view, with closed folders. */
 const folders = Array.from({ length: 60 }, (_, at) => folder(at)).concat(
   Array.from({ length: 60 }, (_, at) => folder(100 + at, 'f50')),
 )
 
 interface KeptProps {
   items?: readonly FolderItem[]
-  /** Chosen at first, as by an address. */
+  /** Selected at first, as by a link. */
   chosenId?: string
   /** @default false */
   isRenamed?: boolean
 }
 
-/** What a screen does: entries are deleted once the question is gone, moved, made, and chosen by an address. */
+/**
+ * Behaves like a screen: deletes entries after a confirmation, moves and creates entries, and selects one by a link.
+ */
 function Kept({ items: first = folders, chosenId, isRenamed = false }: KeptProps) {
   const [items, setItems] = useState(first)
   const [asked, setAsked] = useState<string>()
@@ -73,7 +75,7 @@ function Kept({ items: first = folders, chosenId, isRenamed = false }: KeptProps
           confirmLabel="Supprimer le dossier"
           onConfirm={() => {
             setAsked(undefined)
-            // The list is asked for again once it is deleted.
+            // The list is fetched again after the deletion.
             setTimeout(() => setItems(before => before.filter(({ id }) => id !== asked)), 150)
           }}
         >
@@ -111,7 +113,9 @@ async function remove(canvasElement: HTMLElement, name: string) {
   await waitFor(() => expect(within(canvasElement).queryByRole('row', { name })).toBeNull())
 }
 
-/** An entry that is deleted gives the focus to the next one, then to the one before; not to what takes its element. */
+/**
+ * After a deletion the focus moves to the next entry, or else the previous one, not to the entry that reuses the row.
+ */
 export const Deleted: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -125,7 +129,7 @@ export const Deleted: Story = {
   },
 }
 
-/** Where an entry goes it is seen, and keeps the focus. */
+/** A moved entry is scrolled into view and keeps the focus. */
 export const Moved: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab()
@@ -146,7 +150,7 @@ export const Moved: Story = {
 const waitForScrolled = (canvasElement: HTMLElement) =>
   waitFor(() => expect(within(canvasElement).getByRole('treegrid').scrollTop).toBeGreaterThan(0))
 
-/** What an address chooses is opened to, in view, and where the Tab key enters; the focus stays where it is. */
+/** An entry selected by a link is revealed, in view, and the tab stop of the tree. The focus does not move. */
 export const ChosenByAddress: Story = {
   args: { chosenId: 'f140' },
   play: async ({ canvasElement }) => {
@@ -165,7 +169,7 @@ export const ChosenByAddress: Story = {
   },
 }
 
-/** What was just made is opened to and has the focus, also in a closed folder out of sight. */
+/** A new entry is revealed and focused, even in a closed folder out of view. */
 export const Arrived: Story = {
   play: async ({ canvasElement }) => {
     within(canvasElement).getByRole('button', { name: 'Ajouter' }).focus()
@@ -175,14 +179,14 @@ export const Arrived: Story = {
   },
 }
 
-/** Who begins to rename it before the focus has come, on a machine whose frames take long, is not interrupted. */
+/** On a slow machine, a rename that starts before the focus arrives is not interrupted. */
 export const ArrivalGivesWay: Story = {
-  // Few: it is in view at once.
+  // Few entries, so that the new one is in view at once.
   args: { isRenamed: true, items: [folder(50), folder(51, 'f50')] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     canvas.getByRole('button', { name: 'Ajouter' }).click()
-    // As soon as the row is drawn: the focus comes some frames later.
+    // As soon as the row is rendered: the focus arrives some frames later.
     const made = await new Promise<HTMLElement>(resolve => {
       const observer = new MutationObserver(() => {
         const drawn = canvas.queryByRole('row', { name: 'Nouveau dossier' })
@@ -199,7 +203,7 @@ export const ArrivalGivesWay: Story = {
   },
 }
 
-/** Rows that come back after a filter that found none are no arrival: the focus stays where it is. */
+/** Rows that reappear after a filter without matches do not count as new entries: the focus does not move. */
 export const ArrivedOnce: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -217,7 +221,7 @@ export const ArrivedOnce: Story = {
   },
 }
 
-/** With names that are cut. */
+/** With truncated names. */
 export const Permutations: Story = {
   args: {
     items: folders.map(item => ({

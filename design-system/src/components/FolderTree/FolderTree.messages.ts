@@ -162,5 +162,5 @@ export const messages = defineMessages({
   },
 })
 
-/** The tree's own words in the reader's language. */
+/** The tree's own texts in the reader's language. */
 export type FolderWords = (key: keyof typeof messages.en, values?: MessageValues) => string

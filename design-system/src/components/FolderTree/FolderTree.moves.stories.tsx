@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The same as dragging, without dragging. */
+/** Moves an entry without dragging. */
 export const MoveDialog: Story = {
   args: { onMove: fn() },
   play: async ({ canvasElement, args }) => {
@@ -68,7 +68,7 @@ export const MoveDialogOpen: Story = {
   },
 }
 
-/** Offline the dialog cannot be loaded: the tree says so, and it opens with another try. */
+/** The dialog cannot be loaded offline: the tree says so, and a retry opens it. */
 const load = fn<() => Promise<{ default: (question: MoveQuestion) => ReactNode }>>()
 const lost = new TypeError('Failed to fetch dynamically imported module')
 export const MoveDialogCannotBeLoaded: Story = {
@@ -104,7 +104,7 @@ export const MoveDialogCannotBeLoaded: Story = {
   },
 }
 
-/** Alt with the arrows, where the order means something. */
+/** Alt and the arrow keys move entries in an ordered tree. */
 export const MoveWithKeys: Story = {
   args: { onMove: fn(), isOrdered: true },
   play: async ({ canvasElement, args }) => {
@@ -133,7 +133,7 @@ const middle = (element: Element, fraction = 0.5) => {
   const box = element.getBoundingClientRect()
   return { clientX: box.left + 120, clientY: box.top + box.height * fraction }
 }
-/** A press, a drag and a drop, as a browser sends them. */
+/** Sends the events of a press, a drag and a drop as a browser does. */
 function pointer(kind: 'mouse' | 'touch') {
   const send = (type: string, target: EventTarget, at: { clientX: number; clientY: number }) =>
     target.dispatchEvent(
@@ -153,7 +153,7 @@ function pointer(kind: 'mouse' | 'touch') {
   }
 }
 
-/** By a mouse from anywhere on the row, by a finger from the handle; Escape leaves it where it was. */
+/** A mouse drags from anywhere on the row, a finger from the drag handle. Escape cancels. */
 export const Drag: Story = {
   args: { onMove: fn() },
   play: async ({ canvasElement, args }) => {
@@ -177,7 +177,7 @@ export const Drag: Story = {
     })
     await waitFor(() => expect(said(canvasElement)).toHaveTextContent(/Bilan 2025.*Paie/))
     await expect(row(canvasElement, 'Paie')).toHaveAttribute('aria-expanded', 'true')
-    // Not into itself, and by a finger only from the handle.
+    // An entry cannot move into itself, and a finger drags only by the handle.
     const [compta, bilans] = [row(canvasElement, 'Comptabilité'), row(canvasElement, /^Bilans/)]
     mouse.press(compta)
     mouse.moveTo(bilans)
@@ -196,7 +196,7 @@ export const Drag: Story = {
     await expect(args.onMove).toHaveBeenLastCalledWith(['bilans'], { parentId: 'juridique', beforeId: null })
   },
 }
-/** While it is dragged, where the order means something: the line shows where it lands. */
+/** While an entry of an ordered tree is dragged, a line shows where it will land. */
 export const Dragging: Story = {
   args: { onMove: fn(), isOrdered: true },
   play: async ({ canvasElement, args }) => {
@@ -209,7 +209,7 @@ export const Dragging: Story = {
       parentId: 'bilans',
       beforeId: 'bilan-2025',
     })
-    // After an open folder is before the first that lies in it.
+    // Dropping after an open folder means before its first child.
     mouse.press(row(canvasElement, 'Divers'))
     mouse.moveTo(row(canvasElement, 'Comptabilité'), 0.9)
     mouse.drop(row(canvasElement, 'Comptabilité'), 0.9)
@@ -220,7 +220,7 @@ export const Dragging: Story = {
   },
 }
 
-/** A document, and a folder with one of the documents in it, which moves with it. */
+/** A selected document, and a selected folder with one of its documents, which moves with the folder. */
 const several = {
   selectionMode: 'multiple' as const,
   defaultSelectedIds: new Set(['tva-mars', 'bilan-2024', 'tva']),
@@ -231,7 +231,7 @@ const isSelected = (canvasElement: HTMLElement) =>
     .getAllByRole('row', { selected: true })
     .map(element => element.getAttribute('aria-label'))
 
-/** What is selected moves as one: one question, one answer, one announcement. */
+/** Selected entries move together: one dialog, one callback, one announcement. */
 export const MoveSeveral: Story = {
   args: { ...several, onMove: fn(), canMove: fn(() => true) },
   play: async ({ canvasElement, args }) => {
@@ -243,7 +243,7 @@ export const MoveSeveral: Story = {
     const dialog = within(await page().findByRole('dialog', { name: /(Move|Déplacer) 2 / }))
     const places = within(dialog.getByRole('treegrid'))
     await expect(places.getByRole('row', { name: /^TVA, TVA\s?: / })).toHaveAttribute('aria-disabled', 'true')
-    // Of what is not looked at nobody asks.
+    // Destinations that are not visible are not checked.
     const intoBulletins = { parentId: 'bulletins', beforeId: null }
     await expect(args.canMove).not.toHaveBeenCalledWith('tva', intoBulletins)
     places.getByRole('row', { name: 'Paie' }).focus()
@@ -261,7 +261,7 @@ export const MoveSeveral: Story = {
     await expect(row(canvasElement, 'TVA mars')).toHaveAttribute('aria-level', '3')
     await expect(isSelected(canvasElement)).toEqual(['Bilan 2024', 'TVA, Nouveau', 'TVA mars'])
     await waitFor(() => expect(row(canvasElement, 'Bilan 2024').contains(document.activeElement)).toBe(true))
-    // What is not selected moves alone.
+    // An entry outside the selection moves alone.
     const mouse = pointer('mouse')
     mouse.press(row(canvasElement, 'Divers'))
     mouse.moveTo(row(canvasElement, 'Juridique'))
@@ -270,7 +270,7 @@ export const MoveSeveral: Story = {
   },
 }
 
-/** By keys where there is an order: past one neighbour, all of them. */
+/** With the keys in an ordered tree, all selected entries move past one neighbour. */
 export const MoveSeveralWithKeys: Story = {
   args: {
     ...several,
@@ -296,7 +296,7 @@ export const MoveSeveralWithKeys: Story = {
     ])
     await expect(row(canvasElement, 'Écritures')).toHaveFocus()
     await expect(said(canvasElement)).toHaveTextContent(/^2 .*Comptabilité.* 1 (of|sur) 3/)
-    // One of them may not: none does, and it is said which and why.
+    // If one entry may not move, none does, and the message says which one and why.
     await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}')
     await expect(said(canvasElement)).toHaveTextContent(/2 .*TVA\s?: La TVA reste dans la comptabilité\.$/)
     await expect(args.onMove).toHaveBeenCalledOnce()
@@ -307,7 +307,9 @@ export const MoveSeveralWithKeys: Story = {
   },
 }
 
-/** While several are dragged: all of them are pale, and where they cannot go the pointer says why. */
+/**
+ * While several entries are dragged, all of them are faded, and an invalid destination shows the reason at the pointer.
+ */
 export const DraggingSeveral: Story = {
   args: { ...several, onMove: fn() },
   play: async ({ canvasElement, args }) => {
@@ -322,13 +324,13 @@ export const DraggingSeveral: Story = {
     )
     await expect(pale).toEqual(['Bilan 2024', 'TVA, Nouveau'])
     await expect(args.onMove).not.toHaveBeenCalled()
-    // A folder opens under a pointer that stays: the picture is of what it then shows.
+    // A folder opens under a resting pointer. The screenshot shows the opened folder.
     const opened = () => expect(row(canvasElement, 'Paie')).toHaveAttribute('aria-expanded', 'true')
     await waitFor(opened, { timeout: 5000 })
   },
 }
 
-/** Right to left everything turns round: the arrow that opens, and the one that moves out of a folder. */
+/** Right-to-left text mirrors the arrow keys that open a folder and that move an entry out of it. */
 export const RightToLeft: Story = {
   args: { onMove: fn(), isOrdered: true, defaultExpandedIds: new Set<string>() },
   render: args => (
@@ -344,7 +346,7 @@ export const RightToLeft: Story = {
     await expect(row(canvasElement, 'Comptabilité')).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{ArrowLeft}')
     await expect(row(canvasElement, 'Comptabilité')).toHaveAttribute('aria-expanded', 'true')
-    // Into the row, and out again.
+    // Into the row and out again.
     await userEvent.keyboard('{ArrowLeft}')
     await expect(
       within(row(canvasElement, 'Comptabilité')).getByRole('button', { name: /^Actions/ }),
@@ -364,7 +366,7 @@ export const RightToLeft: Story = {
 }
 
 const ugly = 'Anticonstitutionnellementanticonstitutionnellement'
-/** Several with long names, and what is said against their destination. */
+/** Several entries with long names, and a refused destination. */
 export const Permutations: Story = {
   args: {
     items: [

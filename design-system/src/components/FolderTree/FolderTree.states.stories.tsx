@@ -75,7 +75,7 @@ export const Filter: Story = {
     await userEvent.type(field, 'ecritures')
     await expect(names(canvasElement)).toEqual(['Comptabilité', 'Écritures'])
     await waitFor(() => expect(said(canvasElement)).toHaveTextContent(/1 (match|résultat)/))
-    // What lies in a match can be looked at, what was found can be closed.
+    // A matching folder can be opened, and a folder opened by the filter can be closed.
     row(canvasElement, 'Écritures').focus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(names(canvasElement)).toEqual(['Comptabilité', 'Écritures', 'Grand livre'])
@@ -100,7 +100,7 @@ const lazyItems: readonly FolderItem[] = [
   { id: 'paie', parentId: null, name: 'Paie', hasChildren: true },
   { id: 'divers', parentId: null, name: 'Divers', hasChildren: true },
 ]
-/** What a portal does: it asks the services and adds what they answer. Paie fails at first; Divers is empty. */
+/** Behaves like a portal: loads children from the services and adds them. Paie fails at first; Divers is empty. */
 function FromServices(props: FolderTreeProps<FolderItem>) {
   const [items, setItems] = useState(lazyItems)
   const [isUp, setUp] = useState(false)
@@ -138,7 +138,7 @@ export const LazyChildren: Story = {
     await expect(row(canvasElement, 'Paie')).toHaveFocus()
   },
 }
-/** What could not be loaded, with another try. */
+/** Children that failed to load, with a retry. */
 export const ChildrenFailed: Story = {
   args: {
     items: lazyItems,
@@ -161,7 +161,9 @@ export const ChildrenFailed: Story = {
   },
 }
 
-/** Entries come in parts: a button below asks for the next, and leaves the focus to the first of the last part. */
+/**
+ * Entries arrive page by page. The button below loads the next page; at the end, the focus moves to its first entry.
+ */
 function InParts(props: FolderTreeProps<FolderItem>) {
   const tops = clientFolders.filter(({ parentId }) => parentId === null)
   const [count, setCount] = useState(2)
@@ -193,7 +195,7 @@ export const Further: Story = {
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(row(canvasElement, 'Juridique')).toBeVisible())
-    // There are more: the caller asks again.
+    // There are more entries, so the button stays and keeps the focus.
     await expect(button).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(button).not.toBeInTheDocument())
@@ -234,7 +236,7 @@ export const Multiple: Story = {
   },
 }
 
-/** Choosing a folder chooses all that lies in it; a folder of which some is chosen says so. */
+/** Selecting a folder selects everything in it. A partly selected folder is in the mixed state. */
 export const Cascading: Story = {
   args: {
     selectionMode: 'cascading',
@@ -262,7 +264,7 @@ export const Cascading: Story = {
 
 const navigate = fn()
 
-/** Names that are links go through the link adapter; what cannot be used says why. */
+/** Links go through the link adapter. Disabled entries give a reason. */
 export const Links: Story = {
   render: args => (
     <RouterProvider navigate={navigate}>
@@ -286,7 +288,7 @@ export const Links: Story = {
   },
   play: async ({ canvasElement, args }) => {
     navigate.mockClear()
-    // The page of the tests must stay, also when the tree fails.
+    // The test page must not navigate away, even if the tree fails to prevent it.
     const stay = (event: MouseEvent) => event.preventDefault()
     window.addEventListener('click', stay)
     try {
@@ -310,7 +312,7 @@ export const Links: Story = {
   },
 }
 
-/** Every kind of state beside each other, in the longest words. */
+/** All states together, with the longest texts. */
 export const Permutations: Story = {
   args: {
     selectionMode: 'multiple',
@@ -348,7 +350,7 @@ export const Permutations: Story = {
     )
   },
 }
-/** As with text of 200 % on a phone: a code and a count are whole, and the last of many rows is where its number says. */
+/** Text at 200 % on a phone: codes and counts are not truncated, and the last of many rows is at its position. */
 export const LeastRoom: Story = {
   args: {
     items: Array.from({ length: 200 }, (_, at) => ({

@@ -61,7 +61,7 @@ export const Keyboard: Story = {
     await expect(focused()).toBe('Écritures')
     await userEvent.keyboard('{Home}')
     await expect(focused()).toBe('Comptabilité')
-    // What has the focus is hidden: the focus goes to what hides it.
+    // Collapsing a folder that contains the focus moves the focus to the folder.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await userEvent.click(within(canvasElement).getByRole('button', { name: /(Collapse|Replier) Bilans/ }))
     await waitFor(() => expect(focused()).toBe('Bilans, 3 rapports à valider'))
@@ -84,7 +84,7 @@ export const Single: Story = {
     await expect(row(canvasElement, 'Paie')).toHaveFocus()
     await expect(row(canvasElement, 'Paie')).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{ArrowDown}')
-    // Walking chooses nothing.
+    // Moving the focus does not select.
     await expect(args.onSelectionChange).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['bulletins']))
@@ -97,12 +97,12 @@ export const Single: Story = {
 
 const many = makeFolders(100_000)
 const allOpen = foldersOf(many)
-/** As `args` they would be written out as a snippet of the docs page, which is not there for half a minute. */
+/** Not passed as `args`: writing them out as the docs page's snippet would delay it by half a minute. */
 const withMany = (args: FolderTreeProps<FolderItem>) => (
   <FolderTree {...args} items={many} defaultExpandedIds={allOpen} />
 )
 
-/** 100,000 entries, all open; only those in view are drawn. */
+/** 100,000 entries, all open; only those in view are rendered. */
 export const HundredThousand: Story = {
   args: { selectionMode: 'single' },
   render: withMany,
@@ -119,7 +119,7 @@ export const HundredThousand: Story = {
     await expect(Number(document.activeElement?.getAttribute('aria-rowindex'))).toBeLessThan(99_995)
     await userEvent.keyboard('{Home}')
     await expect(focused()).toBe(first)
-    // The row that has the focus stays when it is scrolled away.
+    // The focused row stays in the DOM when it is scrolled out of view.
     const row0 = document.activeElement
     grid.scrollTop = 2_000_000
     await waitFor(() => expect(within(canvasElement).queryByRole('row', { name: 'Bilan 10' })).toBeNull())
@@ -134,7 +134,7 @@ export const HundredThousand: Story = {
   },
 }
 
-/** The browser tells of scrolling with the next frame; a press may come before. */
+/** The browser reports scrolling in the next frame, and a press may come before that. */
 export const PressedWhereScrolled: Story = {
   args: { selectionMode: 'single' },
   render: withMany,
@@ -171,7 +171,7 @@ const ugly: readonly FolderItem[] = [
   { id: '9', parentId: null, name: 'Lien', href: '/app/rapports', kind: 'document' },
 ]
 
-/** Ugly content: long names, markup, other scripts, six levels. */
+/** Awkward content: long names, markup, other scripts, six levels. */
 export const Permutations: Story = {
   args: {
     items: ugly,

@@ -23,7 +23,7 @@ export type {
   FurtherFolders,
 } from './folderTypes.ts'
 
-/** Nested entries, of any number: found, opened, chosen, named, moved and acted on. One tab stop; arrows walk. */
+/** A tree of any number of entries to filter, open, select, rename, move and act on. One tab stop with arrow keys. */
 export function FolderTree<Item extends FolderItem>(props: FolderTreeProps<Item>) {
   const { items, status = 'ready', onRetry, emptyState } = props
   const t = useMessages(messages)

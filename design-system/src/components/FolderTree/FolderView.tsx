@@ -17,10 +17,10 @@ import { useFolderMoves, type FolderMoves } from './useFolderMoves.ts'
 import { useFolderSelection } from './useFolderSelection.ts'
 import { useLazyChildren } from './useLazyChildren.ts'
 
-/** Where an entry goes is asked by a dialog, in which there is a tree: it comes from outside of this one. */
+/** Props of the move dialog. It contains a tree itself, so it is passed in rather than imported. */
 export interface MoveQuestion {
   model: TreeModel<FolderItem>
-  /** Of the entries that move, one at least. */
+  /** Ids of the entries to move; at least one. */
   ids: readonly string[]
   isOrdered: boolean
   refusal: FolderMoves['refusal']
@@ -32,13 +32,13 @@ export interface MoveQuestion {
 type FolderViewProps<Item extends FolderItem> = FolderTreeProps<Item> & {
   renderMoveDialog?: (question: MoveQuestion) => ReactNode
   /**
-   * Why an entry can be neither chosen nor opened. Asked for what is shown: to know it of all of them may take long.
-   * Keep the same function as long as its answers are the same. @default its `disabledReason`
+   * Returns why an entry can be neither selected nor opened. Called only for entries that are shown, because checking
+   * all of them may take long. Keep its identity while its results are the same. @default its `disabledReason`
    */
   reasonOf?: (item: Item) => string | undefined
 }
 
-/** A tree with entries in it. */
+/** A tree that has entries. */
 export function FolderView<Item extends FolderItem>(props: FolderViewProps<Item>) {
   const { items, filter = '', selectionMode = 'none', loadChildren, reasonOf = ownReason } = props
   const t = useMessages(messages)
@@ -47,7 +47,7 @@ export function FolderView<Item extends FolderItem>(props: FolderViewProps<Item>
   useFallenFocus(root)
   const arrivedId = useAwaited(props.arrivedId)
   const [said, say] = useState('')
-  /** The entries of which it is asked where they go. */
+  /** Ids of the entries in the move dialog. */
   const [asked, setAsked] = useState<readonly string[]>([])
   const model = useMemo(() => new TreeModel(items), [items])
   useNamesAhead(model)
@@ -119,7 +119,7 @@ const isOfSeveral = (mode: FolderSelectionMode) => mode === 'multiple' || mode =
 const ownReason = (item: FolderItem) => item.disabledReason
 const hasTwoLines = (item: FolderItem) => item.description !== undefined || item.disabledReason !== undefined
 
-/** Says how many entries match when the filter changes; nothing when there is none. */
+/** Announces the number of matches when the filter changes; silent without a filter. */
 function useSaidMatches(filter: string, count: number | undefined, say: (count: number) => void): void {
   const last = useRef('')
   useLayoutEffect(() => {
@@ -129,7 +129,7 @@ function useSaidMatches(filter: string, count: number | undefined, say: (count: 
   })
 }
 
-/** Says how many entries are chosen, where more than one can be. A folder that is chosen as a whole counts once. */
+/** Announces the number of selected entries in multiple selection. A fully selected folder counts once. */
 function useSaidSelection(
   ids: ReadonlySet<string>,
   mode: FolderSelectionMode,
@@ -143,13 +143,13 @@ function useSaidSelection(
   })
 }
 
-/** Names folded in one go of idle time. */
+/** Number of names folded per idle callback. */
 const namesAtOnce = 4000
 
-/** Prepares names for letters that are typed, while nothing else is to be done. */
+/** Prepares names for type-ahead and filtering during idle time. */
 function useNamesAhead(model: TreeModel<FolderItem>): void {
   useEffect(() => {
-    // Not in every browser; there the first letter waits a little.
+    // Not available in every browser; without it the first letter takes a little longer.
     if (typeof requestIdleCallback === 'undefined') return undefined
     let request = 0
     const work = () => {

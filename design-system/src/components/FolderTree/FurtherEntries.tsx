@@ -12,10 +12,10 @@ interface FurtherEntriesProps {
 
 const topOf = (model: TreeModel<FolderItem>) => [...model.childrenOf(-1)].map(number => model.idAt(number))
 
-/** Asks for the entries after the last one. */
+/** The button that loads the entries after the last one. */
 export function FurtherEntries({ further, model, focusRow }: FurtherEntriesProps) {
   const hasFocus = useRef(false)
-  /** What was there when they were asked for. */
+  /** Ids of the entries that existed when more were requested. */
   const known = useRef<ReadonlySet<string>>(new Set())
   useLayoutEffect(() => {
     if (further || !hasFocus.current) return
@@ -23,7 +23,7 @@ export function FurtherEntries({ further, model, focusRow }: FurtherEntriesProps
     if (document.activeElement !== document.body) return
     const top = topOf(model)
     const next = top.find(id => !known.current.has(id)) ?? top.at(-1)
-    // Not within the effect: what takes the focus is drawn at once, which React forbids here.
+    // Not inside the effect: focusing renders synchronously, which React forbids here.
     if (next !== undefined) queueMicrotask(() => focusRow(next))
   })
   if (!further) return null

@@ -10,15 +10,15 @@ import type { MoveQuestion } from './FolderView.tsx'
 import { moveDialogPart } from './moveDialogPart.ts'
 
 /**
- * The dialog is loaded when it is first asked for. Where it cannot be loaded the tree says so; it opens with another try,
- * and by itself when the network is back.
+ * Loads the move dialog when it is first needed. If that fails, the tree says so. The dialog then opens with a retry,
+ * or automatically when the network is back.
  */
 export function LateMoveDialog(question: MoveQuestion) {
   const t = useMessages(messages)
   const { Part: MoveDialog, hasFailed, retry } = useLoadedPart(moveDialogPart)
   const [opener] = useState(() => document.activeElement)
   const goBack = () => (opener instanceof HTMLElement ? opener : null)
-  // The button that tries again goes with its message.
+  // The retry button disappears with its message.
   const kept = useFocusKept(goBack)
   if (MoveDialog) return <MoveDialog {...question} />
   return (

@@ -11,12 +11,12 @@ import type { FolderItem } from './folderTypes.ts'
 import { FolderView, type MoveQuestion } from './FolderView.tsx'
 import { messages } from './MoveDialog.messages.ts'
 
-/** Id of the top level among the destinations; no entry has it. */
+/** Id of the top level among the destinations, which no entry can have. */
 const top = '\u0000top'
 const [first, last] = ['\u0000first', '\u0000last']
 const idOf = (chosen: string) => (chosen === top ? null : chosen)
 
-/** Moves entries without dragging: into what, and where there is an order after which. */
+/** Moves entries without dragging: asks for the destination, and in an ordered tree for the position in it. */
 export default function MoveDialog(question: MoveQuestion) {
   const { model, ids, isOrdered, refusal, onMove, onClose } = question
   const t = useMessages(messages)
@@ -113,7 +113,7 @@ export default function MoveDialog(question: MoveQuestion) {
   )
 }
 
-/** Everything that can hold something, below the top level. */
+/** All possible parents, below the top level. */
 function useDestinations(model: MoveQuestion['model']): readonly FolderItem[] {
   const t = useMessages(messages)
   return useMemo(
@@ -137,8 +137,8 @@ function useDestinations(model: MoveQuestion['model']): readonly FolderItem[] {
 }
 
 /**
- * Why the entries cannot go into a destination; worked out for those that are looked at, each once: a thousand entries
- * into a hundred thousand folders are a hundred million questions.
+ * Why the entries cannot go into a destination. Computed once for each destination that is viewed: a thousand entries
+ * and a hundred thousand folders would take a hundred million checks.
  */
 function useReasons({ model, ids, isOrdered, refusal }: MoveQuestion) {
   const locale = useLocale()
@@ -146,7 +146,7 @@ function useReasons({ model, ids, isOrdered, refusal }: MoveQuestion) {
     const parents = new Set(ids.map(id => model.parentOf(model.numberOf(id))))
     const reasons = new Map<string, string | undefined>()
     const reasonFor = (parentId: string | null): string | undefined => {
-      // Among their neighbours there are other places: which of them is asked below.
+      // In their own parent there are other positions, which the second field asks for.
       const at = parentId === null ? -1 : model.numberOf(parentId)
       if (isOrdered && parents.size === 1 && parents.has(at)) return undefined
       const refused = refusal(ids, { parentId, beforeId: null })

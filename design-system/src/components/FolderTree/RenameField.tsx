@@ -9,19 +9,22 @@ interface RenameFieldProps<Item extends FolderItem> {
   item: Item
   validateName: FolderTreeProps<Item>['validateName']
   onRename: NonNullable<FolderTreeProps<Item>['onRename']>
-  /** It is named, or was left as it was. @param isByKey the focus goes back to the row */
+  /**
+   * Called after the entry was renamed or the edit was cancelled.
+   * @param isByKey whether the focus returns to the row
+   */
   onDone: (isByKey: boolean, newName?: string) => void
   t: FolderWords
 }
 
-/** The name of an entry, where it stands. Enter takes it, Escape leaves it as it was; what is refused stays. */
+/** Edits the name of an entry in place. Enter saves, Escape cancels, and a refused name stays in the field. */
 export function RenameField<Item extends FolderItem>(props: RenameFieldProps<Item>) {
   const { item, validateName, onRename, onDone, t } = props
   const [value, setValue] = useState(item.name)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  /** Enter and leaving the field may both ask, one after the other. */
+  /** Enter and blur may both submit, one after the other. */
   const isDone = useRef(false)
   const messageId = useId()
 
@@ -59,7 +62,7 @@ export function RenameField<Item extends FolderItem>(props: RenameFieldProps<Ite
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Letters, arrows and the rest are the field's, not the tree's.
+    // The field handles letters, arrows and other keys, not the tree.
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
@@ -85,7 +88,7 @@ export function RenameField<Item extends FolderItem>(props: RenameFieldProps<Ite
         value={value}
         onChange={event => {
           setValue(event.target.value)
-          // What was refused by the services is for them to judge again; our own rules are looked at with each letter.
+          // Client rules are rechecked on every keystroke. A refusal by the services is only rechecked by them.
           if (refusal !== null) setRefusal(problemOf(event.target.value.trim()))
         }}
         onKeyDown={onKeyDown}

@@ -3,7 +3,7 @@ import { layer, radius, space, type } from '../../tokens/scale.ts'
 import { floating } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Beside the pointer: what is dragged, and where it would go. */
+/** The text beside the pointer: the dragged entries and their destination. */
 export const words = style([
   floating,
   {

@@ -10,78 +10,79 @@ import type {
   FurtherFolders,
 } from './folderTypes.ts'
 
-/** What the services said against a change, in the reader's language; nothing when it was done. */
+/** Why the services refused a change, in the reader's language; null or undefined if it succeeded. */
 type Refusal = string | null | undefined
 
 interface FolderTreeOwnProps<Item extends FolderItem> {
-  /** All entries that are known, in any order; siblings keep theirs. A new array when one of them changes. */
+  /** All known entries in any order; siblings are shown in array order. Pass a new array when an entry changes. */
   items: readonly Item[]
-  /** Ids of the entries that are open; makes it controlled. */
+  /** Ids of the open entries. Makes expansion controlled. */
   expandedIds?: ReadonlySet<string>
   /** Ids of the entries that are open at first. @default none */
   defaultExpandedIds?: ReadonlySet<string>
   onExpandedChange?: (expandedIds: ReadonlySet<string>) => void
-  /** @default 'none' */
+  /** How entries can be selected. @default 'none' */
   selectionMode?: FolderSelectionMode
   /**
-   * Ids of the chosen entries; makes it controlled. When `cascading`, the fewest that say it: a folder of which all is
-   * chosen — also what is not loaded — and nothing that lies in it.
+   * Ids of the selected entries. Makes selection controlled. When `cascading`, the smallest equivalent set: a folder
+   * that is entirely selected, including what is not loaded yet, without the entries in it.
    */
   selectedIds?: ReadonlySet<string>
-  /** Ids of what is selected at first. @default none */
+  /** Ids of the entries that are selected at first. @default none */
   defaultSelectedIds?: ReadonlySet<string>
   onSelectionChange?: (selectedIds: ReadonlySet<string>) => void
-  /** Enter or a press on an entry that is no link, where that does not choose it. */
+  /** Called on Enter or a press on an entry that is not a link, unless that selects the entry. */
   onAction?: (item: Item) => void
   /**
-   * Gets what lies in an entry that `hasChildren` and has none among the items, when it is opened: the caller adds them
-   * to `items`. Rejects when it failed; then the tree says so at the entry and offers another try.
+   * Loads the children of an entry that `hasChildren` but has none in `items`, when it is opened. The caller adds them
+   * to `items`. If it rejects, the tree shows an error on the entry and offers a retry.
    */
   loadChildren?: (id: string) => Promise<void>
   /**
-   * There are entries after the last one: a button below the tree asks for them. Leave it out once all have come; if it has
-   * the focus then, the first that came has it next.
+   * Adds a button below the tree that loads more entries. Omit it once all are loaded; if the button has the focus at
+   * that moment, the focus moves to the first new entry.
    */
   further?: FurtherFolders
   /**
-   * Keeps entries that match, with all that is above them; accents and case aside. Put a `SearchField` above the tree.
+   * Shows only matching entries and their ancestors, ignoring accents and case. Put a `SearchField` above the tree.
    * @default ''
    */
   filter?: string
   /**
-   * Id of an entry that was just made, or moved by something else than the tree: once it is there it has the focus, in
-   * view. @default none
+   * Id of an entry that was just created, or moved by other means than the tree. Once it is in `items`, it is scrolled
+   * into view and focused. @default none
    */
   arrivedId?: string
-  /** What can be done with an entry, in its menu; renaming and moving join it by themselves. */
+  /** Actions in the menu of an entry. Renaming and moving are added automatically. */
   rowActions?: (item: Item) => readonly FolderAction[]
-  /** Makes entries renameable in place. Answers why not, or rejects: then what was typed stays. */
+  /** Lets entries be renamed in place. Return a reason to refuse the name, or reject; the typed text then stays. */
   onRename?: (id: string, name: string) => Promise<Refusal> | Refusal | void
-  /** Why a name cannot be taken, in the reader's language; `null` when it can. */
+  /** Returns why a name is not allowed, in the reader's language, or `null` if it is. */
   validateName?: (name: string, item: Item) => string | null
   /** Which entries can be renamed. @default all */
   canRename?: (item: Item) => boolean
   /**
-   * Makes entries movable: by dragging, by a dialog, and where they are ordered by Alt with the arrows. Not while a filter
-   * is on. Where several can be chosen, those that are chosen move together.
-   * @param ids of all that move, in the order of the tree and to stand so one after the other: one call, to be done as a
-   *   whole or not at all. What lies in one of them is not among them: it moves with it.
+   * Lets entries be moved: by dragging, with a dialog, and in an ordered tree with Alt and the arrow keys. Moving is
+   * disabled while a filter is active. In multiple selection, the selected entries move together.
+   * @param ids all entries that move, in tree order, to be placed one after another in that order. Apply the move as a
+   *   whole or not at all. Entries inside one of them are not listed: they move with it.
    */
   onMove?: (ids: readonly string[], move: TreeMove) => void
   /**
-   * Refuses a move, for each entry that would move: `false`, or why not, in the reader's language. When one is refused
-   * none moves. Moving an entry into itself or into a document is always refused. @default every other is possible
+   * Called for each entry that would move. Return `false`, or a reason in the reader's language, to refuse. If one
+   * entry is refused, none moves. Moving an entry into itself or into a document is always refused.
+   * @default every other is possible
    */
   canMove?: (id: string, move: TreeMove) => boolean | string
-  /** The order of siblings means something, and a move says before which it goes; otherwise only into what. @default false */
+  /** Whether the order of siblings matters. A move then has a position among them, not only a parent. @default false */
   isOrdered?: boolean
-  /** @default 'ready' */
+  /** Whether the entries are ready, loading, or failed to load. @default 'ready' */
   status?: FolderTreeStatus
-  /** Offers another try when `status` is `error`. */
+  /** Called when the reader retries. The retry button is shown when `status` is `error`. */
   onRetry?: () => void
-  /** What stands there when there are no entries at all. */
+  /** Content shown when there are no entries at all. */
   emptyState?: ReactNode
-  /** Any CSS length; beyond it the tree scrolls. @default '70dvh' */
+  /** Maximum height as any CSS length; a higher tree scrolls. @default '70dvh' */
   maxHeight?: string
 }
 export type FolderTreeProps<Item extends FolderItem> = ElementProps<HTMLDivElement> &

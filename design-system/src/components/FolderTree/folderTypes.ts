@@ -3,11 +3,13 @@ import type { RowAction } from '../../internal/deferredMenu/ActionItems.tsx'
 import type { TreeItem } from '../../internal/treeModel/treeModel.ts'
 import type { BadgeTone } from '../Badge/Badge.tsx'
 
-/** A figure or a word at the end of an entry. */
+/** A count or a short label at the end of an entry. */
 export interface FolderBadge {
   /** A count, or one or two words. */
   value: number | string
-  /** What a count counts, with the number: "3 rapports à valider". Read instead of the bare figure. */
+  /**
+   * What is counted, including the number: "3 rapports à valider". Screen readers read it instead of the bare number.
+   */
   label?: string
   /** @default 'neutral' */
   tone?: BadgeTone
@@ -16,39 +18,42 @@ export interface FolderBadge {
 export const folderKinds = ['folder', 'document'] as const
 export type FolderKind = (typeof folderKinds)[number]
 
-/** One entry. Entries come as a flat list in which siblings have their order; what lies in what is said by `parentId`. */
+/** An entry. Entries form a flat list with siblings in order; `parentId` defines the nesting. */
 export interface FolderItem extends TreeItem {
-  /** Nothing can be put into a document. @default 'folder' */
+  /** Kind of the entry. A document cannot contain other entries. @default 'folder' */
   readonly kind?: FolderKind
-  /** Something lies in it that is not among the items yet: `loadChildren` gets it. @default false */
+  /** Whether it has children that are not in `items` yet; `loadChildren` loads them. @default false */
   readonly hasChildren?: boolean
-  /** Decorative, before the name, 20 px. @default a folder or a sheet, by kind */
+  /** Decorative icon before the name, 20 px. @default a folder or a sheet, by kind */
   readonly icon?: ReactNode
   readonly badge?: FolderBadge
   /** Makes the name a link. */
   readonly href?: string
-  /** Something is being done with it: shows it and refuses moves and names. @default false */
+  /**
+   * Whether an operation on it is in progress. It then shows a spinner and cannot be moved or renamed.
+   * @default false
+   */
   readonly isBusy?: boolean
-  /** Why it can be neither chosen nor opened; shown with it. */
+  /** Why it can be neither selected nor opened. Shown with the entry. */
   readonly disabledReason?: string
 }
 
-/** What asks for the entries after the last one. */
+/** The button that loads more entries after the last one. */
 export interface FurtherFolders {
-  /** What they are: "Lister d’autres clients". */
+  /** Label of the button: "Lister d’autres clients". */
   label: string
-  /** They are on their way. @default false */
+  /** Whether more entries are loading. @default false */
   isLoading?: boolean
-  /** Adds the next of them to the items. */
+  /** Called to load the next entries and add them to `items`. */
   onLoad: () => void
 }
 
 export const folderSelectionModes = ['none', 'single', 'multiple', 'cascading'] as const
-/** `cascading`: choosing a folder chooses all that lies in it. */
+/** How entries can be selected. With `cascading`, selecting a folder selects everything in it. */
 export type FolderSelectionMode = (typeof folderSelectionModes)[number]
 
 export const folderTreeStatuses = ['ready', 'loading', 'error'] as const
 export type FolderTreeStatus = (typeof folderTreeStatuses)[number]
 
-/** What can be done with an entry: `{ id, label, icon?, isDanger?, disabledReason?, onAction }`. */
+/** An action of an entry: `{ id, label, icon?, isDanger?, disabledReason?, onAction }`. */
 export type FolderAction = RowAction

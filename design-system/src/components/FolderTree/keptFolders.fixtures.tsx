@@ -4,7 +4,7 @@ import { TreeModel } from '../../internal/treeModel/treeModel.ts'
 import { applyMove } from '../../internal/treeModel/treeMoves.ts'
 import { FolderTree, type FolderItem, type FolderTreeProps } from './FolderTree.tsx'
 
-/** What a portal does: it keeps the entries, and judges names as the specification says. */
+/** Behaves like a portal: keeps the entries and validates names as the specification says. */
 export function Kept(props: FolderTreeProps<FolderItem>) {
   const [items, setItems] = useState(props.items)
   const { onRename, onMove } = props

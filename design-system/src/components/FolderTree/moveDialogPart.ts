@@ -1,4 +1,4 @@
 import { lazyPart } from '../../internal/loading/useLoadedPart.ts'
 
-/** Where entries go: asked by who moves them without dragging. */
+/** The dialog for moving entries without dragging, loaded lazily. */
 export const moveDialogPart = lazyPart(() => import('./MoveDialog.tsx'))

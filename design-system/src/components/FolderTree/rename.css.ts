@@ -17,7 +17,7 @@ export const input = style({
   inlineSize: '100%',
   maxInlineSize: '26rem',
   blockSize: '2rem',
-  // The words stand where the name stood.
+  // Keeps the text where the name was.
   paddingInline: `calc(${space[2]} - 1px)`,
   marginInlineStart: `calc(-1 * ${space[2]})`,
   color: vars.color.ink,
@@ -35,7 +35,7 @@ export const input = style({
     [media.forcedColors]: { selectors: { '&:focus-visible': { outlineColor: 'Highlight' } } },
   },
 })
-/** Over the rows below: they do not move for it. */
+/** Overlays the rows below without moving them. */
 export const message = style([
   floating,
   {

@@ -7,9 +7,12 @@ import { vars } from '../../tokens/vars.css.ts'
 
 const narrow = '(max-width: 30rem)'
 const narrowest = '(max-width: 20rem)'
-/** Text of 200 % on a phone: words would be a letter wide beside what can be pressed, and stand below it. */
+/** Text at 200 % on a phone: a name beside the controls would be a letter wide, so it goes below them. */
 export const leastRoom = '(max-width: 12rem)'
-/** Around rows: how high each is, and what a level costs, 24 px, beside other things 20 and on a phone 16 (`levelInset`): less is not seen. */
+/**
+ * The height of rows and the indent of a level: 24 px, 20 beside other content, and 16 on a phone (`levelInset`).
+ * Less would not be noticed.
+ */
 export const levels = style({
   vars: {
     '--folder-row': 'var(--folder-usual-row)',
@@ -30,24 +33,26 @@ export const levels = style({
   },
 })
 
-/** Rows stand where their number says (rowPlace.ts). Nothing moves in them: an element becomes another row when it is scrolled. */
+/**
+ * Rows are positioned by their index (rowPlace.ts). They have no transitions, because scrolling reuses their elements.
+ */
 export const row = style({
   position: 'absolute',
   insetInline: 0,
   blockSize: 'var(--folder-row)',
   paddingBlock: '1px',
-  // Nothing in a row moves anything outside of it: the browser lays out only the rows that changed.
+  // A row cannot affect the layout outside, so the browser lays out only the rows that changed.
   contain: 'layout size style',
   outline: 'none',
   cursor: 'default',
   selectors: {
-    // Where the focus is, all words are shown: the row grows over the next one.
+    // The focused row shows its full text and grows over the next one.
     '&:focus': { blockSize: 'auto', minBlockSize: 'var(--folder-row)', contain: 'layout style', zIndex: 1 },
-    // So does what is said below the field of a name.
+    // The message below a rename field overlays the next row too.
     '&[data-editing]': { zIndex: 2 },
   },
 })
-/** The row as it is seen. It begins where its level says (rowPlace.ts). */
+/** The visible part of a row, indented by its level (rowPlace.ts). */
 export const cell = style([
   {
     position: 'relative',
@@ -83,7 +88,7 @@ export const cell = style([
     },
   },
 ])
-/** The line between two rows where it would land; it begins where a row of its level does. */
+/** The line between two rows that marks the drop position, indented like a row of that level. */
 export const dropLine = style({
   position: 'absolute',
   insetInlineEnd: space[2],
@@ -119,7 +124,7 @@ const tool = style({
     [media.coarse]: { inlineSize: '2.5rem', blockSize: '2.5rem' },
   },
 })
-/** Closer to the icon than the words are: they belong together. */
+/** Closer to the icon than the text, because they belong together. */
 const tight = { marginInlineEnd: `calc(-1 * ${space[1]})` }
 export const chevron = style([tool, tight, { '@container': { [narrow]: { inlineSize: '1.5rem' } } }])
 export const hiddenChevron = style([chevron, { visibility: 'hidden' }])
@@ -138,7 +143,7 @@ export const noChevron = style({
   '@media': { [media.coarse]: { inlineSize: '2.5rem' } },
   '@container': { [narrow]: { inlineSize: '1.5rem' } },
 })
-/** 28 px and more to hit. */
+/** A hit area of at least 28 px. */
 export const checkbox = style([
   nativeBox,
   {
@@ -153,7 +158,7 @@ export const icon = style({
   marginInlineEnd: space[1],
   color: vars.color.muted,
   '@container': {
-    // A box to choose by takes its place.
+    // The checkbox takes its place.
     [leastRoom]: { selectors: { '[data-part="check"] + &': { display: 'none' } } },
   },
 })
@@ -170,12 +175,12 @@ const oneLine = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const
-/** Where there is little room a name takes two lines, closer to each other. */
+/** Where there is little room, a name takes two lines with less line height. */
 export const name = style({
   ...oneLine,
   ...type.body,
   lineHeight: '1.375rem',
-  // At the start of the row also when it is written from the other side.
+  // At the start of the row even if the text has the opposite direction.
   alignSelf: 'flex-start',
   maxInlineSize: '100%',
   selectors: {
@@ -192,7 +197,7 @@ export const name = style({
       whiteSpace: 'normal',
       overflowWrap: 'anywhere',
       selectors: {
-        // A second line follows.
+        // Followed by a second line.
         '&:not(:last-child)': { WebkitLineClamp: 1 },
         '[role="row"]:focus &': { display: 'block' },
       },
@@ -218,13 +223,13 @@ export const state = style({
   alignItems: 'center',
   gap: space[1],
   flex: 'none',
-  // As far from the end of the row as the icon of its menu.
+  // As far from the end of the row as the menu icon.
   marginInlineEnd: space[2],
   ...type.caption,
   color: vars.color.muted,
 })
 export const failed = style([state, { marginInlineEnd: 0, color: vars.color.danger.text }])
-/** Where there is no room for them, the words of a state are only read; the icon says it to the eye. */
+/** Where there is no room, the text of a state is visually hidden and only the icon is visible. */
 export const stateWords = style({
   '@container': {
     [narrow]: {
@@ -254,7 +259,7 @@ export const retry = style([
     '@media': { [media.coarse]: { inlineSize: 'auto' } },
   },
 ])
-/** Dots by a gradient: a drawing is some layers of its own to the browser, laid over each other anew with each step that rows scroll. */
+/** Dots drawn as a gradient: an SVG would add layers that the browser composites again on every scroll step. */
 const dots = (columns: string) =>
   style({
     inlineSize: columns,
@@ -269,7 +274,7 @@ export const menuButton = style([
   tool,
   { '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } } },
 ])
-/** Seen where a row is pointed at; always where nothing points. A finger drags by it and scrolls by the rest of the row. */
+/** Visible on hover and focus, and always without hover support. A finger drags by it; the rest of the row scrolls. */
 export const handle = style([
   tool,
   {
@@ -281,7 +286,7 @@ export const handle = style([
         visibility: 'visible',
       },
     },
-    // The name needs the room: a mouse drags by the whole row, and the menu moves as well.
+    // Hidden to make room for the name: a mouse can drag the whole row, and the menu offers moving too.
     '@container': { [narrow]: { display: 'none' } },
     '@media': {
       '(hover: none)': { visibility: 'visible' },

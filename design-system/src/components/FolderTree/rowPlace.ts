@@ -1,15 +1,15 @@
 import type { CSSProperties } from 'react'
 
 /**
- * Rows stand at their place by their number; their height follows the density. Not by a custom property, registered or
- * not: with that the browser styles all that is in a row anew while it scrolls.
- * @param position how many rows come before it
+ * Positions a row by its index; the row height follows the density. It does not use a custom property, registered or
+ * not, because the browser would then recalculate the style of everything in a row while scrolling.
+ * @param position number of rows before it
  */
 export function rowPlace(position: number): CSSProperties {
   return { insetBlockStart: `calc(${position} * var(--folder-row))` }
 }
 
-/** How far in an entry begins, by its level; never so far that no room is left for its name. */
+/** The indent of an entry by its level, limited so that there is room for its name. */
 export function levelInset(level: number): string {
   return `min(calc(${level - 1} * var(--folder-step) + var(--folder-start)), var(--folder-most))`
 }

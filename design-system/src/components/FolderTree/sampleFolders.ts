@@ -36,12 +36,12 @@ const words = [
 ]
 
 /**
- * So many entries six levels deep, each folder with a few dozen.
- * @param count of entries in all
+ * Makes entries up to six levels deep, with a few dozen in each folder.
+ * @param count total number of entries
  */
 export function makeFolders(count: number): readonly FolderItem[] {
   const items: FolderItem[] = []
-  /** Ids of folders that still take entries, the outermost first. */
+  /** Folders that still have room for entries, the outermost first. */
   const parents: { id: string | null; level: number; room: number }[] = [{ id: null, level: 1, room: 10 }]
   for (let index = 0; index < count; index += 1) {
     while (parents.length > 1 && parents[0]?.room === 0) parents.shift()
@@ -60,7 +60,7 @@ export function makeFolders(count: number): readonly FolderItem[] {
   return items
 }
 
-/** Ids of all entries in which something lies. */
+/** Ids of all entries that have children. */
 export function foldersOf(items: readonly FolderItem[]): ReadonlySet<string> {
   return new Set(items.flatMap(({ parentId }) => parentId ?? []))
 }

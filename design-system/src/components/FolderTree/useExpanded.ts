@@ -11,12 +11,12 @@ interface ExpandedOptions {
   onExpandedChange: ((expandedIds: ReadonlySet<string>) => void) | undefined
 }
 
-/** Which entries are open. */
+/** The open entries. */
 export interface Expanded {
   found: TreeFilter | undefined
-  /** Flags by number. */
+  /** Flags, indexed by the number of the entry. */
   open: Uint8Array
-  /** What is open without a filter. */
+  /** Ids of the entries that are open without a filter. */
   ids: ReadonlySet<string>
   setOpen: (ids: readonly string[], isOpen: boolean) => void
 }
@@ -24,8 +24,8 @@ export interface Expanded {
 const nothing: ReadonlySet<string> = new Set()
 
 /**
- * Which entries are open, and what a filter leaves of them. What is found is open to be seen; what is opened or closed
- * while a filter is on is forgotten with it.
+ * Tracks which entries are open and which match the filter. Ancestors of matches are open. What the reader opens or
+ * closes while a filter is active is forgotten when the filter changes.
  */
 export function useExpanded(options: ExpandedOptions): Expanded {
   const { model, filter, onExpandedChange } = options

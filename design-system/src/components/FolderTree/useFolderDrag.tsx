@@ -18,10 +18,10 @@ import type { FolderItem } from './folderTypes.ts'
 import * as styles from './drag.css.ts'
 import type { FolderMoves } from './useFolderMoves.ts'
 
-/** How far a pointer goes, in px, before a press becomes a drag. */
+/** Distance in px that the pointer moves before a press becomes a drag. */
 const threshold = 5
 const nobody: ReadonlySet<string> = new Set()
-/** Milliseconds over a closed folder after which it opens. */
+/** Milliseconds over a closed folder before it opens. */
 const openAfter = 700
 
 interface FolderDragOptions {
@@ -44,7 +44,7 @@ interface Over {
 
 interface Place {
   over: Over | null
-  /** Why nothing can be dropped there. */
+  /** Why the entries cannot be dropped there. */
   refusal?: string
 }
 
@@ -53,19 +53,19 @@ interface Dragged extends Place {
 }
 
 export interface FolderDrag {
-  /** Of the entries that are dragged. */
+  /** Ids of the dragged entries. */
   ids: ReadonlySet<string>
   over: Over | null
   onPointerDown: (event: PointerEvent<HTMLElement>) => void
-  /** The press that ends a drag is no press. */
+  /** Whether the click comes from the end of a drag and must be ignored. */
   wasDrag: () => boolean
-  /** Words beside the pointer. */
+  /** The text beside the pointer. */
   words: ReactNode
 }
 
 /**
- * Drags entries with a mouse or a pen from anywhere on a row, with a finger from its handle: the rest of the row
- * scrolls. Escape leaves them where they were. Where it would land follows from numbers, not from what is drawn.
+ * Drags entries: a mouse or pen from anywhere on a row, a finger by the drag handle, as the rest of the row scrolls.
+ * Escape cancels. The drop position is computed from row indexes, not from rendered elements.
  */
 export function useFolderDrag(options: FolderDragOptions): FolderDrag {
   const { moves } = options
@@ -84,7 +84,7 @@ export function useFolderDrag(options: FolderDragOptions): FolderDrag {
     if (isDragged) placeWords(words.current, pointerAt.current)
   }, [isDragged])
 
-  /** What is below the pointer, and where on it. */
+  /** The row below the pointer and the position on it. */
   const placeAt = (ids: readonly string[], y: number): Place => {
     const { tree, body, model, order, isOpen } = latest.current
     const [view, box] = [tree.current?.getBoundingClientRect(), body.current?.getBoundingClientRect()]
@@ -101,7 +101,7 @@ export function useFolderDrag(options: FolderDragOptions): FolderDrag {
       if (!refused) return { over: { id: targetId, position: at2, move } }
       return refused.kind === 'there' ? nowhere : { over: null, refusal: refused.words }
     }
-    // Without an order a document stands for what it lies in.
+    // In an unordered tree, a document stands for its parent.
     if (!isOrdered && item.kind === 'document')
       return item.parentId === null
         ? nowhere
@@ -155,7 +155,7 @@ export function useFolderDrag(options: FolderDragOptions): FolderDrag {
       if (!isDragging) {
         isDragging = true
         getSelection()?.removeAllRanges()
-        // A row that has the focus is never taken away by scrolling.
+        // Focus the dragged row: a focused row is not removed when it scrolls out of view.
         latest.current.focusRow(id)
         frame = requestAnimationFrame(scroll)
       }
@@ -178,7 +178,7 @@ export function useFolderDrag(options: FolderDragOptions): FolderDrag {
       event.stopPropagation()
       end(false)
     }
-    // A link would be dragged by the browser.
+    // The browser would start its own drag of a link.
     const onDragStart = (event: Event) => event.preventDefault()
     window.addEventListener('pointermove', onMove)
     window.addEventListener('pointerup', onUp)
@@ -230,7 +230,7 @@ const nowhere: Place = { over: null }
 const one = { on: 'dragging', before: 'draggingBefore', after: 'draggingAfter' } as const
 const many = { on: 'draggingMany', before: 'draggingManyBefore', after: 'draggingManyAfter' } as const
 
-/** What is dragged, with where it would go or why it cannot go there. */
+/** Text for the dragged entries with their destination, or the reason why they cannot go there. */
 function dragWords({ ids, over, refusal }: Dragged, { model, t }: FolderDragOptions): string {
   const nameOf = (id: string | undefined) =>
     id === undefined ? '' : (model.items[model.numberOf(id)]?.name ?? '')
@@ -245,7 +245,7 @@ function dragWords({ ids, over, refusal }: Dragged, { model, t }: FolderDragOpti
   return count === 1 ? nameOf(ids[0]) : t('entries', { count })
 }
 
-/** Beside the pointer, on the side where there is room. */
+/** Positions the text beside the pointer, on the side that has room. */
 function placeWords(words: HTMLElement | null, { x, y }: { x: number; y: number }): void {
   if (!words) return
   const room = document.documentElement.clientWidth - words.offsetWidth

@@ -8,7 +8,7 @@ import { useLinks } from '../../internal/windowedGrid/useLinks.ts'
 import { treeRowElement } from '../../internal/windowedGrid/useWindowedTree.ts'
 import type { FolderItem, FolderSelectionMode } from './folderTypes.ts'
 
-/** Entries whose content must be fetched that `*` opens at most: each is a question to the services. */
+/** Maximum number of entries with unloaded children that `*` opens: each costs a request. */
 const lazyLimit = 20
 
 interface FolderEventsOptions<Item extends FolderItem> {
@@ -16,7 +16,7 @@ interface FolderEventsOptions<Item extends FolderItem> {
   model: TreeModel<Item>
   manager: TreeSelectionManager
   selectionMode: FolderSelectionMode
-  /** Why an entry cannot be used. */
+  /** Returns why an entry is disabled. */
   reasonOf: (item: Item) => string | undefined
   isOpen: (number: number) => boolean | undefined
   setOpen: (numbers: readonly number[], isOpen: boolean) => void
@@ -26,9 +26,9 @@ interface FolderEventsOptions<Item extends FolderItem> {
   /** Opens the menu of a row. */
   openMenu: ((id: string) => void) | undefined
   rename: ((id: string) => void) | undefined
-  /** Alt with an arrow; whether the tree moves rows so. */
+  /** Handles Alt with an arrow key. Returns whether the key was handled. */
   moveByKey: ((id: string, key: string) => boolean) | undefined
-  /** The press that ends a drag is no press. */
+  /** Whether the click comes from the end of a drag and must be ignored. */
   wasDrag: () => boolean
 }
 
@@ -39,11 +39,11 @@ const rowOf = (target: EventTarget | null) =>
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type !== 'checkbox'
 
-/** What the row's own keys do already is no stop within it. */
+/** Whether the arrow keys stop at a control. Controls that the row's own keys already cover are skipped. */
 const isWalkedTo = (control: HTMLElement) =>
   control.dataset['part'] === 'menu' || control.dataset['part'] === 'retry'
 
-/** All presses and keys of a tree in one place: its rows have no handlers of their own. */
+/** Handles all presses and keys of a tree by delegation: rows have no handlers of their own. */
 export function useFolderEvents<Item extends FolderItem>(options: FolderEventsOptions<Item>) {
   const { tree, model, manager, selectionMode, isOpen, setOpen, focusRow } = options
   const { direction } = useLocale()
@@ -56,7 +56,7 @@ export function useFolderEvents<Item extends FolderItem>(options: FolderEventsOp
     if (open !== undefined) setOpen([number], !open)
     return open !== undefined
   }
-  /** What Enter or a press on a row means, by what the row has. */
+  /** Performs the action of Enter or a press on a row, which depends on the row. */
   const act = (id: string, key?: KeyboardEvent<HTMLElement>) => {
     const item = itemOf(id)
     if (!item || options.reasonOf(item) !== undefined) return
@@ -74,7 +74,7 @@ export function useFolderEvents<Item extends FolderItem>(options: FolderEventsOp
     if (!row || id === undefined || !(event.target instanceof Element) || isField(event.target)) return
     if (options.wasDrag()) return event.preventDefault()
     const part = event.target.closest('[data-part]')?.getAttribute('data-part')
-    // The row has the keys; and some browsers focus nothing when a button is pressed.
+    // The row handles the keys, and some browsers do not focus a pressed button.
     if (part === 'toggle' || part === 'check' || !row.contains(document.activeElement)) focusRow(id)
     if (part === 'toggle') toggle(id)
     else if (part === 'menu') options.openMenu?.(id)
@@ -85,13 +85,13 @@ export function useFolderEvents<Item extends FolderItem>(options: FolderEventsOp
       manager.toggleSelection(id)
     else act(id)
   }
-  /** The button that was pressed goes, and so the focus returns to its row. */
+  /** The pressed button disappears, so return the focus to its row. */
   const retry = (id: string) => {
     focusRow(id)
     options.onRetry(id)
   }
 
-  /** Before React Aria's and before letters are looked for: open, close, walk into the row. */
+  /** Opens, closes, and moves into rows. Runs before React Aria's handlers and type-ahead. */
   const onKeyDownCapture = (event: KeyboardEvent<HTMLElement>) => {
     const row = rowOf(event.target)
     const id = row?.dataset['key']
@@ -129,11 +129,11 @@ export function useFolderEvents<Item extends FolderItem>(options: FolderEventsOp
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const id = rowOf(event.target)?.dataset['key']
     if (id === undefined || isField(event.target)) return
-    // What moves the focus must not scroll the page or the tree as well.
+    // Keys that move the focus must not also scroll the page or the tree.
     if (moveKeys.includes(event.key) && !event.altKey) event.preventDefault()
     if (event.key === 'Escape' && !manager.isEmpty && selectionMode !== 'single') {
       manager.clearSelection()
-      // Only what it did is taken: the next Escape closes the dialog around the tree.
+      // Stop only an Escape that cleared the selection; the next one closes a surrounding dialog.
       event.stopPropagation()
     }
     const isMenuKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
@@ -166,14 +166,14 @@ export function useFolderEvents<Item extends FolderItem>(options: FolderEventsOp
         onKeyDown,
         onContextMenu: (event: MouseEvent<HTMLElement>) => {
           const id = rowOf(event.target)?.dataset['key']
-          // Links and fields keep the menu of the browser; so does what has no menu of its own.
+          // Links, fields, and rows without a menu keep the browser's context menu.
           const isOwn = event.target instanceof Element && event.target.closest('a, input') === null
           if (id === undefined || !options.openMenu || !isOwn) return
           event.preventDefault()
           focusRow(id)
           options.openMenu(id)
         },
-        // Shift with a press chooses rows, and no words.
+        // Shift-click selects rows, not text.
         onMouseDown: (event: MouseEvent<HTMLElement>) => {
           if (event.shiftKey && !isField(event.target)) event.preventDefault()
         },

@@ -17,7 +17,7 @@ interface FolderMovesOptions {
   model: TreeModel<FolderItem>
   isEnabled: boolean
   isOrdered: boolean
-  /** Ids of the entries that move with each other. */
+  /** Ids of the selected entries, which move together. */
   chosen: ReadonlySet<string>
   onMove: ((ids: readonly string[], move: TreeMove) => void) | undefined
   canMove: ((id: string, move: TreeMove) => boolean | string) | undefined
@@ -26,30 +26,30 @@ interface FolderMovesOptions {
   t: FolderWords
 }
 
-/** Why entries may not go somewhere, in the reader's language. */
+/** Why entries cannot move somewhere, in the reader's language. */
 export interface MoveRefusal {
-  /** `there`: it is where they are. */
+  /** `there`: they are already there. */
   kind: 'there' | 'refused'
   words: string
 }
 
-/** What moves entries, whatever it was asked by: dragging, the dialog, Alt with the arrows. */
+/** Moves entries for dragging, the dialog, and Alt with the arrow keys. */
 export interface FolderMoves {
   isEnabled: boolean
   isOrdered: boolean
-  /** What moves with an entry: all that is chosen when it is, without what lies in another of them; in the tree's order. */
+  /** The entries that move with an entry, in tree order: if it is selected, all outermost selected entries. */
   groupOf: (id: string) => readonly string[]
-  /** Null when all of them may go there. */
+  /** Returns null if all of them can move there. */
   refusal: (ids: readonly string[], move: TreeMove) => MoveRefusal | null
   move: (ids: readonly string[], move: TreeMove) => void
-  /** Alt with an arrow; whether it means anything here. */
+  /** Handles Alt with an arrow key. Returns whether the key has a meaning here. */
   moveByKey: (id: string, key: string) => boolean
 }
 
-/** Entries of which it is said why they may not go; of more it is said how many. */
+/** Maximum number of refused entries whose reason is given; the rest are only counted. */
 const saidAtMost = 3
 
-/** Moves entries, all of them or none, and says where to once they are there. */
+/** Moves all of the entries or none, and announces the destination once they have arrived. */
 export function useFolderMoves(options: FolderMovesOptions): FolderMoves {
   const { model, isEnabled, isOrdered, chosen, onMove, canMove, open, say, t } = options
   const { direction } = useLocale()
@@ -64,13 +64,13 @@ export function useFolderMoves(options: FolderMovesOptions): FolderMoves {
   const nameOf = (id: string) => model.items[model.numberOf(id)]?.name ?? ''
   const asked = (ids: readonly string[], move: TreeMove): TreeMove =>
     isOrdered ? withoutMoved(model, ids, move) : { parentId: move.parentId, beforeId: null }
-  /** Those that change their place: without an order, what lies there already stays. */
+  /** The entries that change position. In an unordered tree, entries already in the parent stay. */
   const goingOf = (ids: readonly string[], move: TreeMove): readonly string[] => {
     if (isOrdered) return isThere(model, ids, move) ? [] : ids
     const parent = move.parentId === null ? -1 : model.numberOf(move.parentId)
     return ids.filter(id => parentOf(id) !== parent)
   }
-  /** Why one of them may not go there; undefined when there is no more to say, null when it may. */
+  /** Why an entry cannot move there: undefined if refused without a specific reason, null if it can. */
   const reasonOf = (id: string, move: TreeMove): string | undefined | null => {
     const number = model.numberOf(id)
     const parent = move.parentId === null ? -1 : model.numberOf(move.parentId)

@@ -18,12 +18,12 @@ interface FolderSelectionOptions<Item extends FolderItem> {
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** Which entries are chosen. Entries with a reason against it are never chosen by themselves. */
+/** The selection of entries. Disabled entries are never selected themselves. */
 export function useFolderSelection<Item extends FolderItem>(options: FolderSelectionOptions<Item>) {
   const { model, order, mode, onSelectionChange } = options
   const [own, setOwn] = useState(options.defaultSelectedIds ?? nothing)
   const ids = options.selectedIds ?? own
-  /** What was chosen when the first entry of an interval was, and that entry. */
+  /** The anchor of a range selection, and the selection at that time. */
   const base = useRef<{ anchor: string; ids: ReadonlySet<string>; result: ReadonlySet<string> } | null>(null)
   const states = useMemo(
     () => (mode === 'cascading' ? checkStates(model, ids) : flagsOf(model, ids)),
@@ -72,7 +72,7 @@ export function useFolderSelection<Item extends FolderItem>(options: FolderSelec
       const from = order.positionOf(anchor === -1 ? number : anchor)
       const to = order.positionOf(number)
       if (from === -1 || to === -1) return
-      // Somebody else may have chosen since.
+      // The selection may have changed from outside since.
       const start = before && before.result === ids ? before.ids : ids
       const rows = Array.from({ length: Math.abs(to - from) + 1 }, (_, at) =>
         order.rowAt(Math.min(from, to) + at),

@@ -18,7 +18,7 @@ const said = {
   failed: 'saidFailed',
 } as const
 
-/** Gets what lies in entries when they are open, once; says how it goes. */
+/** Loads the children of open entries once, and announces the progress. */
 export function useLazyChildren({ model, expandedIds, loadChildren, say, t }: LazyChildrenOptions) {
   const itemOf = (id: string) => model.items[model.numberOf(id)]
   return useLateChildren({

@@ -5,17 +5,17 @@ export const minimum = createVar()
 
 export const grid = style({
   display: 'grid',
-  // The smaller of the two keeps one column from overflowing a 320 px screen.
+  // `min()` keeps a single column from overflowing a 320 px screen.
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${minimum}), 1fr))`,
 })
 
-/** What is left over of a row is shared by those that stand in it. */
+/** The children of a row share its remaining space. */
 export const filled = style({
   display: 'flex',
   flexWrap: 'wrap',
 })
 globalStyle(`${filled} > *`, { flex: `1 1 min(100%, ${minimum})`, minInlineSize: 0 })
 
-/** The space between, for those whose parts are in line with each other from column to column. */
+/** The gap, for children that align their parts across columns. */
 export const between = createVar()
 export const gap = styleVariants(space, value => ({ gap: value, vars: { [between]: value } }))

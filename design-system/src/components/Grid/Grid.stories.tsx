@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
-/** Three things in two columns leave no hole: the last takes the row. */
+/** Three items in two columns leave no hole: the last one fills its row. */
 export const Filled: Story = {
   args: {
     columnWidth: '12rem',
@@ -59,7 +59,7 @@ export const OneColumnWhenNarrow: Story = {
     await expect(card.width).toBeLessThanOrEqual(18 * 16)
   },
 }
-/** Their controls are in line, whatever stands above and below some of them. */
+/** The controls of fields are aligned, whatever some of them have above and below. */
 export const Fields: Story = {
   args: { columnWidth: '14rem' },
   render: args => (
@@ -81,7 +81,7 @@ export const Fields: Story = {
     const top = (element: HTMLElement) => element.getBoundingClientRect().top
     const client = canvas.getByRole('textbox', { name: 'Client' })
     const month = canvas.getByRole('button', { name: /Du/ })
-    // One column where it is narrow.
+    // Narrow screens have one column.
     if (month.getBoundingClientRect().left === client.getBoundingClientRect().left) return
     await expect(Math.abs(top(month) - top(client))).toBeLessThan(2)
     await expect(top(canvas.getByRole('textbox', { name: /^Responsable/ }))).toBe(top(client))

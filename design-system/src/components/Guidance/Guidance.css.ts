@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { family, measure, radius, space, type, weight } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** A dashed edge: a place that something may still take. */
+/** The dashed border suggests a place that is still to be filled. */
 export const guidance = style({
   display: 'flex',
   flexWrap: 'wrap',

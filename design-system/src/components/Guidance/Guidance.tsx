@@ -6,9 +6,9 @@ import * as styles from './Guidance.css.ts'
 export interface GuidanceProps extends ElementProps<HTMLElement> {
   /** What the reader may be asking themselves: "Vous cherchez une autre application ?" */
   title: string
-  /** What there is to know, in one or two sentences. */
+  /** The answer, in one or two sentences. */
   children: ReactNode
-  /** Where to go with it; none of them primary. */
+  /** Next steps; none of them primary. */
   actions?: ReactNode
 }
 

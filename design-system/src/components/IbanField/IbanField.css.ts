@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { tabular } from '../../tokens/styles.ts'
 
-/** Groups line up with those above and below. */
+/** Tabular figures align the groups with those above and below. */
 export const input = style([tabular])

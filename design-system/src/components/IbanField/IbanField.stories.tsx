@@ -65,14 +65,14 @@ export const CaretStays: Story = {
     await userEvent.keyboard('99')
     await expect(input).toHaveValue('FR76 3990 0060 00')
     await expect(input.selectionStart).toBe(8)
-    // At the end of a group, and beyond the gap.
+    // At the end of a group and across the gap.
     await userEvent.keyboard('45')
     await expect(input).toHaveValue('FR76 3994 5000 6000')
     await expect(input.selectionStart).toBe(11)
     await userEvent.keyboard('{Backspace}')
     await expect(input).toHaveValue('FR76 3994 0006 000')
     await expect(input.selectionStart).toBe(9)
-    // Right behind a gap: the key meets the gap only.
+    // Right after a gap, where Backspace meets only the gap.
     input.setSelectionRange(10, 10)
     await userEvent.keyboard('{Backspace}')
     await expect(input).toHaveValue('FR76 3990 0060 00')
@@ -82,7 +82,7 @@ export const CaretStays: Story = {
     await userEvent.keyboard('{Delete}')
     await expect(input).toHaveValue('FR76 9900 0600 0')
     await expect(input.selectionStart).toBe(4)
-    // Over a selection of several groups.
+    // Replacing a selection that spans several groups.
     input.setSelectionRange(2, 12)
     await userEvent.paste('76 3000')
     await expect(input).toHaveValue('FR76 3000 000')
@@ -103,7 +103,7 @@ export const Pasted: Story = {
 
 const undo = '{Control>}z{/Control}'
 const redo = '{Control>}y{/Control}'
-/** The field writes the groups itself, after which no browser knows what was there before. */
+/** The field formats the groups itself, which clears the browser's undo history, so it has its own undo. */
 export const Undone: Story = {
   args: { value: 'FR76', isClearable: true },
   play: async ({ canvasElement, args }) => {
@@ -130,7 +130,7 @@ export const Undone: Story = {
     await expect(input).toHaveValue('FR76 3000 600')
     await userEvent.keyboard(`${redo}{Control>}{Shift>}z{/Shift}{/Control}`)
     await expect(input).toHaveValue('FR76 9999 16')
-    // The menu of the browser asks otherwise.
+    // The browser's menu triggers undo with another event.
     const asked = new InputEvent('beforeinput', {
       inputType: 'historyUndo',
       bubbles: true,
@@ -139,7 +139,7 @@ export const Undone: Story = {
     input.dispatchEvent(asked)
     await waitFor(() => expect(input).toHaveValue('FR76 3000 6'))
     await expect(asked.defaultPrevented).toBe(true)
-    // What was emptied at once comes back at once.
+    // Undo restores a cleared value in one step.
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Clear|Effacer) / }))
     await expect(input).toHaveValue('')
     await userEvent.keyboard(undo)
@@ -147,9 +147,9 @@ export const Undone: Story = {
   },
 }
 
-/** What stood there before another account was shown is no part of it. */
+/** Undo does not bring back the value of a previously shown account. */
 export const AnotherValue: Story = {
-  // Looks as `Correct` does.
+  // Looks the same as `Correct`.
   parameters: { picture: 'none' },
   render: function Another(args) {
     const [value, setValue] = useState(args.value ?? '')
@@ -193,7 +193,7 @@ export const WrongKey: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(inputOf(canvasElement))
     await userEvent.paste('FR76 3000 6000 0112 3456 7809 189')
-    // What is pasted is whole: it is judged at once.
+    // A pasted value is complete, so it is validated at once.
     await expect(inputOf(canvasElement)).toBeInvalid()
     await expect(inputOf(canvasElement)).toHaveAccessibleDescription(/typing error|faute de frappe/)
   },
@@ -232,7 +232,7 @@ export const Invalid: Story = {
     await expect(input).toBeInvalid()
     await expect(input).toBeRequired()
     await expect(input).toHaveAccessibleDescription(/obligatoire\./)
-    // The form has said it: the field does not add to it.
+    // The form already shows an error, so the field adds none.
     await userEvent.type(input, 'F')
     await userEvent.tab()
     await expect(canvasElement.querySelectorAll('[data-kind="error"]')).toHaveLength(1)

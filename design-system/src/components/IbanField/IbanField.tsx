@@ -31,13 +31,13 @@ export type IbanFieldProps = IbanFieldOwnProps & FieldLabelling
 
 const counts = (character: string) => character !== ' '
 
-/** The number of a bank account, in groups of four while it is typed, checked when it is left. */
+/** A field for a bank account number. It is formatted in groups of four while typing and validated on blur. */
 export function IbanField({ ref: forwarded, ...props }: IbanFieldProps) {
   const { isClearable = false } = props
   const [value, onChange] = useFieldValue(props, '')
   const ref = useObjectRef(forwarded)
   const locale = useLocale()
-  // A value that the form came with was not entered here, and one that is being typed is not finished.
+  // Do not validate a value that was there initially or that is still being typed.
   const [isEntered, setEntered] = useState(false)
   const [isLeft, setLeft] = useState(false)
   const problem = isEntered && isLeft ? checkIban(value) : null
@@ -62,7 +62,7 @@ export function IbanField({ ref: forwarded, ...props }: IbanFieldProps) {
     onRestore: enter,
     onType: (typed, isPaste) => {
       const next = compactIban(typed)
-      // What is pasted is whole: it can be judged at once. What was wrong stays judged until it is right.
+      // A pasted value is complete, so validate it at once. After an error, keep validating until it is fixed.
       setLeft(isPaste || (isLeft && next !== '' && checkIban(next) !== null))
       return enter(next)
     },

@@ -38,7 +38,7 @@ test('the length is that of the country', () => {
 })
 
 describe('the check', () => {
-  // Examples of the IBAN registry, one per form.
+  // Examples from the IBAN registry, one per format.
   test.each([
     'FR1420041010050500013M02606',
     'FR7630006000011234567890189',
@@ -64,7 +64,7 @@ describe('the check', () => {
     ['DE8937040044053201300A', { kind: 'format', country: 'DE' }],
     ['FRAB30006000011234567890189', { kind: 'format', country: 'FR' }],
     ['FR7630006000011234567890188', { kind: 'checksum' }],
-    // The key of the account fits mod 97 of the whole, but not the account itself.
+    // The IBAN passes mod 97, but the account's own check key is wrong.
     ['FR7630006000011234567809189', { kind: 'checksum' }],
   ])('%s: %j', (iban, problem) => {
     expect(checkIban(iban)).toEqual(problem)

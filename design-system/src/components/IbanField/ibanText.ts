@@ -2,7 +2,7 @@ import { formatMessage, type Locale, type MessageValues } from '../../i18n/messa
 import type { IbanProblem } from './iban.ts'
 import { messages } from './IbanField.messages.ts'
 
-/** What is wrong with an IBAN as a sentence; a form says it with the same words as the field. */
+/** Describes the problem of an IBAN in a sentence. Forms use it to show the same text as the field. */
 export function ibanText(locale: Locale, problem: IbanProblem): string {
   const say = (key: keyof (typeof messages)['en'], values?: MessageValues) =>
     formatMessage(locale, messages[locale][key], values)

@@ -70,7 +70,7 @@ export const button = recipe({
   defaultVariants: { variant: 'quiet', size: 'medium' },
 })
 
-/** Kept in the layout while pending. */
+/** Stays in the layout while the button is pending. */
 export const content = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -15,7 +15,7 @@ export const chosen = style({
     '[data-disabled] > &': { color: 'inherit' },
   },
 })
-/** Its colour is the menu's own: where it cannot be changed it is fainter. */
+/** Shown in the menu's colour, and fainter while disabled. */
 export const icon = style({
   display: 'inline-flex',
   selectors: { '[data-disabled] &': { opacity: 0.5 } },

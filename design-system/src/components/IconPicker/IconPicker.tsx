@@ -35,12 +35,12 @@ interface IconPickerOwnProps extends FieldValue<string | null, string>, FieldBas
 }
 export type IconPickerProps = IconPickerOwnProps & FieldLabelling
 
-/** Everything that an icon is found by: its words in both languages and its name. */
+/** The search text of an icon: its words in both languages and its name. */
 const wordsOf = (name: (typeof menuIconNames)[number]) =>
   [...menuIconWords[name].en, ...menuIconWords[name].fr, name].join(' ')
 const finds: ReadonlyMap<string, string> = new Map(menuIconNames.map(name => [name, wordsOf(name)]))
 
-/** One of the icons of menus, found by words in either language. */
+/** Chooses a menu icon, with a search by words in either language. */
 export function IconPicker({ ref, ...props }: IconPickerProps) {
   const { color = '', isDisabled = false } = props
   const [value, onChange] = useFieldValue(props, null)

@@ -6,7 +6,7 @@ const base = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   minInlineSize: 0,
-  // What is longer than the whole line breaks within its words, also inside buttons.
+  // Breaks words that are longer than the line, even inside buttons.
   overflowWrap: 'anywhere',
 })
 globalStyle(`:where(${base} > *)`, { maxInlineSize: '100%' })

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts'
 import { grid, minimum } from '../Grid/Grid.css.ts'
 
 const between = space[4]
-/** Each takes three rows of it, for its label, its figure and what is below; the space to the next line is below those. */
+/** Each figure spans three rows, for its label, its value and the text below; the row gap is added below these. */
 export const group = style([
   grid,
   {
@@ -14,7 +14,7 @@ export const group = style([
     rowGap: 0,
     marginBlockEnd: `calc(-1 * ${between})`,
     selectors: {
-      // In rows of four, a second row of one or two would leave a hole: these stand in rows of three at most.
+      // A second row with one or two figures would leave a hole in rows of four, so use rows of three at most.
       '&:has(> :nth-child(5):last-child), &:has(> :nth-child(6):last-child), &:has(> :nth-child(9):last-child)':
         {
           gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, ${minimum}), (100% - 2 * ${between}) / 3), 1fr))`,
@@ -43,7 +43,7 @@ const base = style({
     },
   },
 })
-// What loads has one part, in the place of the figure and of what is below it.
+// A loading figure has a single placeholder for the value and the text below it.
 globalStyle(`${group} > ${base} > [role='status']`, { gridRow: '2 / span 2' })
 export const figure = styleVariants({
   plain: [base],
@@ -65,7 +65,7 @@ export const figure = styleVariants({
 
 export const label = style({ ...type.small, fontWeight: weight.medium, color: vars.color.muted })
 
-/** The whole figure leads there. */
+/** The link covers the whole figure. */
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -83,12 +83,12 @@ export const link = style({
   },
 })
 
-/** The figure is measured by the room that it has. */
+/** The container that the size of the value depends on. */
 export const room = style({ containerType: 'inline-size', minInlineSize: 0 })
 
-/** How many characters the figure has: a long one is written smaller, before it would break. */
+/** Number of characters of the value: a long one gets a smaller font before it would wrap. */
 export const length = createVar()
-/** Width of a character of the serif, as a share of its size; commas and spaces are narrower. */
+/** Width of a character of the serif, as a share of the font size; commas and spaces are narrower. */
 const characterWidth = 0.54
 
 export const value = style({
@@ -103,7 +103,7 @@ export const value = style({
 })
 export const missing = style([value, { color: vars.color.disabledText }])
 
-/** As high as what comes, whatever the bars in it take. */
+/** As high as the loaded figure, whatever the height of the placeholder bars. */
 export const loading = style({ display: 'flex', flexDirection: 'column', gap: space[1] })
 const still = { display: 'flex', alignItems: 'center' } as const
 export const loadingValue = style([value, { ...still, blockSize: type.display.lineHeight }])
@@ -135,7 +135,7 @@ export const trendWords = style({ alignSelf: 'baseline' })
 export const arrow = style({ flex: 'none', marginBlockStart: '0.125rem' })
 export const hidden = style(visuallyHidden)
 
-/** Above the link of the whole figure; its words are in line with the others. */
+/** Above the link that covers the figure. Its text is aligned with the other texts. */
 export const retry = style({
   position: 'relative',
   zIndex: 1,

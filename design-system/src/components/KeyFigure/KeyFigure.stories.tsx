@@ -88,7 +88,7 @@ export const Loading: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    // As high as the figure that comes.
+    // The placeholder is as high as the loaded figure.
     const [coming, there] = within(canvasElement).getAllByRole('group')
     await expect(coming?.getBoundingClientRect().height).toBe(there?.getBoundingClientRect().height)
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
@@ -118,7 +118,7 @@ export const Unavailable: Story = {
   },
 }
 
-/** All in the size of the longest, in line with each other, also beside one that is awaited. */
+/** All values have the font size of the longest and are aligned, even beside one that is loading. */
 export const Group: Story = {
   parameters: { picture: 'none' },
   render: () => (

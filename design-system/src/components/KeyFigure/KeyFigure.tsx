@@ -15,24 +15,24 @@ export { KeyFigureGroup, type KeyFigureGroupProps } from './KeyFigureGroup.tsx'
 
 export const keyFigureLooks = ['card', 'plain'] as const
 
-/** How the figure has changed; the direction is that of the number. */
+/** The change of the figure. The sign of `change` gives the direction. */
 export interface KeyFigureTrend {
-  /** Signed; with the default format 0.12 is "12 %". What is written as zero is unchanged. */
+  /** Signed change; with the default format 0.12 is "12 %". A change that rounds to zero counts as unchanged. */
   change: number
-  /** How the change is written, without its sign. @default `{ style: 'percent' }` */
+  /** Number format of the change, which is shown without its sign. @default `{ style: 'percent' }` */
   format?: Intl.NumberFormatOptions
-  /** Which direction is good news; without it a change is neither good nor bad. */
+  /** The direction that is good. Without it, a change is neutral. */
   goodWhen?: 'up' | 'down'
 }
 
 interface KnownFigure {
-  /** A number is written in the reader's format; a text is taken as it is. */
+  /** The value. A number is formatted for the reader's language; a string is shown unchanged. */
   value: number | string
-  /** How a number is written: decimals, currency, percent. */
+  /** Number format: decimals, currency, percent. */
   format?: Intl.NumberFormatOptions
-  /** How the figure has changed, and whether that is good. */
+  /** The change of the figure, and whether that is good. */
   trend?: KeyFigureTrend
-  /** What it is compared with: "contre 1 108 en février". */
+  /** The comparison: "contre 1 108 en février". */
   comparison?: string
   isLoading?: never
   unavailableReason?: never
@@ -43,9 +43,9 @@ interface LoadingFigure {
   unavailableReason?: never
 }
 interface MissingFigure {
-  /** Why there is no figure: "Le service des rapports ne répond pas." */
+  /** Why the figure is unavailable: "Le service des rapports ne répond pas." */
   unavailableReason: string
-  /** Offers to try again. */
+  /** Called when the reader presses "Try again". Without it there is no such button. */
   onRetry?: () => void
   value?: never
   isLoading?: never
@@ -54,15 +54,15 @@ interface MissingFigure {
 interface KeyFigureBase {
   /** What is counted or measured: "Demandes à valider". */
   label: string
-  /** Where the figure comes from; the whole card leads there. */
+  /** Link to the source of the figure. The whole card is clickable. */
   href?: string
-  /** `plain` has no ground, for a figure within a card. @default 'card' */
+  /** Appearance. `plain` has no background, for a figure inside a card. @default 'card' */
   look?: (typeof keyFigureLooks)[number]
 }
 export type KeyFigureProps = ElementProps<HTMLDivElement> &
   (KeyFigureBase & (KnownFigure | LoadingFigure | MissingFigure))
 
-/** One number that matters, with what has become of it. For many numbers use a grid or a chart. */
+/** An important number with its change. For many numbers, use a grid or a chart. */
 export function KeyFigure(props: KeyFigureProps) {
   const { label, href, look = 'card' } = props
   const id = useId()
@@ -147,7 +147,7 @@ function Written({ children }: { children: string }) {
 
 const arrows = { up: ArrowUpRight, down: ArrowDownRight, same: ArrowRight }
 
-/** Direction by icon and words; whether that is good, by colour and in words for those who do not see it. */
+/** The change: its direction as an icon and text; whether it is good as a colour and visually hidden text. */
 function Trend({ change, format = { style: 'percent' }, goodWhen }: KeyFigureTrend) {
   const t = useMessages(messages)
   const formatter = new Intl.NumberFormat(useLocale(), format)

@@ -16,14 +16,14 @@ import * as styles from './KeyFigure.css.ts'
 export interface KeyFigureGroupProps extends ElementProps<HTMLDivElement> {
   /** Key figures, in reading order. */
   children: ReactNode
-  /** Least width of a column, any CSS length; as many columns as fit. @default '14rem' */
+  /** Minimum column width as any CSS length; the group has as many columns as fit. @default '14rem' */
   columnWidth?: string
 }
 
 interface Group {
-  /** Characters of the longest figure. */
+  /** Number of characters of the longest value. */
   longest: number
-  /** Says how long a figure is, and gives back what takes that away. */
+  /** Registers the length of a value. Returns a function that unregisters it. */
   tell: (id: string, length: number) => () => void
 }
 const GroupContext = createContext<Group | null>(null)
@@ -48,7 +48,7 @@ export function KeyFigureGroup({ children, columnWidth = '14rem', ...element }: 
   )
 }
 
-/** How many characters the size of a figure is measured by: its own, or those of the longest beside it. */
+/** The number of characters that decides the font size: the figure's own, or that of the longest in the group. */
 export function useMeasuredLength(own: number): number {
   const id = useId()
   const group = use(GroupContext)

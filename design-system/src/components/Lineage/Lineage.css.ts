@@ -3,7 +3,7 @@ import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Below each other on narrow screens, where arrows point down; beside each other where there is room. */
+/** Stacked on narrow screens, with arrows pointing down; in a row where there is room. */
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
@@ -44,7 +44,7 @@ export const box = style({
   overflowWrap: 'anywhere',
   ...type.small,
 })
-/** What all the others lead to. */
+/** The step that the others lead to. */
 export const last = style([
   box,
   {

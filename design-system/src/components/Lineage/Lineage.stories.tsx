@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A list in its order, whose links are reached by keyboard. */
+/** An ordered list whose links are reachable by keyboard. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 }
 
-/** Long names break, many steps go on in the next line. */
+/** Long names break, and many steps wrap to the next line. */
 export const Permutations: Story = {
   render: args => (
     <Stack gap={6}>

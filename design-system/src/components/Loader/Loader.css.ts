@@ -9,7 +9,7 @@ const draw = keyframes({
   '60%, 100%': { strokeDashoffset: 0 },
 })
 
-/** Stands from the first moment, before anything is shown. */
+/** The live region, present from the first render, before anything is visible. */
 export const awaiting = style({})
 
 export const loader = style({

@@ -33,7 +33,7 @@ export const AfterADelay: Story = {
   args: { delay: 300 },
   render: args => <Repeated {...args} />,
   play: async ({ canvasElement }) => {
-    // It is on its docs page too, which shows no story that begins by being mounted.
+    // The story also appears on the docs page, which does not show stories that start by mounting.
     const before = within(canvasElement).getByRole('status')
     within(canvasElement).getByText('again').click()
     await waitFor(() => expect(before).not.toBeInTheDocument())

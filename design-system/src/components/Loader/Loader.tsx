@@ -6,7 +6,7 @@ import * as styles from './Loader.css.ts'
 export interface LoaderProps extends ElementProps<HTMLDivElement> {
   /** What is awaited, in words: "Vérification de vos droits…". Shown and announced. */
   label: string
-  /** Milliseconds before it shows, so that a quick answer does not flash. @default 300 */
+  /** Milliseconds before the loader appears, so that it does not flash on a fast response. @default 300 */
   delay?: number
 }
 
@@ -17,7 +17,7 @@ export function Loader({ label, delay = 300, ...element }: LoaderProps) {
     const timer = setTimeout(() => setShown(true), delay)
     return () => clearTimeout(timer)
   }, [delay])
-  // The live region stands from the start: a region that arrives with its text is not announced everywhere.
+  // Render the live region from the start: not every screen reader announces one that is added with its text.
   return (
     <div {...elementProps(element)} role="status" className={styles.awaiting}>
       {isShown && (

@@ -23,6 +23,6 @@ export const wordmark = style({
   lineHeight: type.heading.lineHeight,
   fontWeight: weight.semibold,
   letterSpacing: '-0.01em',
-  // The serif sits high in its line: down to the foot of the arch.
+  // The serif sits high in its line. This aligns its baseline with the foot of the arch.
   paddingBlockStart: '0.1875rem',
 })

@@ -3,7 +3,7 @@ import { radius, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** By its weight as well as its ground. Not as a link is drawn: nothing happens where it is pressed. */
+/** Marked by weight as well as background, and unlike a link, because it is not interactive. */
 export const mark = style({
   backgroundColor: vars.color.accentSoft,
   borderRadius: radius.small,

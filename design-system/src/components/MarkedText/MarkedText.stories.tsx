@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What was searched for is marked where it stands, by more than a colour, and not as a link. */
+/** Search terms are marked in place by more than a colour, and do not look like links. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const marks = canvasElement.querySelectorAll('mark')

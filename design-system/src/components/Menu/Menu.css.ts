@@ -57,7 +57,7 @@ export const headingDetail = style({
 
 export const item = style({
   display: 'flex',
-  // Icon, tick and keys stand beside the first line of the words.
+  // Aligns the icon, tick and shortcut with the first line of the label.
   alignItems: 'flex-start',
   gap: space[3],
   minBlockSize: '2.25rem',
@@ -103,7 +103,7 @@ export const icon = style({
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 
-// Where some items have an icon, the words of the others stand below theirs.
+// If any item has an icon, the labels of items without one are indented to match.
 globalStyle(`[role="menu"]:has(${icon}) ${item}:not(:has(${icon})) ${words}`, {
   paddingInlineStart: `calc(1.25rem + ${space[3]})`,
 })

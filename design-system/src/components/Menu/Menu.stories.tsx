@@ -58,7 +58,7 @@ export const Open: Story = {
   },
 }
 
-/** As screen readers press: a click that no pointer made. */
+/** A click without a pointer, as screen readers send it. */
 export const OpenedWithoutPointer: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {

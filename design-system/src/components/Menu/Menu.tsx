@@ -26,7 +26,7 @@ export interface MenuProps extends ElementProps<HTMLDivElement> {
   children: ReactNode
   /** @default 'bottom start' */
   placement?: (typeof menuPlacements)[number]
-  /** Whether it is open; makes it controlled. */
+  /** Whether the menu is open. Makes the component controlled. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
@@ -56,29 +56,29 @@ export function Menu({
 export interface MenuItemProps extends ElementProps<HTMLElement> {
   /** The words of the action or the place; a plain text, so that typing letters finds it. */
   label: string
-  /** Key for `selectedKeys` of its section. */
+  /** Key of the item in the `selectedKeys` of its section. */
   id?: string
-  /** A second line, for instance the reason why it is disabled. */
+  /** A second line, for instance the reason why the item is disabled. */
   description?: string
-  /** 18 px. */
+  /** Icon before the label, 18 px. */
   icon?: ReactNode
-  /** Keys that do the same, as they are shown: "Ctrl K". */
+  /** Keyboard shortcut, as displayed: "Ctrl K". */
   shortcut?: string
   /** Makes it a link. */
   href?: string
-  /** A link that opens a new tab. @default false */
+  /** Opens the link in a new tab. @default false */
   isExternal?: boolean
-  /** Destroys something. @default false */
+  /** Marks a destructive action. @default false */
   isDanger?: boolean
-  /** Say why in `description`. @default false */
+  /** Disables the item. Give the reason in `description`. @default false */
   isDisabled?: boolean
-  /** Language of the words, when it is not the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string
-  /** Hears that it was chosen. */
+  /** Called when the item is chosen. */
   onAction?: () => void
 }
 
-/** One action, place or choice of a `Menu`. */
+/** An action, link or option of a `Menu`. */
 export function MenuItem({
   label,
   id,
@@ -111,7 +111,7 @@ export function MenuItem({
           <span className={styles.words}>
             {label}
             {description !== undefined && (
-              // Hidden as content, read as the item's description: its name stays its label.
+              // Hidden from the item's name, but exposed as its description, so that the name is only the label.
               <Text slot="description" aria-hidden className={styles.description}>
                 {description}
               </Text>
@@ -135,16 +135,16 @@ export interface MenuSectionProps extends ElementProps<HTMLElement> {
   /** A second line under the title. */
   detail?: string
   children: ReactNode
-  /** Makes the items choices: one of them, or any of them. @default 'none' */
+  /** Lets the reader select one item, or any number of items. @default 'none' */
   selectionMode?: 'none' | 'single' | 'multiple'
-  /** Ids of the chosen items. */
+  /** Ids of the selected items. */
   selectedKeys?: readonly string[]
   onSelectionChange?: (keys: string[]) => void
-  /** Names a section without title. */
+  /** Accessible name of a section without a title. */
   'aria-label'?: string
 }
 
-/** Items that belong together; with a `selectionMode` they are choices. */
+/** A group of items. With a `selectionMode`, the items can be selected. */
 export function MenuSection({
   title,
   detail,

@@ -3,7 +3,7 @@ import { radius } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** The menu's colour as it is shown in the light and in the dark theme; set by the component. */
+/** The menu's colour, adjusted for the light and the dark theme. Set by the component. */
 export const lightFill = createVar()
 export const darkFill = createVar()
 
@@ -11,7 +11,7 @@ const square = style({
   display: 'inline-grid',
   placeItems: 'center',
   flex: 'none',
-  // An empty square stands on the line with its lower edge, which makes the line higher than one with a drawing.
+  // An empty square would sit on the baseline and make the line higher than one with an icon.
   verticalAlign: 'middle',
   backgroundColor: fallbackVar(lightFill, vars.color.accent),
   color: vars.color.onAccent,
@@ -19,7 +19,7 @@ const square = style({
     ':root[data-contrast="more"] &': { outline: `1px solid ${vars.color.ink}`, outlineOffset: '-1px' },
   },
   '@media': {
-    // Paper is white.
+    // Not for print: paper is white.
     [media.screen]: {
       selectors: {
         ':root[data-theme="dark"] &': { backgroundColor: fallbackVar(darkFill, vars.color.accent) },

@@ -25,7 +25,7 @@ export const Default: Story = {
     const before = square?.getBoundingClientRect()
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible())
     await expect(square?.getBoundingClientRect().width).toBe(before?.width)
-    // Nor does the line that it stands on grow or shrink with the drawing.
+    // The height of the line does not change when the icon loads either.
     const line = square?.parentElement
     const height = line?.getBoundingClientRect().height
     for (const drawing of canvasElement.querySelectorAll('svg')) drawing.style.display = 'none'

@@ -179,11 +179,13 @@ const glyphs: Record<MenuIconName, LucideIcon> = {
 }
 
 export interface GlyphProps {
-  /** A name of `menuIconNames`; any other text shows the fallback. */
+  /** One of `menuIconNames`; any other text shows the fallback icon. */
   name: string
 }
 
-/** The drawing of a menu's icon, at the size of the text around it. Its own chunk: load it through `MenuIcon`. */
+/**
+ * The drawing of a menu icon at the size of the surrounding text. It is a separate chunk: load it through `MenuIcon`.
+ */
 export default function Glyph({ name }: GlyphProps) {
   const Drawing = glyphs[isMenuIconName(name) ? name : fallbackIcon]
   return <Drawing aria-hidden focusable="false" size="1em" strokeWidth={1.75} />

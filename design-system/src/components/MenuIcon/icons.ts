@@ -1,6 +1,6 @@
 /**
- * Icons that an administrator may give a menu, and the words by which they are found in the two languages; the first
- * word is the icon's name. The drawings are in `glyphs.tsx`, which is loaded when the first icon is shown.
+ * The icons that an administrator can give a menu, and their search words in both languages; the first word is the
+ * icon's label. The drawings are in `glyphs.tsx`, which is loaded with the first icon shown.
  */
 export const menuIconNames = [
   'archive',
@@ -92,15 +92,15 @@ export const menuIconNames = [
 ] as const
 export type MenuIconName = (typeof menuIconNames)[number]
 
-/** The icon in place of one that does not exist (any more). */
+/** The icon shown for a name that does not (or no longer) exist. */
 export const fallbackIcon = 'layout-grid' satisfies MenuIconName
 
-/** Whether a stored text names an icon of the list. */
+/** Whether a stored text is the name of an existing icon. */
 export function isMenuIconName(text: string): text is MenuIconName {
   return menuIconNames.some(name => name === text)
 }
 
-/** Words for each icon, by language; the first is its label. */
+/** Search words of each icon by language; the first is its label. */
 export const menuIconWords: Record<
   MenuIconName,
   { en: readonly [string, ...string[]]; fr: readonly [string, ...string[]] }

@@ -34,7 +34,7 @@ test('yellow keeps its hue and loses its glare', () => {
   expect(readableFill('#ffd400', 'dark')).toBe('#ffd400')
 })
 
-/** The share of the strongest channel that the weakest does not have, in linear light: 0 for grey, 1 for pure. */
+/** Saturation in linear light: 1 minus the weakest channel over the strongest; 0 for grey, 1 for a pure colour. */
 function saturation(hex: string): number {
   const { r, g, b } = parseColor(hex)
   const light = [r, g, b].map(value => value ** 2.2)

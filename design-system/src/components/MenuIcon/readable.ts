@@ -1,38 +1,39 @@
 import { luminance, parseColor } from '../../tokens/contrast.ts'
 
 /**
- * The brightest square that stands out from every light ground, and the darkest one from every dark ground, by 3:1
- * (WCAG 2.2, 1.4.11) — as relative luminance. `readable.test.ts` holds them against the palette.
+ * The relative luminance of the brightest square with a contrast of 3:1 to every light background, and of the darkest
+ * one to every dark background (WCAG 2.2, 1.4.11). `readable.test.ts` checks them against the palette.
  */
 export const luminanceLimit = { light: 0.235, dark: 0.225 } as const
 
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const gamma = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
 
-/** Whether the colour can be used as it is on the grounds of a theme. */
+/** Whether the colour can be used unchanged on the backgrounds of a theme. */
 export function isReadable(color: string, theme: keyof typeof luminanceLimit): boolean {
   const bright = luminance(parseColor(color))
   return theme === 'light' ? bright <= luminanceLimit.light : bright >= luminanceLimit.dark
 }
 
 /**
- * The same hue and saturation, as light or dark as a square has to be to stand out from a theme's grounds.
+ * Adjusts the lightness of a colour, but not its hue and saturation, so that a square stands out from a theme's
+ * backgrounds.
  *
- * In linear light the luminance is a weighted sum of the channels. Scaling them all reaches a wanted luminance and
- * leaves hue and saturation alone (in OKLCH: the hue and the quotient of chroma and lightness). What a channel cannot
- * give any more is made up with white, which costs saturation: no more of it than is needed.
+ * In linear light, luminance is a weighted sum of the channels. Scaling all of them reaches a given luminance without
+ * changing hue and saturation (in OKLCH: the hue and the ratio of chroma to lightness). Once a channel is at its
+ * maximum, white is added, which reduces saturation no more than necessary.
  * @param color `#rrggbb`
- * @returns the colour itself when it can be used as it is, otherwise `#rrggbb`
- * @throws RangeError when the text is no colour
+ * @returns the colour itself if it is readable, otherwise the adjusted colour as `#rrggbb`
+ * @throws RangeError when the text is not a colour
  */
 export function readableFill(color: string, theme: keyof typeof luminanceLimit): string {
   if (isReadable(color, theme)) return color
   const { r, g, b } = parseColor(color)
   const light = [linear(r), linear(g), linear(b)]
   const bright = luminance({ r, g, b })
-  // A hair beyond the limit, because the channels are rounded to 8 bits.
+  // Slightly beyond the limit, because the channels are rounded to 8 bits.
   const wanted = theme === 'light' ? luminanceLimit.light - 0.005 : luminanceLimit.dark + 0.005
-  // Black has no hue: it becomes a grey by white alone.
+  // Black has no hue, so adding white makes it grey.
   const scale = bright === 0 ? 1 : Math.min(wanted / bright, 1 / Math.max(...light))
   const white = Math.max(0, (wanted - bright * scale) / (1 - bright * scale))
   const channel = (value: number) =>

@@ -4,23 +4,25 @@ import { breakpoint, family, radius, space, type, weight } from '../../tokens/sc
 import { focusRing, tabular, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Set by the component: the rows of all weeks, where a day or a bar stands, how many rows a week and columns a bar take. */
+/**
+ * Set by the component: the rows of all weeks, the position of a day or bar, the rows of a week, the columns of a bar.
+ */
 export const rows = createVar()
 export const column = createVar()
 export const row = createVar()
 export const height = createVar()
 export const length = createVar()
 
-/** Its own width decides whether weeks have room. */
+/** The layout depends on the width of the calendar, not of the window. */
 export const frame = style({
   containerType: 'inline-size',
   minInlineSize: 0,
-  // A month stands on one page wherever there is room for it.
+  // Keeps a month on one printed page if it fits.
   '@media': { [media.print]: { breakInside: 'avoid' } },
 })
 
 const wide = `(min-width: ${breakpoint.medium})`
-/** Weeks beside each other: where there is room, and on paper, where a month is what people hang up. */
+/** The grid of weeks, used where there is room and in print, where people hang up a month. */
 const ofWide = (rule: StyleRule): StyleRule => ({
   '@container': { [wide]: rule },
   '@media': { [media.print]: rule },
@@ -67,7 +69,7 @@ export const days = style([
   }),
 ])
 
-/** Where it is wide a day has no box of its own: its ground, its date and its bars stand in the grid of all weeks. */
+/** In the grid, a day has no box of its own: its background, date and bars are placed in the grid of all weeks. */
 export const day = style([
   {
     minInlineSize: 0,
@@ -85,12 +87,12 @@ export const ground = style([
     display: 'block',
     ...inWeek,
     gridRowEnd: `span ${height}`,
-    // Lines between days, and none around what belongs to other months; a ground between them is not printed.
+    // Lines between days, but not around days of other months. An outline, because a background would not be printed.
     outline: `1px solid ${vars.color.hairline}`,
     backgroundColor: vars.color.surface,
     selectors: { '[data-off] > &': { backgroundColor: vars.color.sunken } },
   }),
-  // No week lies on two pages.
+  // Keeps a week on one printed page.
   { '@media': { [media.print]: { breakInside: 'avoid' } } },
 ])
 export const top = style([
@@ -109,14 +111,14 @@ export const number = style([
     ...type.small,
     borderRadius: radius.round,
     selectors: {
-      // The figures of its disc begin where those of the other days do.
+      // Aligns the number in the disc with those of the other days.
       '[data-today] &': {
         placeItems: 'center',
         minInlineSize: '1.75rem',
         marginInlineStart: '-0.375rem',
         backgroundColor: vars.color.accent,
         color: vars.color.onAccent,
-        // On paper the number without its ground would be white on white.
+        // In print, the number without its background would be white on white.
         printColorAdjust: 'exact',
       },
     },
@@ -147,7 +149,7 @@ export const entry = style([
     display: 'block',
     ...inWeek,
     gridColumnEnd: `span ${length}`,
-    // One beside it may need more lines.
+    // A bar in the same row may need more lines.
     alignSelf: 'start',
     position: 'relative',
     marginBlockStart: space[1],
@@ -157,7 +159,7 @@ export const entry = style([
     backgroundColor: vars.color.accentSoft,
     selectors: {
       '&[data-again]': { display: 'block' },
-      // It has ends where it begins and ends, and none where it goes on in another week.
+      // A bar has an end cap where its entry starts or ends, but not where it continues in another week.
       '&[data-from]': {
         marginInlineStart: space[1],
         borderInlineStart: `3px solid ${vars.color.accent}`,

@@ -65,7 +65,7 @@ export const Default: Story = {
     await expect(
       first.getByText(/^(12\/01\/2026 to 12\/18\/2026|du 01-12-2026 au 18-12-2026)$/),
     ).toBeInTheDocument()
-    // In the weeks after its first one the bar says that it goes on.
+    // In later weeks the bar says that it is continued.
     await expect(canvas.getAllByRole('link', { name: /^R-000014.*, (continued|suite)$/ })).toHaveLength(2)
     await expect(canvas.getByText(/, (today|aujourd’hui)$/)).toHaveTextContent(/3/)
     await expect(
@@ -74,7 +74,7 @@ export const Default: Story = {
   },
 }
 
-/** A bar lies over its days: as long as they are, and beside no other bar of a day. */
+/** A bar spans its days and overlaps no other bar. */
 export const BarsOverDays: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const OtherMonths: Story = {
   },
 }
 
-/** The week of today, and the weeks around it. */
+/** The current week and the weeks around it. */
 export const Week: Story = {
   args: { span: 'week', date: '2026-12-10' },
   render: args => <InPage {...args} />,
@@ -128,7 +128,7 @@ export const Week: Story = {
     await expect(heading).toHaveTextContent(/November 23\s–\s29|23–29 novembre/)
     await userEvent.click(canvas.getByRole('button', { name: /^(Today|Aujourd’hui)$/ }))
     await userEvent.click(canvas.getByRole('radio', { name: /^(Month|Mois)$/ }))
-    // The month of today, also where its week begins in the one before.
+    // Shows the month of today, even if the current week starts in the previous month.
     await expect(heading).toHaveTextContent(/^(December|décembre) 2026$/)
     await userEvent.click(canvas.getByRole('button', { name: /^(Previous month|Mois précédent)$/ }))
     await expect(heading).toHaveTextContent(/^(November|novembre) 2026$/)
@@ -161,7 +161,7 @@ export const ManyOnOneDay: Story = {
   },
 }
 
-/** On paper all entries of a day stand there, and nothing that could be pressed. */
+/** Printing shows all entries of a day and no controls. */
 export const Printed: Story = {
   args: { entries: many },
   parameters: { picture: 'none' },

@@ -26,18 +26,18 @@ import {
   type Bar,
 } from './monthDays.ts'
 
-/** What lasts from one day to another. */
+/** An entry that lasts one or more days. */
 export interface MonthCalendarEntry {
   id: string
-  /** Its first day, 'YYYY-MM-DD'. */
+  /** First day, as 'YYYY-MM-DD'. */
   from: string
-  /** Its last day, 'YYYY-MM-DD': the same for what lies on one day. */
+  /** Last day, as 'YYYY-MM-DD'. Equal to `from` for a single day. */
   to: string
-  /** What it is: "R-000014, Fonderie Humbert, Suivi de trésorerie". */
+  /** Text of the entry: "R-000014, Fonderie Humbert, Suivi de trésorerie". */
   title: string
-  /** Where more is said of it. */
+  /** Link to the details of the entry. */
   href: string
-  /** What has become of it, with its words. */
+  /** Status of the entry, with its text. */
   status?: { kind: StatusBadgeKind; text: string }
 }
 
@@ -48,23 +48,23 @@ export type MonthCalendarSpan = (typeof monthCalendarSpans)[number]
 export interface MonthCalendarProps extends ElementProps<HTMLDivElement> {
   /** Whether a month or one week is shown. @default 'month' */
   span?: MonthCalendarSpan
-  /** Any day of the month or week that is shown, 'YYYY-MM-DD'. */
+  /** Any day of the month or week to show, as 'YYYY-MM-DD'. */
   date: string
-  /** Called with what the reader goes to: the first day of a month, or the Monday of a week. */
+  /** Called when the reader navigates: with the first day of a month or the Monday of a week. */
   onChange: (span: MonthCalendarSpan, date: string) => void
-  /** In the order in which they lie below each other where they begin and end alike; others are left out. */
+  /** Entries to show. Those outside the period are left out. Array order breaks ties between equal periods. */
   entries: readonly MonthCalendarEntry[]
-  /** Names of the days off, by date; weekends need none. */
+  /** Names of the days off by date. Weekends are not needed. */
   daysOff?: ReadonlyMap<string, string>
-  /** Said instead of the days of a narrow calendar when nothing lies in the month or week. */
+  /** Text that replaces the days of a narrow calendar if the month or week has no entries. */
   emptyText: string
-  /** The day that is marked. @default the reader's own */
+  /** The day marked as today. @default the reader's own */
   today?: string
-  /** Of the heading, which names the month or week. @default 2 */
+  /** Level of the heading that names the month or week. @default 2 */
   level?: (typeof monthCalendarLevels)[number]
 }
 
-/** What lies on the days of a month or week, as bars over its days; as a list of days where it is narrow. */
+/** Shows the entries of a month or week as bars across days, or as a list of days where space is narrow. */
 export function MonthCalendar({
   span = 'month',
   date,
@@ -112,7 +112,7 @@ export function MonthCalendar({
               { name: 'week', label: t('week'), icon: CalendarRange },
             ]}
             view={span}
-            // The week of today where the month is the present one, else its first.
+            // Go to the current week if today is in view, otherwise to the first one.
             onChange={next => onChange(next, firstOf(next, days.includes(today) ? today : (days[0] ?? date)))}
           />
           <IconButton
@@ -172,22 +172,22 @@ interface PlacedWeek {
   monday: string
   days: readonly string[]
   bars: readonly EntryBar[]
-  /** Those that are shown when they are asked for. */
+  /** Bars that are hidden until the reader expands the week. */
   hidden: readonly EntryBar[]
-  /** Whether some were hidden before they were asked for. */
+  /** Whether the collapsed week hides some bars. */
   isLong: boolean
-  /** Where it begins among the rows of all weeks, from 1. */
+  /** First row of the week among the rows of all weeks, from 1. */
   row: number
-  /** How many rows its bars take. */
+  /** Number of rows that its bars take. */
   lanes: number
-  /** The heights of its rows. */
+  /** Heights of its rows. */
   rows: string
 }
 
-/** Of more bars below each other the last ones are shown when they are asked for. */
+/** Maximum number of stacked bars; further ones are hidden until the reader expands the week. */
 const mostLanes = 4
 
-/** Each week with its bars and its rows: one of the dates, one for each lane, and one of what is more. */
+/** Lays out each week with its rows: one for the dates, one for each lane, and one for the "more" buttons. */
 function placedWeeks(
   entries: readonly MonthCalendarEntry[],
   days: readonly string[],
@@ -200,10 +200,10 @@ function placedWeeks(
     const lanesOf = (of: readonly EntryBar[]) => of.reduce((most, { lane }) => Math.max(most, lane + 1), 0)
     const isLong = lanesOf(bars) > mostLanes
     const isShort = isLong && !isWhole(monday)
-    // One more takes the room of the button that would show it.
+    // The button takes the room of one bar, so a week with exactly `mostLanes` lanes shows all of them.
     const shown = isShort ? bars.filter(({ lane }) => lane < mostLanes - 1) : bars
     const lanes = lanesOf(shown)
-    // A week with little in it is as high as one with two bars.
+    // A week with few bars is as high as one with two.
     const rest = `minmax(${String(Math.max(0.5, 5 - 2.5 * lanes))}rem, auto)`
     const placed = {
       monday,
@@ -240,7 +240,7 @@ function Day({ day, week, isToday, off, isOpened, onToggle }: DayProps) {
   const name = moment ? formatDay(locale, moment) : day
   const bars = week.bars.filter(bar => bar.day === day)
   const hidden = week.hidden.filter(bar => covers(bar, day)).length
-  // Opened, the way back stands where something was hidden.
+  // In an expanded week, the collapse button is on days that had hidden bars.
   const isShortened =
     week.isLong && isOpened && week.bars.some(bar => bar.lane >= mostLanes - 1 && covers(bar, day))
   const isOff = off !== undefined || weekdayOf(day) > 5
@@ -250,7 +250,7 @@ function Day({ day, week, isToday, off, isOpened, onToggle }: DayProps) {
       className={styles.day}
       data-off={isOff ? '' : undefined}
       data-today={isToday ? '' : undefined}
-      // What began in an earlier week stands there, where days lie below each other.
+      // In the list of days, an entry that began in an earlier week is shown only there.
       data-empty={bars.some(isFirst(week)) || hidden > 0 || isShortened ? undefined : ''}
       style={assignInlineVars({
         [styles.column]: column,
@@ -339,7 +339,7 @@ function weekName(locale: Locale, days: readonly string[]): string {
   return first && last ? formatDays(locale, first, last) : ''
 }
 
-/** From Monday to Sunday. */
+/** Short names of the weekdays, from Monday to Sunday. */
 function weekdayNames(locale: Locale): string[] {
   const format = new Intl.DateTimeFormat(regions[locale], { weekday: 'short', timeZone: 'UTC' })
   // January 5, 2026 is a Monday.

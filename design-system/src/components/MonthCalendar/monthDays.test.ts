@@ -45,7 +45,7 @@ test('bars lie over their days, none over another, and go on from week to week',
 })
 
 test('no two bars of a lane share a day, and every day of an entry has its bar', () => {
-  // A fixed scatter: lengths from 0 to 12 days, begun on any day of two months.
+  // A deterministic spread: lengths from 0 to 12 days, starting on any day of two months.
   const entries = Array.from({ length: 60 }, (_, index) => {
     const day = (offset: number) => new Date(Date.UTC(2026, 10, 1 + offset)).toISOString().slice(0, 10)
     const begin = (index * 37) % 61

@@ -1,22 +1,22 @@
-/** A day of a month: 'YYYY-MM-DD'. */
+/** Formats a time as a day: 'YYYY-MM-DD'. */
 const printDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
 const msPerDay = 86_400_000
 
-/** The days of a month, in their order. @param month 'YYYY-MM' */
+/** The days of a month in order. @param month 'YYYY-MM' */
 export function daysOf(month: string): string[] {
   const first = Date.parse(`${month}-01`)
   const end = Date.parse(`${shiftMonth(month, 1)}-01`)
   return Array.from({ length: (end - first) / msPerDay }, (_, index) => printDay(first + index * msPerDay))
 }
 
-/** The month that is so many months later. @param month 'YYYY-MM' */
+/** The month that is `count` months later. @param month 'YYYY-MM' */
 export function shiftMonth(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return printDay(Date.UTC(year, number - 1 + count)).slice(0, 7)
 }
 
-/** The place of a day in its week, from 1 for Monday to 7 for Sunday. */
+/** The weekday of a day, from 1 for Monday to 7 for Sunday. */
 export function weekdayOf(day: string): number {
   return ((new Date(day).getUTCDay() + 6) % 7) + 1
 }
@@ -26,18 +26,18 @@ export function mondayOf(day: string): string {
   return shiftDay(day, 1 - weekdayOf(day))
 }
 
-/** The day that is so many days later. */
+/** The day that is `count` days later. */
 export function shiftDay(day: string, count: number): string {
   return printDay(Date.parse(day) + count * msPerDay)
 }
 
-/** The seven days of the week of a day, from Monday on. */
+/** The seven days of the week of a day, starting on Monday. */
 export function weekOf(day: string): string[] {
   const monday = mondayOf(day)
   return Array.from({ length: 7 }, (_, index) => shiftDay(monday, index))
 }
 
-/** The days of a calendar by weeks: the first and the last week of a month may have fewer than seven. */
+/** Groups days by week. The first and last weeks of a month may have fewer than seven days. */
 export function weeksOf(days: readonly string[]): string[][] {
   return [...Map.groupBy(days, mondayOf).values()]
 }
@@ -49,23 +49,23 @@ interface Period {
   to: string
 }
 
-/** The part of an entry that lies in one week. */
+/** The part of an entry within one week. */
 export interface Bar<Entry> {
   entry: Entry
-  /** The first of its days in this week. */
+  /** First day of the entry in this week. */
   day: string
-  /** On how many days of this week it lies. */
+  /** Number of days of this week that it covers. */
   span: number
-  /** Below how many others it lies. */
+  /** Index of its lane, from 0 at the top. */
   lane: number
-  /** Whether it begins in this week, and ends in it. */
+  /** Whether the entry starts, and ends, in this week. */
   isStart: boolean
   isEnd: boolean
 }
 
 /**
- * The bars of a week, none over another: what begins first comes first, of these what lasts longer, of these the first given.
- * @param week its days, in their order and without a gap
+ * The bars of a week without overlaps, sorted by start, then by longer duration, then by the given order.
+ * @param week its days in order, without gaps
  */
 export function barsOf<Entry extends Period>(
   entries: readonly Entry[],

@@ -15,18 +15,18 @@ interface ChosenTagsProps {
   /** The field's label. */
   label: string | undefined
   onRemove: ((ids: ReadonlySet<string>) => void) | undefined
-  /** Whether all tags are shown, also where there is little room. */
+  /** Whether all tags are shown even where there is little room. */
   isWhole: boolean
   onWhole: (isWhole: boolean) => void
   ref: Ref<HTMLDivElement>
 }
 
-/** How many tags stand in the field before the rest is a number. */
+/** Maximum number of tags in the field; the rest is shown as a count. */
 const room = { narrow: 2, wide: 12 }
 
-/** What was chosen, as tags that are walked by arrows and removed by Delete. */
+/** The selected options as tags. Arrow keys move between them, and Delete removes one. */
 export function ChosenTags(props: ChosenTagsProps) {
-  // React Aria builds the options from a second, hidden copy of what stands in the combo box: tags are no options.
+  // React Aria builds the options from a hidden second copy of the combo box's content, and tags are not options.
   return use(ComboBoxStateContext) === null || props.chosen.length === 0 ? null : <Tags {...props} />
 }
 
@@ -50,7 +50,7 @@ function Tags({ chosen, label, onRemove, isWhole, onWhole, ref }: ChosenTagsProp
                 </span>
               )}
               <span className={styles.words}>{option.label}</span>
-              {/* The tag itself is removed by Delete: a stop at each cross would be a long way to the input. */}
+              {/* Delete removes a focused tag, so the buttons are no tab stops: the way to the input stays short. */}
               {onRemove && (
                 <Button slot="remove" excludeFromTabOrder aria-label={t('remove')} className={styles.remove}>
                   <X aria-hidden size={14} />

@@ -4,9 +4,9 @@ import { media } from '../../tokens/media.ts'
 import { focusRing, focusRingInside, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Tags and the input share the box; where there is no room the input has a line of its own. */
+/** Tags and the input share the box. Where there is no room, the input is on its own line. */
 export const box = style({ position: 'relative', flexWrap: 'wrap', isolation: 'isolate' })
-/** The button stays in the first line, whatever stands below. */
+/** Keeps the button on the first line, whatever is below. */
 export const boxWithButton = style({
   paddingInlineEnd: '2.5rem',
   '@media': { [media.coarse]: { paddingInlineEnd: '2.75rem' } },
@@ -25,13 +25,13 @@ export const input = style({
   minBlockSize: `calc(${vars.density.control} - 2px)`,
 })
 
-/** Wherever the box is pressed beside the tags it is the input that is pressed; it takes no line of its own. */
+/** The input fills the box behind the tags, so that a press beside them focuses it without it taking a line. */
 export const inputBehind = style({ position: 'absolute', inset: 0 })
 
-/** No box of its own: the input stands beside the number of the rest, where the tags leave no room beside them. */
+/** No box of its own, so that the input can sit beside the count of further tags where the tags fill the line. */
 export const chosen = style({ display: 'contents' })
 const inBox = {
-  // Before the input, while that lies behind.
+  // In front of the input while it fills the box.
   position: 'relative',
   zIndex: 1,
   marginInline: space[1],

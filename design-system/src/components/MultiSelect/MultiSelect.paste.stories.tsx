@@ -43,7 +43,7 @@ export const ReportHidden: Story = {
     await userEvent.paste('Inconnue;Autre')
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Dismiss|Masquer)$/ }))
     await expect(canvasElement.querySelector('[data-kind]')).toBeNull()
-    // One entry is text to look for.
+    // A single entry is search text.
     await userEvent.click(field(canvasElement))
     await userEvent.paste('Parvis')
     await expect(field(canvasElement)).toHaveValue('Parvis')
@@ -100,7 +100,7 @@ export const Looking: Story = {
 
 const long =
   'Réaffectation des établissements, des responsables de mission et des commanditaires de l’engagement'
-/** A report with long words, markup and more than anybody reads. */
+/** A report with long words, markup, and more entries than anybody reads. */
 export const Permutations: Story = {
   args: { label: long, value: two },
   play: async ({ canvasElement }) => {

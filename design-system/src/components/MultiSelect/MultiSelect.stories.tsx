@@ -38,14 +38,14 @@ export const Default: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith([accounts[2]])
     await expect(said(canvasElement)).toMatch(/Transports Élan (added|ajouté)/)
-    // Still open, for the next one.
+    // The list stays open for the next choice.
     await waitFor(() => expect(options()).toHaveLength(5))
     await userEvent.keyboard('410')
     await waitFor(() => expect(options()).toEqual(['2']))
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith([accounts[2], accounts[1]])
     await expect(tags(canvasElement)).toEqual(['3', '2'])
-    // Taken back where it was taken.
+    // Choosing an option again deselects it.
     await userEvent.keyboard('elan')
     await waitFor(() => expect(options()).toEqual(['3']))
     await expect(screen.getByRole('option')).toHaveAttribute('aria-selected', 'true')
@@ -68,7 +68,7 @@ export const Open: Story = {
   },
 }
 
-/** What was typed and is no choice stays and is said to be none, and no form is sent with it. */
+/** Text that matches no option stays with an error and blocks the form. */
 export const Unchosen: Story = {
   parameters: { picture: 'none' },
   args: { value: accounts.slice(0, 1) },
@@ -88,7 +88,7 @@ export const Unchosen: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Envoyer' }))
     await expect(submitted).not.toHaveBeenCalled()
     await expect(field(canvasElement)).toHaveFocus()
-    // Taken back: nothing is said any more, and what was chosen is still there.
+    // Escape clears the text and the error; the selection stays.
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(field(canvasElement)).toBeValid())
     await expect(field(canvasElement)).toHaveValue('')
@@ -102,7 +102,7 @@ export const RemovedByKeys: Story = {
   args: { value: accounts.slice(0, 3) },
   play: async ({ canvasElement, args }) => {
     const rows = within(canvasElement).getAllByRole('row')
-    // The tags are one stop.
+    // The tags are one tab stop.
     await userEvent.tab()
     await expect(rows[0]).toHaveFocus()
     await userEvent.tab()
@@ -150,12 +150,12 @@ export const Searched: Story = {
     await waitFor(() => expect(options()).toEqual(['1', '2', '3', '4', '5']), { timeout: 4000 })
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenLastCalledWith(two)
-    // What was found stays for the next choice; nothing is asked again.
+    // The results stay for the next choice without another request.
     await expect(asked).toHaveBeenCalledTimes(3)
   },
 }
 
-/** What has found a choice is no choice that is missing: it goes when the field is left. */
+/** Search text that led to a choice is not an error: it is cleared on blur. */
 export const SearchServed: Story = {
   ...Searched,
   parameters: { picture: 'none' },
@@ -167,7 +167,7 @@ export const SearchServed: Story = {
     await expect(args.onChange).toHaveBeenCalledOnce()
     await userEvent.tab()
     await waitFor(() => expect(field(canvasElement)).toHaveValue(''))
-    // Leaving takes nothing back.
+    // Leaving the field deselects nothing.
     await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(tags(canvasElement)).toEqual(['1'])
     await expect(field(canvasElement)).toBeValid()
@@ -206,7 +206,7 @@ export const Failed: Story = {
     services.areDown = false
     await userEvent.click(screen.getByRole('button', { name: /Try again|Réessayer/ }))
     await waitFor(() => expect(options()).toEqual(['1']), { timeout: 3000 })
-    // Who pressed a button of the list has not left the field, and is told of no fault.
+    // Pressing a button in the list does not blur the field, so no error appears.
     await expect(args.onBlur).not.toHaveBeenCalled()
     await expect(field(canvasElement)).toBeValid()
   },
@@ -229,7 +229,7 @@ export const Maximum: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^(Dismiss|Masquer)$/ }))
     await userEvent.click(field(canvasElement))
     await userEvent.keyboard('{ArrowDown}')
-    // One less makes room again.
+    // Removing one makes room again.
     await userEvent.click(await screen.findByRole('option', { name: /Lenoir/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith([accounts[0], accounts[2]])
     await expect(screen.getByRole('option', { name: /812 345 678/ })).not.toHaveAttribute('aria-disabled')
@@ -324,7 +324,7 @@ export const Permutations: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    // No empty line below the tags, until there is something to type; where it is narrow a number stands there.
+    // No empty line below the tags before the reader types. On narrow screens a count replaces the rest.
     const last = canvas.queryByRole('row', { name: /script/ })
     if (!last) return
     const end = last.closest('[role="presentation"]')?.getBoundingClientRect().bottom ?? 0

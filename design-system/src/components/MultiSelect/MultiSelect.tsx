@@ -25,7 +25,7 @@ import { messages } from './MultiSelect.messages.ts'
 import { usePasteMessages } from './usePasteMessages.ts'
 import { usePastedOptions, type FindOptions } from './usePastedOptions.ts'
 
-/** A choice: `{ id, label, description?, icon?, isDisabled? }`. */
+/** An option: `{ id, label, description?, icon?, isDisabled? }`. */
 export type MultiSelectOption = Option
 
 interface MultiSelectOwnProps extends FieldValue<readonly MultiSelectOption[]>, FieldBase, ReadOnlyField {
@@ -36,7 +36,7 @@ interface MultiSelectOwnProps extends FieldValue<readonly MultiSelectOption[]>, 
   ref?: Ref<HTMLInputElement>
 }
 interface LocalOptions {
-  /** All there is to choose from; what is typed narrows it, accents and case aside. */
+  /** All options. Typing filters them, ignoring accents and case. */
   options: readonly MultiSelectOption[]
   load?: never
   minimumCharacters?: never
@@ -45,22 +45,22 @@ interface LocalOptions {
 }
 interface SearchedOptions {
   options?: never
-  /** Looks for options, page by page. Keep it stable (`useCallback`). */
+  /** Loads options page by page. Keep its identity stable (`useCallback`). */
   load: LoadOptions
-  /** From how many characters it is asked. @default 2 */
+  /** Minimum number of characters for a search. @default 2 */
   minimumCharacters?: number
-  /** What this reader chose lately: offered while nothing is typed. */
+  /** The reader's recent choices, offered while nothing is typed. */
   recents?: readonly MultiSelectOption[]
-  /** Finds all entries of a pasted list at once. @default one search per entry */
+  /** Looks up all entries of a pasted list in one request. @default one search per entry */
   findMany?: FindOptions
 }
 export type MultiSelectProps = MultiSelectOwnProps & FieldLabelling & (LocalOptions | SearchedOptions)
 
-/** Milliseconds without a key before a search begins. */
+/** Milliseconds without a keystroke before a search starts. */
 const pause = 250
 const never: LoadOptions = () => Promise.resolve({ options: [] })
 
-/** Some of many options, found by typing or pasted as a list; what is chosen stands as tags in the field. */
+/** Chooses several of many options by typing or pasting a list. Selected options appear as tags in the field. */
 export function MultiSelect({ ref, ...props }: MultiSelectProps) {
   const { options, load, minimumCharacters = 2, recents, maximum } = props
   const [value, onChange] = useFieldValue(props, [])
@@ -72,7 +72,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
   const [isWhole, setWhole] = useWholeTags()
   const [wasEntered, setEntered] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  /** What stands in the input has found what was chosen by it. */
+  /** Whether the text in the input was the search for an option that has been selected since. */
   const [hasServed, setServed] = useState(false)
   const draft = hasServed ? '' : text
   const unchosen = useUnchosenText({ value: null, draft, isFocused, input })
@@ -80,7 +80,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
   const isLeaving = useRef(false)
   const search = useOptionSearch({ load: load ?? never, minimum: minimumCharacters, pause })
   const isLocked = props.isDisabled === true || props.isReadOnly === true
-  // Until the reader comes, no line stands empty below the tags. It stays then: what is below is about to be pressed.
+  // The input takes no line until the first focus. It keeps the line afterwards, so that targets below do not move.
   const isBehind = value.length > 0 && (isLocked || !wasEntered)
   const hasButton = !load && props.isReadOnly !== true
   const room = maximum === undefined ? Infinity : Math.max(0, maximum - value.length)
@@ -118,7 +118,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
   const { found, areRecent } = useOffered({ options, recents, searched: search.options, text })
 
   const type = (next: string) => {
-    // React Aria also writes into the field itself, when it is left.
+    // React Aria also sets the text itself on blur.
     if (!typed.current) return
     typed.current = false
     setText(next)
@@ -131,15 +131,15 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
     const wanted = new Set(keys.map(String))
     const chosen = new Set(value.map(({ id }) => id))
     const added = found.filter(({ id }) => wanted.has(id) && !chosen.has(id)).slice(0, room)
-    // Tab presses the option that it leaves: chosen a moment before, it would be taken back.
+    // Tab selects the focused option when leaving, which would deselect one that was just selected.
     const removed = new Set(isLeaving.current ? [] : [...chosen].filter(id => !wanted.has(id)))
-    // React Aria tells it also when the field is left, where what was typed stays.
+    // React Aria also calls this on blur, when the typed text must stay.
     if (added.length + removed.size === 0) return
     unchosen.forget()
     if (added.length > 0) add(added)
     else if (removed.size > 0) remove(removed)
     if (load) {
-      // What was found stays for the next choice; the next key begins a new search.
+      // Keep the results for the next choice; the next keystroke starts a new search.
       input.current?.select()
       setServed(true)
       return
@@ -183,8 +183,8 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
         <Group
           role="presentation"
           className={`${field.control} ${styles.box} ${hasButton ? styles.boxWithButton : ''}`}
-          // React Aria hides what is not the input while the list is open: the tags belong to it. Behind a dialog that
-          // somebody else has opened, the field is hidden with all the rest.
+          // While the list is open, React Aria hides everything but the input from screen readers; this exempts the
+          // tags. Behind a dialog opened elsewhere, the field is hidden like everything else.
           {...(isFocused && { 'data-react-aria-top-layer': true })}
           onFocus={() => {
             isLeaving.current = false
@@ -193,7 +193,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
           }}
           onBlur={event => {
             const { relatedTarget: next } = event
-            // The list has buttons of its own: who presses them has not left.
+            // Pressing a button in the list does not leave the field.
             if (event.currentTarget.contains(next) || next?.closest('[data-trigger="ComboBox"]')) return
             setWhole(false)
             setFocused(false)
@@ -232,7 +232,7 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
           )}
         </Group>
       </FieldFrame>
-      {/* Heard while the list is open, too. */}
+      {/* Announced even while the list is open. */}
       <span role="status" data-live-announcer className={field.hidden}>
         {said}
       </span>
@@ -249,17 +249,17 @@ export function MultiSelect({ ref, ...props }: MultiSelectProps) {
 
 interface EntryProps {
   ref: Ref<HTMLInputElement>
-  /** Whether it lies behind the tags, and takes no line. */
+  /** Whether the input is behind the tags and takes no line. */
   isBehind: boolean
   onType: () => void
-  /** Before React Aria acts on the key. */
+  /** Called before React Aria handles the key. */
   onKeyDownCapture: (event: KeyboardEvent<HTMLInputElement>) => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
-  /** @returns whether the text was taken as a list */
+  /** @returns whether the text was handled as a list */
   onPaste: (text: string) => boolean
 }
 
-/** The input. A pasted list closes the options, which would cover what there is to say of it. */
+/** The input. Pasting a list closes the options, which would cover the messages about it. */
 function Entry({ isBehind, onType, onPaste, ...props }: EntryProps) {
   const state = use(ComboBoxStateContext)
   return (
@@ -284,7 +284,7 @@ interface Offered {
   text: string
 }
 
-/** What the list offers: all options that what is typed leaves, what the search found, or what was chosen lately. */
+/** The options in the list: those that match the text, the search results, or recent choices. */
 function useOffered({ options, recents, searched, text }: Offered) {
   return useMemo(() => {
     if (recents && recents.length > 0 && text === '' && searched.length === 0)
@@ -300,7 +300,7 @@ const notChosen = (options: readonly Option[], chosen: readonly Option[]) => {
   return options.filter(({ id }) => !ids.has(id)).map(({ id }) => id)
 }
 
-/** "2 of 5", in words for who does not see it. */
+/** The counter "2 of 5", as a phrase for screen readers. */
 function Chosen({ id, used, limit }: { id: string; used: number; limit: number }) {
   const t = useMessages(messages)
   return (

@@ -2,7 +2,7 @@ import { fn, screen, within } from 'storybook/test'
 import { held } from '../../internal/field/held.fixtures.tsx'
 import { MultiSelect, type MultiSelectOption, type MultiSelectProps } from './MultiSelect.tsx'
 
-/** As a form holds it. */
+/** A controlled field that keeps its value, as a form does. */
 export const Held = held(MultiSelect)
 
 export const accounts: readonly MultiSelectOption[] = [
@@ -22,7 +22,7 @@ export const tags = (canvasElement: HTMLElement) =>
 export const said = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join(' ')
 
-/** Answers "slow" late and everything else at once, in pages of two. */
+/** Answers "slow" late and everything else at once, in pages of two options. */
 export const asked = fn()
 export const search: NonNullable<MultiSelectProps['load']> = async ({ text, cursor }) => {
   asked(text, cursor)
@@ -35,7 +35,7 @@ export const search: NonNullable<MultiSelectProps['load']> = async ({ text, curs
   }
 }
 
-/** Whether the services answer. */
+/** Whether the services respond. */
 export const services = { areDown: true }
 export const failing: NonNullable<MultiSelectProps['load']> = () =>
   services.areDown ? Promise.reject(new Error('503')) : Promise.resolve({ options: accounts.slice(0, 1) })

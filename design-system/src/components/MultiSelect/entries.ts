@@ -1,13 +1,13 @@
 import { fold } from '../../internal/fold.ts'
 import type { Option } from '../../internal/list/Option.tsx'
 
-/** More than one entry: somebody pasted a list and not a word to look for. */
+/** Separators that make a pasted text a list rather than search text. */
 const parting = /[\n\r\t;,]/
 
 /**
- * The entries of a pasted list, parted by newline, tab, semicolon or comma, each once. Of addresses as mail programs
- * copy them (`"Roux, Anna" <anna@x.example>`) the address is the entry.
- * @returns an empty list when the text is one entry and not a list
+ * The distinct entries of a pasted list, separated by newline, tab, semicolon or comma. For addresses as mail programs
+ * copy them (`"Roux, Anna" <anna@x.example>`), the entry is the address.
+ * @returns an empty list if the text is a single entry
  */
 export function splitEntries(text: string): string[] {
   const clean = text.trim()
@@ -29,7 +29,7 @@ export function splitEntries(text: string): string[] {
 const figures = (text: string) => text.replaceAll(/\D/g, '')
 
 /**
- * Whether an entry names the option: its label, its second line, another of its names, or the number in one of them
+ * Whether an entry names the option: by its label, its description, another name, or the number in one of them
  * (a SIREN with or without spaces).
  */
 function isNamed(entry: string, { label, description = '', names = [] }: Option): boolean {
@@ -38,10 +38,10 @@ function isNamed(entry: string, { label, description = '', names = [] }: Option)
   return /^[\d\s]{5,}$/.test(entry) && [description, ...names].some(name => figures(name) === figures(entry))
 }
 
-/** What became of one entry. `several`: more than one option is called so. */
+/** The result for one entry. `several`: more than one option has this name. */
 export type Found = Option | 'none' | 'several'
 
-/** The option that an entry names among some. */
+/** Finds the option that an entry names. */
 export function findEntry(entry: string, options: readonly Option[]): Found {
   const found = options.filter(option => isNamed(entry, option) && !option.isDisabled)
   const [first] = found
@@ -49,20 +49,20 @@ export function findEntry(entry: string, options: readonly Option[]): Found {
   return found.length > 1 ? 'several' : first
 }
 
-/** What became of a pasted list. */
+/** The result of a pasted list. */
 export interface PasteReport {
   added: readonly Option[]
-  /** How many of them were chosen before. */
+  /** Number of entries that were already selected. */
   known: number
   missing: readonly string[]
   ambiguous: readonly string[]
-  /** For which there was no room. */
+  /** Entries that exceed the maximum. */
   beyond: readonly string[]
 }
 
 /**
- * Sorts the entries of a list by what became of them.
- * @param room how many more may be chosen
+ * Sorts the entries of a list by their result.
+ * @param room how many more options can be selected
  */
 export function report(
   entries: readonly string[],

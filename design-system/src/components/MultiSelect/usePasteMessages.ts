@@ -9,10 +9,10 @@ interface Pasted {
   dismiss: () => void
 }
 
-/** Names that a message holds. */
+/** Maximum number of names in a message. */
 const named = 8
 
-/** What became of a pasted list, in words: what was not found is said until the reader hides it. */
+/** Messages about a pasted list. Entries that were not found stay listed until the reader dismisses them. */
 export function usePasteMessages({ state, retry, dismiss }: Pasted): FieldMessage[] {
   const t = useMessages(messages)
   const locale = useLocale()

@@ -3,7 +3,9 @@ import type { Option } from '../../internal/list/Option.tsx'
 import type { LoadOptions } from '../ComboBox/useOptionSearch.ts'
 import { findEntry, report, splitEntries, type Found, type PasteReport } from './entries.ts'
 
-/** Finds many at once: for each text the options that it may name, in the same order. Rejects when it fails. */
+/**
+ * Looks up many texts in one request. Resolves to the candidate options for each text, in order. Rejects on failure.
+ */
 export type FindOptions = (query: {
   texts: readonly string[]
   signal: AbortSignal
@@ -14,19 +16,19 @@ interface PastedOptions {
   load: LoadOptions | undefined
   findMany: FindOptions | undefined
   chosen: readonly Option[]
-  /** How many more may be chosen. */
+  /** How many more options can be selected. */
   room: number
   onAdd: (options: readonly Option[]) => void
 }
 
-/** How far the last pasted list is. */
+/** The state of the last pasted list. */
 export type PasteState =
   | { phase: 'idle' }
   | { phase: 'looking'; entries: readonly string[] }
   | { phase: 'failed'; entries: readonly string[] }
   | { phase: 'done'; report: PasteReport }
 
-/** Searches that run at once while a list is looked up entry by entry. */
+/** Number of parallel searches when a list is looked up entry by entry. */
 const atOnce = 4
 
 async function findEach(texts: readonly string[], load: LoadOptions, signal: AbortSignal) {
@@ -40,11 +42,11 @@ async function findEach(texts: readonly string[], load: LoadOptions, signal: Abo
   return found
 }
 
-/** Takes a pasted list: finds each entry, adds what there is room for, and says what became of the rest. */
+/** Handles a pasted list: looks up each entry, adds those that fit, and reports the rest. */
 export function usePastedOptions({ options, load, findMany, chosen, room, onAdd }: PastedOptions) {
   const [state, setState] = useState<PasteState>({ phase: 'idle' })
   const running = useRef<AbortController | null>(null)
-  // What is chosen while a list is looked up counts when it has been.
+  // The latest values: the selection may change while the list is looked up.
   const now = useRef({ chosen, room, onAdd })
   useEffect(() => {
     now.current = { chosen, room, onAdd }
@@ -81,14 +83,14 @@ export function usePastedOptions({ options, load, findMany, chosen, room, onAdd 
         entries.map((entry, at) => findEntry(entry, pages[at] ?? [])),
       )
     } catch {
-      // The reason is the caller's to log; the reader is told that it failed and may try again.
+      // The caller logs the reason. The reader sees that the lookup failed and can retry.
       if (!signal.aborted) setState({ phase: 'failed', entries })
     }
   }
 
   return {
     state,
-    /** Takes the text when it is a list; false when it is one entry, to be pasted as any text. */
+    /** Handles the text if it is a list. Returns false for a single entry, which is pasted normally. */
     take(text: string): boolean {
       const entries = splitEntries(text)
       if (entries.length === 0) return false

@@ -104,16 +104,6 @@ export const Found: Story = {
   },
 }
 
-/** Groups on their own: what they are called is as long as the words of their kinds. */
-export const Permutations: Story = {
-  args: { defaultView: 'list' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('row', { name: closed }).length).toBeGreaterThan(2))
-  },
-}
-
-let hundredThousand: ReturnType<typeof makeNetwork> | undefined
-
 /** A hundred thousand: a few dozen groups are drawn, and those that are opened. */
 export const HundredThousand: Story = {
   args: { groupFrom: 20_000 },
@@ -134,3 +124,13 @@ export const HundredThousand: Story = {
     await expect(rowCount(canvasElement)).toBeLessThan(6000)
   },
 }
+
+/** Groups on their own: what they are called is as long as the words of their kinds. */
+export const Permutations: Story = {
+  args: { defaultView: 'list' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('row', { name: closed }).length).toBeGreaterThan(2))
+  },
+}
+
+let hundredThousand: ReturnType<typeof makeNetwork> | undefined
