@@ -1,6 +1,6 @@
 /**
- * Gives the components of the design system their properties as our own reader has them. Storybook's reader knows no type
- * by its name in another file: where we list the words of a type once, it says `unknown[number]`.
+ * Documents the props of the design system's components with our own reader. Storybook's reader cannot resolve a type
+ * declared in another file: a union derived from a list becomes `unknown[number]`.
  */
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
@@ -9,7 +9,7 @@ import type { Prop } from '../design-system/propReader.ts'
 
 const root = fileURLToPath(new URL('../design-system/', import.meta.url))
 
-/** A type as Storybook takes it from a reader: lists of words become choices in the table. */
+/** A type in the form that Storybook expects: string unions become choices in the table. */
 function docgenType(type: string) {
   const parts = type.split(' | ')
   if (parts.length > 1 && parts.every(part => /^(?:'[^']*'|-?\d+)$/.test(part)))
@@ -35,7 +35,7 @@ export function componentProps(): Plugin {
   let known: ReturnType<typeof propsByModule> | undefined
   return {
     name: 'parvis:component-props',
-    // After Storybook's own reader, and what compiles.
+    // Runs after Storybook's own reader and after compilation.
     enforce: 'post',
     transform(code, id) {
       const [path = ''] = id.split('?')

@@ -1,15 +1,18 @@
-/** What Vite must prepare before the first story: a package found in mid-run reloads the page under the tests. */
+/**
+ * The packages that Vite must pre-bundle before the first story: discovering one mid-run would reload the page under
+ * the tests.
+ */
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** Packages that only run at build time or in Node; a browser never asks for them. */
+/** Packages that only run at build time or in Node, never in a browser. */
 const notForBrowsers =
   /^(@vanilla-extract\/css|@parvis\/|node:|vitest|storybook|@storybook\/|fast-check|msw|typescript|openapi-typescript)/
 
 /**
- * Every package import of the sources that stories load, as Vite's `optimizeDeps.include` wants it:
+ * Every package import of the sources that stories load, in the format of Vite's `optimizeDeps.include`:
  * `@parvis/design-system > react-aria-components/Button`.
  */
 export function browserDependencies(): string[] {

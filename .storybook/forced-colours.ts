@@ -1,11 +1,10 @@
 /**
- * Shows a document about as a browser does for a person who has chosen their own colours.
+ * Simulates how a browser shows a document to a person who has chosen their own colours.
  *
- * No page can switch `forced-colors` on: only the system can, or a browser's developer tools. So this imitates it. Rules
- * under `@media (forced-colors: active)` apply, and whatever has a colour that is none of the system's gets the one that
- * the CSS Color Adjustment module names: text, links, buttons, borders, grounds; shadows and gradients go. The colours
- * are the system colours of this browser in the chosen theme. What counts is the real thing, in which every component is
- * tested too.
+ * A page cannot switch on `forced-colors`; only the system or a browser's developer tools can. The simulation applies
+ * the rules under `@media (forced-colors: active)`, and replaces every non-system colour as the CSS Color Adjustment
+ * module specifies: for text, links, buttons, borders and backgrounds; shadows and gradients are removed. It uses this
+ * browser's system colours in the chosen theme. What counts is the real mode, in which every component is tested, too.
  */
 
 const systemColours = [
@@ -32,7 +31,7 @@ const systemColours = [
 
 const mark = 'data-forced'
 const all = `:root:root:root:root`
-/** What is forced is marked, and these rules are stronger than any that a component has. */
+/** Forced elements are marked, and these rules have a higher specificity than any of a component. */
 const rules = `
 ${all} [${mark}~=text], ${all}[${mark}~=text] { color: CanvasText !important; }
 ${all} [${mark}~=link] { color: LinkText !important; }
@@ -49,7 +48,7 @@ ${all} [${mark}~=plain] { background-image: none !important; }
 ${all} [${mark}]:not([${mark}~=own]) { box-shadow: none !important; text-shadow: none !important; }
 `
 
-/** Makes the rules for forced colours apply, or no longer, in every sheet. */
+/** Activates or deactivates the rules for forced colours in every style sheet. */
 function switchRules(list: CSSRuleList, from: RegExp, to: string): void {
   for (const rule of list) {
     if ('media' in rule) {
@@ -65,21 +64,21 @@ function switchSheets(shown: Document, from: RegExp, to: string): void {
     try {
       switchRules(sheet.cssRules, from, to)
     } catch {
-      // A sheet of another host has no rules that are ours.
+      // A style sheet of another host contains none of our rules.
     }
   }
 }
 
 const isClear = (colour: string) => /^(rgba\(.*, 0\)|transparent)$/.test(colour)
 
-/** Which properties of an element the person's own colours replace. */
+/** The properties of an element that forced colours replace. */
 function forcedOf(element: Element, view: Window, system: ReadonlySet<string>): string {
   const style = view.getComputedStyle(element)
   if (style.getPropertyValue('forced-color-adjust') === 'none') return 'own'
   const isForeign = (colour: string) => !isClear(colour) && !system.has(colour)
   const found: string[] = []
   const isButton = element.matches('button, [role="button"], input[type="button"], input[type="submit"]')
-  // Drawings keep their own paint, with the colour of the text around them.
+  // SVG drawings keep their own paint, and the colour of the surrounding text.
   if (element.closest('svg') === null && isForeign(style.color)) {
     if (element.matches(':disabled, [aria-disabled="true"], [data-disabled]')) found.push('gray')
     else if (element.matches('a[href]')) found.push('link')
@@ -107,8 +106,8 @@ function systemColoursOf(shown: Document, view: Window): ReadonlySet<string> {
 }
 
 /**
- * Imitates forced colours in a document until the returned function is called.
- * @param shown may be of another window
+ * Simulates forced colours in a document until the returned function is called.
+ * @param shown may belong to another window
  */
 export function imitateForcedColours(shown: Document): () => void {
   const view = shown.defaultView
@@ -130,7 +129,7 @@ export function imitateForcedColours(shown: Document): () => void {
   function force() {
     planned = 0
     observer.disconnect()
-    // Styles come with the code of the component that they belong to.
+    // The styles of a component load with its code.
     switchSheets(shown, /\(forced-colors: active\)/g, '(min-width: 0.0001px)')
     switchSheets(shown, /\(forced-colors: none\)/g, '(max-width: 0.0001px)')
     const elements = [shown.documentElement, ...shown.querySelectorAll('body, body *')]

@@ -1,17 +1,17 @@
 import type { StoryIndex } from 'storybook/internal/types'
 import { otherNames, otherNamesAnchor } from './other-names.ts'
 
-/** Storybook's index as far as it is used here: it makes the sidebar and what its search knows. */
+/** The part of Storybook's index generator that is used: it feeds the sidebar and the search. */
 interface IndexGenerator {
   getIndex: () => Promise<StoryIndex>
 }
 
-/** Without accents and with a straight apostrophe: so it is typed into a search. */
+/** Without accents and with a straight apostrophe, as people type in a search. */
 const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'")
 
 /**
- * Gives the docs page of each component its other names. Storybook searches pages by their name, by their place and by the
- * titles of their anchors: other names stand there as anchors.
+ * Gives the docs page of each component its other names. Storybook's search covers a page's name, path and anchor
+ * titles, so other names are added as anchors.
  */
 export function addOtherNames(index: StoryIndex): StoryIndex {
   const entries = Object.entries(index.entries).map(([id, entry]) => {
@@ -23,7 +23,7 @@ export function addOtherNames(index: StoryIndex): StoryIndex {
   return { ...index, entries: Object.fromEntries(entries) }
 }
 
-/** The index of `generator` with other names in it, each time that it is made. */
+/** Makes `generator` add other names to each index it generates. */
 export function withOtherNames<Generator extends IndexGenerator>(generator: Generator): Generator {
   const getIndex = generator.getIndex.bind(generator)
   generator.getIndex = async () => addOtherNames(await getIndex())

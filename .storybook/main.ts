@@ -9,8 +9,8 @@ import { pictureDifferences } from './picture-differences.ts'
 const every = ['./docs/*.mdx', '../design-system/src/**/*.stories.tsx', '../portal/src/**/*.stories.tsx']
 
 /**
- * Files of stories from the project's root, with commas, where a check of some needs no index of the others: reading all
- * of them takes as long as showing a component.
+ * Paths of story files from the project's root, separated by commas, for a check that needs no others: indexing all of
+ * them takes as long as showing a component.
  */
 const some = process.env['STORY_FILES']?.split(',').map(file => `../${file}`)
 
@@ -18,7 +18,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof withOtherNames } =
   stories: some ?? every,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
-  // Storybook makes its index with it; the types of a configuration do not name it.
+  // Storybook uses it to generate its index; the configuration's types do not include it.
   storyIndexGenerator: withOtherNames,
   staticDirs: ['./public'],
   // Everything works without the network: no telemetry, no update check, fonts from the packages.

@@ -4,9 +4,9 @@ import { storyWidths } from './conditions.ts'
 import { statesChosen } from './docs/chosen-states.ts'
 
 /**
- * The width that is chosen, in the toolbar or by an address with `width:320`, becomes the size of the frame around the
- * story: media queries answer in it as they do on a screen of that width. Storybook's own tool for that is left out, so
- * that there is one control and one word in the address.
+ * Applies the width chosen in the toolbar, or by `width:320` in the address, to the frame around the story, so that
+ * media queries respond as on a screen of that width. Storybook's own viewport tool is disabled, so that there is one
+ * control and one parameter.
  */
 function followWidth(api: API): void {
   let followed: string = 'full'
@@ -23,7 +23,7 @@ function followWidth(api: API): void {
   api.on(GLOBALS_UPDATED, follow)
 }
 
-/** Which states of a page are looked at stands in the address too. */
+/** Keeps the filters of a page's states in the address, too. */
 function keepChosenStates(api: API): void {
   api.on(statesChosen, (choice: Record<string, string | null>) => {
     api.applyQueryParams(choice, { replace: true })

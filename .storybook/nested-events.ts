@@ -1,11 +1,11 @@
 import { configure } from 'storybook/test'
 
 /**
- * Leaves an event that comes in the middle of another one to whatever handles that one.
+ * Dispatches an event that occurs during another one without Storybook's wrapper.
  *
- * When React takes a field away that was typed into and has the focus, the browser says `blur` in the middle of React's
- * commit, and user-event answers with the `change` that is due. Storybook wraps each event of user-event in `act`, which
- * then draws at once: React stops with "Should not already be working", and draws nothing in any story after that.
+ * When React removes a focused field that was typed into, the browser fires `blur` during React's commit, and
+ * user-event responds with the pending `change`. Storybook wraps each user-event dispatch in `act`, which renders
+ * synchronously: React fails with "Should not already be working" and renders no story after that.
  */
 export function keepNestedEventsPlain(): void {
   configure(existing => ({

@@ -1,6 +1,6 @@
 /**
- * What components are called elsewhere, in English and French. Storybook's search knows these names too, and the docs page
- * of the component says them.
+ * What components are called elsewhere, in English and French. Storybook's search covers these names, too, and the
+ * component's docs page shows them.
  */
 export const otherNames: Readonly<Record<string, { en: readonly string[]; fr: readonly string[] }>> = {
   Accordion: { en: ['collapse', 'expander'], fr: ['accordéon'] },
@@ -102,5 +102,5 @@ export const otherNames: Readonly<Record<string, { en: readonly string[]; fr: re
   ValidationSummary: { en: ['error summary', 'form errors'], fr: ['récapitulatif des erreurs'] },
 }
 
-/** Part of the address of a docs page at which it says its other names. */
+/** The anchor of the other names on a docs page. */
 export const otherNamesAnchor = 'other-names'

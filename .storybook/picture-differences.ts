@@ -1,4 +1,4 @@
-/** Gives Storybook the pictures that differed from the committed ones in the last run of the tests. */
+/** Serves the pictures that differed from the committed ones in the last test run to Storybook. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,10 +10,10 @@ const results = fileURLToPath(new URL('../test-results/pictures/', import.meta.u
 const references = fileURLToPath(new URL('../tests/pictures/references/', import.meta.url))
 const address = 'picture-differences'
 
-/** Files by their addresses. */
+/** Files by address. */
 type Files = Map<string, string>
 
-/** What the last run left, and where its files are. */
+/** Reads the result of the last run and the paths of its files. */
 function read(): { told: PictureDifferences; files: Files } {
   const files: Files = new Map()
   const offer = (file: string, name: string) => {
@@ -40,7 +40,7 @@ function read(): { told: PictureDifferences; files: Files } {
   return { told, files }
 }
 
-/** Serves them anew at each visit; a built Storybook carries those that there were when it was built. */
+/** Serves the pictures fresh on each visit; a static Storybook contains those from the time of its build. */
 export function pictureDifferences(): Plugin {
   return {
     name: 'parvis:picture-differences',

@@ -23,7 +23,7 @@ import { startWorker } from './worker.ts'
 import { withWrittenWords } from './written-words.ts'
 import './story-text.css'
 
-/** What a story is shown in when it asks for a width of its own. */
+/** The width of a story that requests its own. */
 function sizeOf(globals: Record<string, unknown>): string | undefined {
   const viewport: unknown = globals['viewport']
   const name = typeof viewport === 'object' && viewport !== null ? Reflect.get(viewport, 'value') : undefined
@@ -31,27 +31,26 @@ function sizeOf(globals: Record<string, unknown>): string | undefined {
   return width === undefined ? undefined : `${width}px`
 }
 
-/** The value of a toolbar global, or the first of the list when Storybook has none or an unknown one. */
+/** The value of a toolbar global, or the first of the list if it is missing or unknown. */
 function chosen<T extends string>(list: readonly [T, ...T[]], value: unknown): T {
   return list.find(item => item === value) ?? list[0]
 }
 
 const follow = action('navigate')
 
-// What a story waits for may be code that is still to be loaded, on a machine that has much
-// to do, and what has not come would be shown as a state that it is not.
+// A story may wait for code that has yet to load, on a busy machine; giving up early would show the wrong state.
 configure({ asyncUtilTimeout: import.meta.env.MODE === 'test' ? 6000 : 10_000 })
 
 if (isDrawnIn) {
   keepFocusInside(true)
-  // What is drawn is kept standing still; its play does not look at what is half there, on whatever machine.
+  // Drawings have no motion, so that a play function never sees a half-finished transition, however slow the machine.
   const style = document.createElement('style')
   style.textContent = still
   document.head.append(style)
-  // Its page asks it and hears it directly. What every story tells of itself would only be written out for nobody.
+  // The drawing page communicates with this frame directly, so the channel need not serialise every event.
   Reflect.set(addons.getChannel(), 'transports', [])
 } else if (isInDocsPage()) {
-  // What is open over a page goes on asking for the focus when it is there: it gets it when the reader uses it.
+  // An overlay in the page requests focus as soon as it appears, and gets it once the reader interacts with it.
   keepFocusUntilUsed(
     () => true,
     () => undefined,
@@ -77,26 +76,26 @@ interface StoryFrameProps {
 
 function StoryFrame({ id, text, contrast, children }: StoryFrameProps) {
   useLayoutEffect(() => {
-    // What is drawn says itself which story it is.
+    // Identifies the story of a drawing.
     if (isDrawnIn) document.documentElement.dataset['story'] = id
   }, [id])
   useLayoutEffect(() => {
     document.documentElement.dataset['storyText'] = text
   }, [text])
   useLayoutEffect(
-    // What was drawn has its colours forced when it is shown.
+    // Forced colours are applied to a drawing when it is shown.
     () => (contrast === 'forced' && !isDrawnIn ? imitateForcedColours(document) : undefined),
     [contrast],
   )
-  // Drawn twice at once: React runs the effects of the first time before the second, so that what listens to keys, to the
-  // pointer and to printing listens when a story begins to act. No person is as early.
+  // Renders twice at once: React runs the effects of the first render before the second, so that listeners for keys,
+  // pointer and printing are in place when a story starts to act. No person is that fast.
   const [, setDrawn] = useState(false)
   // oxlint-disable-next-line react/set-state-in-effect -- the second drawing is what it is for
   useLayoutEffect(() => setDrawn(true), [])
   return children
 }
 
-/** A new story starts with no state of the last one. */
+/** A new story starts without the state of the previous one. */
 const withDesignSystem: Decorator = (Story, { globals, id, parameters }) => (
   <StoryFrame
     id={id}
@@ -149,7 +148,7 @@ const preview: Preview = {
     // Read when the picture of the story is taken.
     document.documentElement.dataset['picture'] = parameters['picture'] === 'none' ? 'none' : 'story'
     const restoreRandom = seedRandom()
-    // Neither the messages, nor the title, nor the drafts of the story before.
+    // Clear the previous story's toasts, title and drafts.
     clearToasts()
     document.title = 'Storybook'
     sessionStorage.clear()
@@ -186,19 +185,20 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // React Aria leaves what it announced in the page for some seconds, with a reference to the progress bar of a
-      // button that is gone by then. Nobody reaches it: it was read out when it came.
+      // React Aria keeps its announcements in the page for some seconds, with a reference to the progress bar of a
+      // button that may be gone by then. Nobody can reach them: they were read out when they appeared.
       context: { exclude: ['[data-live-announcer]'] },
       options: {
-        // Every element that passes, described, is 88 kB a story which nobody reads in a test.
+        // Describing every element that passes takes 88 kB per story, which no test reads.
         ...(import.meta.env.MODE === 'test' ? { resultTypes: ['violations', 'incomplete'] } : {}),
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
         rules: {
-          // A story shows a part of a page; the landmarks and the h1 of real pages are checked in the journeys.
+          // A story shows a part of a page; the journeys check the landmarks and the h1 of real pages.
           region: { enabled: false },
           'page-has-heading-one': { enabled: false },
           'landmark-one-main': { enabled: false },
-          // With forced colours the person's own colours are painted, while axe computes from the authored ones.
+          // With forced colours the person's own colours are painted, but axe computes contrast from the authored
+          // ones.
           'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches },
         },
       },
@@ -222,7 +222,7 @@ const preview: Preview = {
   },
 }
 
-/** The same widths as sizes of Storybook's own viewport tool: the test runner resizes its page through it. */
+/** The same widths as sizes for Storybook's own viewport tool, through which the test runner resizes its page. */
 function frameSize(width: string): [string, object][] {
   if (width === 'full') return []
   return [[`w${width}`, { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } }]]

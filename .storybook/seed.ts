@@ -1,7 +1,7 @@
 /**
- * Replaces Math.random by a sequence that is the same in every run (mulberry32), so that pictures of stories
- * with random parts are repeatable.
- * @returns a function that puts the browser's own back
+ * Replaces Math.random with a sequence that is the same in every run (mulberry32), so that pictures of stories with
+ * random parts are reproducible.
+ * @returns a function that restores the browser's own
  */
 export function seedRandom(seed = 20_260_312): () => void {
   const original = Math.random

@@ -6,12 +6,13 @@ const productPaths = /^\/(api|identity|health|settings\.json|sso)(\/|$)/
 
 /** Where msw looks for its worker. */
 const script = '/mockServiceWorker.js'
-/** Milliseconds after which no worker claims this window any more: it was loaded past all workers, by a hard reload. */
+/** Milliseconds after which no worker will claim this window: a hard reload bypasses all workers. */
 const longest = 5000
 
 /**
- * Until the worker answers for this window. msw reloads a window that has none of its own while the page already has one,
- * as when two frames begin at once before the first worker claims them: a story that is being drawn there never ends.
+ * Waits until the worker controls this window. Otherwise msw reloads a window without a controller while the page
+ * already has a worker, as when two frames start before the first worker claims them: a story being drawn there would
+ * never finish.
  */
 export async function answeredFor(): Promise<void> {
   const { serviceWorker } = navigator
@@ -24,12 +25,12 @@ export async function answeredFor(): Promise<void> {
   await claimed
 }
 
-/** Asked by lists whatever their story is about: nobody keeps views of their own unless a story says so. */
+/** Every list requests saved views, whatever its story is about: there are none unless a story adds some. */
 const noOwnViews = http.get('/api/portal/v1/ListViews', () => HttpResponse.json({ value: [] }))
 
 /**
- * Starts the service worker that answers for the services in stories. A call of the product that no story answers is
- * an error: a story never reaches real services, and never looks loaded because a server happened to run.
+ * Starts the service worker that mocks the services in stories. A request that no story handles is an error: a story
+ * never reaches real services, and never works merely because a server happens to run.
  */
 export async function startWorker(): Promise<SetupWorker> {
   await answeredFor()

@@ -1,6 +1,6 @@
 import type { StrictArgTypes } from 'storybook/internal/types'
 
-/** The table of properties calls a list of words a "union": it shows the words. */
+/** Shows the words of a string union in the table of props, where Storybook would only write "union". */
 export function withWrittenWords(argTypes: StrictArgTypes): StrictArgTypes {
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {

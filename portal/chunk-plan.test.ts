@@ -19,7 +19,7 @@ const plan = (pieces: readonly Piece[], always: readonly string[] = [], given: P
     .together.filter(files => files.length > 1)
     .map(files => [...files].toSorted())
 
-/** Files that an entry loads, where each group is one file. */
+/** The files that an entry loads, where each group is one file. */
 function loadedWith(pieces: readonly Piece[], groups: readonly (readonly string[])[], entry: string) {
   const groupOf = (file: string) => groups.find(group => group.includes(file)) ?? [file]
   const loaded = new Set<string>()
@@ -40,7 +40,7 @@ describe('two files', () => {
     piece('RecordScreen', 2000, second, true),
   ]
 
-  test('come in one where the same screens need them', () => {
+  test('are merged if the same screens need them', () => {
     const pieces = [
       ...screens(['grid', 'menu'], ['grid', 'menu']),
       piece('grid', 90_000),
@@ -49,17 +49,17 @@ describe('two files', () => {
     expect(plan(pieces)).toEqual([['grid', 'menu']])
   })
 
-  test('come in one where the request costs more than what is loaded in vain', () => {
+  test('are merged if a request costs more than the unused bytes', () => {
     const pieces = [...screens(['icon', 'menu'], ['menu']), piece('icon', 300), piece('menu', 9000)]
     expect(plan(pieces)).toEqual([['icon', 'menu']])
   })
 
-  test('stay apart where what is loaded in vain costs more', () => {
+  test('stay separate if the unused bytes cost more', () => {
     const pieces = [...screens(['grid', 'menu'], ['menu']), piece('grid', 90_000), piece('menu', 9000)]
     expect(plan(pieces)).toEqual([])
   })
 
-  test('stay apart where one of them brings too much along', () => {
+  test('stay separate if one of them imports too much', () => {
     const pieces = [
       ...screens(['icon', 'menu'], ['menu']),
       piece('icon', 300, ['grid']),
@@ -69,12 +69,12 @@ describe('two files', () => {
     expect(plan(pieces).flat()).not.toContain('menu')
   })
 
-  test('stay apart where a screen would load more in vain than is allowed', () => {
+  test('stay separate if a screen would load more unused bytes than allowed', () => {
     const pieces = [...screens(['icon', 'menu'], ['menu']), piece('icon', 300), piece('menu', 9000)]
     expect(plan(pieces, [], { most: { bytes: 200, share: 0 } })).toEqual([])
   })
 
-  test('come in one at the cost of a part that is seldom loaded', () => {
+  test('are merged at the expense of a part that is seldom loaded', () => {
     const pieces = [
       piece('ListScreen', 2000, ['icon', 'menu'], true),
       piece('ExportDialog', 2000, ['menu'], true),
@@ -86,7 +86,7 @@ describe('two files', () => {
     expect(plan(pieces, [], { weightOf })).toEqual([['icon', 'menu']])
   })
 
-  test('stay apart where a third stands between them', () => {
+  test('stay separate if a third is imported between them', () => {
     const pieces = [
       ...screens(['top', 'dialog', 'bottom'], ['top', 'dialog', 'bottom']),
       piece('top', 300, ['dialog']),
@@ -96,7 +96,7 @@ describe('two files', () => {
     expect(plan(pieces)).toEqual([])
   })
 
-  test('stay as they are where every page loads them', () => {
+  test('stay as they are if every page loads them', () => {
     const pieces = [
       ...screens(['react', 'menu'], ['react', 'menu']),
       piece('react', 60_000),
@@ -106,7 +106,7 @@ describe('two files', () => {
   })
 })
 
-describe('a file comes with every page', () => {
+describe('a file becomes part of every page', () => {
   const screens = ['Home', 'List', 'Record', 'Form']
   const withEveryPage = (icons: readonly string[], size: number, given: Partial<Costs> = {}) =>
     planChunks(
@@ -118,17 +118,17 @@ describe('a file comes with every page', () => {
       { ...costs, isOutside: () => false, ...given },
     ).withEveryPage
 
-  test('where requests cost more than what the others load in vain', () => {
+  test('if requests cost more than the unused bytes of other pages', () => {
     expect(withEveryPage(['Home', 'List', 'Record'], 900)).toEqual(['icon'])
     expect(withEveryPage(['Home', 'List'], 900)).toEqual(['icon'])
     expect(withEveryPage(['Home'], 900)).toEqual([])
   })
 
-  test('where a page that is loaded often needs it', () => {
+  test('if a page that is loaded often needs it', () => {
     expect(withEveryPage(['Home'], 900, { weightOf: file => (file === 'Home' ? 20 : 1) })).toEqual(['icon'])
   })
 
-  test('but not where a page before the gate needs it', () => {
+  test('but not if a page before the gate needs it', () => {
     expect(withEveryPage(screens, 900, { isOutside: file => file === 'Home' })).toEqual([])
   })
 
@@ -142,7 +142,7 @@ describe('a file comes with every page', () => {
   })
 })
 
-/** Files that import those before them, the first ones of which may be entries. */
+/** Files that import earlier ones; any of them may be an entry. */
 const graphs = fc
   .array(
     fc.record({
@@ -164,7 +164,7 @@ const graphs = fc
   )
 
 describe('whatever the files import', () => {
-  test('a file is in one group at most, and entries are in none', () => {
+  test('a file is in at most one group, and no entry is in any', () => {
     fc.assert(
       fc.property(graphs, pieces => {
         const files = planChunks(pieces, new Set(), costs).together.flat()
@@ -199,7 +199,7 @@ describe('whatever the files import', () => {
     )
   })
 
-  test('no screen loads more in vain than is allowed', () => {
+  test('no screen loads more unused bytes than allowed', () => {
     fc.assert(
       fc.property(graphs, pieces => {
         const groups = planChunks(pieces, new Set(), costs).together

@@ -1,45 +1,48 @@
 /**
- * Which modules that several screens share come in one file, by what it costs. The bundler by itself makes a file for
- * each set of screens that needs the same: a hundred for a screen with a grid, most of them smaller than what it takes to
- * ask for them.
+ * Plans which modules shared by several screens come in one file, by cost. By default the bundler makes a file for
+ * each set of screens that need the same modules: a hundred for a screen with a grid, most of them smaller than the
+ * cost of a request.
  */
 
-/** A file as the bundler makes it by itself: modules that the same parts of the portal need. */
+/** A file as the bundler makes it by default: modules that the same parts of the portal need. */
 export interface Piece {
   file: string
-  /** Bytes, compressed. */
+  /** Compressed size in bytes. */
   size: number
   /** Files that are loaded with this one. */
   imports: readonly string[]
-  /** What an `import()` asks for, or where the portal starts: it stays a file of its own. */
+  /** Whether it is the target of an `import()` or the start of the portal: it stays a separate file. */
   isEntry: boolean
 }
 
 export interface Costs {
-  /** Bytes that one file more may cost: the way to the server, and what compresses worse on its own. */
+  /** The cost of one more file in bytes: the round trip, and worse compression. */
   file: number
-  /** Bytes too much that a part loads at most, and as a share of what it loads anyway; the larger of both counts. */
+  /**
+   * Maximum number of unused bytes that a part may load, absolute and as a share of what it loads anyway; the larger
+   * one applies.
+   */
   most: { bytes: number; share: number }
   /** How often a part is loaded, by the file of its entry: 1 for a screen. */
   weightOf: (file: string) => number
-  /** Whether a part can come without the files of every page that are meant for people who are signed in. */
+  /** Whether a part can be loaded without the files of every page, which are meant for people who are signed in. */
   isOutside: (file: string) => boolean
 }
 
 export interface ChunkPlan {
-  /** Files that come in one; what is in none stays as it is. */
+  /** Files to merge; those in no group stay as they are. */
   together: readonly (readonly string[])[]
-  /** Files that come with every page: so many parts need them that a request costs more. */
+  /** Files to include in every page: so many parts need them that requests would cost more. */
   withEveryPage: readonly string[]
 }
 
-/** Numbers of entries, a bit each. */
+/** A set of entry numbers, one bit each. */
 type Users = Uint32Array
 
 interface Group {
   files: readonly string[]
   size: number
-  /** Entries that load it. */
+  /** The entries that load it. */
   users: Users
 }
 
@@ -71,9 +74,9 @@ function closureOf(pieces: ReadonlyMap<string, Piece>, file: string): Set<string
 }
 
 /**
- * Merges pieces as long as the files that are saved are worth more than the bytes that screens load in vain, the best
- * first. Whoever loads a file loads what that imports: this is counted, too. No two are merged where one would then be
- * loaded both before and after another.
+ * Merges pieces, best first, as long as the requests saved are worth more than the unused bytes that screens load.
+ * Loading a file also loads what it imports, which is counted, too. Two pieces are not merged if another would then
+ * have to be loaded both before and after them.
  * @param pieces all files of the portal
  * @param always files that every page loads
  */
@@ -120,7 +123,7 @@ export function planChunks(
   }
   const groups = new Set(groupOf.values())
 
-  /** What a group or file imports, itself too: groups, and the files that stay as they are. */
+  /** Everything that a group or file imports, including itself: groups, and files that stay as they are. */
   const reachOf = (start: Group | string) => {
     const seen = new Set([start])
     for (const one of seen)
@@ -129,7 +132,7 @@ export function planChunks(
           if (!always.has(imported)) seen.add(groupOf.get(imported) ?? imported)
     return seen
   }
-  /** Whether a way leads from one to the other over a third. */
+  /** Whether an import path leads from one to the other through a third. */
   const isAround = (from: Group, to: Group) => {
     for (const file of from.files)
       for (const imported of byFile.get(file)?.imports ?? []) {
@@ -138,7 +141,7 @@ export function planChunks(
       }
     return false
   }
-  /** What users of the first load in vain once it comes with the second. */
+  /** The unused bytes that users of the first group load once it is merged with the second. */
   const addedTo = (first: Group, second: Group) => {
     const added: { size: number; users: Users }[] = []
     for (const one of reachOf(second)) {
@@ -154,7 +157,7 @@ export function planChunks(
       shared -
       weigh(without(first.users, second.users)) * second.size -
       weigh(without(second.users, first.users)) * first.size
-    // What they import only makes it less.
+    // Their imports only reduce the gain.
     if (own <= 0) return own
     return [...addedTo(first, second), ...addedTo(second, first)].reduce(
       (gain, { size, users }) => gain - size * weigh(users),
@@ -179,7 +182,7 @@ export function planChunks(
   }
   for (let merge = takeBest(); merge !== undefined; merge = takeBest()) {
     const { first, second } = merge
-    // Others were merged since: it may bring less.
+    // Other merges since may have reduced the gain.
     const gain = gainOf(first, second)
     if (gain < merge.gain) {
       if (gain > 0) merges.push({ gain, first, second })

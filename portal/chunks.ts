@@ -1,19 +1,19 @@
-/** Which modules of the portal come in one file. */
+/** Which modules of the portal share a file. */
 import { gzipSync } from 'node:zlib'
 import type { Rolldown } from 'vite'
 import { planChunks, type Piece } from './chunk-plan.ts'
 
-/** A group as the bundler takes it. */
+/** A group as the bundler expects it. */
 export type ChunkGroup = Rolldown.CodeSplittingGroup
 
-/** The gate before everybody who is signed in and the shell behind it, with what most screens in it are laid out with. */
+/** The gate for everybody who is signed in and the shell behind it, with the layout components of most screens. */
 const gateAndShell =
   /[\\/]src[\\/](app[\\/]layouts[\\/](AccessGate|ShellLayout)|components[\\/](LinkButton|Page|Skeleton)[\\/]\w+)\.tsx$|[\\/]icons[\\/](check|external-link|x)\.mjs$/
 
 /**
- * What every page loads comes in three files and not in thirty: that compresses better, and takes fewer ways to the
- * server. React stays in the browser's cache when only the portal has changed. Each group takes along what its modules
- * import, as far as no group before it has that.
+ * What every page loads comes in three files instead of thirty: that compresses better and saves round trips. React
+ * stays in the browser's cache when only the portal has changed. Each group includes what its modules import, unless
+ * an earlier group already has it.
  */
 export const ofEveryPage: readonly ChunkGroup[] = [
   { name: 'start', tags: ['$initial'] },
@@ -21,8 +21,8 @@ export const ofEveryPage: readonly ChunkGroup[] = [
     name: 'react',
     test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|use-sync-external-store)[\\/]/,
   },
-  // With what the landing page and the pages behind it both need, and the looks of the former: it stands in the page that is
-  // served, and is seen before any code has run.
+  // Includes what the landing page and the pages behind it share, plus the styles of the former: it is embedded in the
+  // served page and visible before any code has run.
   {
     name: 'page',
     test: /[\\/]src[\\/](app[\\/](page|LanguageSwitch|layouts[\\/]PortalFooter)|(components|internal)[\\/](Banner|Logo|Stack|paving)[\\/]\w+)\.tsx$|[\\/](AppShell|Avatar|Header|IconButton|Landing|Page|Skeleton|Tooltip)\.css\.ts\.vanilla/,
@@ -30,19 +30,22 @@ export const ofEveryPage: readonly ChunkGroup[] = [
   { name: 'inside', test: gateAndShell },
 ]
 
-/** One file for each set of parts that need the same. It would come so anyway, but not out of the files of every page. */
+/**
+ * One file for each set of parts that need the same modules. That would be the default anyway, but it would take
+ * modules from the files of every page.
+ */
 export const ofSeveral: ChunkGroup = { name: 'shared', minShareCount: 2, entriesAware: true }
 
-/** Parts that come with every page behind the gate, or with the first of them. */
+/** Parts that load with every page behind the gate, or with the first of them. */
 const withThePage = /[\\/](HomeScreen|PortalNotifications|SessionKeeper|PortalSidebar)\.tsx$/
-/** Parts that come some seconds later, before anybody opens them. */
+/** Parts that load some seconds later, before anybody opens them. */
 const later =
   /[\\/](PortalLauncher|PortalPalette|SessionEnded|SignOutDialog|UnsavedChangesDialog|WaitingWork)\.tsx$/
-/** Pages that stand before the gate. */
+/** Pages before the gate. */
 const outside = /[\\/](LandingScreen|SignedInScreen|PortalDeniedScreen|SettingsErrorScreen)\.tsx$/
 const screen = /[\\/]\w+(?:Screen|Form)\.tsx$/
 
-/** How often a part is loaded, beside a screen. */
+/** How often a part is loaded, relative to a screen. */
 function weightOf(module: string): number {
   if (withThePage.test(module)) return 20
   if (later.test(module)) return 5
@@ -50,8 +53,8 @@ function weightOf(module: string): number {
 }
 
 /**
- * The groups of the portal, planned by a build with `ofEveryPage` and `ofSeveral` alone.
- * @param built what that build made
+ * The groups of the portal, planned from a build with only `ofEveryPage` and `ofSeveral`.
+ * @param built the output of that build
  */
 export function plannedGroups(built: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): ChunkGroup[] {
   const chunks = built.filter(file => file.type === 'chunk')
@@ -68,7 +71,7 @@ export function plannedGroups(built: readonly (Rolldown.OutputChunk | Rolldown.O
       .flatMap(({ fileName, imports }) => [fileName, ...imports]),
   )
   const plan = planChunks(pieces, always, {
-    // On a slow line one of six connections waits 150 ms for it: as long as for 5 kB. With HTTP/2 it is less.
+    // On a slow line, one of six connections waits 150 ms for a request: as long as for 5 kB. With HTTP/2 it is less.
     file: 3_000,
     most: { bytes: 12_000, share: 0.05 },
     weightOf: file => weightOf(facades.get(file) ?? ''),
@@ -86,7 +89,7 @@ export function plannedGroups(built: readonly (Rolldown.OutputChunk | Rolldown.O
         ? { ...group, test: (id: string) => gateAndShell.test(id) || withEveryPage.has(id) }
         : group,
     ),
-    // The plan has a place for all that they import.
+    // The plan already places everything that they import.
     { name: id => names.get(id) ?? null, includeDependenciesRecursively: false },
   ]
 }

@@ -8,13 +8,13 @@ import { build, type Plugin } from 'vite'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Marks what stands in the page for one language, until React has drawn. */
+/** The class of the landing page's markup in one language, shown until React has rendered. */
 const mark = 'first-sight'
 
-/** The landing page of each language, drawn by the very components that draw it in a browser. */
+/** Renders the landing page in each language with the same components as in a browser. */
 async function drawLanding(): Promise<Readonly<Record<string, string>>> {
   const { version } = JSON.parse(await readFile(at('../package.json'), 'utf8')) as { version: string }
-  // Within the portal: what is built finds its packages from there.
+  // Inside the portal, so that the build resolves its packages.
   const folder = await mkdtemp(at('node_modules/.first-sight-'))
   try {
     await build({
@@ -23,7 +23,7 @@ async function drawLanding(): Promise<Readonly<Record<string, string>>> {
       logLevel: 'error',
       publicDir: false,
       plugins: [optimizeLocales.vite({ locales: ['en', 'fr'] }), react(), vanillaExtractPlugin()],
-      // Packages too: some of them import styles, which Node cannot.
+      // Bundle packages too: some of them import styles, which Node cannot.
       ssr: { noExternal: true },
       build: {
         ssr: at('src/app/first-sight.tsx'),
@@ -41,15 +41,15 @@ async function drawLanding(): Promise<Readonly<Record<string, string>>> {
   }
 }
 
-/** Shows the language that `public/theme.js` names, in the place of the arch, and hides the other from everybody. */
+/** Shows the language that `public/theme.js` chose in place of the arch, and hides the other from everybody. */
 const stylesFor = (languages: readonly string[]) =>
   `.${mark}{display:none}` +
   languages.map(language => `[data-first-sight=${language}] .${mark}[lang=${language}]`).join() +
   `{display:contents}[data-first-sight] .${mark}-arch,.${mark}:has(+ #root h1:not(.${mark} *)){display:none!important}`
 
 /**
- * Brings the landing page along with the page that is served for every address, so that a first visitor reads it before
- * any of the portal's code has run. React draws the same in its place.
+ * Embeds the landing page in the page served for every address, so that a first-time visitor can read it before any of
+ * the portal's code has run. React then renders the same in its place.
  */
 export function firstSight(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
 
-/** A chunk of the build, as far as it matters here. */
+/** The relevant part of a chunk in the build manifest. */
 interface Built {
   file: string
   imports?: readonly string[]
@@ -15,7 +15,7 @@ interface Built {
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const source = 'src/app/offline/worker.ts'
 
-/** Beginnings of what a count sheet never loads: other screens, and the wide alphabets. */
+/** Prefixes of what a count sheet never loads: other screens, and the wide alphabets. */
 const elsewhere = [
   /^src\/applications\/(?!inventory\/stock-takes\/)/,
   /^src\/applications\/inventory\/stock-takes\/(importing|screens\/StockTake|\w+Dialog)/,
@@ -23,7 +23,7 @@ const elsewhere = [
 ]
 const otherAlphabets = /-(cyrillic|cyrillic-ext|greek|vietnamese)-[\w-]+\.woff2$/
 
-/** The files that a count sheet, and what stands around it, is made of or may ask for. */
+/** The files that a count sheet and its surroundings consist of or may request. */
 function filesOfSheet(built: Readonly<Record<string, Built>>): string[] {
   const files = new Set<string>()
   const seen = new Set<string>()
@@ -40,7 +40,7 @@ function filesOfSheet(built: Readonly<Record<string, Built>>): string[] {
   return [...files].toSorted()
 }
 
-/** The worker as one script, which every browser takes. */
+/** The worker as a single script, which every browser supports. */
 async function scriptOf(): Promise<string> {
   const result = await build({
     configFile: false,
@@ -59,7 +59,7 @@ async function scriptOf(): Promise<string> {
   return chunk.code
 }
 
-/** Writes the worker that keeps count sheets beside the page, once all files are there. */
+/** Writes the worker that caches count sheets beside the page, once all files exist. */
 export function offlineWorker(): Plugin {
   return {
     name: 'offline-worker',

@@ -20,8 +20,8 @@ const compressors = [
 ]
 
 /**
- * Writes a brotli and a gzip copy beside each text file, so that a server only has to pick one.
- * @param folder of what was built: only what lies in it
+ * Writes a brotli and a gzip copy of each text file, so that a server only has to pick one.
+ * @param folder of the build output; only its files are compressed
  */
 export function precompress(folder: string): Plugin {
   return {

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
 
-/** The page that draws reports in a frame: `dist/report-page`, beside the portal. Vite's own server serves both. */
+/** The page that renders reports in a frame: `dist/report-page`, beside the portal. Vite's own server serves both. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -17,10 +17,10 @@ export default defineConfig({
     target: 'es2023',
     outDir: 'dist',
     emptyOutDir: false,
-    // The portal brings them: theme and icon are the same.
+    // The portal provides them: theme and icon are the same.
     copyPublicDir: false,
     assetsDir: 'report-page/assets',
-    // No asset as a data address: the content security policy allows files of this origin only.
+    // Never inline assets as data URLs: the content security policy allows only files of this origin.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: 'hidden',

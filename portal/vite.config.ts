@@ -8,16 +8,16 @@ import { firstSight } from './first-sight.ts'
 import { offlineWorker } from './offline-worker.ts'
 import { precompress } from './precompress.ts'
 
-/** Where the services answer while the portal is developed. */
+/** The origin of the services during development. */
 const services = process.env['SERVICES_ORIGIN'] ?? 'http://localhost:3000'
-/** The part of the portal that draws; the entry, which does not, loads it. */
+/** The part of the portal that renders; the entry, which does not, loads it. */
 const page = '/src/app/page.tsx'
 type Chunk = Extract<NonNullable<IndexHtmlTransformContext['bundle']>[string], { type: 'chunk' }>
 
 /**
- * Names in the page what the browser would find late: the code that draws with its styles, and, after them, the Latin
- * subset of the typeface that all text is set in. That of the titles would delay the first of them by 0.3 s on a slow
- * line; it is loaded with the first title, whose stand-in has the same measures.
+ * Preloads what the browser would discover late: the rendering code with its styles, then the Latin subset of the body
+ * typeface. The typeface of titles is left out, since it would delay the first title by 0.3 s on a slow line; it loads
+ * with the first title, whose fallback font has the same metrics.
  */
 function preload(): Plugin {
   return {
@@ -52,7 +52,7 @@ function preload(): Plugin {
           ),
           ...[...chunks]
             .filter(chunk => !chunk.isEntry)
-            // The largest first: a browser asks for six files at a time.
+            // Largest first: a browser requests six files at a time.
             .toSorted((a, b) => b.code.length - a.code.length)
             .map(({ fileName }) => link({ rel: 'modulepreload', crossorigin: true, href: `/${fileName}` })),
           ...fonts.map(file =>
@@ -64,7 +64,7 @@ function preload(): Plugin {
   }
 }
 
-/** Puts our own helper for `import()` in the place of Vite's: see there. */
+/** Replaces Vite's helper for `import()` with our own: see there. */
 function importWithFiles(): Plugin {
   const helper = fileURLToPath(new URL('src/app/import-with-files.ts', import.meta.url))
   return {
@@ -76,8 +76,8 @@ function importWithFiles(): Plugin {
 }
 
 /**
- * Lets the bundler drop the router's components that the portal does not use (links, forms, prefetching: 4 kB gzip): it
- * keeps the result of every call that it does not know to be free of side effects, and every name given to one.
+ * Lets the bundler drop the router's components that the portal does not use (links, forms, prefetching: 4 kB gzip).
+ * Otherwise it keeps the result of every call that may have side effects, and everything assigned to it.
  */
 function dropUnusedRouterParts(): Plugin {
   return {
@@ -96,8 +96,8 @@ function dropUnusedRouterParts(): Plugin {
 }
 
 /**
- * Builds the page that draws reports in a frame, when the portal is written: apart from it, so that neither makes the
- * other's files another.
+ * Builds the page that renders reports in a frame, after the portal is written. It is a separate build, so that
+ * neither changes the other's files.
  */
 function reportPage(): Plugin {
   return {
@@ -116,7 +116,7 @@ function reportPage(): Plugin {
   }
 }
 
-/** What makes modules of files, without what is written beside them. */
+/** The plugins that turn files into modules, without those that write other files. */
 const modules = () => [
   // Only the portal's languages. No region: the texts come as en-US and fr-FR, which must serve en-GB and others too.
   optimizeLocales.vite({ locales: ['en', 'fr'] }),
@@ -129,11 +129,11 @@ const modules = () => [
 const buildOptions = (groups: ChunkGroup[]) =>
   ({
     target: 'es2023',
-    // No asset as a data address: the content security policy allows files of this origin only.
+    // Never inline assets as data URLs: the content security policy allows only files of this origin.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // No module here does anything by being looked at.
+      // Reading a property of a module has no side effects here.
       treeshake: { propertyReadSideEffects: false },
       output: {
         // A chunk lists the file names of the chunks that it imports: short names keep every chunk small.
@@ -147,7 +147,7 @@ const buildOptions = (groups: ChunkGroup[]) =>
     },
   }) satisfies BuildOptions
 
-/** The portal built once without writing it, to see which parts need the same. */
+/** Builds the portal once without writing it, to find out which parts need the same modules. */
 async function buildPieces() {
   const built = await build({
     configFile: false,
@@ -163,7 +163,7 @@ async function buildPieces() {
 
 export default defineConfig(async ({ command }) => ({
   plugins: [modules(), preload(), firstSight(), precompress(''), reportPage(), offlineWorker()],
-  // In modules, so that what a worker needs only sometimes comes only then.
+  // As modules, so that a worker can load what it seldom needs on demand.
   worker: { format: 'es' as const },
   build: {
     ...buildOptions(command === 'build' ? plannedGroups(await buildPieces()) : []),

@@ -2,9 +2,9 @@
  * `pnpm check`: types, lint, and the tests of what differs from main. `pnpm check <path> …` takes files or folders
  * instead. It is for the minute between two edits: `pnpm test` proves everything.
  *
- * Types come from the compiler's own cache. Unit tests are those that import a changed file, as vitest finds them, and
- * the rules of the repository. Stories are those of the changed component's or screen's own folder, with their pictures:
- * nearly every story imports nearly everything, so "all that could change" would be all of them.
+ * Types come from the compiler's own cache. Unit tests are those that import a changed file, as vitest finds them,
+ * plus the repository rules. Stories are those in the folder of the changed component or screen, with their pictures:
+ * nearly every story imports nearly everything, so "everything affected" would be all of them.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, statSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { storyConditions } from './stories/matrix.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
-/** With more story files than this only the first condition shows them: the others are left to `pnpm test`. */
+/** With more story files than this, only the first condition shows them: the others are left to `pnpm test`. */
 const inEveryCondition = 4
 
 const git = (...args: string[]) =>
@@ -29,7 +29,7 @@ function changedFiles(): string[] {
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
 }
 
-/** Files of a path that a person names. */
+/** The files of a path given on the command line. */
 function filesOf(path: string): string[] {
   const absolute = join(process.env['INIT_CWD'] ?? root, path)
   if (!existsSync(absolute)) throw new Error(`"${path}" does not exist`)
@@ -39,7 +39,7 @@ function filesOf(path: string): string[] {
     : [name]
 }
 
-/** The stories beside a file: in its folder, or in the next one above that has some. */
+/** The stories next to a file: in its folder, or in the nearest parent folder that has some. */
 function storiesBeside(file: string): string[] {
   for (let folder = dirname(file); folder.includes('/src/'); folder = dirname(folder)) {
     const stories = globSync('*.stories.tsx', { cwd: join(root, folder) })

@@ -2,7 +2,7 @@
  * `pnpm dev`: the services, restarted when one of their files changes, behind Vite's server for the portal, which
  * replaces changed modules in the open page. Ctrl-C stops both.
  *
- * Browsers see one origin, as in production: Vite passes the services' paths on.
+ * Browsers see one origin, as in production: Vite forwards the services' paths.
  */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

@@ -1,7 +1,7 @@
 /**
  * `pnpm test`: everything that continuous integration runs. `pnpm test stories types` runs only those steps and what
- * they need; `--every` shows every story in every condition, and not this run's share of them; `--seed 7` runs the files
- * in the order of an earlier run. The last line is `N passed, N failed`.
+ * they need; `--every` shows every story in every condition instead of this run's share; `--seed 7` runs the files in
+ * the order of an earlier run. The last line is `N passed, N failed`.
  */
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
@@ -32,7 +32,7 @@ function chosenSteps(steps: readonly Step[], names: readonly string[]): Step[] {
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
-/** The end of a long output: what went wrong stands there. */
+/** The last lines of a long output, which contain the errors. */
 function lastLines(text: string, count: number): string {
   const lines = text.trimEnd().split('\n')
   return lines.length <= count ? lines.join('\n') : ['…', ...lines.slice(-count)].join('\n')

@@ -21,16 +21,16 @@ import { SpecText } from './SpecText.tsx'
 import { specOf } from './specs.ts'
 import { isUgly } from './ugly-states.ts'
 
-/** The SPEC.md of a component or pattern by the last part of its Storybook title, without its heading. */
+/** The SPEC.md of a component or pattern, by the last part of its Storybook title, without its heading. */
 const guidanceOf = (title: string) => specOf(title.split('/').at(-1) ?? '')?.replace(/^# .*\n+/, '')
 
-/** A SPEC.md: Markdown, but for the table of what to do and what not, which is drawn as pairs. */
+/** Renders a SPEC.md: Markdown, except that the table of do's and don'ts is rendered as pairs. */
 function Spec({ text, title }: { text: string; title: string }) {
   const [, intro = text, when = '', table = '', after = ''] =
     /^([^]*?)(^## When$[^]*^## Do and don't\n)([^]*?)(^## [^]*)$/m.exec(text) ?? []
   return (
     <>
-      {/* It names what a component is made of, and those names are others' too. */}
+      {/* Plain Markdown: it names parts whose names other components may share. */}
       <Markdown>{intro}</Markdown>
       {when !== '' && <SpecText title={title}>{when}</SpecText>}
       {table !== '' && <DoAndDont title={title} pairs={readPairs(table)} />}
@@ -44,16 +44,19 @@ interface Answered {
   beforeEach?: unknown
 }
 
-/** Whether stories are answered by mocked services: in one document they would all get the answers of the last one. */
+/** Whether a story uses mocked services: in a single document, all stories would share the handlers of the last one. */
 const asksServices = ({ parameters }: Answered) => parameters?.['msw'] !== undefined
 
-/** Whether a story prepares answers of its own, which in one document would be those of all. */
+/** Whether a story sets up its own responses, which all stories in a single document would share. */
 const preparesAnswers = ({ beforeEach }: Answered) => [beforeEach].flat().some(Boolean)
 
-/** Whether the stories of a file say that they share what they are answered with, which each of them begins anew. */
+/** Whether the stories of a file declare that they share mocked state, which each of them resets. */
 const areApart = ({ parameters }: Answered) => parameters?.['states'] === 'apart'
 
-/** The docs page of a screen, or of states that are answered: all as they are, each with answers of its own. */
+/**
+ * The docs page of a screen, or of stories with mocked responses: every story in its own frame, with its own
+ * responses.
+ */
 function ScreenPage({ title }: { title: string }) {
   return (
     <>
@@ -64,7 +67,7 @@ function ScreenPage({ title }: { title: string }) {
   )
 }
 
-/** What a component bears: apart from how it looks, and after it. */
+/** The stress-test stories of a component, listed separately after its normal appearance. */
 function UglyStories() {
   const stories = use(DocsContext)
     .componentStories()
@@ -81,9 +84,9 @@ function UglyStories() {
 }
 
 /**
- * The docs page of every component: how it looks, then its SPEC.md (when to use it and when another, what to do and what
- * not, its parts, what it must do and where that is tested, its keys, the criteria that it answers), its props, each
- * state, and last what it bears.
+ * The docs page of every component: its appearance; its SPEC.md (when to use it or another one, do's and don'ts,
+ * anatomy, requirements with their tests, keyboard support, WCAG criteria); its props; each state; and finally the
+ * stress tests.
  */
 export function ComponentPage() {
   const { csfFile } = useOf('meta', ['meta'])

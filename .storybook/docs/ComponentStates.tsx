@@ -5,7 +5,7 @@ import { currentVersion } from './release.ts'
 import { SpecText } from './SpecText.tsx'
 import { specOf } from './specs.ts'
 
-/** Every component and pattern: whether it is new, since when it is there, and what it is for. */
+/** A table of every component and pattern: its state, the version that introduced it, and its purpose. */
 export function ComponentStates() {
   const rows = Object.entries(since).map(([name, version]) => {
     const spec = specOf(name)
@@ -21,7 +21,7 @@ export function ComponentStates() {
   )
 }
 
-/** On the page of a component: since when it is there. */
+/** On a component's page: the version that introduced it. */
 export function ComponentSince({ title }: { title: string }) {
   const version = since[title.split('/').at(-1) ?? '']
   if (version === undefined) return null

@@ -30,7 +30,7 @@ const looks = {
   width: storyWidths.filter(width => width !== 'full').map(width => [width, `${width} px`] as const),
 } as const satisfies Partial<Record<keyof Look, Options>>
 
-/** Storybook draws a page anew when the look changes: who changed it by keys goes on where they were. */
+/** Storybook re-renders the page when the look changes: remembers the control to which keyboard users return. */
 let resumeAt: string | undefined
 
 interface ChoiceProps {
@@ -68,7 +68,7 @@ function Choice({ label, options, value, onChange }: ChoiceProps) {
   )
 }
 
-/** The address of what is seen now. Storybook keeps it in its own window. */
+/** Copies the address of the current view, which Storybook keeps in its own window. */
 function CopyLink() {
   const [said, setSaid] = useState('')
   return (
@@ -165,7 +165,7 @@ function Controls({ states, shown, chosen, onChoose }: ControlsProps) {
   )
 }
 
-/** Entries under their titles, in the order in which they come. */
+/** Groups entries by title, in their order. */
 function byTitle(entries: readonly Entry[]): [string, Entry[]][] {
   const groups = new Map<string, Entry[]>()
   for (const entry of entries) groups.set(entry.title, [...(groups.get(entry.title) ?? []), entry])
@@ -241,13 +241,13 @@ function Sheet({ titles }: { titles: readonly string[] }) {
 }
 
 /**
- * All states of some screens side by side, each with answers of its own. What is chosen above it (kind of state, width,
- * language, theme, contrast) stands in the address.
+ * All states of some screens side by side, each with its own responses. The filters above it (kind of state, width,
+ * language, theme, contrast) are kept in the address.
  */
 export function ContactSheet({
   titles,
 }: {
-  /** Beginnings of the Storybook titles that belong to it: `Screens/Home`. */
+  /** Prefixes of the Storybook titles to include: `Screens/Home`. */
   titles: readonly string[]
 }) {
   return (

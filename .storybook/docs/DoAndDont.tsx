@@ -4,10 +4,10 @@ import { vars } from '@parvis/design-system/tokens/vars.css'
 import type { CSSProperties } from 'react'
 import { SpecText } from './SpecText.tsx'
 
-/** What to do, and what not to do in its place; Markdown. */
+/** What to do and what not to do instead; Markdown. */
 export type Pair = readonly [good: string, bad: string]
 
-/** Reads the rows of a table in Markdown, without its head. */
+/** Reads the rows of a Markdown table, without its head. */
 export function readPairs(table: string): Pair[] {
   return table
     .split('\n')
@@ -30,7 +30,7 @@ const pairsStyle: CSSProperties = {
   color: vars.color.ink,
 }
 
-/** Two columns where each has room for a line of about thirty letters, else one below the other. */
+/** Two columns if each has room for about thirty characters per line, otherwise one. */
 const pairStyle: CSSProperties = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
@@ -80,12 +80,12 @@ function Half({ isGood, text, title }: { isGood: boolean; text: string; title: s
 }
 
 /**
- * Pairs of what to do and what not to do, beside each other where there is room. Which is which is said by word and icon,
- * in the order in which a pair is read, so that no half is heard without its other.
+ * Pairs of do's and don'ts, side by side where there is room. Each half is marked by word and icon, and the reading
+ * order keeps both halves together.
  */
 export function DoAndDont({ pairs, title }: { pairs: readonly Pair[]; title: string }) {
   return (
-    // Storybook's own look of lists is for prose.
+    // Storybook's list styles are for prose.
     <ul className="sb-unstyled" style={pairsStyle}>
       {pairs.map(([good, bad]) => (
         <li key={good} style={pairStyle}>

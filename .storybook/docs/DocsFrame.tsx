@@ -4,7 +4,7 @@ import { themes } from 'storybook/theming'
 import { useLook } from './look.ts'
 import './docs.css'
 
-/** Around every docs page: its words have the theme of its stories, and both can be read. */
+/** Wraps every docs page: its text has the same theme as its stories, so that both are legible. */
 export function DocsFrame(props: DocsContainerProps) {
   const [{ theme }] = useLook()
   const shown = theme === 'dark' ? 'dark' : 'light'

@@ -1,6 +1,6 @@
 import { otherNames, otherNamesAnchor } from '../other-names.ts'
 
-/** What the component of a page is called elsewhere: shows a reader who searched for that name that this is the right page. */
+/** The component's names elsewhere: shows readers who searched for one of them that they are on the right page. */
 export function OtherNames({ title }: { title: string }) {
   const names = otherNames[title.split('/').at(-1) ?? '']
   if (names === undefined) return null

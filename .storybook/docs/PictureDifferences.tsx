@@ -78,7 +78,7 @@ function Differences({ found }: { found: Promise<Found> }) {
   ))
 }
 
-/** Pictures of the last run that are not as the committed ones: before, now, and what differs, side by side. */
+/** The pictures of the last run that differ from the committed ones: before, now and the difference, side by side. */
 export function PictureDifferences() {
   const [found] = useState(readFound)
   return (

@@ -4,13 +4,13 @@ import { readEntries } from './readEntries.ts'
 import { namesOfTests } from './names-of-tests.ts'
 
 interface Places {
-  /** Ids of the docs pages of components and patterns, by their names. */
+  /** Ids of the docs pages of components and patterns, by name. */
   components: ReadonlyMap<string, string>
-  /** Ids of stories, by the title of their page and the name that their file gives them. */
+  /** Ids of stories, by page title and export name. */
   stories: ReadonlyMap<string, string>
 }
 
-/** A component's own page: screens, review pages and what else Storybook has may be called as a component is. */
+/** A component's own page: screens, review pages and others may have the same name as a component. */
 const ownPage = /\/design-system\/src\/(?:components|patterns)\/([^/]+)\/\1\.stories\.tsx$/
 
 async function readPlaces(): Promise<Places> {
@@ -31,16 +31,16 @@ async function readPlaces(): Promise<Places> {
 }
 
 let places: Promise<Places> | undefined
-/** Asked for once. Without them names lead nowhere. */
+/** Loaded once. If that fails, names are not linked. */
 const knownPlaces = () =>
   (places ??= readPlaces().catch(() => ({ components: new Map(), stories: new Map() })))
 
-/** The title of the page that is read. */
+/** The title of the current page. */
 const PageTitle = createContext('')
 
 const lastOf = (title: string) => title.split('/').at(-1)
 
-/** The name of another component leads to its page. */
+/** Links the name of another component to its page. */
 function Code(props: ComponentProps<typeof CodeOrSourceMdx>) {
   const name = typeof props.children === 'string' ? props.children : ''
   const title = use(PageTitle)
@@ -53,7 +53,7 @@ function Code(props: ComponentProps<typeof CodeOrSourceMdx>) {
   )
 }
 
-/** The name of a story of this component leads to it, and to no component that has the same name. */
+/** Links the name of a story of this component to that story, not to a component of the same name. */
 function TestName({ children }: { children?: ReactNode }) {
   const name = Children.toArray(children)
     .filter(child => typeof child === 'string')
@@ -67,7 +67,7 @@ function TestName({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Markdown of a SPEC.md. */
+/** Renders the Markdown of a SPEC.md. */
 export function SpecText({
   children,
   title,
@@ -76,7 +76,7 @@ export function SpecText({
   children: string
   /** Storybook title of the page. */
   title: string
-  /** Within a line, and no paragraph of its own. @default false */
+  /** Inline, without a paragraph. @default false */
   isInline?: boolean
 }) {
   return (

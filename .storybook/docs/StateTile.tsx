@@ -5,10 +5,10 @@ import { scrollAsFrozen } from '../drawing/freeze.ts'
 import { imitateForcedColours } from '../forced-colours.ts'
 import type { Entry } from './readEntries.ts'
 
-/** How far above and below the window a state is drawn, so that it is there when it is scrolled to. */
+/** How far outside the window a state is already drawn, so that it is ready when scrolled into view. */
 const margin = '100px 0px'
 
-/** Whether an element is in the window, or nearly. */
+/** Whether an element is in or near the window. */
 function useInView(): [(element: Element | null) => void, boolean] {
   const [element, setElement] = useState<Element | null>(null)
   const [isInView, setInView] = useState(false)
@@ -28,7 +28,7 @@ function useInView(): [(element: Element | null) => void, boolean] {
   return [setElement, isInView]
 }
 
-/** What was drawn, smaller than it is, without scripts: it is looked at, and nothing in it can be reached. */
+/** A drawing, scaled down and without scripts: it can be looked at, but nothing in it can be reached. */
 function Shown({ drawing, look, title }: { drawing: Drawing; look: Look; title: string }) {
   const around = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState<number>()
@@ -67,18 +67,18 @@ function Shown({ drawing, look, title }: { drawing: Drawing; look: Look; title: 
   )
 }
 
-/** The same look in the address of the story itself. */
+/** The same look as parameters of the story's own address. */
 const addressed = ({ locale, theme, contrast, density, text, width }: Look) =>
   `locale:${locale};theme:${theme};contrast:${contrast};density:${density};text:${text};width:${String(width)}`
 
-/** One state: its name, which leads to the story itself, and what it looks like. */
+/** A state: its name, which links to the story, and its drawing. */
 export function StateTile({ entry, look }: { entry: Entry; look: Look }) {
   const [watch, isInView] = useInView()
   const [drawing, setDrawing] = useState<Drawing>()
-  // What is out of view keeps nothing: it is there again at once if it was seen lately, and else drawn again.
+  // A tile outside the window keeps nothing: a recent drawing is still cached, an older one is redrawn.
   if (!isInView && drawing !== undefined) setDrawing(undefined)
   const isMissing = drawing === undefined
-  // The tile is made anew for another state or look.
+  // Another state or look mounts a new tile.
   const [wanted] = useState({ id: entry.id, look })
   useEffect(
     () => (isInView && isMissing ? draw(wanted.id, wanted.look, setDrawing) : undefined),

@@ -3,7 +3,7 @@ import { customProperty } from '@parvis/design-system/tokens/customProperties'
 import { colorTokens, scaleTokens } from '../../design-system/tokenFiles.ts'
 import { themeNames } from '@parvis/design-system/tokens/palette'
 
-/** A text that is copied when it is pressed. */
+/** A text that is copied when pressed. */
 function Copied({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false)
   return (
@@ -29,7 +29,7 @@ const titles = {
   darkMore: 'Dark, more contrast',
 }
 
-/** The colors of all themes: the name to use, and the value in each. */
+/** The colours of all themes: the name to use, and the value in each. */
 export function ColorTokens() {
   const [first = [], ...others] = themeNames.map(colorTokens)
   return (
@@ -65,7 +65,7 @@ export function ColorTokens() {
   )
 }
 
-/** What no theme changes: the name to use, and its value. */
+/** The tokens that no theme changes: the name to use, and the value. */
 export function ScaleTokens() {
   return (
     <div className="token-table">

@@ -1,12 +1,12 @@
-/** A thing or an act of the product: what it is called in both languages, and what it is not called. */
+/** A thing or action of the product: its name in both languages, and names to avoid. */
 interface Term {
   en: string
   fr: string
-  /** Words that no text on screen has, in any letter case. */
+  /** Words that no text on screen may contain, in any letter case. */
   avoid: { en: readonly string[]; fr: readonly string[] }
 }
 
-/** Terms that belong together. */
+/** A group of related terms. */
 interface TermGroup {
   title: string
   terms: readonly Term[]
@@ -14,12 +14,12 @@ interface TermGroup {
 
 const listed = (words: string) => words.split(', ').filter(word => word !== '')
 
-/** @param avoidEn words that are not used in English, with commas between them */
+/** @param avoidEn words to avoid in English, separated by commas */
 function term(en: string, fr: string, avoidEn = '', avoidFr = ''): Term {
   return { en, fr, avoid: { en: listed(avoidEn), fr: listed(avoidFr) } }
 }
 
-/** The words of the product. The page "Voice" shows them, and a test holds all texts on screen to them. */
+/** The vocabulary of the product. The page "Voice" shows it, and a test checks all texts on screen against it. */
 export const glossary: readonly TermGroup[] = [
   {
     title: 'People and access',
@@ -106,7 +106,7 @@ export const glossary: readonly TermGroup[] = [
       term('favorite', 'favori'),
       term('file', 'fichier'),
       term('image', 'image', 'picture, pictures'),
-      // What a camera takes. Images of menus, reports, and documents are none.
+      // Taken with a camera. Images of menus, reports and documents are not photos.
       term('photo', 'photo', 'snapshot', 'photographie, cliché'),
       term('notification', 'notification', 'alert message', 'alerte'),
       term('recipients', 'destinataires', 'addressees'),
@@ -187,10 +187,10 @@ export const glossary: readonly TermGroup[] = [
   },
 ]
 
-/** All terms, without their groups. */
+/** All terms, ungrouped. */
 export const terms: readonly Term[] = glossary.flatMap(group => group.terms)
 
-/** Texts that the specification quotes are said to the letter, whatever the glossary says. */
+/** Texts quoted from the specification stay exact, whatever the glossary says. */
 export const quotedTexts: readonly string[] = [
   'Un problème a été détecté veuillez réessayer plus tard',
   'Une erreur est survenue, merci de contacter votre administrateur',
@@ -199,7 +199,7 @@ export const quotedTexts: readonly string[] = [
   "Une erreur est survenue lors de l'éxecution du processus. Veuillez contacter l'administrateur.",
 ]
 
-/** The terms of a group as a table in Markdown. */
+/** The terms of a group as a Markdown table. */
 export function termTable(group: TermGroup): string {
   const cell = (words: readonly string[]) => words.join(', ')
   return [

@@ -7,7 +7,7 @@ type Globals = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Globals => typeof value === 'object' && value !== null
 
-/** What the toolbar says, from the last event that told of it. */
+/** The toolbar's values, from the last event that contained them. */
 function lastGlobals(): Globals {
   const channel = addons.getChannel()
   for (const event of [GLOBALS_UPDATED, SET_GLOBALS]) {
@@ -28,12 +28,12 @@ function watch(changed: () => void): () => void {
   }
 }
 
-/** Width at which states are looked at when nobody has chosen one, in CSS pixels. */
+/** Default width for looking at states, in CSS pixels. */
 const usualWidth = 1024
 
 const word = (value: unknown, otherwise: string) => (typeof value === 'string' ? value : otherwise)
 
-/** The look that is chosen in the toolbar or by the address. As text, so that the same look is the same value. */
+/** The look chosen in the toolbar or address. As text, so that equal looks are equal values. */
 function lookNow(): string {
   const globals = lastGlobals()
   const look: Look = {
@@ -47,7 +47,7 @@ function lookNow(): string {
   return JSON.stringify(look)
 }
 
-/** The look that is chosen, and what changes it: Storybook's toolbar and its address then say the same. */
+/** The current look and a setter, which also updates Storybook's toolbar and address. */
 export function useLook(): [Look, (change: Partial<Record<keyof Look, string>>) => void] {
   const look = JSON.parse(useSyncExternalStore(watch, lookNow)) as Look
   return [look, globals => addons.getChannel().emit(UPDATE_GLOBALS, { globals })]

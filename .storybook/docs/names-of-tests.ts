@@ -1,6 +1,6 @@
 /**
- * Marks the names of tests in a SPEC.md, the last column of its table of MUSTs, so that they are not taken for the names
- * of components: a story may be called `Page` or `List`.
+ * Marks test names in a SPEC.md (the last column of the Must table), so that they are not mistaken for components: a
+ * story may be called `Page` or `List`.
  */
 export function namesOfTests(markdown: string): string {
   return markdown.replaceAll(/^## Must\n[^]*?(?=^## |(?![^]))/gm, section =>

@@ -1,16 +1,16 @@
-/** What the last comparison of pictures found, by the conditions under which stories are shown. */
+/** The result of the last picture comparison, by condition. */
 export type PictureDifferences = readonly {
   condition: string
-  /** When the comparison was begun, ISO 8601. */
+  /** When the comparison started, ISO 8601. */
   begunAt: string
   pictures: readonly DifferentPicture[]
 }[]
 
-/** A picture that is not as the committed one. */
+/** A picture that differs from the committed one. */
 export interface DifferentPicture {
-  /** Name of its file, without ending. */
+  /** File name without extension. */
   name: string
-  /** Addresses. A new story has no reference, one of another size no difference. */
+  /** Addresses. A new story has no reference; a picture of another size has no difference. */
   reference: string | undefined
   actual: string | undefined
   difference: string | undefined

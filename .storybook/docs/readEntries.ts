@@ -1,12 +1,12 @@
-/** A story or a docs page of this Storybook. */
+/** A story or docs page of this Storybook. */
 export interface Entry {
   id: string
   title: string
   name: string
   type: 'story' | 'docs'
-  /** From the project's root. */
+  /** Relative to the project's root. */
   importPath: string
-  /** Of a story: the name that its file gives it. */
+  /** For a story: its export name. */
   exportName?: string
 }
 
@@ -21,7 +21,7 @@ async function readIndex(): Promise<Entry[]> {
   return isIndex(answer) ? Object.values(answer.entries) : []
 }
 
-/** Everything that this Storybook has, as its own index says. Asked for once. */
+/** All entries of this Storybook, from its own index. Loaded once. */
 export function readEntries(): Promise<Entry[]> {
   index ??= readIndex().catch((error: unknown) => {
     index = undefined

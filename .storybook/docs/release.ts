@@ -6,10 +6,10 @@ const { version }: { version: string } = JSON.parse(manifest)
 /** The version of the package that this Storybook shows. */
 export const currentVersion = version
 
-/** What somebody reads who installs the package, without its heading. */
+/** The README of the package, without its heading. */
 export const packageReadme = readme.replace(/^# .*\n+/, '')
 
-/** What the last version brought, without the commits that it came by. */
+/** The changelog of the last version, without commit hashes. */
 export const newest = (/^## .*\n([^]*?)(?=^## |$(?![^]))/m.exec(changelog)?.[1] ?? '')
   .replaceAll(/^(- )[0-9a-f]{7,}: /gm, '$1')
   .trim()

@@ -1,4 +1,4 @@
-/** Kinds of states, by what their stories are called: what a reviewer asks for across screens. */
+/** Kinds of states by story name, as a reviewer looks for them across screens. */
 const patterns = {
   Loaded: /^Loaded$/,
   Loading: /\b(Loading|Slow|Awaited|Sending|Checking|Arriving|Searching|Retrying|On Its Way)\b/,
@@ -13,7 +13,7 @@ const patterns = {
 
 export const stateKinds = [...Object.keys(patterns), 'Others'] as readonly string[]
 
-/** The kinds that a state belongs to by its name; `Others` when none. */
+/** The kinds of a state by its name; `Others` when none matches. */
 export function kindsOf(name: string): string[] {
   const kinds = Object.entries(patterns).flatMap(([kind, pattern]) => (pattern.test(name) ? [kind] : []))
   return kinds.length === 0 ? ['Others'] : kinds

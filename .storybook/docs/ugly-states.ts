@@ -1,5 +1,5 @@
-/** Names of the states in which a component has more, longer or larger content than anybody writes on purpose. */
+/** Names of the stress-test stories, with more, longer or larger content than anybody writes on purpose. */
 const names = /^(Permutations|Long Words|Large Text|Least Room)$/
 
-/** Whether a state shows what a component bears, and not how it looks. */
+/** Whether a story is a stress test rather than the normal appearance. */
 export const isUgly = (name: string): boolean => names.test(name)

@@ -1,10 +1,10 @@
 /**
  * Draws states of this Storybook for a page that shows many of them.
  *
- * A story in a frame of its own costs a second and some megabytes for as long as the frame is there, and two stories in
- * one document share one mocked network. So one frame shows one story after the other, each with answers of its own; what
- * a story has become when its play function has ended is kept as a document without scripts. It is what the story shows,
- * it stands still, and a hundred of them weigh what a few frames do.
+ * A story in its own frame takes a second and some megabytes for as long as the frame exists, and two stories in one
+ * document share one mocked network. So a single frame shows one story after another, each with its own responses; the
+ * result at the end of its play function is kept as a document without scripts. It is what the story shows, does not
+ * move, and a hundred of them weigh as much as a few frames.
  */
 import type { Channel } from 'storybook/internal/channels'
 import {
@@ -22,13 +22,13 @@ import { freeze } from './freeze.ts'
 import { focusTaken, frameUsed } from './own-focus.ts'
 import { answeredFor } from '../worker.ts'
 
-/** What became of a story. */
+/** The result of drawing a story. */
 export interface Drawing {
   /** A document without scripts. */
   html: string
-  /** Width of the frame in which it was drawn: a story may ask for one. CSS pixels. */
+  /** Width of the frame in CSS pixels: a story may set its own. */
   width: number
-  /** Why it is not what its name says. */
+  /** Why the result is not what the name says. */
   failure?: string
 }
 
@@ -39,19 +39,19 @@ interface Job {
 }
 
 const deskClass = 'drawing-desk'
-/** Frames that are drawn in beside each other. Each weighs what a whole Storybook does. */
+/** Number of frames that draw in parallel. Each weighs as much as a whole Storybook. */
 const desks = 1
-/** Milliseconds after which a story has not come. */
+/** Milliseconds after which a story counts as missing. */
 const longest = 30_000
-/** Milliseconds without work after which the frames are thrown away. */
+/** Milliseconds of idling after which the frames are removed. */
 const idle = 4000
 /**
- * Stories after which a frame is replaced. Each leaves its caches and timers behind in it, and each new frame costs a
- * whole Storybook. With 12 the process of 99 states keeps as much as with 40: 192 MB, 45 MB for a page without states
- * (`tests/bench/review-memory.ts`).
+ * Number of stories after which a frame is replaced. Each story leaves caches and timers behind, and each new frame
+ * costs a whole Storybook. With 12, the process keeps as much for 99 states as with 40: 192 MB, against 45 MB for a
+ * page without states (`tests/bench/review-memory.ts`).
  */
 const longestLife = 40
-/** Characters that are kept of what was drawn, so that going back and forth draws nothing anew: a state has 40,000. */
+/** Characters of cached drawings, so that going back and forth redraws nothing: a state has 40,000. */
 const keptCharacters = 15_000_000
 
 const kept = new Map<string, Drawing>()
@@ -73,7 +73,7 @@ const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolv
 async function channelOf(frame: HTMLIFrameElement): Promise<Channel> {
   for (let waited = 0; waited < longest; waited += 30) {
     const shown: object = frame.contentWindow ?? {}
-    // As Storybook furnishes the window of a preview.
+    // Globals that Storybook sets on the window of a preview.
     const channel = Reflect.get(shown, '__STORYBOOK_ADDONS_CHANNEL__') as Channel | undefined
     const preview = Reflect.get(shown, '__STORYBOOK_PREVIEW__') as { storyStoreValue?: unknown } | undefined
     if (channel !== undefined && preview?.storyStoreValue !== undefined) return channel
@@ -90,7 +90,7 @@ interface Told {
   reporters?: { type: string; status: string }[]
 }
 
-/** Shows a story. @returns why it is not what its name says; undefined when it is */
+/** Shows a story. @returns why it is not what its name says; undefined on success */
 function show(channel: Channel, id: string, isAgain: boolean): Promise<string | undefined> {
   return new Promise(resolve => {
     const listeners = new Map<string, Parameters<Channel['on']>[1]>()
@@ -117,7 +117,7 @@ function show(channel: Channel, id: string, isAgain: boolean): Promise<string | 
       end(description ?? 'it cannot be drawn')
     })
     on(STORY_MISSING, (missing: string | undefined) => {
-      // A frame that begins without a story says so too.
+      // A frame that starts without a story reports this, too.
       if (missing === id) end('there is no such story')
     })
     on(STORY_FINISHED, ({ storyId, status }: Told) => {
@@ -128,24 +128,24 @@ function show(channel: Channel, id: string, isAgain: boolean): Promise<string | 
   })
 }
 
-/** Until what is shown is painted with its own fonts. */
+/** Waits until the story is painted with its own fonts. */
 async function settled(shown: Window): Promise<void> {
   await shown.document.fonts.ready
-  // A window that nobody sees paints nothing, and must not wait for it.
+  // A hidden window paints nothing, so do not wait for it forever.
   await Promise.race([
     new Promise(resolve => shown.requestAnimationFrame(() => shown.requestAnimationFrame(resolve))),
     pause(200),
   ])
 }
 
-/** What somebody has focused on this page, to whom a frame that takes the focus gives it back at once. */
+/** The element with focus on this page, which gets it back at once if a frame takes it. */
 let focusedHere: Element | null = null
 window.addEventListener('focusin', ({ target }) => {
   if (target instanceof Element && target.localName !== 'iframe') focusedHere = target
 })
-/** The browser's own: stories of this page change what it says. */
+/** The browser's own getter: stories on this page override it. */
 const ownActiveElement = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')
-/** When the reader last used a key, here or in a frame: a tabulator leads into frames too. */
+/** When the reader last used a key or a frame: Tab moves into frames, too. */
 let usedAt = -Infinity
 for (const used of ['keydown', frameUsed])
   window.addEventListener(
@@ -155,12 +155,12 @@ for (const used of ['keydown', frameUsed])
     },
     { capture: true },
   )
-/** Milliseconds in which the focus follows a key. */
+/** Milliseconds during which focus may follow a key press. */
 const following = 200
 
 /**
- * Takes the focus back from a frame that took it by itself.
- * @param isTold whether a story says that it did, and nobody who pressed something in it
+ * Takes focus back from a frame that took it on its own.
+ * @param isTold whether a story reported taking it, as opposed to a person who pressed something in it
  */
 function takeFocusBack(isTold: boolean): void {
   const focused: unknown = ownActiveElement?.get?.call(document)
@@ -178,8 +178,8 @@ for (const told of ['blur', focusTaken])
   })
 
 /**
- * Each preview of Storybook names its document to the window on top, for developer tools that we do not have. A frame
- * that is gone would be held by it, with all that was in it.
+ * Each Storybook preview registers its document with the top window for developer tools that we do not use. Remove it:
+ * it would keep a removed frame and everything in it alive.
  */
 function forgetDocument(shown: Document | null): void {
   const { top } = window
@@ -187,11 +187,11 @@ function forgetDocument(shown: Document | null): void {
   try {
     if (top !== null && Reflect.get(top, property) === shown) Reflect.deleteProperty(top, property)
   } catch {
-    // A window of another host does not know it.
+    // A window of another host does not have it.
   }
 }
 
-/** A frame that shows one story after the other, all in one look. */
+/** A frame that shows one story after another, all in the same look. */
 class Desk {
   readonly look: Look
   readonly #frame = document.createElement('iframe')
@@ -235,7 +235,7 @@ class Desk {
     return failure === undefined ? drawing : { ...drawing, failure }
   }
 
-  /** Whether it has shown so many stories that a new frame costs less. */
+  /** Whether it has shown so many stories that a new frame is cheaper. */
   isWornOut() {
     return this.#drawn >= longestLife
   }
@@ -250,7 +250,7 @@ const free: Desk[] = []
 let busy = 0
 let idleTimer: ReturnType<typeof setTimeout> | undefined
 
-/** A frame in that look: one that is there, or a new one. */
+/** A frame in this look: an existing one, or a new one. */
 function deskFor(look: Look): Desk {
   const at = free.findIndex(desk => JSON.stringify(desk.look) === JSON.stringify(look))
   if (at !== -1) return free.splice(at, 1)[0] ?? new Desk(look)
@@ -260,7 +260,7 @@ function deskFor(look: Look): Desk {
 
 async function work(job: Job): Promise<void> {
   busy += 1
-  // Frames of a page that is answered for are so from their beginning.
+  // Frames created after the page's mock worker is ready are mocked from the start.
   await answeredFor()
   const desk = deskFor(job.look)
   try {
@@ -271,7 +271,7 @@ async function work(job: Job): Promise<void> {
       if (desk.isWornOut()) desk.remove()
       else free.push(desk)
     } else {
-      // What a story that broke has left behind is nothing to begin the next one with.
+      // Do not start the next story with what a broken one has left behind.
       desk.remove()
     }
     job.done(drawing)
@@ -301,8 +301,8 @@ function next(): void {
 }
 
 /**
- * Draws a story in a look, once its turn has come; what was drawn lately is still there.
- * @returns what takes the wish back, as long as its turn has not come
+ * Draws a story in a look when its turn comes; a recent drawing is still cached.
+ * @returns a function that cancels it while it is waiting
  */
 export function draw(id: string, look: Look, done: (drawing: Drawing) => void): () => void {
   const before = kept.get(keyOf(id, look))

@@ -1,12 +1,12 @@
-/** The frames in which a page draws its states: who asks for one, and how a frame knows that it is one. */
+/** The frames in which a page draws its states: how to request one, and how a frame recognises that it is one. */
 
-/** In the address of a frame that is drawn in. */
+/** The query parameter of a drawing frame. */
 const mark = 'drawn'
 
-/** Whether this document is such a frame. */
+/** Whether this document is a drawing frame. */
 export const isDrawnIn = new URLSearchParams(location.search).has(mark)
 
-/** Whether this document is the frame of one story on a docs page, as Storybook itself makes it. */
+/** Whether this document is the frame of one story on a docs page, created by Storybook itself. */
 export function isInDocsPage(): boolean {
   try {
     return (
@@ -14,12 +14,12 @@ export function isInDocsPage(): boolean {
       new URLSearchParams(window.parent.location.search).get('viewMode') === 'docs'
     )
   } catch {
-    // A page of another host is no page of this Storybook.
+    // A page of another host is not part of this Storybook.
     return false
   }
 }
 
-/** How a state is looked at. */
+/** The look in which a state is shown. */
 export interface Look {
   locale: string
   theme: string
@@ -30,16 +30,16 @@ export interface Look {
   width: number
 }
 
-/** CSS pixels: what a person sees of a state at once, by the width of their window. */
+/** CSS pixels: the height of a person's window, by its width. */
 export const heightAt = (width: number) => (width < 600 ? 720 : 900)
 
 /**
- * A frame without a story: the caller chooses the story and its look. Storybook does not note down the steps
- * of its plays, which it would do in the window around it: they hold all that a frame was, long after it is gone.
+ * The address of a frame without a story: the caller chooses the story and its look. Storybook's step recorder is off:
+ * it would store the steps in the surrounding window and keep the frame's contents alive long after it is gone.
  */
 export const drawnAddress = `iframe.html?viewMode=story&${mark}=true&instrument=false`
 
-/** What Storybook's toolbar would say in a look. Axe is not run: it takes longer than the drawing. */
+/** The toolbar's values for a look. Axe is not run, because it takes longer than the drawing. */
 export const globalsOf = ({ locale, theme, contrast, density, text }: Look) => ({
   locale,
   theme,
@@ -49,7 +49,7 @@ export const globalsOf = ({ locale, theme, contrast, density, text }: Look) => (
   a11y: { manual: true },
 })
 
-/** The frame around this document. It is an element of another window, so no `instanceof` of this one knows it. */
+/** Resizes the frame around this document. It belongs to another window, so `instanceof` does not recognise it. */
 export function resizeOwnFrame(width: string): void {
   const frame = window.frameElement
   if (frame !== null && 'style' in frame) (frame as HTMLIFrameElement).style.width = width

@@ -1,14 +1,14 @@
-/** Makes a document of elements alone out of one that runs. */
+/** Converts a running document to static elements. */
 
-/** What runs, what speaks, and what Storybook keeps around a story. */
+/** Scripts, live regions, and Storybook's elements around a story. */
 const leftOut =
   'script, noscript, link[rel="modulepreload"], [data-live-announcer], .sb-wrapper, #storybook-docs, #storybook-highlights-root'
 
-/** Nothing moves, and what comes in with a movement is there. */
+/** Stops all motion; elements that animate in are in their final state. */
 export const still =
   '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }'
 
-/** A picture of what has been painted, or an empty one when the browser may not give it away. */
+/** A canvas as an image, or an empty one if the browser refuses to export it. */
 function paintedAs(source: HTMLCanvasElement): string {
   try {
     return source.toDataURL()
@@ -26,7 +26,10 @@ function copyOfPicture(picture: HTMLImageElement): string {
   return paintedAs(canvas)
 }
 
-/** What an element shows that its attributes do not say. The elements are of another window: no `instanceof` knows them. */
+/**
+ * Copies visible state that is not in the attributes. The elements are from another window, so `instanceof` does not
+ * recognise them.
+ */
 function keepState(original: Element, copy: Element): void {
   const { scrollTop, scrollLeft } = original
   if (scrollTop !== 0 || scrollLeft !== 0)
@@ -51,7 +54,7 @@ function keepState(original: Element, copy: Element): void {
     }
     case 'img': {
       const picture = original as HTMLImageElement
-      // Nobody answers for the services once the story is gone.
+      // Nothing mocks the services once the story is gone.
       if (/^(blob:|\/api\/)/.test(picture.getAttribute('src') ?? ''))
         copy.setAttribute('src', copyOfPicture(picture))
       break
@@ -73,7 +76,7 @@ function keepState(original: Element, copy: Element): void {
   }
 }
 
-/** The document as it is now, in HTML that needs no script. */
+/** The current document as HTML that needs no script. */
 export function freeze(shown: Document): string {
   const root = shown.documentElement
   const copy = root.cloneNode(true) as HTMLElement
@@ -90,7 +93,7 @@ export function freeze(shown: Document): string {
   return `<!doctype html>${copy.outerHTML}`
 }
 
-/** Puts what was scrolled back to where it was, in a document that `freeze` has made. */
+/** Restores the scroll positions in a document created by `freeze`. */
 export function scrollAsFrozen(frozen: Document): void {
   for (const element of frozen.querySelectorAll('[data-scrolled]')) {
     const [left = 0, top = 0] = (element.getAttribute('data-scrolled') ?? '').split(' ').map(Number)

@@ -1,9 +1,9 @@
 /**
  * Focus that never leaves this document.
  *
- * A page that shows stories draws them in frames of its own, and a story that focuses something in its frame would take
- * the focus from the person who reads that page, and scroll it. So here `focus()` says the same events in the same order
- * and changes what `document.activeElement` is, but the browser's own focus stays where the person left it.
+ * A page with many stories draws them in frames, and a story that focuses something in its frame would take focus away
+ * from the reader of that page and scroll it. So here `focus()` fires the same events in the same order and changes
+ * `document.activeElement`, but the browser's own focus stays where the reader left it.
  */
 
 const focusable =
@@ -14,9 +14,9 @@ const written =
 
 type FocusableElement = HTMLElement | SVGElement
 
-/** The event by which a frame tells the page around it that it took the browser's focus. */
+/** The event with which a frame tells the surrounding page that it took the browser's focus. */
 export const focusTaken = 'parvis:focus-taken'
-/** The event by which a frame tells the page around it that the reader pressed something in it. */
+/** The event with which a frame tells the surrounding page that the reader pressed something in it. */
 export const frameUsed = 'parvis:frame-used'
 
 function canBeFocused(element: FocusableElement): boolean {
@@ -30,10 +30,13 @@ function canBeFocused(element: FocusableElement): boolean {
 }
 
 type Span = readonly [start: number, end: number]
-/** Where an element is to stand; for the focus it moves only as far as it is hidden, and to the middle when it is so wholly. */
+/**
+ * Where to scroll an element. For focus it scrolls only as far as the element is hidden, and to the middle if it is
+ * completely hidden.
+ */
 type Place = ScrollLogicalPosition | 'seen'
 
-/** How far an element has to be moved to its place in what scrolls it. */
+/** How far a scroll container must scroll to put an element in place. */
 function wayTo(place: Place, [start, end]: Span, [from, to]: Span): number {
   if (place === 'start') return start - from
   if (place === 'end') return end - to
@@ -46,13 +49,13 @@ function wayTo(place: Place, [start, end]: Span, [from, to]: Span): number {
 const pixels = (length: string) => Number.parseFloat(length) || 0
 
 /**
- * Scrolls to an element as the browser does, but within this document only: the browser scrolls the page around the frame
- * too. It must be as far as the browser would: a list that is open closes when what is behind it moves.
+ * Scrolls to an element like the browser, but only within this document: the browser would also scroll the surrounding
+ * page. The distance must match the browser's: an open list closes when what is behind it moves.
  */
 function scrollInside(element: Element, block: Place, inline: Place, mayScrollPage: boolean): void {
   const margin = getComputedStyle(element)
   for (let inner = element; inner.parentElement !== null; inner = inner.parentElement) {
-    // The page does not move what is fixed to its window.
+    // The page does not scroll what is fixed to its window.
     if (getComputedStyle(inner).position === 'fixed') break
     const parent = inner.parentElement
     const isPage = parent === document.documentElement
@@ -78,7 +81,10 @@ function scrollInside(element: Element, block: Place, inline: Place, mayScrollPa
   }
 }
 
-/** Replaces a property until it is `over`; a library may have wrapped ours meanwhile, so that ours stays and gives way. */
+/**
+ * Replaces a property until `over()`. A library may have wrapped the replacement meanwhile, so it stays in place and
+ * delegates afterwards.
+ */
 function replace<Owner extends object>(
   owner: Owner,
   name: keyof Owner & string,
@@ -100,24 +106,24 @@ function replace<Owner extends object>(
   )
 }
 
-/** Who has the focus of this document: its stories among themselves, or the person who uses it. */
+/** Whether the stories of this document share a virtual focus, or the person has the real one. */
 export interface KeptFocus {
-  /** From now on what a story focuses stays inside. */
+  /** From now on, focus set by a story stays inside the document. */
   keep: () => void
-  /** The document has the browser's own focus again. */
+  /** Restores the browser's own focus. */
   giveBack: () => void
 }
 
 /**
- * Replaces the focus of this document, from now on.
- * @param mayScrollPage whether the document itself scrolls to what is focused, and not only what scrolls in it
+ * Replaces the focus of this document from now on.
+ * @param mayScrollPage whether the document itself may scroll to a focused element, and not only its scroll containers
  */
 export function keepFocusInside(mayScrollPage: boolean): KeptFocus {
   let focused: FocusableElement | undefined
   let isOver = false
   const over = () => isOver
-  // While somebody writes, the browser scrolls what has grown so that their field stays; without its focus it would hold
-  // on to something else, and scroll where nothing moves for them.
+  // While a person types, the browser keeps their field in place when content grows. Without the browser's focus, it
+  // would anchor on something else and scroll.
   const unanchored = new CSSStyleSheet()
   unanchored.replaceSync('* { overflow-anchor: none !important; }')
   const setFocused = (next: FocusableElement | undefined) => {
@@ -127,7 +133,7 @@ export function keepFocusInside(mayScrollPage: boolean): KeptFocus {
     document.adoptedStyleSheets = next?.matches(written) === true ? [...others, unanchored] : others
   }
   const active = () => {
-    // What can no longer be used loses the focus without a word.
+    // An element that can no longer be used loses focus without an event.
     if (focused !== undefined && (!focused.isConnected || focused.matches(':disabled'))) setFocused(undefined)
     return focused
   }
@@ -137,18 +143,18 @@ export function keepFocusInside(mayScrollPage: boolean): KeptFocus {
   const moveTo = (next: FocusableElement | undefined, isSeen = true) => {
     const before = active()
     if (before === next) return
-    // So it is in browsers: while an element is told that it loses the focus, nothing has it.
+    // As in browsers: while the blur events fire, nothing has focus.
     setFocused(undefined)
     if (before !== undefined) {
       say('blur', before, next ?? null, false)
       say('focusout', before, next ?? null, true)
     }
-    // A listener may have moved the focus elsewhere, or have taken away what was to get it.
+    // A listener may have moved focus elsewhere, or removed the element that should get it.
     if (next === undefined || active() !== undefined || !canBeFocused(next)) return
     setFocused(next)
     if (!isSeen) scrollInside(next, 'seen', 'seen', mayScrollPage)
     say('focus', next, before ?? null, false)
-    // So it is in browsers: a press that is to leave the focus alone gives it back in the middle.
+    // As in browsers: a press that must not move focus returns it in the middle of the events.
     if (active() !== next) return
     say('focusin', next, before ?? null, true)
   }
@@ -170,7 +176,8 @@ export function keepFocusInside(mayScrollPage: boolean): KeptFocus {
       scrollInside(this, places.block ?? 'start', places.inline ?? 'nearest', mayScrollPage)
     },
   )
-  // What is taken away with the focus in it is told so, and who put it there hears that: a menu whose item is gone, say.
+  // Fires blur events before the focused element is removed, so that others can react: a menu whose item disappears,
+  // for example.
   const beforeRemoval = (removed: unknown) => {
     const before = active()
     if (before === undefined || !(removed instanceof Node) || !removed.contains(before)) return
@@ -194,8 +201,8 @@ export function keepFocusInside(mayScrollPage: boolean): KeptFocus {
       if (active() === this) moveTo(undefined)
     })
   }
-  // Some of what a story does, as selecting in a field of segments, still moves the browser's focus. The page around takes
-  // it back; here nothing is heard of either.
+  // Some actions of a story, such as selecting in a segmented field, still move the browser's focus. The surrounding
+  // page takes it back; suppress the events of both here.
   for (const kind of ['focus', 'blur', 'focusin', 'focusout'])
     window.addEventListener(
       kind,
@@ -220,11 +227,11 @@ export function keepFocusInside(mayScrollPage: boolean): KeptFocus {
 }
 
 /**
- * On docs pages a story that focuses something when it is drawn would scroll there: a page opens at its top and stays. The
- * focus is the person's as soon as they press a key or a button on the page.
- * @param isDocs whether the document shows a docs page; asked when another one is opened
- * @param onOpening calls its argument whenever something else is opened
- * @param mayScrollPage as for `keepFocusInside`: not where it is the page that opens at its top
+ * Keeps a docs page at its top: otherwise a story that focuses something while rendering would scroll there. The
+ * person gets the real focus as soon as they press a key or a button on the page.
+ * @param isDocs whether the document shows a docs page; checked when another one is opened
+ * @param onOpening calls its argument whenever another page is opened
+ * @param mayScrollPage as for `keepFocusInside`: not where this page must stay at its top
  */
 export function keepFocusUntilUsed(
   isDocs: () => boolean,

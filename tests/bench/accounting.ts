@@ -1,4 +1,4 @@
-/** How long a million lines of a FEC take to be checked, against only decoding and splitting the same bytes. */
+/** Measures checking a million lines of a FEC, against only decoding and splitting the same bytes. */
 import { FecCheck } from '@parvis/accounting/fec/check'
 import { dialect, fileName, ledger, lines } from './ledger.ts'
 import { percentile } from './percentile.ts'
@@ -6,7 +6,7 @@ import { markdownTable } from './table.ts'
 
 const rounds = 5
 
-/** Decodes and splits, and does nothing else. @returns how many fields there are */
+/** Only decodes and splits. @returns the number of fields */
 function split(pieces: readonly Uint8Array[]): number {
   const decoder = new TextDecoder()
   let rest = ''
@@ -19,7 +19,7 @@ function split(pieces: readonly Uint8Array[]): number {
   return fields
 }
 
-/** @throws Error where the ledger that was made has a finding: then something else is measured */
+/** @throws Error if the generated ledger has a finding: then something else would be measured */
 function check(pieces: readonly Uint8Array[]): number {
   const fec = new FecCheck(dialect, { fileName })
   let most = 0
@@ -53,7 +53,7 @@ export function measureAccounting(): string {
   let most = 0
   const splitting: number[] = []
   const checking: number[] = []
-  // By turns, so that both meet the same machine.
+  // In turns, so that both run under the same conditions.
   for (let round = 0; round < rounds; round++) {
     splitting.push(timed(() => split(pieces)))
     checking.push(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-/** Calls of one member of staff. */
+/** Sends requests as one member of staff. */
 export class Caller {
   readonly #url: string
   readonly #token: string
@@ -10,7 +10,7 @@ export class Caller {
     this.#token = token
   }
 
-  /** @throws Error where the answer is a problem */
+  /** @throws Error when the response is a problem */
   async call(
     method: string,
     path: string,

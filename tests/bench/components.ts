@@ -1,4 +1,4 @@
-/** The design system's grid and tree beside their peers: one build each, measured in turns, in one run. */
+/** Compares the design system's grid and tree with their peers: one build each, measured in turns, in one run. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -35,15 +35,15 @@ const names: Readonly<Record<string, string>> = {
   'trees/aria': 'React Aria Tree',
   'trees/bare': 'bare rows, the limit',
 }
-/** What takes minutes for one figure is not measured: it was seen once. */
+/** Measurements that one run has shown to take minutes for a single figure; they are skipped. */
 const isHopeless = (subject: string, count: number) =>
   (subject === 'trees/mui' && count > 1000) || (subject === 'grids/aria' && count > 10_000)
 
-/** react-arborist collapses 10,000 entries in 10 s and expands them in 40, and both by the square of their number. */
+/** react-arborist collapses 10,000 entries in 10 s and expands them in 40, both quadratic in their number. */
 const canExpand = (subject: string, count: number) => subject !== 'trees/arborist' || count < 10_000
 const canCollapse = (subject: string, count: number) => subject !== 'trees/arborist' || count <= 10_000
 
-/** Calls the bench of the page. */
+/** Calls the bench page. */
 async function call<Name extends keyof BenchPage>(
   page: Page,
   name: Name,
@@ -68,9 +68,9 @@ interface Sample {
   open?: number
   dropped: number
   blank: number
-  /** Milliseconds that the main thread worked while it scrolled. */
+  /** Milliseconds of main thread work while scrolling. */
   scroll: number
-  /** Megabytes that it took beside the data. */
+  /** Megabytes used in addition to the data. */
   heap: number
 }
 
@@ -81,7 +81,7 @@ function build(subject: string): number {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const html = readFileSync(join(root, 'dist', subject, 'index.html'), 'utf8')
-  // What the page asks for at once; parts that are loaded when they are wanted do not count.
+  // What the page requests at once; parts loaded on demand do not count.
   const files = [...html.matchAll(/(?:src|href)="\/([^"]+\.(?:js|css))"/g)].map(([, file = '']) => file)
   return files.reduce(
     (sum, file) => sum + gzipSync(readFileSync(join(root, 'dist', subject, file)), { level: 9 }).length,
@@ -123,7 +123,7 @@ async function sample(page: Page, url: string, subject: string, count: number): 
   return result
 }
 
-/** Where the focus is, by the numbers that a screen reader is told. */
+/** The position of focus, by the indices that screen readers get. */
 const place = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -143,7 +143,7 @@ interface KeyCheck {
   keys: readonly string[]
   isRight: (before: Place, after: Place) => boolean
 }
-/** What WAI's grid pattern asks for, with letters that lead to a row. */
+/** The keys of WAI's grid pattern, plus type-ahead. */
 const gridKeys: readonly KeyCheck[] = [
   { name: 'down', keys: ['ArrowDown'], isRight: (a, b) => b.row === a.row + 1 },
   { name: 'right', keys: ['ArrowRight'], isRight: (a, b) => b.column === a.column + 1 },
@@ -153,7 +153,7 @@ const gridKeys: readonly KeyCheck[] = [
   { name: 'Ctrl End', keys: ['Control', 'End'], isRight: (_, b) => b.row >= 1000 && b.column >= 12 },
   { name: 'Ctrl Home', keys: ['Control', 'Home'], isRight: (_, b) => b.row <= 2 && b.column === 1 },
   { name: 'Space', keys: ['Space'], isRight: (_, b) => b.isSelected },
-  // After Space, which would be one of the letters.
+  // After Space, because type-ahead would take a space for a letter.
   { name: 'letters', keys: ['v'], isRight: (a, b) => b.row !== a.row && b.text.includes('Vasseur') },
   { name: 'Tab leaves', keys: ['Tab', 'Tab'], isRight: (_, b) => !b.isInside },
 ]
@@ -200,7 +200,7 @@ const median = (values: readonly (number | undefined)[]) => {
 }
 
 /**
- * Measures one kind of component beside its peers.
+ * Compares one kind of component with its peers.
  * @param rounds how often each is measured; they take turns, and the medians count
  */
 export async function measureComponents(

@@ -1,10 +1,13 @@
-/** How long a notification takes to all who are there: each reader is somebody else, on a connection of their own. */
+/**
+ * Measures how long a notification takes to reach all connected readers: each is a different person with their own
+ * connection.
+ */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import type { BenchIssuer } from './issuer.ts'
 
-/** Milliseconds from the request to publish until the first, the middle and the last reader have it. */
+/** Milliseconds from the publish request until the first, the median and the last reader have it. */
 export interface Delivery {
   first: number
   middle: number
@@ -13,16 +16,16 @@ export interface Delivery {
 
 interface Reader {
   connection: ClientRequest
-  /** Resolves with the moment at which a notification of that title is read. */
+  /** Resolves with the time at which a notification of that title is received. */
   reads: (title: string) => Promise<number>
 }
 
 const path = '/api/portal/v1/MyNotificationChanges'
 
-/** Streams that are opened at once. */
+/** Number of streams opened in parallel. */
 const atOnce = 20
 
-/** Milliseconds after which a reader who has heard nothing is missing. */
+/** Milliseconds after which a reader without a notification counts as missing. */
 const patience = 30_000
 
 async function connect(url: string, token: string): Promise<Reader> {
@@ -38,13 +41,13 @@ async function connect(url: string, token: string): Promise<Reader> {
     text += chunk
     heard?.()
   })
-  // Who is told how it stands is there.
+  // The first event means that the reader is connected.
   await isPresent
   const reads = (title: string) =>
     new Promise<number>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`A reader has not heard of "${title}"`)), patience)
       heard = () => {
-        // An event ends with an empty line; a part of one is not yet read.
+        // An event ends with an empty line; a part of one has not been received yet.
         if (!text.includes(`"title":${JSON.stringify(title)}`) || !text.endsWith('\n\n')) return
         clearTimeout(late)
         text = ''
@@ -69,7 +72,7 @@ async function publish(url: string, token: string, title: string): Promise<void>
   if (!answer.ok) throw new Error(`Publishing was answered ${String(answer.status)}: ${await answer.text()}`)
 }
 
-/** E-mails of members of staff, who all may read. */
+/** E-mail addresses of members of staff, who can all read notifications. */
 async function staffOf(url: string, token: string, count: number): Promise<string[]> {
   const query = `$select=contactEmailOffice&$orderby=id&$top=${String(count)}&$filter=contactType eq 'Collaborateur'`
   const answer = await fetch(`${url}/api/customer-store/v1/Contacts?${query}`, {
@@ -81,9 +84,9 @@ async function staffOf(url: string, token: string, count: number): Promise<strin
 }
 
 /**
- * Measures how long some notifications take to reach readers who are connected.
- * @param count of the readers
- * @param times how many notifications are published, one after the other
+ * Measures how long some notifications take to reach connected readers.
+ * @param count number of readers
+ * @param times number of notifications, published one after another
  */
 export async function measureDelivery(
   url: string,

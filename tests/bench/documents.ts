@@ -1,4 +1,4 @@
-/** 50,000 documents of clients with their texts, and what is searched for in them as the screen of documents asks it. */
+/** 50,000 documents of clients with their texts, searched as the documents screen does. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const documents = 50_000
 const staff = 'staff@parvis.example'
 const client = 'client@customer.example'
 
-/** From what nearly all documents say to what none says. */
+/** From a word in nearly all documents to one in none. */
 const searches: readonly (readonly [name: string, as: string, search: string, more?: string])[] = [
   ['a word that nearly all documents have', staff, 'comptes'],
   ['a word that half of them have', staff, 'contrôle'],
@@ -39,7 +39,7 @@ async function measureOn(databaseUrl: string | undefined): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parvis-bench-documents-'))
   const issuer = await startIssuer()
   const options = { dataDir, ...(databaseUrl !== undefined && { databaseUrl }) }
-  // As it is delivered: outside production each answer is held against the contract as well.
+  // As in production: otherwise each response is also validated against the contract.
   const env = { NODE_ENV: 'production', OIDC_ISSUER: issuer.url, PORTAL: 'off' }
   try {
     await (await startProduct({ ...options, env })).stop()

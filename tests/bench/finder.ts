@@ -1,7 +1,7 @@
-/** What is asked of the engagement finder over 60,000 engagements and 5,000 reference sheets, as its screen asks it. */
+/** Queries of the engagement finder over 60,000 engagements and 5,000 reference sheets, as its screen sends them. */
 import type { LoadCase } from './load.ts'
 
-/** Many members of staff, one after the other: one person may ask 600 questions a minute. */
+/** Many members of staff in turn: one person may send 600 requests a minute. */
 export const staffInTurn = 'staff in turn'
 
 const questions: readonly (readonly [name: string, words: string, filters: Record<string, string[]>])[] = [
@@ -15,7 +15,7 @@ const questions: readonly (readonly [name: string, words: string, filters: Recor
   ['a word with a mistake', 'consolidaton', {}],
 ]
 
-/** With the counts of all facets, the first 25 of what is found, and how many there are. */
+/** Includes the counts of all facets, the first 25 results and the total. */
 export const finderCases: readonly (Omit<LoadCase, 'tokens'> & { as: string })[] = [
   ...questions.map(([name, words, filters]) => ({
     name: `Finder, all facets: ${name}`,

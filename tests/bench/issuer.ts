@@ -1,4 +1,4 @@
-/** An identity provider of the bench's own: it gives anybody of the demo data a token, not only the demo people. */
+/** The bench's own identity provider: it issues a token to anybody in the demo data, not only to the demo people. */
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'

@@ -1,8 +1,8 @@
-/** A FEC of a million lines, as the benches of the browser's check and of the services read it. */
+/** A FEC of a million lines, for the benches of the browser's check and of the services. */
 import type { Dialect } from '@parvis/accounting/fec/report'
 
 export const lines = 1_000_000
-/** As a file comes from a disk or a browser. */
+/** Chunks as they come from a disk or a browser. */
 const pieceSize = 256 * 1024
 
 export const dialect: Dialect = {
@@ -20,7 +20,7 @@ const journals = ['AC\tAchats', 'VE\tVentes', 'BQ\tBanque', 'OD\tOpérations div
 const cents = (amount: number) =>
   `${String(Math.trunc(amount / 100))},${String(amount % 100).padStart(2, '0')}`
 
-/** A purchase with its VAT: three lines, or two where only so many are left. */
+/** A purchase with its VAT: three lines, or two if no more are left. */
 function entryOf(number: number, isShort: boolean): string[] {
   const day = new Date(Date.UTC(2023, 0, 1 + Math.trunc((number * 364 * 3) / lines)))
     .toISOString()
@@ -42,7 +42,7 @@ function entryOf(number: number, isShort: boolean): string[] {
   ]
 }
 
-/** A balanced ledger of so many lines, in pieces. */
+/** A balanced ledger with that many lines, in chunks. */
 export function ledger(): Uint8Array[] {
   const encoder = new TextEncoder()
   const pieces: Uint8Array[] = []

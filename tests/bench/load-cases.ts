@@ -1,9 +1,9 @@
-/** What is asked of the services at size, as the screens ask it. */
+/** Requests to the services at full size, as the screens send them. */
 import { finderCases } from './finder.ts'
 import type { LoadCase } from './load.ts'
 import { networkCases } from './network.ts'
 
-/** Three years of fees of 60,000 engagements, for somebody who sees those of the firm, and for who sees their own. */
+/** Three years of fees of 60,000 engagements, for a person who sees the firm's and for one who sees their own. */
 const dashboards = [
   ...[
     ['follow-up fees of the firm', 'FeesDashboard?dashboard=followUp'],
@@ -28,13 +28,13 @@ const dashboards = [
   as,
 }))
 
-/** The library for who administers it, and for staff who see what something gives them access to. */
+/** The library for its administrator, and for staff who see what they have access to. */
 const readers = [
   ['who administers it', 'manager@parvis.example'],
   ['staff', 'staff@parvis.example'],
 ] as const
 
-/** Reports of a client, as its part of the tree and its grid ask for them. */
+/** Reports of a client, as its part of the tree and its grid request them. */
 const entries = '$select=id,name,folderId,reportUrl,publicationStatus,isModified&$orderby=name,id'
 const page = '$top=50&$skip=0&$count=true'
 
@@ -77,7 +77,7 @@ const libraries = [
   })),
 ]
 
-/** Onboarding requests for who reads all of them, as the list asks for them. */
+/** Onboarding requests for a person who can read all of them, as the list requests them. */
 const newest = '$top=50&$skip=0&$count=true&$orderby=createdDate desc,id'
 const onboarding = [
   ['newest', `OnBoardingRequest?${newest}`],
@@ -93,7 +93,7 @@ const onboarding = [
   as: 'partner@parvis.example',
 }))
 
-/** What is measured, and who asks. */
+/** The measured requests, and who sends them. */
 export const lists: readonly (Omit<LoadCase, 'tokens'> & { as?: string })[] = [
   { name: 'Menus', path: '/api/portal/v1/Menus?$orderby=menuOrder' },
   {
@@ -105,13 +105,13 @@ export const lists: readonly (Omit<LoadCase, 'tokens'> & { as?: string })[] = [
     path: `/api/customer-store/v1/Contacts?$top=20&$filter=${encodeURIComponent("contains(contactLastName,'mar')")}`,
   },
   ...onboarding,
-  // What a partner decides, what a planner plans and delivers, and what a member of staff corrects.
+  // What a partner decides, a planner plans and delivers, and a member of staff corrects.
   ...['partner@parvis.example', 'manager@parvis.example', 'staff@parvis.example'].map(as => ({
     name: `Work of ${as}`,
     path: '/api/portal/v1/Work',
     as,
   })),
-  // The person with the most roles of the demo data's.
+  // The person with the most roles in the demo data.
   { name: 'Permission check, a person', path: '/api/authorization/v1/UserPermissions(1)' },
   // Everybody: all staff and all clients.
   {
@@ -153,7 +153,7 @@ export const lists: readonly (Omit<LoadCase, 'tokens'> & { as?: string })[] = [
     path: '/api/authorization/v1/RoleImpacts?$top=20',
     body: { rolesId: 9, plan: null },
   },
-  // A scope of an application that a rule asks for: who is a member of another group changes as well.
+  // A scope of an application with a membership rule, so that the members of another group change as well.
   {
     name: 'Impact of a scope less for all staff',
     path: '/api/authorization/v1/RoleImpacts?$top=20',

@@ -1,15 +1,15 @@
-/** Requests per second and latency of lists, asked by many clients at once over real connections. */
+/** Requests per second and latency of lists, requested by many clients at once over real connections. */
 import autocannon, { type Result } from 'autocannon'
 import { percentile } from './percentile.ts'
 
 export interface LoadCase {
-  /** What is measured, for the table. */
+  /** The name in the table. */
   name: string
   /** Path with query. */
   path: string
-  /** Bearer tokens of those who ask in turn. */
+  /** Bearer tokens to use in turn. */
   tokens: readonly string[]
-  /** Sent as JSON by POST: for operations that ask with more than an address can hold. */
+  /** Sent as JSON by POST: for queries with more than an address can hold. */
   body?: unknown
 }
 
@@ -21,13 +21,13 @@ export interface LoadResult {
   p50: number
   p95: number
   p99: number
-  /** Answers that were not 2xx, and requests without an answer. */
+  /** Responses other than 2xx, and requests without a response. */
   failures: number
 }
 
 /**
  * Measures one list after a short warm-up.
- * @param connections clients that ask without pause, each waiting for its answer
+ * @param connections clients that send requests continuously, each waiting for its response
  * @param seconds length of the measured run
  */
 export async function measureLoad(
@@ -50,10 +50,10 @@ export async function measureLoad(
       if (error === null || error === undefined) resolve(measured)
       else reject(error instanceof Error ? error : new Error('autocannon failed', { cause: error }))
     })
-    // autocannon's own percentiles are whole milliseconds without a p95; every answer's time is exact.
+    // autocannon's own percentiles are whole milliseconds without a p95; each response's time is exact.
     run.on('response', (_client, _status, _bytes, time) => times.push(time))
   })
-  // What was not answered once in all that time ends no measurement of the others.
+  // A request that got no response at all must not stop the other measurements.
   const at = (rank: number) => (times.length === 0 ? Number.POSITIVE_INFINITY : percentile(times, rank))
   return {
     name,

@@ -1,4 +1,4 @@
-/** Messages that are queued at once, handed to a mail server by two processes of the product on one PostgreSQL. */
+/** Messages queued at once and delivered to a mail server by two processes of the product on one PostgreSQL. */
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,10 +8,10 @@ import { startProduct } from '../product/start-product.ts'
 import { markdownTable } from './table.ts'
 
 const messages = 10_000
-/** Milliseconds after which it is not waited any longer. */
+/** Timeout in milliseconds. */
 const patience = 300_000
 
-/** A mail server that takes everything, and counts what comes under which Message-ID. */
+/** A mail server that accepts everything and counts messages by Message-ID. */
 async function startSink() {
   const arrived = new Map<string, number>()
   const server = createServer(socket => {

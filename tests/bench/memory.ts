@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Resident memory of a process in megabytes; undefined where the system does not tell it in a file. */
+/** Resident memory of a process in megabytes; undefined where the system has no file with it. */
 export function memoryOf(pid: number): number | undefined {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8')) ?? []

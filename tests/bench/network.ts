@@ -1,4 +1,4 @@
-/** What is asked of the network over 20,000 clients, 100,000 people and 60,000 engagements, as its screens ask it. */
+/** Queries of the network over 20,000 clients, 100,000 people and 60,000 engagements, as its screens send them. */
 import type { LoadCase } from './load.ts'
 
 const nothing = { start: [], mine: 0, open: [], years: [], statuses: [] }
@@ -23,7 +23,7 @@ const questions: readonly (readonly [name: string, question: object])[] = [
   ],
 ]
 
-/** Whoever works with anybody is few links away: most of the network is looked at before a long path is found. */
+/** Everybody who works with anybody is a few links away: finding a long path visits most of the network. */
 const ends = [
   ['two clients', 'client-2', 'client-3'],
   ['two contacts', 'contact-5', 'contact-50000'],

@@ -15,13 +15,13 @@ export interface PageScore {
   accessibility: number
   bestPractices: number
   seo: number
-  /** Milliseconds, as Lighthouse's mobile throttling simulates them. */
+  /** Milliseconds, as simulated by Lighthouse's mobile throttling. */
   largestContentfulPaint: number
   totalBlockingTime: number
   cumulativeLayoutShift: number
 }
 
-/** Opens a browser of its own for measurements and closes it afterwards. */
+/** Opens a separate browser for measurements and closes it afterwards. */
 export async function withBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
   const found = await findBrowser()
   const profile = mkdtempSync(join(tmpdir(), 'parvis-bench-'))
@@ -39,7 +39,7 @@ export async function withBrowser<T>(measure: (browser: Browser) => Promise<T>):
   }
 }
 
-/** Signs a demo person in, on the pages that a person sees. */
+/** Signs a demo person in through the sign-in pages. */
 export async function signIn(page: Page, url: string, email: string): Promise<void> {
   const text = words.en
   await page.goto(url)
@@ -56,12 +56,12 @@ export async function signIn(page: Page, url: string, email: string): Promise<vo
 }
 
 /**
- * Runs Lighthouse with its default mobile throttling on a page, in the tab that is signed in, as a first visit: nothing
- * of the portal is in the browser's cache.
+ * Runs Lighthouse with its default mobile throttling on a page, in the signed-in tab, as a first visit: the browser's
+ * cache has nothing of the portal.
  * @throws Error when Lighthouse could not measure
  */
 async function score(page: Page, url: string, path: string): Promise<PageScore> {
-  // Lighthouse empties cache and storage together, and the session is in the storage.
+  // Lighthouse clears cache and storage together, but the session is in the storage.
   const session = await page.createCDPSession()
   await session.send('Network.clearBrowserCache')
   await session.detach()
@@ -100,8 +100,8 @@ async function score(page: Page, url: string, path: string): Promise<PageScore> 
 }
 
 /**
- * The median of several runs, figure by figure: one run says more about the moment than about the page.
- * On a busy machine Lighthouse now and then loses its trace; such a run is repeated, as often as there are runs.
+ * The median of several runs, metric by metric: a single run says more about the moment than about the page. On a busy
+ * machine Lighthouse sometimes loses its trace; such a run is repeated, at most as often as there are runs.
  * @throws Error when more runs than that could not be measured
  */
 export async function medianScore(page: Page, url: string, path: string, runs: number): Promise<PageScore> {
@@ -132,8 +132,8 @@ export async function medianScore(page: Page, url: string, path: string, runs: n
 }
 
 /**
- * Milliseconds from a click on a link of the page to the paint of the screen behind it, for each click.
- * Both screens have been shown before, so that their modules and data are there.
+ * Milliseconds from a click on a link of the page to the paint of the screen behind it, for each click. Both screens
+ * have been shown before, so that their modules and data are loaded.
  * @param links accessible names that are clicked in turn, again and again
  */
 export async function clickToPaint(page: Page, links: readonly string[], rounds: number): Promise<number[]> {
@@ -148,7 +148,7 @@ export async function clickToPaint(page: Page, links: readonly string[], rounds:
             const begin = performance.now()
             const path = location.pathname
             const look = () => {
-              // The frame after the one in which the new screen stands in the document has painted it.
+              // The new screen has been painted in the frame after the one in which it is in the document.
               if (location.pathname !== path && document.querySelector('h1') !== null) {
                 requestAnimationFrame(() => {
                   document.documentElement.dataset['benchPaint'] = String(performance.now() - begin)

@@ -13,7 +13,7 @@ test.each([
   expect(percentile(hundred, rank)).toBe(expected)
 })
 
-test('of one value is that value, of none an error', () => {
+test('one value is its own percentile, and no values are an error', () => {
   expect(percentile([7], 95)).toBe(7)
   expect(() => percentile([], 95)).toThrow('no values')
 })

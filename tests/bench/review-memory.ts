@@ -1,4 +1,4 @@
-/** What a review page of the built Storybook costs the process that shows it, against a page of it that shows none. */
+/** The memory that a review page of the built Storybook takes in its process, compared with a page without states. */
 import { fileURLToPath } from 'node:url'
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, CDPSession } from 'puppeteer-core'
@@ -10,14 +10,14 @@ const built = fileURLToPath(new URL('../../storybook-static/', import.meta.url))
 
 const emptyPage = 'foundations-voice--docs'
 const reviewPage = 'review-security--docs'
-/** States that are scrolled through, of more. */
+/** The number of states to scroll through; the page has more. */
 const states = 99
-/** Milliseconds until a page without work has thrown away what it drew in. */
+/** Milliseconds until an idle page has removed its drawing frames. */
 const rest = 10_000
 /** Milliseconds between two measurements while states are drawn. */
 const between = 2000
 
-/** Of the process of a page: what it shares with no other process, and what the scripts of all its frames hold. Bytes. */
+/** The page's process: its private memory, and the scripts of all its frames. Bytes. */
 interface PageMemory {
   own: number
   scripts: number
@@ -25,7 +25,7 @@ interface PageMemory {
 
 interface ReviewMemory {
   empty: PageMemory
-  /** The most while states were drawn. */
+  /** The maximum while states were drawn. */
   most: number
   /** When all have been drawn and the last ones are in view. */
   rested: PageMemory
@@ -33,13 +33,13 @@ interface ReviewMemory {
   time: number
 }
 
-/** An event of a memory dump, as far as it is read. */
+/** The relevant part of a memory dump event. */
 interface DumpEvent {
   pid: number
   args?: { dumps?: { process_totals?: { private_footprint_bytes?: string } } }
 }
 
-/** What each process of the browser has for itself, in bytes, by its id. */
+/** The private memory of each process of the browser in bytes, by process id. */
 async function footprints(session: CDPSession): Promise<ReadonlyMap<number, number>> {
   const found = new Map<number, number>()
   const hear = ({ value }: { value: object[] }) => {
@@ -62,8 +62,8 @@ async function footprints(session: CDPSession): Promise<ReadonlyMap<number, numb
 }
 
 /**
- * A page that nothing watches: tools that listen to a page keep what it says, and with that the frames that said it.
- * Its process is the one that was not there before.
+ * A page without observers: tools attached to a page keep its messages, and with them the frames that sent them. Its
+ * process is the one that did not exist before.
  */
 class Watched {
   readonly #browser: CDPSession
@@ -104,7 +104,7 @@ class Watched {
     return { own: await this.own(), scripts: usedSize }
   }
 
-  /** Runs a function of the page, which knows nothing of what is around it. */
+  /** Runs a function in the page, which has no access to outer variables. */
   async run<Answer>(task: (wanted: number) => Promise<Answer>, wanted: number): Promise<Answer> {
     const { result, exceptionDetails } = await this.#page.send('Runtime.evaluate', {
       expression: `(${String(task)})(${String(wanted)})`,
@@ -121,7 +121,7 @@ class Watched {
   }
 }
 
-/** Scrolls by half a window and waits for what is in view, until so many states were drawn. Runs in the page. */
+/** Scrolls by half a window and waits for what is in view, until that many states have been drawn. Runs in the page. */
 async function scrollThrough(wanted: number): Promise<number> {
   const begin = performance.now()
   const drawn = new Set<string>()

@@ -60,10 +60,10 @@ write('main.css', 6)
 write('table.css', 2)
 
 describe('sizes per screen', () => {
-  test('static imports come along, circles end', () => {
+  test('static imports are included, cycles end', () => {
     expect([...filesOf(manifest, ['_page.js'])]).toEqual(['page.js', 'react.js', 'main.js', 'main.css'])
   })
-  test('a screen is counted with the start and the bigger language', () => {
+  test('a screen is counted with the start and the larger language', () => {
     const sizes = routeSizes(folder, manifest).map(({ name, script, style, beyond, files }) => [
       name,
       script.gzip,
@@ -74,9 +74,9 @@ describe('sizes per screen', () => {
     expect(sizes).toEqual([
       ['start', 134, 6, [134, 6], 5],
       ['inside', 50_134, 6, [50_134, 6], 6],
-      // With the screen that it belongs to.
+      // Includes the screen that it belongs to.
       ['EntryForm', 51_156, 8, [1022, 2], 11],
-      // Before the gate: nobody needs the shell there.
+      // Before the gate: the shell is not needed there.
       ['LandingScreen', 140, 6, [6, 0], 6],
       ['ListScreen', 51_147, 8, [1013, 2], 10],
       ['OwnScreen', 150_136, 6, [100_002, 0], 8],
@@ -90,7 +90,7 @@ describe('sizes per screen', () => {
     const broken = { ...manifest, 'src/y/NewScreen.tsx': { file: 'new.js', isDynamicEntry: true } }
     expect(() => routeSizes(folder, broken)).toThrow('new.js is missing')
   })
-  test('says what is over its budget', () => {
+  test('reports what is over its budget', () => {
     const weight = { plain: 200_000, gzip: 200_000, brotli: 200_000 }
     const { script = 0 } = budgets['screen'] ?? {}
     const beyond = { script: script + 1, style: 1 }
@@ -104,7 +104,7 @@ describe('sizes per screen', () => {
       `NewScreen: ${mostFiles + 1} files, the limit is ${mostFiles}`,
     ])
   })
-  test('says when screens are over their budget on average, whatever the start loads', () => {
+  test('reports when screens are over their budget on average, whatever the start loads', () => {
     const weight = { plain: 200_000, gzip: 200_000, brotli: 200_000 }
     const size = (name: string, script: number) => ({
       name,

@@ -1,11 +1,11 @@
 /**
- * How much each screen makes a browser load, from Vite's manifest and the compressed files beside each chunk: those
- * very bytes are delivered.
+ * How much each screen makes a browser load, from Vite's manifest and the compressed files beside each chunk: exactly
+ * those bytes are delivered.
  */
 import { existsSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
-/** A chunk of Vite's manifest, as far as it matters here. */
+/** The relevant part of a chunk in Vite's manifest. */
 export interface ManifestChunk {
   file: string
   name?: string
@@ -27,17 +27,17 @@ export interface Weight {
 }
 
 export interface RouteSize {
-  /** The screen's name, `start` for what every page loads, `inside` for what every page of somebody signed in loads. */
+  /** The screen's name, `start` for what every page loads, `inside` for what every page of a signed-in person loads. */
   name: string
   script: Weight
   style: Weight
-  /** Bytes of gzip beyond what stands around it: the start, or what is inside. Of these two all of it. */
+  /** Gzip bytes in addition to what surrounds it: the start, or the inside. For these two themselves, all of it. */
   beyond: { script: number; style: number }
-  /** How many files it takes to load it: scripts and styles, without pictures and fonts. */
+  /** Number of files needed to load it: scripts and styles, without pictures and fonts. */
   files: number
 }
 
-/** Every file that loading these chunks brings with it: static imports all the way down, with their styles. */
+/** Every file that is loaded with these chunks: static imports, recursively, with their styles. */
 export function filesOf(manifest: Manifest, keys: readonly string[]): Set<string> {
   const files = new Set<string>()
   const seen = new Set<string>()
@@ -73,15 +73,15 @@ export function weigh(folder: string, files: Iterable<string>, ending: '.js' | '
 const screenModule = /(?:^|\/)(\w+Screen)\.tsx$/
 const formModule = /(?:^|\/)(\w+Form)\.tsx$/
 const languageModule = /^src\/i18n\/(?:en|fr)\.ts$/
-/** Screens that stand before the gate: nobody needs to be signed in. */
+/** Screens before the gate, which need no sign-in. */
 const outside = new Set(['LandingScreen', 'SignedInScreen', 'PortalDeniedScreen', 'SettingsErrorScreen'])
 const ownFolder = /^src\/(?:applications\/[\w-]+|app\/screens\/\w+)\//
 
 /**
- * The start of every page, each screen on top of it, and each form that its screen loads later on top of that screen.
- * A page shows one language, so the bigger one is counted, of the portal's own texts and of those that come with a screen.
- * The chunks `page` (what draws; the entry loads it) and `inside` (the gate for people who are signed in, with the shell
- * around every screen behind it) are known by their names.
+ * The start of every page, each screen on top of it, and each form that a screen loads later, on top of that screen. A
+ * page shows one language, so the larger one is counted, of the portal's own texts and of those that come with a
+ * screen. The chunks `page` (which renders; the entry loads it) and `inside` (the gate for people who are signed in,
+ * with the shell around every screen behind it) are identified by name.
  * @param folder the built portal
  */
 export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
@@ -144,24 +144,24 @@ export function routeSizes(folder: string, manifest: Manifest): RouteSize[] {
 }
 
 /**
- * Budgets in bytes of gzip, in whole kilobytes: what was measured and about 8 kB more (3 kB for the smallest screens, 1.5 kB of
- * style), because the files are planned anew (`portal/chunk-plan.ts`) when anything is added, which makes some screens
- * heavier and others lighter. What they come to on average has a budget of its own, `meanBudget`. Budgets only ever go down,
- * unless the parts are cut anew and what is loaded elsewhere falls by more.
+ * Budgets in gzip bytes, in whole kilobytes: what was measured plus about 8 kB (3 kB for the smallest screens, 1.5 kB
+ * of style), because the files are planned anew (`portal/chunk-plan.ts`) whenever something is added, which makes some
+ * screens heavier and others lighter. Their average has its own budget, `meanBudget`. Budgets only ever go down,
+ * unless the parts are cut anew and the savings elsewhere are larger.
  *
- * What every page loads (`start`), and every page of somebody who is signed in (`inside`, with the start in it), has one
+ * What every page loads (`start`), and every page of a signed-in person (`inside`, which includes the start), has one
  * budget for all: each place of a new application adds its row of the route table there, 0.1 kB, and to no screen. The
- * budget of a screen is what it loads beyond that. A screen without a line of its own has the `screen` budget.
+ * budget of a screen is what it loads in addition. A screen without its own line has the `screen` budget.
  *
- * The largest parts of every page, about: React's renderer 60 kB, react-router 26 kB, the portal's own code 20 kB,
- * react-aria 18 kB and the query library 12 kB. On top of it react-aria's menu, tree and drag and drop 60 kB in the menu
- * administration, and 70 kB in its form: react-aria's fields 24 kB, react-hook-form 14 kB. Lists have the grid, 100 kB with
- * its parts of react-aria. What several screens share comes in the files of that plan; a screen that needs
- * a part of one of them loads all of it.
+ * The largest parts of every page, approximately: React's renderer 60 kB, react-router 26 kB, the portal's own code 20
+ * kB, react-aria 18 kB and the query library 12 kB. In addition, react-aria's menu, tree and drag and drop take 60 kB
+ * in the menu administration, and its form 70 kB: react-aria's fields 24 kB, react-hook-form 14 kB. Lists have the
+ * grid, 100 kB with its parts of react-aria. What several screens share comes in the files of that plan; a screen that
+ * needs a part of one of them loads all of it.
  */
 export const budgets: Readonly<Record<string, { script: number; style: number }>> = {
   screen: { script: 1_000, style: 1_000 },
-  start: { script: 170_000, style: 8_500 },
+  start: { script: 171_000, style: 8_500 },
   inside: { script: 195_000, style: 10_000 },
   AccessRequestScreen: { script: 53_000, style: 7_000 },
   AccessRequestsScreen: { script: 127_000, style: 11_500 },
@@ -178,13 +178,15 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   ConsentAwaitedScreen: { script: 8_000, style: 3_000 },
   ConsentScreen: { script: 25_000, style: 7_000 },
   ConsentUnavailableScreen: { script: 4_000, style: 1_500 },
-  // Photos of doubtful pallets are scaled, kept, and sent in order, also where the network is lost a moment later; the words of the scanner.
+  // Photos of doubtful pallets are scaled, stored and sent in order, even if the network is lost a moment later; plus
+  // the texts of the scanner.
   CountScreen: { script: 107_000, style: 10_500 },
   DeletedScreen: { script: 129_000, style: 12_000 },
-  // Shows pictures, texts and sheets too: what reads them comes when somebody wants to see one.
+  // Also shows pictures, texts and sheets: the code that reads them loads on demand.
   DocumentScreen: { script: 59_000, style: 8_500 },
-  // Several rows are chosen in it, and fetched as one zip; what a search found is marked in its sentence. What of the chosen rows
-  // can be shared is sorted out, and until when a row is shared is said; what asks with whom comes when somebody shares.
+  // Supports selecting several rows and downloading them as one zip; a search match is highlighted in its sentence. It
+  // also determines which of the selected rows can be shared and shows until when a row is shared; the sharing dialog
+  // loads on demand.
   DocumentsScreen: { script: 131_000, style: 12_000 },
   DynamicReportsScreen: { script: 136_000, style: 11_000 },
   ExplorerScreen: { script: 77_000, style: 7_500 },
@@ -201,7 +203,7 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   LibraryScreen: { script: 157_000, style: 15_500 },
   MailScreen: { script: 44_000, style: 5_000 },
   MailsScreen: { script: 125_000, style: 12_000 },
-  // The count of menus to check is a button that stays pressed.
+  // The count of menus to check is a toggle button.
   MenuAdministrationScreen: { script: 81_000, style: 9_500 },
   MenuForm: { script: 185_000, style: 22_000 },
   MyNotificationsScreen: { script: 90_000, style: 12_500 },
@@ -267,10 +269,10 @@ export const budgets: Readonly<Record<string, { script: number; style: number }>
   WelcomeScreen: { script: 42_000, style: 5_000 },
 }
 
-/** Files that one screen takes at most: a browser asks for six at a time, and each costs a slow line a way to the server. */
+/** Maximum number of files per screen: a browser requests six at a time, and on a slow line each costs a round trip. */
 export const mostFiles = 100
 
-/** A sentence for each size over its budget. */
+/** One sentence for each size over its budget. */
 export function overBudget(sizes: readonly RouteSize[]): string[] {
   return sizes.flatMap(({ name, beyond, files }) => {
     const budget = budgets[name] ?? budgets['screen']
@@ -285,10 +287,10 @@ export function overBudget(sizes: readonly RouteSize[]): string[] {
   })
 }
 
-/** Bytes of script (gzip) that screens and forms load on average, beyond what is inside. */
+/** Average gzip bytes of script that screens and forms load in addition to the inside. */
 export const meanBudget = 92_000
 
-/** A sentence where screens and forms are over their budget on average. */
+/** A sentence if screens and forms are over their budget on average. */
 export function overMean(sizes: readonly RouteSize[]): string[] {
   const screens = sizes.filter(({ name }) => name !== 'start' && name !== 'inside')
   const mean = Math.round(screens.reduce((sum, { beyond }) => sum + beyond.script, 0) / screens.length)

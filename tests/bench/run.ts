@@ -1,9 +1,8 @@
 /**
- * `pnpm bench`: measures the built product and prints markdown tables. `pnpm bench sizes start pages load-pglite
- * load-postgresql grids trees networks upload review mail accounting statements stock-takes documents` measures only the named
- * parts. Needs a quiet machine, for the upload 4 GB of its
- * disk, and for the review pages the built Storybook; the load on the large demo data takes some minutes, fewer where BENCH_DATABASE_URL names a PostgreSQL database that
- * holds it already, and where BENCH_LISTS names those lists that are wanted by the beginning of their names.
+ * `pnpm bench` measures the built product and prints Markdown tables. `pnpm bench sizes start pages` measures only the named
+ * parts (see `parts`). It needs a quiet machine, 4 GB of disk for `upload`, and a built Storybook for `review`. Measuring load
+ * on the large demo data takes minutes, fewer if BENCH_DATABASE_URL names a PostgreSQL database that already holds it, or
+ * if BENCH_LISTS names the lists to measure by the beginning of their names.
  */
 import { cpus, totalmem } from 'node:os'
 import { startPostgres } from '../postgres/start-postgres.ts'
@@ -55,7 +54,7 @@ const one = (value: number) => value.toFixed(1)
 async function benchStart(): Promise<void> {
   const first = await startProduct()
   const rows = [['new data folder', one(first.startedIn)]]
-  // The same folder again: what it costs every day.
+  // The same folder again: an ordinary restart.
   await first.kill()
   const again = await startProduct({ dataDir: first.dataDir })
   rows.push(['existing data folder', one(again.startedIn)])
@@ -72,7 +71,7 @@ const networkRounds = 3
 /** How often the large file is sent. */
 const uploadRounds = 5
 
-/** Lighthouse runs of each page. */
+/** Lighthouse runs per page. */
 const runs = 5
 
 async function benchPages(): Promise<void> {
@@ -122,7 +121,7 @@ async function benchPages(): Promise<void> {
   }
 }
 
-/** Readers who are there when a notification is published, and how many are published. */
+/** The number of connected readers, and of published notifications. */
 const readerCount = 1000
 const notificationCount = 10
 
@@ -138,7 +137,7 @@ async function staffOf(url: string, token: string): Promise<string[]> {
 
 async function benchLoad(database: string, options: ProductOptions): Promise<void> {
   const issuer = await startIssuer()
-  // As it is delivered: outside production each answer is held against the contract as well.
+  // As in production: otherwise each response is also validated against the contract.
   const env = { NODE_ENV: 'production', OIDC_ISSUER: issuer.url, PORTAL: 'off' }
   const product = await startProduct({ ...options, env, demo: 'large', patience: 900_000 })
   try {
@@ -230,7 +229,7 @@ for (const part of wanted) {
       await benchLoad('PGlite', {})
       break
     case 'load-postgresql': {
-      // One that holds the large demo data already, which takes minutes to write.
+      // One that already contains the large demo data, which takes minutes to write.
       const filled = process.env['BENCH_DATABASE_URL']
       if (filled !== undefined) {
         await benchLoad('PostgreSQL of BENCH_DATABASE_URL', { databaseUrl: filled })

@@ -15,8 +15,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the files that a folder has now, on a port of its own.
- * @param lasting beginning of the addresses of files whose names change with their content: a browser keeps them
+ * Serves the current files of a folder on its own port.
+ * @param lasting address prefix of files with a content hash in their names, which browsers cache
  */
 export async function serveFolder(
   folder: string,

@@ -1,4 +1,4 @@
-/** Prints what each screen of the built portal weighs and fails when one is over its budget. */
+/** Prints the size of each screen of the built portal and fails when one is over its budget. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,7 @@ function isManifest(value: unknown): value is Manifest {
   return typeof value === 'object' && value !== null && 'index.html' in value
 }
 
-/** What each screen of the built portal weighs. @throws Error when the portal is not built */
+/** The size of each screen of the built portal. @throws Error when the portal is not built */
 export function readSizes(): RouteSize[] {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   if (!isManifest(manifest)) throw new Error('portal/dist/.vite/manifest.json is not the portal')

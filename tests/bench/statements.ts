@@ -1,4 +1,4 @@
-/** A million lines of a FEC on their way to financial statements, and from a figure back to its entries. */
+/** Measures a million lines of a FEC from upload to financial statements, and from a figure back to its entries. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgres } from '../postgres/start-postgres.ts'
 import { startProduct, type ProductOptions } from '../product/start-product.ts'
@@ -9,9 +9,9 @@ import { memoryOf } from './memory.ts'
 import { percentile } from './percentile.ts'
 import { markdownTable } from './table.ts'
 
-/** How often each of the calls behind a figure is made. */
+/** How often each of the requests behind a figure is sent. */
 const rounds = 40
-/** Milliseconds between two looks at a request, and at the memory. */
+/** Milliseconds between two polls of a request and of the memory. */
 const interval = 100
 const api = '/api/portal/v1'
 
@@ -58,7 +58,7 @@ async function measureOn(name: string, pieces: readonly Uint8Array[], options: P
     const { id } = await send(caller, pieces)
     const since = performance.now()
     let most = 0
-    // What others wait for while it is being worked on.
+    // Response times of others while it is being processed.
     const beside: number[] = []
     await caller.json('POST', `${api}/StatementRequests(${String(id)})/Start`)
     for (;;) {

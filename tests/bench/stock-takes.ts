@@ -1,4 +1,7 @@
-/** A stock-take of 100,000 lines from its import to its reconciliation, and counts of days without a network on their way in. */
+/**
+ * Measures a stock-take of 100,000 lines from its import to its reconciliation, and the upload of counts made over
+ * days without a network.
+ */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startPostgres } from '../postgres/start-postgres.ts'
@@ -13,11 +16,11 @@ const lineCount = 100_000
 const offlineCount = 5000
 /** As the portal sends them. */
 const batchSize = 200
-/** What the contract takes of lines at once. */
+/** The contract's maximum number of lines per request. */
 const importSize = 1000
-/** How often the sending is cut off, at a moment that nobody chose. */
+/** How often sending is cut off at a random moment. */
 const cuts = 50
-/** How often a page of the differences is asked for. */
+/** How often a page of the differences is requested. */
 const rounds = 20
 
 const counter = 'staff@parvis.example'
@@ -37,7 +40,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - since
 }
 
-/** Those that are not cut off are sent again, as the portal does: what was kept already is kept once. */
+/** A request that was cut off is repeated, as the portal does: counts already stored are stored only once. */
 async function sendAll(
   send: (part: readonly Count[], signal?: AbortSignal) => Promise<unknown>,
   counts: readonly Count[],
@@ -153,7 +156,7 @@ async function measureOn(name: string, options: ProductOptions): Promise<string[
       name,
       seconds(imported),
       seconds(opened),
-      // Half of them were sent in peace.
+      // Half of them were sent without interruption.
       seconds(quiet * 2),
       `${String(cut)} cut off, ${String(kept)} kept`,
       percentile(pages, 95).toFixed(0),

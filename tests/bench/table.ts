@@ -1,4 +1,4 @@
-/** A markdown table; the first column to the left, figures to the right. */
+/** A markdown table; the first column is left-aligned, figures right-aligned. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const rule = line(head.map((_, column) => (column === 0 ? '---' : '---:')))

@@ -1,4 +1,7 @@
-/** A report of 1 GiB on its way to the services, beside a bare copy and the published tus server; and its check in the browser. */
+/**
+ * Measures uploading a report of 1 GiB to the services, compared with a bare copy and the published tus server; and
+ * its check in the browser.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -16,10 +19,10 @@ import { timeCheck } from './upload/check.ts'
 import { writeLargeReport } from './upload/large-report.ts'
 import { sendAtOnce, sendToServices, sendToTusServer, type SourceFile } from './upload/sending.ts'
 
-/** Bytes of the file: as large as a report may be. */
+/** The maximum size of a report in bytes. */
 const size = 1024 ** 3
 
-/** Who takes the file. */
+/** A server that accepts the file. */
 interface Subject {
   name: string
   pid: number
@@ -30,7 +33,7 @@ interface Subject {
 
 interface Taken {
   ms: number
-  /** Megabytes of memory before, and at most while it came. */
+  /** Megabytes of memory before, and at most during the upload. */
   idle: number | undefined
   peak: number | undefined
 }
@@ -48,7 +51,7 @@ async function measure({ pid, take }: Subject, file: SourceFile): Promise<Taken>
   }
 }
 
-/** Starts one of the servers beside this file, which prints its port. */
+/** Starts one of the servers next to this file, which prints its port. */
 async function startServer(script: string, argument: string) {
   const path = fileURLToPath(new URL(`upload/${script}`, import.meta.url))
   const child = spawn(process.execPath, [path, argument], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -96,7 +99,7 @@ async function services(name: string, options: ProductOptions): Promise<Subject>
     pid: product.pid,
     take: async file => {
       const ms = await sendToServices(file, product.url, issuer.tokenOf('admin@parvis.example'))
-      // The next one is measured when the disk has nothing more to do for this one.
+      // Measure the next one only when the disk has finished with this one.
       while (filesKept() > ofDemo) await wait(50)
       return ms
     },
@@ -139,7 +142,7 @@ export async function measureUpload(rounds: number, say: (text: string) => void)
     subjects.push(await bareCopy(folder), await tusServer(folder))
     subjects.push(await services('services, PGlite', {}))
     subjects.push(await services('services, PostgreSQL', { databaseUrl: postgres.url }))
-    // What starting left behind is thrown away meanwhile.
+    // Leaves time to collect the garbage of the start.
     await wait(5000)
     const found = new Map<Subject, Taken[]>(subjects.map(subject => [subject, []]))
     for (let round = 0; round < rounds; round += 1)

@@ -1,10 +1,9 @@
 /**
  * Finds a Chromium that really starts, on any machine where the tests may run.
  *
- * The order goes from what the reader of the test results most likely wants to what always works:
- * CHROMIUM_PATH, the system's Chromium or Chrome, Playwright's own download, the registry package
- * `@sparticuz/chromium` (needs neither root nor a download outside the package registry), and last the
- * system's package manager when we are root.
+ * The order goes from what people most likely want to what always works: CHROMIUM_PATH, the system's Chromium or
+ * Chrome, Playwright's own download, the registry package `@sparticuz/chromium` (which needs neither root nor a
+ * download outside the package registry), and finally the system's package manager when running as root.
  */
 import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
@@ -12,24 +11,24 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { unpackRegistryBrowser } from './registry-browser.ts'
 
-/** Where a browser came from, in the order in which they are tried. */
+/** Where a browser may come from, in the order of trying. */
 export const browserSources = ['CHROMIUM_PATH', 'system', 'playwright', 'registry', 'apt'] as const
 export type BrowserSource = (typeof browserSources)[number]
 
-/** A browser that has been started once and answered its version. */
+/** A browser that has been started once and has returned its version. */
 export interface FoundBrowser {
   /** Absolute path of the executable, for `executablePath`, `CHROME_PATH` and the like. */
   executablePath: string
   /** Full version, for example `156.0.8078.79`. */
   version: string
   source: BrowserSource
-  /** Flags for every start: the same pixels on every machine, no calls of the browser's own. */
+  /** Flags for every start: the same pixels on every machine, and no requests of the browser's own. */
   args: readonly string[]
 }
 
 const isRoot = process.getuid?.() === 0
 
-/** Flags that make pictures repeatable and keep the browser from calling home; `--no-sandbox` only as root. */
+/** Flags that make pictures reproducible and keep the browser from calling home; `--no-sandbox` only as root. */
 export const browserArgs: readonly string[] = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -43,7 +42,8 @@ export const browserArgs: readonly string[] = [
 ]
 
 /**
- * The flag of a browser whose person has set their size of text, in px, as its settings do: `rem` and media queries go by it.
+ * The flag that sets the browser's default font size in px, as a person can in its settings: `rem` and media queries
+ * follow it.
  */
 export const largeTextArg = (size: number): string => `--blink-settings=defaultFontSize=${String(size)}`
 
@@ -80,7 +80,9 @@ function installWithApt(): string[] {
   return systemBrowsers()
 }
 
-/** The candidates of one source; throws when looking for them fails (its message is reported, the search goes on). */
+/**
+ * The candidates of one source; throws when looking for them fails (its message is reported, and the search goes on).
+ */
 async function candidates(source: Exclude<BrowserSource, 'CHROMIUM_PATH'>): Promise<string[]> {
   switch (source) {
     case 'system':
@@ -109,7 +111,7 @@ async function startOnce(executablePath: string): Promise<string> {
   }
 }
 
-/** Starts a browser whose place is known. @throws Error when it does not start */
+/** Starts a browser at a known path. @throws Error when it does not start */
 export async function findBrowserAt(executablePath: string): Promise<Omit<FoundBrowser, 'source'>> {
   return { executablePath, version: await startOnce(executablePath), args: browserArgs }
 }
@@ -121,7 +123,7 @@ function firstLine(error: unknown): string {
 async function search(): Promise<FoundBrowser> {
   const wanted = process.env['CHROMIUM_PATH']
   if (wanted !== undefined && wanted !== '') {
-    // Someone named a browser: another one in its place would test something else than they asked for.
+    // A browser was named explicitly: another one would not test what was asked for.
     try {
       const version = await startOnce(wanted)
       return { executablePath: wanted, version, source: 'CHROMIUM_PATH', args: browserArgs }

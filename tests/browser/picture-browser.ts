@@ -1,6 +1,6 @@
 /**
- * The browser that takes pictures. It is not the one that is found on a machine: pictures are compared pixel by pixel,
- * so they are always taken with the Chromium that the lock file names, with its font and no other of the system.
+ * The browser that takes pictures. Pictures are compared pixel by pixel, so instead of a browser found on the machine
+ * they always use the Chromium pinned in the lock file, with its own font and none of the system's.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,7 +13,7 @@ export const picturesPossible = process.platform === 'linux' && process.arch ===
 
 const fontFile = fileURLToPath(new URL('../../.cache/browser/pictures.conf', import.meta.url))
 
-/** Keeps the system's fonts out: a machine with more of them would draw missing glyphs differently. */
+/** Excludes the system's fonts: a machine with more of them would draw missing glyphs differently. */
 export const pictureEnvironment: Readonly<Record<string, string>> = { FONTCONFIG_FILE: fontFile }
 
 /**
@@ -25,7 +25,7 @@ export async function pictureBrowser(): Promise<FoundBrowser> {
   const fonts = join(dirname(executablePath), 'fonts')
   const settings = `<?xml version="1.0"?>\n<!DOCTYPE fontconfig SYSTEM "fonts.dtd">\n<fontconfig><dir>${fonts}</dir><cachedir>${join(fonts, 'cache')}</cachedir></fontconfig>\n`
   mkdirSync(dirname(fontFile), { recursive: true })
-  // A browser that starts while the file is written would take the system's fonts.
+  // A browser that starts while the file is being written would use the system's fonts.
   if (!existsSync(fontFile) || readFileSync(fontFile, 'utf8') !== settings) writeFileSync(fontFile, settings)
   return { ...(await findBrowserAt(executablePath)), source: 'registry', args: browserArgs }
 }

@@ -1,6 +1,6 @@
 /**
- * Unpacks the Chromium that `@sparticuz/chromium` carries (a headless shell for Linux x64, with the NSS
- * libraries and one font), so that a machine with nothing but npm can run the browser tests.
+ * Unpacks the Chromium in `@sparticuz/chromium` (a headless shell for Linux x64, with the NSS libraries and one font),
+ * so that a machine with nothing but npm can run the browser tests.
  */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 const cache = fileURLToPath(new URL('../../.cache/browser/', import.meta.url))
 
-/** Whether the dynamic linker misses a library of this executable. */
+/** Whether the dynamic linker cannot find a library of this executable. */
 function missesLibraries(executable: string): boolean {
   try {
     return execFileSync('ldd', [executable], { encoding: 'utf8' }).includes('not found')
@@ -18,7 +18,7 @@ function missesLibraries(executable: string): boolean {
   }
 }
 
-/** The package's own file names folders of a cloud function; this one names where the font really lies. */
+/** The package's own file names folders of a cloud function; this one names where the font really is. */
 function fontConfiguration(folder: string): string {
   return [
     '<?xml version="1.0"?>',
@@ -31,8 +31,8 @@ function fontConfiguration(folder: string): string {
 /**
  * Unpacks once per package version and returns the path of a start script.
  *
- * The script adds the carried libraries only where the system lacks them, and the carried fonts only where
- * fontconfig is not set up: a system that has its own keeps them.
+ * The script adds the bundled libraries only where the system lacks them, and the bundled fonts only where fontconfig
+ * is not set up: a system that has its own keeps them.
  * @returns absolute path of the start script
  * @throws Error when the machine is not Linux x64 or the package cannot be unpacked
  */
@@ -53,7 +53,7 @@ export async function unpackRegistryBrowser(): Promise<string> {
 
   const unpacking = join(cache, `${version}.${String(process.pid)}`)
   mkdirSync(unpacking, { recursive: true })
-  // The package unpacks into os.tmpdir(), which several projects and people share: give it a folder of ours.
+  // The package unpacks into os.tmpdir(), which projects and people share: give it our own folder.
   const temporary = process.env['TMPDIR']
   process.env['TMPDIR'] = unpacking
   try {

@@ -1,6 +1,6 @@
 /**
- * Tries the hosts of a settings.json as the portal calls them: `pnpm conformance <settings.json> [origin of the portal]`.
- * Ends with 1 when something is missing that the portal cannot do without.
+ * Checks the hosts of a settings.json with requests like the portal's: `pnpm conformance <settings.json> [origin of
+ * the portal]`. Exits with 1 when something is missing that the portal cannot do without.
  */
 import { readFileSync } from 'node:fs'
 import { hosts, readDocument } from '@parvis/openapi/document'
@@ -13,7 +13,7 @@ interface Settings {
   identity: { issuer: string; resource: string }
 }
 
-/** `customer-store` → `customerStore`, as the settings name it. */
+/** Converts `customer-store` to `customerStore`, the name in the settings. */
 const settingOf = (host: Host) => host.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 function fail(message: string): never {

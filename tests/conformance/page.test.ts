@@ -2,6 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pagePath, renderPage } from './page.ts'
 
-test('the page says what the descriptions say: `node tests/conformance/page.ts` writes it', async () => {
+test('the page matches the descriptions: `node tests/conformance/page.ts` writes it', async () => {
   expect(readFileSync(pagePath, 'utf8')).toBe(await renderPage())
 }, 120_000)

@@ -1,4 +1,6 @@
-/** Writes the page of what a host must speak: `node tests/conformance/page.ts`. A test says when it is old. */
+/**
+ * Writes the page with the requirements of a host: `node tests/conformance/page.ts`. A test fails when it is outdated.
+ */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { hosts, readDocument } from '@parvis/openapi/document'
@@ -45,7 +47,7 @@ function lineOf(placed: PlacedOperation): string {
   return `- ${named} ${operation.summary}${speaks.length > 0 ? ` (${speaks.join(', ')})` : ''}`
 }
 
-/** The page, from the descriptions of all hosts. */
+/** The page, generated from the descriptions of all hosts. */
 export async function renderPage(): Promise<string> {
   const parts = [opening]
   for (const host of hosts) {

@@ -23,6 +23,6 @@ export function reportOf(host: string, findings: readonly Finding[]): string {
   ].join('\n')
 }
 
-/** Whether the portal can do without everything that lacks. */
+/** Whether the portal can do without everything that is missing. */
 export const isEnough = (findings: readonly Finding[]): boolean =>
   findings.every(({ level }) => level !== 'needed')

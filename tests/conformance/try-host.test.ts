@@ -10,7 +10,7 @@ const baseUrl = 'https://menus.example/api'
 
 let described: OpenApiDocument
 
-/** Two entities' calls, as the contract really describes them: menus, which everybody needs, and roles. */
+/** The operations of two entities, as the contract describes them: menus, which everybody needs, and roles. */
 beforeAll(async () => {
   const [portal, authorization] = [await readDocument('portal'), await readDocument('authorization')]
   const all = { ...portal.paths, ...authorization.paths }
@@ -49,7 +49,7 @@ function rowOf(path: string): Record<string, unknown> {
   return (example?.value as { value: Record<string, unknown>[] } | undefined)?.value[0] ?? {}
 }
 
-/** A host that keeps one menu and one role as the examples of the contract have them. */
+/** A host with one menu and one role, taken from the contract's examples. */
 function host(lacks: Lacks = {}) {
   const refuse = (status: number, code: string) =>
     lacks.problems ? new Response('sorry', { status }) : problem(status, code)
@@ -95,14 +95,14 @@ function host(lacks: Lacks = {}) {
 const tryIt = (lacks?: Lacks) =>
   tryHost({ document: described, baseUrl, token: 'a-token', origin, fetch: host(lacks) })
 
-describe('a host that speaks as described', () => {
+describe('a host that follows the description', () => {
   test('lacks nothing', async () => {
     const findings = await tryIt()
     expect(findings.filter(({ level }) => level !== 'fits' && level !== 'untried')).toEqual([])
     expect(isEnough(findings)).toBe(true)
   })
 
-  test('is told nothing that could change, add, or delete anything', async () => {
+  test('receives nothing that could change, add, or delete anything', async () => {
     sent.length = 0
     await tryIt()
     expect(sent.filter(({ method, url }) => method === 'GET' && url.endsWith('Logout'))).toEqual([])
@@ -114,7 +114,7 @@ describe('a host that speaks as described', () => {
     }
   })
 
-  test('is tried by every operation of the description', async () => {
+  test('is checked with every operation of the description', async () => {
     const tried = (await tryIt()).map(each => each.tried)
     for (const { method, path } of operationsOf(described)) {
       const [collection = ''] = path.split('(')
@@ -125,7 +125,7 @@ describe('a host that speaks as described', () => {
   })
 })
 
-describe('what a host lacks is said in words', () => {
+describe('what a host lacks is described', () => {
   test.each<[string, Lacks, string, boolean]>([
     ['CORS', { cors: true }, 'Access-Control-Allow-Origin: https://portal.example', false],
     ['Idempotency-Key', { header: 'idempotency-key' }, 'idempotency-key allowed across origins', true],
@@ -151,7 +151,7 @@ describe('what a host lacks is said in words', () => {
     expect(reportOf('portal', findings)).toContain('ETag: not given')
   })
 
-  test('an answer that does not come', async () => {
+  test('a missing response', async () => {
     const findings = await tryHost({
       document: described,
       baseUrl,

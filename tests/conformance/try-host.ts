@@ -1,9 +1,9 @@
-/** Tries what a description says of a host, in ways that change nothing there. */
+/** Checks a host against its description, in ways that change nothing there. */
 import { ajv } from '@parvis/openapi/ajv'
 import { operationsOf } from '@parvis/openapi/model'
 import type { OpenApiDocument, PlacedOperation, Schema } from '@parvis/openapi/model'
 
-/** `needed`: the portal opens for nobody without it. `degrades`: a part of it does not work. `untried`: nobody knows. */
+/** `needed`: without it, the portal opens for nobody. `degrades`: a part of it does not work. `untried`: unknown. */
 export type Level = 'fits' | 'degrades' | 'needed' | 'untried'
 
 /** One line of the report. */
@@ -13,26 +13,26 @@ export interface Finding {
   level: Level
   tried: string
   came: string
-  /** What the portal needs, or what becomes of it without; nothing when it fits. */
+  /** What the portal needs, or the consequence of its absence; undefined when it fits. */
   needs?: string
 }
 
 export interface HostTrial {
   document: OpenApiDocument
-  /** Absolute, without a slash at the end. */
+  /** Absolute, without a trailing slash. */
   baseUrl: string
   token: string
-  /** Of the portal's pages, as browsers send it. */
+  /** The origin of the portal's pages, as browsers send it. */
   origin: string
   fetch?: (request: Request) => Promise<Response>
 }
 
-/** No host has an entity with this key; it is the largest that the contract has. */
+/** No host has an entity with this key; it is the largest that the contract allows. */
 const unknownKey = '2147483647'
 const stale = '"9999999999"'
 const exposed = ['ETag', 'Location', 'Retry-After']
 
-/** What every person's portal asks for: without a product scope, or with the one to enter. */
+/** Whether everybody's portal sends it: it needs no product scope, or only the one for access. */
 export function isNeeded({ operation }: PlacedOperation): boolean {
   const scopes = operation.security.flatMap(({ person }) => (person ? [person] : []))
   return (
@@ -55,22 +55,22 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-/** The first row that a collection answered. */
+/** The first row of each collection. */
 type Rows = ReadonlyMap<string, Record<string, unknown>>
 
-/** The path with keys of rows that were seen; none when the keys are of another kind. */
+/** The path with the key of a row; undefined when it has other kinds of keys. */
 function filled(path: string, key: string): string | undefined {
   const named = path.match(/\{(\w+)\}/g) ?? []
   return named.every(name => name === '{id}') ? path.replaceAll('{id}', key) : undefined
 }
 
-/** The properties of a schema with those that it takes from others. */
+/** The properties of a schema, including those from other schemas. */
 const propertiesOf = (schema: Schema | undefined): [string, Schema][] => [
   ...(schema?.allOf ?? []).flatMap(propertiesOf),
   ...Object.entries(schema?.properties ?? {}),
 ]
 
-/** What a row holds that is asked for with no `$select`; what cannot be filtered is worked out, and lists may leave it out. */
+/** The fields of a row without `$select`; a field that cannot be filtered is computed, and lists may leave it out. */
 const fieldsOf = (schema: Schema | undefined) =>
   propertiesOf(schema).flatMap(([name, of]) =>
     of['x-navigation'] === true || of['x-filter'] === false || name.includes('@') ? [] : [name],
@@ -78,18 +78,20 @@ const fieldsOf = (schema: Schema | undefined) =>
 
 const collectionOf = (path: string) => path.replace(/\(\{id\}\).*$/, '')
 
-/** The code of a problem, where the answer is one. The answer can still be read. */
+/** The code of a problem response, if it is one. The response can still be read. */
 async function codeOf(response: Response): Promise<string | undefined> {
   const body = await jsonOf(response.clone())
   const code: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'code') : undefined
   return typeof code === 'string' ? code : undefined
 }
 
-/** Whether a part of a row is not there as the row is now: a report without a file, a folder that is not closed. */
+/**
+ * Whether a part of a row does not exist in its current state: a report without a file, a folder that is not closed.
+ */
 const isState = ({ status }: Response, code: string | undefined) =>
   code !== undefined && (status === 404 || status === 409)
 
-/** Tries every operation of a host, one after the other. */
+/** Checks every operation of a host, one after another. */
 export async function tryHost(trial: HostTrial): Promise<Finding[]> {
   const { document, baseUrl, token, origin } = trial
   const fetch = trial.fetch ?? (request => globalThis.fetch(request))
@@ -110,7 +112,7 @@ export async function tryHost(trial: HostTrial): Promise<Finding[]> {
     }
   }
 
-  /** Where something lacks that is not of one operation. */
+  /** Where to report something missing that does not concern a single operation. */
   const note = (
     placed: PlacedOperation,
     tried: string,
@@ -127,10 +129,10 @@ export async function tryHost(trial: HostTrial): Promise<Finding[]> {
   const skip = (placed: PlacedOperation, tried: string, came: string) =>
     found.push({ group: placed.operation.tags[0] ?? '', level: 'untried', tried, came })
 
-  /** An answer that says nothing about the call: too many, or not this person's. */
+  /** A response that says nothing about the operation: too many requests, or not allowed for this person. */
   const tellsNothing = ({ status }: Response) => status === 403 || status === 429
 
-  /** Says what is wrong with a refusal: of this status, as a problem with a code of the contract. */
+  /** Checks a refusal: its status, and that it is a problem with a code of the contract. */
   const checkProblem = async (
     placed: PlacedOperation,
     tried: string,
@@ -146,7 +148,7 @@ export async function tryHost(trial: HostTrial): Promise<Finding[]> {
       return note(placed, tried, `${response.status}`, {
         needs: `the call: without it “${placed.operation.summary}” does not work`,
       })
-    // A read that does not succeed shows nothing; a refusal of another kind is only told in the wrong words.
+    // A failed read shows nothing; any other wrong refusal merely has the wrong message.
     const isRead = wanted.includes(200)
     if (response.status === 401)
       return note(placed, tried, `401 ${isTyped ? code : ''}`, {
@@ -165,7 +167,7 @@ export async function tryHost(trial: HostTrial): Promise<Finding[]> {
     return note(placed, tried, `${response.status} ${code}`)
   }
 
-  /** What browsers ask before a call of another origin. */
+  /** The preflight that browsers send before a cross-origin request. */
   const tryPreflight = async (placed: PlacedOperation, path: string) => {
     const { method, operation } = placed
     const names = [
@@ -197,7 +199,7 @@ export async function tryHost(trial: HostTrial): Promise<Finding[]> {
       ...(['get', 'post'].includes(method) || methods.includes(method) || methods.includes('*')
         ? []
         : [method.toUpperCase()]),
-      // `*` never stands for Authorization.
+      // `*` never covers Authorization.
       ...names.filter(
         name => !headers.includes(name) && !(headers.includes('*') && name !== 'authorization'),
       ),
@@ -209,7 +211,7 @@ export async function tryHost(trial: HostTrial): Promise<Finding[]> {
         })
   }
 
-  /** The other options of OData that the operation takes, each with a question that is always allowed. */
+  /** The other OData options of the operation, each with a query that is always allowed. */
   const tryOptions = async (placed: PlacedOperation, entity: Schema | undefined) => {
     const [navigation] = propertiesOf(entity).flatMap(([name, of]) =>
       of['x-navigation'] === true ? [name] : [],
@@ -307,7 +309,7 @@ export async function tryHost(trial: HostTrial): Promise<Finding[]> {
     return undefined
   }
 
-  /** A change to what is there already, with a version that nothing has: a host that does not look at it changes nothing. */
+  /** An update of an existing row with a version that nothing has: a correct host changes nothing. */
   const tryStale = async (placed: PlacedOperation, row: Record<string, unknown>) => {
     const key = String(row['id'])
     const path = filled(placed.path, key)
@@ -339,7 +341,7 @@ export async function tryHost(trial: HostTrial): Promise<Finding[]> {
         'Content-Type': 'application/json',
         ...(placed.method === 'post' ? { 'Idempotency-Key': crypto.randomUUID() } : { 'If-Match': stale }),
       },
-      // Nothing can be made of it, by whatever host.
+      // No host can parse this body.
       body: '{',
     }).then(response =>
       checkProblem(
@@ -353,14 +355,14 @@ export async function tryHost(trial: HostTrial): Promise<Finding[]> {
   const operations = operationsOf(document)
   const isCrossOrigin = new URL(baseUrl).origin !== origin
   const isKeyed = ({ path }: PlacedOperation) => path.includes('{')
-  // Collections first: the others take their keys from them.
+  // Collections first: the others use their keys.
   const ordered = [...operations.filter(each => !isKeyed(each)), ...operations.filter(isKeyed)]
   for (const placed of ordered) {
     const { path, method, operation } = placed
     const row = (rows as Rows).get(collectionOf(path))
     const types = Object.keys(successOf(placed)?.[1].content ?? {})
     const question = operation.parameters?.some(each => each.in === 'query' && each.required === true)
-    // Logging out is a GET, and some reads note that something was downloaded or seen.
+    // Logging out is a GET, and some reads record that something was downloaded or seen.
     const isNoted = types.length === 0 || operation['x-changes'] !== undefined
     const isCalled = types.every(type => type === 'application/json')
     const unknown = filled(path, unknownKey)
@@ -379,7 +381,7 @@ export async function tryHost(trial: HostTrial): Promise<Finding[]> {
     else if (unknown !== undefined && operation.requestBody) {
       await tryMalformed(placed, unknown)
       const takesVersion = operation.parameters?.some(({ name }) => name === 'If-Match')
-      // An action below an entity, such as withdrawing it, is done by being called.
+      // An action below an entity, such as withdrawing it, takes effect by being called.
       const isEntity = path === `${collectionOf(path)}({id})`
       if (method === 'patch' && takesVersion === true && row && isEntity) await tryStale(placed, row)
     } else skip(placed, `${method.toUpperCase()} ${path}`, 'not sent: it could change something')

@@ -1,4 +1,4 @@
-/** What it costs to import one component of the built design system, and nothing else. */
+/** The cost of importing one component of the built design system, and nothing else. */
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -7,10 +7,10 @@ import { publicModules } from '../../design-system/publicModules.ts'
 
 const root = fileURLToPath(new URL('../../design-system/', import.meta.url))
 
-/** React is on the page anyway, and bigger than most of what is measured. */
+/** React is on the page anyway, and larger than most of what is measured. */
 const isReact = /^react(-dom)?($|\/)/
 
-/** The entry with every chunk that comes with it; what is loaded later does not count. */
+/** The entry with every chunk that it imports statically; what is loaded later does not count. */
 function chunksOf(output: readonly OutputChunk[]): OutputChunk[] {
   const byName = new Map(output.map(chunk => [chunk.fileName, chunk]))
   const found = new Set<OutputChunk>()
@@ -24,16 +24,16 @@ function chunksOf(output: readonly OutputChunk[]): OutputChunk[] {
 }
 
 /**
- * Bytes of script of one module, minified, gzip, without React and without styles. Needs the built design system.
+ * Bytes of script of one module, minified and gzipped, without React and styles. Needs the built design system.
  * @param file of the module's source, from the design system's folder
  */
 export async function componentSize(file: string): Promise<number> {
   const bundle = await rolldown({
     input: root + file.replace(/^src\//, 'dist/').replace(/\.tsx?$/, '.js'),
     external: isReact,
-    // React Aria brings its words in thirty languages; an application keeps only those it needs.
+    // React Aria includes texts in thirty languages; an application keeps only those it needs.
     plugins: [optimizeLocales.rollup({ locales: ['en', 'fr'] })],
-    // As applications are built, whatever the environment of this process says.
+    // As applications are built, whatever the environment of this process is.
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'silent',
   })

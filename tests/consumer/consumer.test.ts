@@ -1,4 +1,4 @@
-/** The design system as somebody gets it who installs it: packed, in a folder of its own, with nothing of this one. */
+/** The design system as its users get it: packed, in a separate folder, with nothing of this one. */
 import { spawn } from 'node:child_process'
 import {
   cpSync,
@@ -35,7 +35,7 @@ const minute = 60_000
 async function run(command: string, args: readonly string[], cwd = app): Promise<string> {
   const { code, output } = await runCommand(command, args, {
     cwd,
-    // As a person would build: `test`, which vitest says, makes a build for development.
+    // As a person would build: vitest sets `test`, which would make a development build.
     env: { NODE_ENV: '' },
     timeout: 4 * minute,
   })
@@ -43,7 +43,7 @@ async function run(command: string, args: readonly string[], cwd = app): Promise
   return output
 }
 
-/** The version of a library that this workspace uses: another would be loaded for the test alone. */
+/** The version of a library that this workspace uses: another one would be downloaded only for this test. */
 function versionHere(name: string): string {
   for (const path of ['design-system/package.json', 'package.json']) {
     const { dependencies, devDependencies }: Record<string, Record<string, string> | undefined> = JSON.parse(
@@ -58,8 +58,8 @@ function versionHere(name: string): string {
 const versionsOf = (names: readonly string[]) =>
   Object.fromEntries(names.map(name => [name, versionHere(name)]))
 
-// The steps on the way are tests, and each part is weighed by one of its own: a busy machine takes longer for all of them
-// together than a test may stand still.
+// Each step is a test, and each part is weighed in a separate one: on a busy machine all of them together take longer
+// than a test may take.
 test(
   'the design system is built',
   async () => {
@@ -83,7 +83,7 @@ const optional = ['echarts', 'libphonenumber-js', 'pdfjs-dist']
 const react = ['react', 'react-dom']
 
 test(
-  'it asks for nothing that Node 20 has not, and brings nothing of charts, telephones and PDF',
+  'it requires nothing newer than Node 20, and includes nothing for charts, phone numbers and PDF',
   async () => {
     const plain = join(folder, 'plain')
     mkdirSync(plain)
@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'it is installed in a folder of its own',
+  'it is installed in a separate folder',
   async () => {
     cpSync(fileURLToPath(new URL('app', import.meta.url)), app, { recursive: true })
     const manifest = {
@@ -135,8 +135,8 @@ afterAll(() => {
 const inPackage = (file: string) =>
   readFileSync(join(app, 'node_modules/@parvis/design-system', file), 'utf8')
 
-describe('what is read is of this package', () => {
-  test('it has what a first hour needs, and each code in it becomes a file of the application', () => {
+describe('the documentation is of this package', () => {
+  test('it has what a first hour needs, and each code example becomes a file of the application', () => {
     const parts = inPackage('README.md').split(/^## /m).slice(1)
     const titles = parts.map(part => part.slice(0, part.indexOf('\n')))
     expect(titles).toEqual(
@@ -163,14 +163,14 @@ describe('what is read is of this package', () => {
     expect(written).toContain('first-page')
   })
 
-  test('the libraries that it calls optional are those that are', () => {
+  test('the libraries that it calls optional are the optional ones', () => {
     const { peerDependenciesMeta }: { peerDependenciesMeta: object } = JSON.parse(inPackage('package.json'))
     expect(Object.keys(peerDependenciesMeta)).toEqual(optional)
     const named = [...inPackage('README.md').matchAll(/^\| `([^`]+)` +\|/gm)].map(([, name]) => name)
     expect(named).toEqual(optional)
   })
 
-  test('llms.txt leads to a page of each component, and to nothing that is not there', () => {
+  test('llms.txt links to a page of each component, and to nothing that does not exist', () => {
     const index = inPackage('llms.txt')
     const links = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path)
     expect(links.filter(path => !existsSync(join(app, 'node_modules/@parvis/design-system', path)))).toEqual(
@@ -192,14 +192,14 @@ describe('what is read is of this package', () => {
     for (const [at, code] of examples.entries()) writeFileSync(join(app, `src/specs/${String(at)}.tsx`), code)
   })
 
-  test('the changelog begins with the version that is installed', () => {
+  test('the changelog starts with the installed version', () => {
     const { version }: { version: string } = JSON.parse(inPackage('package.json'))
     expect(/^## (.*)$/m.exec(inPackage('CHANGELOG.md'))?.[1]).toBe(version)
   })
 })
 
-describe('the public API is the one that was agreed; `pnpm api` writes what is meant to change', () => {
-  test('every subpath offers what it is said to offer', () => {
+describe('the public API is the agreed one; `pnpm api` records intended changes', () => {
+  test('every subpath exports what is recorded', () => {
     const kept = globSync('**/*.d.ts', { cwd: fileURLToPath(new URL('api', import.meta.url)) })
     const built = builtApi()
     const keptOf = (subpath: string) =>
@@ -208,7 +208,7 @@ describe('the public API is the one that was agreed; `pnpm api` writes what is m
     expect(kept.length, 'a kept file belongs to no subpath any more').toBe(built.size)
   })
 
-  test('what is published says the same as what the workspace imports', () => {
+  test('the published exports match those of the workspace', () => {
     const manifest: { exports: Record<string, string>; publishConfig: { exports: Record<string, object> } } =
       JSON.parse(readFileSync(join(root, 'design-system/package.json'), 'utf8'))
     const expected = Object.entries(manifest.exports).map(([subpath, source]) => {
@@ -224,7 +224,7 @@ describe('the public API is the one that was agreed; `pnpm api` writes what is m
   })
 
   const budgets = readBudgets()
-  test('every part has a budget, and there is none for a part that is gone', () => {
+  test('every part has a budget, and no budget is left over', () => {
     expect(Object.keys(budgets)).toEqual([...publicModules().keys()])
   })
   test.each([...publicModules()])(
@@ -250,14 +250,14 @@ test('an application has one of each component', () => {
 })
 
 test(
-  'what is typed wrongly does not compile, and everything else does',
+  'type errors do not compile, and everything else does',
   async () => {
     expect(await run(join(app, 'node_modules/.bin/tsc'), [])).toBe('')
   },
   2 * minute,
 )
 
-test('components and hooks are left to the browser, and nothing else is', () => {
+test('only components and hooks are marked for the browser', () => {
   const isOfBrowser = (file: string) => inPackage(`dist/${file}`).startsWith('"use client"')
   expect(isOfBrowser('components/Button/Button.js')).toBe(true)
   expect(isOfBrowser('patterns/Header/usePaletteShortcut.js')).toBe(true)
@@ -266,7 +266,7 @@ test('components and hooks are left to the browser, and nothing else is', () => 
 })
 
 describe('its tokens are files too', () => {
-  /** Custom properties of a style sheet with each value that they have in it. */
+  /** The custom properties of a style sheet with each of their values. */
   const declarations = (css: string) =>
     new Set(
       [...css.matchAll(/(--parvis-[\w-]+):\s*([^;}]+)/g)].map(
@@ -274,7 +274,7 @@ describe('its tokens are files too', () => {
       ),
     )
 
-  test('the custom properties that both style sheets have are the same in both', () => {
+  test('custom properties in both style sheets have the same values', () => {
     const ofComponents = declarations(inPackage('dist/style.css'))
     const ofAll = declarations(inPackage('dist/variables.css'))
     const isShared = (declaration: string) => /^--parvis-(color|density|tint)-/.test(declaration)
@@ -283,7 +283,7 @@ describe('its tokens are files too', () => {
     expect([...ofComponents].filter(isShared).toSorted()).toEqual(shared)
   })
 
-  test('each custom property that the README uses is one of them', () => {
+  test('each custom property that the README uses exists', () => {
     const named = [...inPackage('README.md').matchAll(/var\((--parvis-[\w-]+)\)/g)].map(([, name]) => name)
     const known = new Set([...declarations(inPackage('dist/variables.css'))].map(each => each.split(':')[0]))
     expect(named.length).toBeGreaterThan(3)
@@ -359,7 +359,7 @@ describe('built and opened', () => {
     expect(look.backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
     expect(look.fontFamily).toContain('Atkinson Hyperlegible Next')
     expect(look.borderRadius).toBe('8px')
-    // Not those that stand in for them, with their measures, until they have come.
+    // Not the fallback fonts with the same metrics, used until they have loaded.
     const loaded = await page.evaluate(async () => {
       const fonts = await document.fonts.ready
       return [...fonts]
@@ -371,7 +371,7 @@ describe('built and opened', () => {
     )
   })
 
-  test('it speaks both languages, with its own words too', async () => {
+  test('it supports both languages, including its own texts', async () => {
     await page.getByRole('button', { name: 'Français' }).click()
     await page.getByRole('heading', { level: 1, name: 'Demandes' }).waitFor()
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr')
@@ -384,7 +384,7 @@ describe('built and opened', () => {
     await page.keyboard.press('Escape')
   })
 
-  test('what comes late comes: a toast', async () => {
+  test('what loads late appears: a toast', async () => {
     await page.getByRole('button', { name: 'Envoyer la demande' }).click()
     const toast = page.getByRole('alertdialog').getByText('Envoyée')
     await toast.waitFor()
@@ -396,7 +396,7 @@ describe('built and opened', () => {
     expect(problems).toEqual([])
   })
 
-  test('the first page of the README is a page that works', async () => {
+  test('the first page of the README works', async () => {
     await page.goto(`${url}first-page.html`)
     await page.getByRole('heading', { level: 1, name: 'New request' }).waitFor()
     await page.getByRole('button', { name: 'Send request' }).click()
@@ -410,7 +410,7 @@ describe('built and opened', () => {
     const code = globSync(join(app, 'dist/assets/*.js')).map(file => readFileSync(file, 'utf8'))
     expect(code.length).toBeGreaterThan(0)
     const words = code.join('\n')
-    // Words of the component's own catalogue, which no minifier changes.
+    // Texts of the component's own catalogue, which no minifier changes.
     expect(words).toContain('Envoyer la demande')
     expect(words).not.toContain('Aucune ligne ne correspond')
   })

@@ -1,4 +1,7 @@
-/** PostgreSQL goes away under running services and comes back: clear answers meanwhile, and nobody restarts anything. */
+/**
+ * PostgreSQL disappears under the running services and comes back: responses are clear meanwhile, and nothing has to
+ * be restarted.
+ */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,7 +24,7 @@ afterAll(async () => {
 
 interface Told {
   status: number
-  /** The code of a problem, or the status of a health answer. */
+  /** The code of a problem, or the status of a health response. */
   word: string | undefined
   retryAfter: string | null
 }
@@ -61,7 +64,7 @@ const untilReady = () =>
     .poll(() => ask('/health/ready'), { timeout: 20_000, interval: 100 })
     .toMatchObject({ status: 200, word: 'ready' })
 
-/** The stream of menu changes, read until a line fits. */
+/** Reads the stream of menu changes until its text matches. */
 async function readStream(path: string, wanted: (text: string) => boolean, ready: () => Promise<void>) {
   const response = await fetch(product.url + path, {
     headers: { authorization: `Bearer ${token}` },
@@ -84,7 +87,7 @@ async function readStream(path: string, wanted: (text: string) => boolean, ready
   }
 }
 
-test('every call says that the database does not answer, and all of them work again after it is back', async () => {
+test('every call says that the database does not answer, and all of them work again once it is back', async () => {
   expect((await createRole('Before the crash')).status).toBe(201)
   await postgres.crash()
   const unavailable = { status: 503, word: 'database-unavailable', retryAfter: '5' }
@@ -92,7 +95,7 @@ test('every call says that the database does not answer, and all of them work ag
   expect(await ask('/health/ready')).toMatchObject({ status: 503, word: 'database-unavailable' })
   const key = randomUUID()
   expect(await createRole('During the crash', key)).toEqual(unavailable)
-  // Rights are remembered for some seconds; what needs the database says so either way.
+  // Rights are cached for some seconds; requests that need the database fail with its code either way.
   for (const path of [
     '/api/portal/v1/Menus',
     '/api/customer-store/v1/Contacts',
@@ -108,7 +111,7 @@ test('every call says that the database does not answer, and all of them work ag
   await untilReady()
   const answers = await Promise.all(Array.from({ length: 30 }, () => ask('/api/customer-store/v1/Contacts')))
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-  // The same request again does what it could not do before, once.
+  // Repeating the request does, once, what it could not do before.
   expect((await createRole('During the crash', key)).status).toBe(201)
   expect((await createRole('During the crash', key)).status).toBe(201)
   const names = await roleNames()
@@ -117,7 +120,7 @@ test('every call says that the database does not answer, and all of them work ag
   expect(product.output()).not.toMatch(/unhandled|uncaught/i)
 })
 
-test('a crash under writes loses no answered one and doubles none', async () => {
+test('a crash during writes loses and duplicates no confirmed one', async () => {
   const written: string[] = []
   const asked: string[] = []
   const others: Told[] = []
@@ -129,7 +132,7 @@ test('a crash under writes loses no answered one and doubles none', async () => 
       const told = await createRole(text)
       if (told.status === 201) written.push(text)
       else others.push(told)
-      // Slowly enough for the limit of writes in a minute, which is not what is tried here.
+      // Slow enough for the limit of writes per minute, which is not tested here.
       await wait(told.status === 201 ? 50 : 250)
     }
   }
@@ -142,7 +145,7 @@ test('a crash under writes loses no answered one and doubles none', async () => 
   await wait(300)
   writing.goesOn = false
   await writers
-  // A write is answered or the database is gone, never anything else.
+  // A write succeeds or reports the missing database, never anything else.
   expect(others.filter(({ word }) => word !== 'database-unavailable')).toEqual([])
   const names = await roleNames()
   expect(written.length).toBeGreaterThan(3)
@@ -151,7 +154,7 @@ test('a crash under writes loses no answered one and doubles none', async () => 
   expect(names.filter(name => /^[abc] \d+$/.test(name) && !asked.includes(name))).toEqual([])
 })
 
-test('listeners to changes of the menus get them again', async () => {
+test('listeners receive menu changes again', async () => {
   const heard = await readStream(
     '/api/portal/v1/MenuChanges',
     text => text.split('event: menus').length > 2,

@@ -1,4 +1,6 @@
-/** The services are killed in the middle of writes, again and again: what was answered is there, once, and whole. */
+/**
+ * The services are killed in the middle of writes, again and again: every confirmed write is there, once and complete.
+ */
 import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -66,7 +68,7 @@ async function menusOf(url: string, token: string): Promise<Menu[]> {
   return body.value
 }
 
-/** Four clients write without pause until the services die under them. */
+/** Four clients write continuously until the services die. */
 async function writeUntilKilled(product: RunningProduct, token: string, attempts: Attempt[]): Promise<void> {
   const services = { alive: true }
   const before = attempts.length
@@ -86,7 +88,7 @@ async function writeUntilKilled(product: RunningProduct, token: string, attempts
     }
   }
   const clients = Promise.all([client(), client(), client(), client()])
-  // On a busy machine the first answer takes its time; the moment of death is drawn from there.
+  // The first response may be slow on a busy machine; the random time of death counts from it.
   const answered = vi.waitFor(() => expect(attempts.slice(before).some(each => each.answered)).toBe(true), {
     timeout: 30_000,
     interval: 5,
@@ -109,7 +111,7 @@ describe.each(databases)('killed while writing, on %s', database => {
 
   beforeAll(async () => {
     if (database === 'PostgreSQL') postgres = await startPostgres({ durable: true })
-    // The first start on PostgreSQL makes the database: on a busy machine as long as all that follows.
+    // The first start on PostgreSQL creates the database, which on a busy machine takes as long as the rest.
     product = await (postgres ? start() : startProduct({ dataDir, copyOf: await demoFolder() }))
   })
   afterAll(async () => {
@@ -117,7 +119,7 @@ describe.each(databases)('killed while writing, on %s', database => {
     rmSync(dataDir, { recursive: true, force: true })
   })
 
-  test('every answered write is there once and whole; a retry of an unanswered one makes one', async () => {
+  test('every confirmed write is there once and complete; a retry of an unconfirmed one creates one', async () => {
     const attempts: Attempt[] = []
     for (let round = 0; round < 3; round += 1) {
       const before = attempts.length
@@ -140,7 +142,7 @@ describe.each(databases)('killed while writing, on %s', database => {
           menuEnglishTitle: title(menu.menuCode),
         })
       }
-      // A client that got no answer asks again with the same key.
+      // A client without a response retries with the same key.
       for (const attempt of attempts.filter(({ answered }) => !answered)) {
         expect([200, 201]).toContain(await createMenu(product.url, token, attempt))
       }

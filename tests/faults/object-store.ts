@@ -1,7 +1,7 @@
 /**
- * A store that speaks as much of S3 as our services ask for: objects, and multipart uploads with the list of their parts.
- * The published ones for tests know no such list. It is as strict as Amazon's where that matters: parts but the last have
- * 5 MiB, an upload that was completed is gone, and nobody is answered who does not sign.
+ * A fake object store with the part of S3 that our services use: objects, and multipart uploads with the list of their
+ * parts, which the published fakes do not support. It is as strict as Amazon's where that matters: every part except
+ * the last has at least 5 MiB, a completed upload no longer exists, and unsigned requests are refused.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -11,7 +11,7 @@ import { buffer } from 'node:stream/consumers'
 
 interface Kept {
   bytes: Buffer
-  /** What was said of it in headers, by their names. */
+  /** Its metadata from headers, by name. */
   about: Record<string, string>
 }
 
@@ -34,9 +34,9 @@ const refuse = (status: number, code: string): Said => ({
 })
 
 export interface ObjectStore {
-  /** The settings of services that keep their files there. */
+  /** Settings for services that keep their files there. */
   env: Readonly<Record<string, string>>
-  /** Parts that have arrived of uploads that were not completed. */
+  /** The number of received parts of incomplete uploads. */
   parts: () => number
   stop: () => Promise<void>
 }
@@ -45,7 +45,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
   const objects = new Map<string, Kept>()
   const uploads = new Map<string, Upload>()
 
-  /** Calls with an upload. */
+  /** Requests for an upload. */
   const answerUpload = (method: string, id: string, query: URLSearchParams, bytes: Buffer): Said => {
     const upload = uploads.get(id)
     if (!upload) return refuse(404, 'NoSuchUpload')
@@ -75,7 +75,7 @@ export async function startObjectStore(): Promise<ObjectStore> {
     return { status: 200, body: '<CompleteMultipartUploadResult></CompleteMultipartUploadResult>' }
   }
 
-  /** Calls with an object. */
+  /** Requests for an object. */
   const answerObject = (method: string, key: string, { headers }: IncomingMessage, bytes: Buffer): Said => {
     if (method === 'PUT') {
       objects.set(key, { bytes, about: aboutIn(headers) })

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import type { RunningProduct } from '../product/start-product.ts'
 
-/** A file as it is answered. */
+/** A file as the services return it. */
 export interface BegunFile {
   id: number
   uploadUrl: string
 }
 
-/** The calls by which a report comes into the product and out of it, as somebody who may make them. */
+/** The requests that bring a report into and out of the product, made by a person with the rights to do so. */
 export class ReportCalls {
   readonly #url: string
   readonly #headers: Readonly<Record<string, string>>
@@ -36,7 +36,7 @@ export class ReportCalls {
     return (await this.#post('/v1/ReportFiles', form)).answer as BegunFile
   }
 
-  /** Begins to send all of a file, and stops after so many bytes. @returns what breaks the connection */
+  /** Starts sending a file and stops after a number of bytes. @returns a function that breaks the connection */
   sendSome({ uploadUrl }: BegunFile, bytes: Uint8Array, count: number): () => void {
     const sending = request(this.#url + uploadUrl, {
       method: 'PATCH',
@@ -52,13 +52,13 @@ export class ReportCalls {
     return () => sending.destroy()
   }
 
-  /** Bytes that have arrived. */
+  /** The number of bytes that have arrived. */
   async offset({ uploadUrl }: BegunFile): Promise<number> {
     const answer = await fetch(this.#url + uploadUrl, { method: 'HEAD', headers: this.#headers })
     return Number(answer.headers.get('upload-offset'))
   }
 
-  /** Sends what is missing. */
+  /** Sends the missing bytes. */
   async sendRest({ uploadUrl }: BegunFile, bytes: Uint8Array, offset: number) {
     const sent = await fetch(this.#url + uploadUrl, {
       method: 'PATCH',
@@ -77,7 +77,7 @@ export class ReportCalls {
     return { status, pages: (answer as { pages: object[] }).pages.length }
   }
 
-  /** Makes a report of a file that was looked at, in the first folder of the demo data. @returns its key */
+  /** Creates a report from a checked file, in the first folder of the demo data. @returns its key */
   async import({ id }: BegunFile, name: string): Promise<number> {
     const form = { reportKey: null, name, folderId: 1 }
     const { status, answer } = await this.#post(`/v1/ReportFiles(${id})/Import`, form)

@@ -1,4 +1,7 @@
-/** Two processes on one PostgreSQL and one store that speaks S3, each with a folder of its own: the files of one are the other's. */
+/**
+ * Two processes share one PostgreSQL and one S3 store, each with its own folder: files of one are available to the
+ * other.
+ */
 import { randomBytes } from 'node:crypto'
 import { quarterly, reportFile } from '@parvis/openapi/report-files'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -31,16 +34,16 @@ afterAll(async () => {
   await postgres.stop()
 })
 
-/** More than one part of a store that speaks S3. */
+/** Larger than one part of an S3 upload. */
 const bytes = Buffer.from(reportFile(quarterly, randomBytes(9 * 1024 ** 2)))
 
-test('a report that breaks off in one process goes on in the other, and both give it out', async () => {
+test('an upload interrupted in one process resumes in the other, and both deliver the report', async () => {
   const file = await one.begin(bytes.length)
   const breakOff = one.sendSome(file, bytes, bytes.length - 300_000)
   await expect.poll(() => store.parts(), { timeout: 30_000 }).toBe(1)
   breakOff()
   const offset = await other.offset(file)
-  // More than what one part holds: nothing of it is sent twice.
+  // More than the completed part is stored, so nothing is sent twice.
   expect(offset).toBeGreaterThan(8 * 1024 ** 2)
   expect(await other.sendRest(file, bytes, offset)).toEqual({ status: 204, offset: bytes.length })
   expect(await one.check(file)).toEqual({ status: 200, pages: 2 })

@@ -1,4 +1,7 @@
-/** The services are killed in each stage of the work on a file: after the next start it ends, once, with the same figures. */
+/**
+ * The services are killed in each stage of processing a file: after the next start it completes, once, with the same
+ * figures.
+ */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,7 +28,7 @@ const patience = { timeout: 60_000, interval: 2 }
 const header =
   'JournalCode JournalLib EcritureNum EcritureDate CompteNum CompteLib CompAuxNum CompAuxLib PieceRef PieceDate EcritureLib Debit Credit EcritureLet DateLet ValidDate Montantdevise Idevise'
 
-/** Sales to be paid, long enough for each stage to take its time. */
+/** Unpaid sales, enough of them for each stage to take a while. */
 const file = Buffer.from(
   [
     header.replaceAll(' ', '\t'),
@@ -50,8 +53,8 @@ beforeAll(async () => {
   product = await start()
   database = new Client(postgres.url)
   await database.connect()
-  // No work goes on past these points while the test holds them, however slowly the test comes to see that it got there:
-  // after the last line was read, after the last entry was kept, and between balances that are written.
+  // Holds the processing at these points, however late the test notices that they were reached: after the last line is
+  // read, after the last entry is stored, and between writes of balances.
   await database.query(`
     create function hold_stage() returns trigger language plpgsql as $$
     begin
@@ -87,7 +90,7 @@ async function call<Answer>(method: string, path: string, body?: object): Promis
   return answer as Answer
 }
 
-/** A request whose file has arrived, and is not begun with. */
+/** A request whose file has arrived but is not being processed. */
 async function sent(): Promise<Request> {
   const request = await call<Request>('POST', '/v1/StatementRequests', {
     accountId: 1,
@@ -141,7 +144,7 @@ async function count(query: string, { id }: Request): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-/** Everything that is kept of a request. */
+/** Everything stored for a request. */
 async function keptOf(request: Request) {
   return {
     entries: await count('statement_entry where request_id = $1', request),
@@ -153,7 +156,7 @@ async function keptOf(request: Request) {
 
 const resultOf = (request: Request) => call<Record<string, unknown>>('GET', `${path(request)}/Statements`)
 
-/** How many connections wait for what the test holds. */
+/** The number of connections waiting for the test's lock. */
 async function waiting(): Promise<number> {
   const { rows } = await database.query<{ count: string }>(
     `select count(*) as count from pg_locks where locktype = 'advisory' and not granted`,
@@ -161,7 +164,7 @@ async function waiting(): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-/** Waits until the work is in the middle of a stage. */
+/** Waits until the processing is in the middle of a stage. */
 const reached = (request: Request, stage: (typeof stages)[number]) =>
   vi.waitFor(async () => {
     if (stage === 'entries') expect((await keptOf(request)).entries).toBeGreaterThan(0)
@@ -169,7 +172,7 @@ const reached = (request: Request, stage: (typeof stages)[number]) =>
   }, patience)
 
 let undisturbed: Awaited<ReturnType<typeof keptOf>> & { result: Record<string, unknown> }
-test('the work on a file that nothing disturbs', async () => {
+test('undisturbed processing of a file', async () => {
   const request = await sent()
   await call('POST', `${path(request)}/Start`)
   expect(await finished(request)).toMatchObject({ lineCount: entries * 2, entryCount: entries })
@@ -178,7 +181,7 @@ test('the work on a file that nothing disturbs', async () => {
 })
 
 test.each(stages)(
-  'killed in the stage of %s, it ends after the next start as if nothing had been',
+  'killed in the stage of %s, it completes after the next start as if nothing had happened',
   async stage => {
     const request = await sent()
     await database.query('select pg_advisory_lock(hashtext($1))', [stage])
@@ -186,7 +189,7 @@ test.each(stages)(
       await call('POST', `${path(request)}/Start`)
       await reached(request, stage)
       await product.kill()
-      // What the killed process had asked for last would be done once the stage is let go.
+      // The killed process's last statement would be executed once the stage is released.
       await vi.waitFor(async () => {
         await database.query(
           `select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and not granted`,
@@ -201,7 +204,7 @@ test.each(stages)(
       [request.id],
     )
     expect(rows).toEqual([{ status: 'processing', stage }])
-    // Nobody else may have it for a minute after its last sign of life; that minute is over.
+    // The lease blocks others for a minute after the last heartbeat; let that minute be over.
     await database.query(`update statement_request set lease_until = now() where id = $1`, [request.id])
     product = await start()
     expect(await finished(request)).toMatchObject({ lineCount: entries * 2, entryCount: entries })

@@ -1,4 +1,4 @@
-/** The services are killed in the middle of an upload, and the file that arrives in the end is the same. */
+/** The services are killed in the middle of an upload, and the file that arrives in the end is identical. */
 import { createHash } from 'node:crypto'
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -20,7 +20,7 @@ const bytes = reportFile(
 const hashOf = (data: Uint8Array) => createHash('sha256').update(data).digest('hex')
 
 const filesKept = () => globSync('files/*/*', { cwd: dataDir })
-/** Of the demo data. */
+/** Files of the demo data. */
 let others: readonly string[] = []
 const bytesKept = () =>
   Buffer.concat(
@@ -29,7 +29,7 @@ const bytesKept = () =>
       .map(name => readFileSync(join(dataDir, name))),
   )
 
-test('a report goes on after kill -9 where its bytes end, and is the same', async () => {
+test('an upload resumes after kill -9 where its bytes end, and the report is identical', async () => {
   const first = await startProduct({ dataDir, copyOf: await demoFolder() })
   others = filesKept()
   const before = new ReportCalls(first, tokenOf('admin@parvis.example', first))

@@ -1,6 +1,7 @@
 /**
- * Somebody of staff asks for an application on the home page or where a page is refused; an administrator gives access or
- * refuses; who asked sees it, in both languages. In a product of its own: other journeys’ people keep their rights.
+ * A member of staff requests an application on the home page or where a page is refused; an administrator grants or
+ * refuses it; the requester sees the outcome, in both languages. Uses its own product, so that the people of other
+ * journeys keep their rights.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -55,14 +56,14 @@ const wordsIn = {
   },
 } as const satisfies Record<Language, unknown>
 
-/** The person who asks: another one in each language, so that nobody has been given it already. */
+/** The requester: a different person in each language, so that nobody has the application already. */
 const asks = { en: 'staff@parvis.example', fr: 'manager@parvis.example' } as const
-/** What they ask for, which is called the same in both languages. */
+/** The requested application, which has the same name in both languages. */
 const wanted = 'Administration'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test.each(languagesHere)('staff ask, an administrator answers, in %s', async language => {
+test.each(languagesHere)('staff request access, an administrator answers, in %s', async language => {
   const { url } = product
   const text = wordsIn[language]
   const reason = `Besoin ${language} du client`
@@ -72,7 +73,7 @@ test.each(languagesHere)('staff ask, an administrator answers, in %s', async lan
     await button(page, text.ask).click()
     const dialog = page.getByRole('dialog')
     const choice = dialog.getByRole('radio', { name: application, exact: true })
-    // Where one application is left there is nothing to choose: its name is the title.
+    // A single remaining application is not chosen: its name is the title.
     await choice
       .or(dialog.getByRole('heading', { name: application }))
       .first()
@@ -102,7 +103,7 @@ test.each(languagesHere)('staff ask, an administrator answers, in %s', async lan
       await administrator.signIn('admin@parvis.example')
       const admin = administrator.page
       await admin.getByText(text.waiting).first().waitFor()
-      // Refused with a reason, which who asked reads.
+      // Refused with a reason, which the requester reads.
       await open(admin)
       await button(admin, text.refuse).click()
       const dialog = admin.getByRole('dialog')
@@ -112,7 +113,7 @@ test.each(languagesHere)('staff ask, an administrator answers, in %s', async lan
       expect(await administrator.accessibilityProblems()).toEqual([])
       await page.reload()
       await mine.getByText('Pas avant mars').waitFor()
-      // Asked again, and given.
+      // Requested again, and granted.
       await ask(page)
       await open(admin)
       expect(await administrator.accessibilityProblems()).toEqual([])
@@ -126,7 +127,7 @@ test.each(languagesHere)('staff ask, an administrator answers, in %s', async lan
   })
 })
 
-test('what is asked for where a page is refused can be withdrawn', async () => {
+test('a request made where a page is refused can be withdrawn', async () => {
   const language = languagesHere[0] ?? 'en'
   const text = wordsIn[language]
   await visit({ url: product.url, language, width: 1280 }, async visitor => {

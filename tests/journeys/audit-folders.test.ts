@@ -1,7 +1,7 @@
 /**
- * An audit folder from its roll-forward to its seal: staff opens the folder of a year on its statements with the documents of the
- * last one, the client hands one in and sees nothing else, staff accepts it and concludes the checks, somebody else reviews and seals, and what
- * is downloaded then is verified by everybody.
+ * An audit folder from roll-forward to seal. Staff creates a year's folder on its statements with the documents of the
+ * previous one; the client hands one in and sees nothing else; staff accepts it and concludes the checks; somebody
+ * else reviews and seals. Anybody can then verify the download.
  */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -72,7 +72,7 @@ interface Listed<Row> {
   value: Row[]
 }
 
-/** The demo client whose statements of 2024 there are, and an engagement of its own for each language. */
+/** A demo client with statements of 2024, and a separate engagement for each language. */
 async function clientOf(language: Language) {
   const accounts = await callAs<Listed<{ accountLegalName: string; accountNumber: string }>>(
     'staff@parvis.example',
@@ -92,7 +92,7 @@ async function clientOf(language: Language) {
   }
 }
 
-/** The folder of last year, with the document that is asked for each year. */
+/** Last year's folder, with a document that is requested every year. */
 async function askedLastYear(engagementId: number, language: Language, title: string): Promise<void> {
   const folder = await callAs<{ id: number }>('staff@parvis.example', '/portal/v1/AuditFolders', {
     method: 'POST',
@@ -114,7 +114,7 @@ async function choose(page: Page, field: RegExp, text: string): Promise<void> {
     .click()
 }
 
-/** Concludes and reviews what is left, as two people would one by one. */
+/** Concludes and reviews the remaining checks, as two people would one by one. */
 async function concludeOthers(folderId: number): Promise<void> {
   const { body } = await callAs<Listed<{ id: number; conclusion: string | null }>>(
     'staff@parvis.example',
@@ -153,13 +153,13 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('button', { name: own.statements }).click()
       await page.getByRole('option', { name: /FEC20241231/ }).click()
       await page.getByRole('listbox').waitFor({ state: 'hidden' })
-      // Where the last field was found the bar of the page may lie over half of a link.
+      // Where the last field was found, the page's bar may cover half of a link.
       await page.evaluate(() => scrollTo(0, 0))
       expect(await staff.accessibilityProblems()).toEqual([])
       await page.getByRole('button', { name: own.create }).click()
       await page.getByRole('heading', { level: 1, name: new RegExp(`${name.slice(0, 12)}.*2024`) }).waitFor()
       folderId = Number(new URL(page.url()).pathname.split('/').at(-1))
-      // It is asked for again, without anybody writing it anew, a year later.
+      // It is requested again, a year later, without being written anew.
       const asked = page.getByRole('row').filter({ hasText: own.title })
       await asked.getByText(/2025/).first().waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])

@@ -1,4 +1,6 @@
-/** A page that fails says by what support finds it, and the services' log has it there, with nothing of anybody in it. */
+/**
+ * A page that fails shows a reference with which support finds the error in the services' log, without personal data.
+ */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Manifest } from '../bench/route-sizes.ts'
@@ -25,12 +27,12 @@ interface LogLine {
 
 let product: RunningProduct
 beforeAll(async () => {
-  // One of its own, whose log can be read.
+  // Its own product, whose log can be read.
   product = await startDemo()
 })
 afterAll(() => product.stop())
 
-/** Lines of the log about one trace. */
+/** The log lines of one trace. */
 function linesOf(traceId: string): LogLine[] {
   return product
     .output()
@@ -39,7 +41,7 @@ function linesOf(traceId: string): LogLine[] {
     .map(line => JSON.parse(line) as LogLine)
 }
 
-/** Opens what is folded away, as support asks for it, and finds it in the log. */
+/** Expands the details, as support asks people to, and finds the reference in the log. */
 async function findInLog({ page, language }: Visitor): Promise<NonNullable<LogLine['browserError']>> {
   await page.getByText(details[language], { exact: true }).click()
   const shown = page.getByText(/[0-9a-f]{32}$/)
@@ -52,7 +54,7 @@ async function findInLog({ page, language }: Visitor): Promise<NonNullable<LogLi
   return found
 }
 
-/** The file that a module of the portal, loaded by itself, was built into. */
+/** The file that a separately loaded module of the portal was built into. */
 function builtFile(module: string): string {
   const built = new URL('../../portal/dist/.vite/manifest.json', import.meta.url)
   const file = (JSON.parse(readFileSync(built, 'utf8')) as Manifest)[module]?.file
@@ -61,7 +63,7 @@ function builtFile(module: string): string {
 }
 
 describe.each(languagesHere)('in %s', language => {
-  test('a landing page whose file is gone, before anybody has signed in', async () => {
+  test('a landing page with a missing file, before anybody has signed in', async () => {
     await visit({ url: product.url, language, width: 320 }, async visitor => {
       const { page, words } = visitor
       const file = builtFile('src/app/screens/LandingScreen/LandingScreen.tsx')
@@ -79,7 +81,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('a screen that fails on what it was answered', async () => {
+  test('a screen that fails on its response', async () => {
     await visit({ url: product.url, language, width: 1280 }, async visitor => {
       const { page } = visitor
       visitor.expectProblem(/console: /)
@@ -97,7 +99,7 @@ describe.each(languagesHere)('in %s', language => {
       expect(found).toMatchObject({ source: 'boundary', route: '/' })
       expect(found.frames.length).toBeGreaterThan(0)
       for (const { file } of found.frames) expect(file).toMatch(/^[\w-]+\.js$/)
-      // Once, and without who it was: no token, no cookie, no address.
+      // Once, and anonymously: no token, no cookie, no address.
       expect(reports).toHaveLength(1)
       expect(reports.join()).not.toMatch(/authorization|cookie|referer|Zoé/)
     })

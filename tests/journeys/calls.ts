@@ -1,4 +1,4 @@
-/** Calls of the services as a person, past the screens. */
+/** Calls the services as a person, without the screens. */
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { sessionOf, type DemoPerson } from './visitor.ts'
@@ -11,12 +11,12 @@ export interface Call {
 
 export interface Answer<Body> {
   status: number
-  /** Empty where the services have nothing to say. */
+  /** Empty if the response has no body. */
   body: Body
 }
 
 /**
- * Asks the services with the session that the person has in the browser. What is changed is changed in whatever version it is.
+ * Calls the services with the person's browser session. Changes apply to whatever version there is.
  * @param path below `/api`: `/portal/v1/Reports(1)`
  */
 export async function callAs<Body>(

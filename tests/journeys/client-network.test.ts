@@ -1,6 +1,7 @@
 /**
- * The network of clients and people by keyboard alone: from a search to a client, along its links in the graph, with the list
- * in step; then what connects a person with a client, told and drawn; and nothing of it for people of clients.
+ * The network of clients and people by keyboard alone: from a search to a client and along its links in the graph,
+ * with the list in sync; then what connects a person with a client, described and drawn; and nothing of it for people
+ * of clients.
  */
 import { describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
@@ -68,7 +69,7 @@ describe.each(languagesHere)('in %s', language => {
   const own = wordsIn[language]
   const fontaine = 'Fontaine & Filles – Maison de thé SAS'
 
-  test('a client is found, opened, walked and followed to a person, by keyboard alone', async () => {
+  test('a client is found, opened, explored and followed to a person, by keyboard alone', async () => {
     const ranked = await callAs<ClientStaff>('staff@parvis.example', '/portal/v1/NetworkClients(1)/Staff')
     const [best] = ranked.body.value
     if (!best) throw new Error('Somebody works for the first client')
@@ -85,14 +86,14 @@ describe.each(languagesHere)('in %s', language => {
       const details = page.getByRole('region', { name: own.details })
       await details.getByRole('heading', { name: fontaine }).waitFor()
 
-      // What can be opened is counted before.
+      // The number of links to open is shown beforehand.
       await enter(page, details.getByRole('button', { name: own.more }))
       await page.waitForURL(/open=client-1\.engagement\.20/)
-      // What the header covers halfway is too small to press: a reader scrolls.
+      // A link half covered by the header is too small to press: a reader would scroll.
       await page.evaluate(() => scrollTo(0, 0))
       expect(await visitor.accessibilityProblems()).toEqual([])
 
-      // From a later year on, then from the first one: all years are no filter.
+      // First from a later year, then from the first one: all years together mean no filter.
       const fromYear = page.getByRole('slider', { name: own.fromYear })
       await tabTo(page, fromYear, 'Shift+Tab')
       await page.keyboard.press('ArrowRight')
@@ -103,7 +104,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.keyboard.press('Home')
       await expect.poll(() => new URL(page.url()).searchParams.get('year')).toBeNull()
 
-      // In the graph: along a link, each step is said.
+      // In the graph: each step along a link is announced.
       const graph = page.getByRole('application', { name: own.graph })
       await tabTo(page, graph)
       await page.keyboard.press('n')
@@ -114,14 +115,14 @@ describe.each(languagesHere)('in %s', language => {
       await expect.poll(() => new URL(page.url()).searchParams.get('at')).toMatch(/^engagement-/)
       const at = new URL(page.url()).searchParams.get('at')
       const engagement = (await details.getByRole('heading').first().textContent()) ?? ''
-      // It is put elsewhere, which the address keeps.
+      // Moving it is kept in the address.
       await page.keyboard.press('Shift+ArrowRight')
       await expect
         .poll(() => new URL(page.url()).searchParams.get('put'))
         .toMatch(new RegExp(`^${at ?? ''}\\.-?\\d+\\.-?\\d+$`))
       const place = new URL(page.url()).searchParams
 
-      // The list is in step: the same element is chosen there, and a reload comes back to all of it.
+      // The list is in sync: the same element is selected there, and a reload restores everything.
       const list = page.getByRole('radio', { name: own.list })
       await tabTo(page, page.getByRole('radio', { name: own.graph }), 'Shift+Tab')
       await page.keyboard.press('ArrowRight')
@@ -136,7 +137,7 @@ describe.each(languagesHere)('in %s', language => {
       expect(new URL(page.url()).searchParams.get('at')).toBe(at)
       expect(await visitor.accessibilityProblems()).toEqual([])
 
-      // What is shown is kept under a name, and comes back by it: with its places, from the first page.
+      // The view is saved under a name and restored by it, including positions, from the first page.
       const choose = async (role: 'menuitem' | 'menuitemradio', name: string) => {
         const item = page.getByRole(role, { name })
         await item.waitFor()
@@ -159,7 +160,7 @@ describe.each(languagesHere)('in %s', language => {
       for (const name of ['start', 'open', 'put']) expect(back.get(name)).toBe(place.get(name))
       expect(back.get('at')).toBeNull()
 
-      // From the client to who works most for it: every shortest path.
+      // From the client to the person who works most for it: every shortest path.
       await visitor.open('/app/reseau/paths?from=client-1')
       await typeInto(page, page.getByRole('combobox', { name: own.to }), best.staff.name)
       await page.getByRole('option', { name: best.staff.name }).first().waitFor()
@@ -180,7 +181,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('engagements are narrowed by fees that the reader may see, and grouped, by keyboard alone', async () => {
+  test('engagements are filtered by fees that the reader may see, and grouped, by keyboard alone', async () => {
     const { body: mine } = await callAs<{ nodes: { element: { key: string } }[] }>(
       'partner@parvis.example',
       '/portal/v1/Network',
@@ -212,7 +213,7 @@ describe.each(languagesHere)('in %s', language => {
     const narrowed = await ask(middle)
     const passing = engagementsOf(narrowed)
     expect(passing.length).toBeLessThan(all.length)
-    // The partner is of a unit, too.
+    // The partner belongs to a unit, too.
     const units = Map.groupBy(narrowed.body.nodes, ({ element }) => element.businessUnit ?? '')
     const [unit, members] = [...units].find(([name, found]) => name !== '' && found.length > 1) ?? []
     if (unit === undefined || !members) throw new Error('Two engagements of the partner are of one unit')
@@ -220,7 +221,7 @@ describe.each(languagesHere)('in %s', language => {
       const { page } = visitor
       await visitor.open(`/app/reseau?${opened}&view=list`)
       const rows = page.getByRole('treegrid').getByRole('row')
-      // Only those in view are drawn.
+      // Only those in view are rendered.
       const counted = async () => Number(await page.getByRole('treegrid').getAttribute('aria-rowcount'))
       await rows.nth(1).waitFor()
       const others = (await counted()) - all.length
@@ -261,7 +262,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('a narrow window begins with the list', async () => {
+  test('a narrow window starts with the list', async () => {
     await visit({ url, language, width: 320, as: 'staff@parvis.example' }, async visitor => {
       const { page } = visitor
       await visitor.open('/app/reseau?start=client-1&open=client-1.contact.20')

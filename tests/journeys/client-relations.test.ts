@@ -1,6 +1,6 @@
 /**
- * Independence: a partner enters that one client supplies another, sees who works for both, follows it to the network, and
- * deletes it, which is kept; staff read it and change nothing.
+ * Independence: a partner records that one client supplies another, sees who works for both, follows the relation to
+ * the network, and deletes it, which is recorded; staff can read it but change nothing.
  */
 import { describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
@@ -77,8 +77,8 @@ describe.each(languagesHere)('in %s', language => {
   const own = wordsIn[language]
   const note = `Parcours ${language}`
 
-  test('a relation is entered by keyboard, refused twice, and deleted', async () => {
-    // Two clients that no relation joins.
+  test('a relation is added by keyboard, refused twice, and deleted', async () => {
+    // Two clients without a relation.
     const { body: accounts } = await callAs<{ value: { accountLegalName: string; accountNumber: string }[] }>(
       partner,
       '/customer-store/v1/Accounts?$filter=id gt 40&$orderby=id&$top=2&$select=accountLegalName,accountNumber',
@@ -115,7 +115,7 @@ describe.each(languagesHere)('in %s', language => {
       await dialog.waitFor({ state: 'hidden' })
       await page.getByText(note).first().waitFor()
 
-      // A competitor is one both ways.
+      // Being a competitor is symmetric.
       visitor.expectProblem(/409 .*ClientRelations/)
       const again = await open()
       await choose(own.client, two)
@@ -134,7 +134,7 @@ describe.each(languagesHere)('in %s', language => {
       await deletion.getByRole('button', { name: own.removed }).click()
       await row.waitFor({ state: 'detached' })
 
-      // What was deleted is still told, with who did it.
+      // A deleted relation is still listed, with the person who deleted it.
       await enter(page, page.getByRole('link', { name: own.showDeleted }), 'Shift+Tab')
       await page.getByRole('heading', { level: 1, name: own.deleted }).waitFor()
       await row.filter({ hasText: one.accountLegalName }).filter({ hasText: 'Hélène d’Arcy' }).waitFor()
@@ -155,7 +155,7 @@ describe.each(languagesHere)('in %s', language => {
       const { page } = visitor
       await visitor.open('/app/reseau/relations')
       const search = page.getByRole('searchbox', { name: own.search })
-      // The menu of a row goes with the list that it was opened in: the narrowed one is awaited.
+      // The menu of a row disappears with the list that it was opened in, so wait for the filtered one.
       const narrowed = page.waitForResponse(answer => new URL(answer.url()).searchParams.has('$search'))
       await search.fill(`${conflict.auditedName} ${conflict.otherName}`)
       await (await narrowed).finished()
@@ -179,7 +179,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('staff read relations, and the services let them enter none', async () => {
+  test('staff read relations, and the services let them add none', async () => {
     await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async visitor => {
       await visitor.open('/app/reseau/relations')
       await visitor.page.getByRole('row').nth(1).waitFor()

@@ -1,12 +1,12 @@
 import type { Language } from './words.ts'
 
-/** In which language, and on which database, journeys are made. */
+/** The language and database of the journeys. */
 export interface JourneyCondition {
   language: Language
   isOnPostgres: boolean
 }
 
-/** What rules and statements do is proved on both databases in each run: journeys are about what crosses services. */
+/** Other tests prove rules and statements on both databases in each run; journeys are about what crosses services. */
 const conditions: readonly JourneyCondition[] = [
   { language: 'en', isOnPostgres: false },
   { language: 'fr', isOnPostgres: true },
@@ -15,7 +15,7 @@ const conditions: readonly JourneyCondition[] = [
 ]
 
 /**
- * The journeys of a run of the test command: each condition in one of four runs that follow each other.
+ * The journeys in a run of the test command: each condition occurs in one of four consecutive runs.
  * @param run its number; `null` for each language, and each database, once
  */
 export function journeysOfRun(run: number | null): readonly JourneyCondition[] {

@@ -1,4 +1,4 @@
-/** A customer meets the terms of use before anything else, and a person without a record meets a closed door. */
+/** A customer meets the terms of use before anything else, and a person without a record is denied access. */
 import { describe, expect, inject, test } from 'vitest'
 import { visit } from './visitor.ts'
 import { windows } from './windows.ts'
@@ -6,7 +6,7 @@ import { windows } from './windows.ts'
 const url = inject('product-url')
 
 describe.each(windows)('in $language at $width px', window => {
-  test('refusing the terms signs out, and they are asked for again', async () => {
+  test('refusing the terms signs out, and they are shown again', async () => {
     await visit({ url, ...window }, async visitor => {
       const { page, words } = visitor
       visitor.expectProblem(/403/)
@@ -19,7 +19,7 @@ describe.each(windows)('in $language at $width px', window => {
     })
   })
 
-  test('a customer who has accepted sees the tiles of customers only', async () => {
+  test('a customer who has accepted sees only the tiles of customers', async () => {
     await visit({ url, ...window, as: 'client@customer.example' }, async visitor => {
       await visitor.open('/')
       await visitor.page.getByRole('heading', { level: 1 }).waitFor()
@@ -44,7 +44,7 @@ describe.each(windows)('in $language at $width px', window => {
 test('accepting the terms opens the portal, once and for all', async () => {
   await visit({ url, language: 'fr', width: 1280 }, async first => {
     first.expectProblem(/403/)
-    // The terms stand before every address, also before one that is not open to customers.
+    // The terms come before every address, even one that is not open to customers.
     await first.signIn('newclient@customer.example', '/app/menu/admin')
     await first.page.getByRole('heading', { level: 1, name: first.words.termsTitle }).waitFor()
     await first.page.getByRole('button', { name: first.words.termsAccept }).click()
@@ -59,7 +59,7 @@ test('accepting the terms opens the portal, once and for all', async () => {
       .click()
     await first.page.getByRole('button', { name: first.words.launcher, exact: true }).waitFor()
     await first.page.getByRole('heading', { level: 1, name: first.words.deniedTitle }).waitFor()
-    // Clients are told whom to ask, and no name of a scope.
+    // Clients are told whom to ask, without the name of a scope.
     expect(await first.page.getByText('Menus.Manage').count()).toBe(0)
     await first.page.getByRole('link', { name: first.words.backHome, exact: true }).click()
     await first.page.getByRole('searchbox', { name: first.words.searchMenus }).waitFor()

@@ -8,7 +8,7 @@ import type { Language } from './words.ts'
 
 const url = inject('product-url')
 
-/** As the words stand on the screen. */
+/** The texts on screen. */
 const wordsIn = {
   en: {
     indicators: 'My indicators',
@@ -44,12 +44,12 @@ interface Fees {
   rows: { key: string; label: string; current: { fees: number } }[]
 }
 
-/** Figures of the dashboard as the services have them for a person. */
+/** A person's dashboard figures, from the services. */
 async function ask(as: DemoPerson, query: string): Promise<Fees> {
   return (await callAs<Fees>(as, `/portal/v1/FeesDashboard?${query}`)).body
 }
 
-/** An amount as the page writes it, whatever the spaces. */
+/** An amount as the page formats it, ignoring the kind of spaces. */
 const euros = (amount: number, language: Language) =>
   new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
     .format(amount)
@@ -58,7 +58,7 @@ const euros = (amount: number, language: Language) =>
 describe.each(languagesHere)('in %s', language => {
   const text = wordsIn[language]
 
-  test('a partner goes from the firm to a partner and back, and takes the rows along', async () => {
+  test('a partner goes from the firm to a partner and back, and exports the rows', async () => {
     const as = 'partner@parvis.example'
     const firm = await ask(as, 'dashboard=followUp')
     await visit({ url, language, width: 1280, as }, async reader => {
@@ -90,7 +90,7 @@ describe.each(languagesHere)('in %s', language => {
       const file = await readFile(await download.path(), 'utf8')
       for (const { label } of partners.rows) expect(file).toContain(label)
 
-      // Figures are rounded as they are shown.
+      // Figures are rounded as displayed.
       for (const { current } of partners.rows) expect(file).toContain(String(Math.round(current.fees)))
       for (const { current } of partners.rows.filter(row => row.current.fees % 1 !== 0))
         expect(file).not.toContain(String(current.fees).replace('.', language === 'fr' ? ',' : '.'))
@@ -103,7 +103,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('a manager reads what is theirs on a narrow screen, and what the register announced', async () => {
+  test('a manager reads their own figures on a narrow screen, and what the register announced', async () => {
     await visit({ url, language, width: 320, as: 'manager@parvis.example' }, async reader => {
       const { page } = reader
       await reader.open('/app/rapports/myindicators')
@@ -124,14 +124,14 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('staff without the right and clients see no figures, on the screen and from the services', async () => {
+  test('staff without the right and clients see no figures, on the screen or from the services', async () => {
     const as = language === 'en' ? 'staff@parvis.example' : 'client@customer.example'
     expect((await ask(as, 'dashboard=followUp')).code).toBe('scope-missing')
     await visit({ url, language, width: 1280, as }, async other => {
       const { page, words } = other
       await other.open('/app/rapports/suivifees')
       await page.getByRole('heading', { level: 1, name: words.deniedTitle }).waitFor()
-      // Clients are told no names of scopes.
+      // Clients are not told the names of scopes.
       const named = page.getByText(words.missingRight('Dashboards.Read'), { exact: true })
       expect(await named.count()).toBe(language === 'en' ? 1 : 0)
       expect(await page.getByRole('link', { name: text.followUp, exact: true }).count()).toBe(0)

@@ -1,8 +1,8 @@
 /**
- * A document from the file to the bin: staff sends several at once, is told of one that is there already, makes a second
- * version and goes back to the first, reads it, renames it, deletes it, and takes that back. What is there already is linked to
- * from another place, and stays there when the other one changes. A client reads what is shared.
- * Both find documents by what they say. A whole folder is sent, and its documents are moved, deleted, and brought back together.
+ * A document from upload to bin. Staff uploads several at once, is warned of a duplicate, uploads a second version and
+ * reverts to the first, reads, renames, deletes and restores it. A duplicate is linked from another place and stays
+ * there when the original changes. A client reads what is shared. Both find documents by their content. A whole folder
+ * is uploaded, and its documents are moved, deleted and restored together.
  */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -120,7 +120,7 @@ const wordsIn = {
   },
 } as const satisfies Record<Language, unknown>
 
-/** A PDF document of one page that says something. */
+/** A PDF with one page of text. */
 function pdf(words: string): Buffer {
   const drawing = `BT /F1 24 Tf 72 720 Td (${words}) Tj ET`
   const objects = [
@@ -146,7 +146,7 @@ const png = Buffer.from(
   'base64',
 )
 
-/** The client whose people the demo shows. */
+/** The client of the demo's client people. */
 async function ownClient(): Promise<string> {
   const { body } = await callAs<{ value: { accountLegalName: string }[] }>(
     'client@customer.example',
@@ -160,7 +160,7 @@ async function send(page: Page, ...files: readonly { name: string; buffer: Buffe
   await page.locator('input[type=file]').first().setInputFiles(sent)
 }
 
-/** Where documents go: the client, a year, and a folder of the language’s own. */
+/** Chooses where documents go: the client, a year, and a folder for each language. */
 async function place(page: Page, language: Language): Promise<void> {
   const own = wordsIn[language]
   const client = await ownClient()
@@ -178,7 +178,7 @@ const firstBytes = (language: Language) => pdf(`Premier ${language}`)
 describe.each(languagesHere)('in %s', language => {
   const own = wordsIn[language]
 
-  test('staff sends documents, and each step of their life is told', async () => {
+  test('staff uploads documents, and each step is confirmed', async () => {
     await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
       const { page } = staff
       await staff.open('/app/docs/uploadFiles/new')
@@ -192,14 +192,14 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByText(own.added).nth(1).waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
 
-      // The same content under another name is told with its place, and skipped.
+      // A duplicate under another name is reported with its location, and skipped.
       await send(page, { name: 'Copie.pdf', buffer: firstBytes(language) })
       await page.getByText(own.there).waitFor()
       await page.getByRole('button', { name: own.keepBoth('Copie.pdf') }).waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
       await page.getByRole('button', { name: own.skip('Copie.pdf') }).click()
 
-      // The same name with another content is a new version.
+      // The same name with different content is a new version.
       await send(page, { name: 'Relevé.pdf', buffer: pdf(`Second ${language}`) })
       await page.getByText(own.second).waitFor()
 
@@ -278,7 +278,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('a file that is there already is linked to from another place, and keeps its content', async () => {
+  test('a duplicate is linked from another place, and keeps its content', async () => {
     const [name, copy] = [`Bail ${language}.txt`, `Copie du bail ${language}.txt`]
     const content = Buffer.from(`Le bail ${language}`)
     await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
@@ -305,7 +305,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByText(`Le bail ${language}`, { exact: true }).first().waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
 
-      // The other one gets a new version: what is here stays.
+      // The original gets a new version: the link stays as it is.
       await staff.open('/app/docs/uploadFiles/new')
       await place(page, language)
       await page.getByRole('radio', { name: own.firmOnly }).check({ force: true })
@@ -320,7 +320,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('link', { name: own.openLinked }).click()
       await page.getByRole('heading', { level: 1, name }).waitFor()
     })
-    // Who does not read the other one is shown the content, and told of nothing else.
+    // A person without access to the original sees the content and learns nothing else.
     await visit({ url, language, width: 320, as: 'client@customer.example' }, async client => {
       const { page } = client
       await client.open(`/app/docs/uploadFiles?q=${encodeURIComponent(`bail ${language}`)}`)
@@ -333,7 +333,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('several documents are chosen by keyboard, and come as one zip', async () => {
+  test('several documents are selected by keyboard and downloaded as one zip', async () => {
     await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
       const { page } = staff
       await staff.open(`/app/docs/uploadFiles?q=${encodeURIComponent(`Parcours ${language}`)}`)
@@ -353,7 +353,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('a whole folder is sent, and its documents are moved, deleted and brought back together', async () => {
+  test('a whole folder is uploaded, and its documents are moved, deleted and restored together', async () => {
     const names = [`Lot A ${language}.txt`, `Lot B ${language}.txt`]
     const folder = await mkdtemp(join(tmpdir(), 'documents-'))
     try {
@@ -405,7 +405,7 @@ describe.each(languagesHere)('in %s', language => {
         await press(own.delete)
         await page.getByText(own.deleted).waitFor()
         await rows.first().waitFor({ state: 'detached' })
-        // The button is gone with the rows: the focus is not at the top of the document.
+        // The button disappears with the rows: focus must not fall back to the top of the document.
         await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
         await staff.open(`/app/docs/uploadFiles/deleted?q=${encodeURIComponent(`Lot ${language}`)}`)
         await rows.nth(1).waitFor()
@@ -422,7 +422,7 @@ describe.each(languagesHere)('in %s', language => {
     }
   })
 
-  test('documents are found by what they say, each by those who may read them', async () => {
+  test('documents are found by their content, each by those who may read them', async () => {
     const finds = async (as: 'staff@parvis.example' | 'client@customer.example', words: string) => {
       let marks: string[] = []
       await visit({ url, language, width: 320, as }, async reader => {
@@ -435,16 +435,16 @@ describe.each(languagesHere)('in %s', language => {
       })
       return marks
     }
-    // The texts are read within a minute after the documents came.
+    // The texts are extracted within a minute after the upload.
     await expect
       .poll(() => finds('staff@parvis.example', 'circulariser fournisseur'), { timeout: 90_000 })
       .toEqual(['Circularisation', 'fournisseurs'])
-    // It is for the firm alone; the letter is for both.
+    // It is for the firm only; the letter is for both.
     expect(await finds('client@customer.example', 'circulariser fournisseur')).toEqual([])
     expect(await finds('client@customer.example', 'travaux intermediaire')).toContain('intermédiaires')
   })
 
-  test('a contact reads what is shared with them until it is ended', async () => {
+  test('a contact reads what is shared with them until sharing ends', async () => {
     const name = `Interne ${language}.txt`
     const search = `/app/docs/uploadFiles?q=${encodeURIComponent(name)}`
     await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
@@ -501,7 +501,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('the client reads what is shared, and sends for their own company', async () => {
+  test('the client reads what is shared, and uploads for their own company', async () => {
     await visit({ url, language, width: 1280, as: 'client@customer.example' }, async client => {
       const { page } = client
       await client.open('/app/docs/uploadFiles')
@@ -509,7 +509,7 @@ describe.each(languagesHere)('in %s', language => {
         .getByRole('row')
         .filter({ hasText: `Relevé ${language}.pdf` })
         .waitFor()
-      // It is for the firm alone.
+      // It is for the firm only.
       expect(await page.getByText('Note de planification.txt').count()).toBe(0)
       await page.getByRole('main').getByRole('link', { name: own.upload, exact: true }).click()
       await send(page, { name: `Envoi ${language}.csv`, buffer: Buffer.from(`a;b;${language}`) })

@@ -1,6 +1,6 @@
 /**
- * A sheet on its way: drafted by staff, given back by the commercial team, corrected, validated, published by the manager,
- * found by colleagues and cited in a Word file, in both languages. Others see nothing of it before.
+ * A reference sheet is drafted by staff, returned by the commercial team, corrected, validated, published by the
+ * manager, found by colleagues and cited in a Word file, in both languages. Others see nothing of it before.
  */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
@@ -68,7 +68,7 @@ interface Found {
   }[]
 }
 
-/** An engagement of the manager that has no sheet yet. */
+/** One of the manager's engagements without a sheet. */
 async function engagementOfManager() {
   const { body } = await callAs<Found>('staff@parvis.example', '/organisation/v1/FinderSearch', {
     method: 'POST',
@@ -81,22 +81,22 @@ async function engagementOfManager() {
   return engagement
 }
 
-/** Answers the question that an action asks. */
+/** Confirms the dialog of an action. */
 async function decide(page: Page, action: string, confirm: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: action, exact: true }).click()
-  // What is said once it is done is an alertdialog as well: the question is known by its answer.
+  // The confirmation message is an alertdialog as well, so the dialog is identified by its button.
   const answer = page.getByRole('alertdialog').getByRole('button', { name: confirm, exact: true })
   await answer.click()
   await answer.waitFor({ state: 'hidden' })
 }
 
-/** Fills in a field that offers what it finds. */
+/** Fills in a field with suggestions. */
 async function choose(page: Page, field: string, text: string): Promise<void> {
   await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).fill(text)
   await page.getByRole('option').first().click()
 }
 
-/** What the Word file says that the finder gives for these words. */
+/** The text of the Word file that the finder produces for a search. */
 async function citedFor(page: Page, language: Language, words: string): Promise<string> {
   const own = wordsIn[language]
   await page.getByRole('searchbox', { name: own.search }).fill(words)
@@ -112,7 +112,7 @@ async function citedFor(page: Page, language: Language, words: string): Promise<
   return textOfWord(await readFile(await download.path()))
 }
 
-test('a sheet is drafted, given back, corrected, published, found and cited', async () => {
+test('a sheet is drafted, returned, corrected, published, found and cited', async () => {
   const own = wordsIn.fr
   const text = wordsIn.en
   const engagement = await engagementOfManager()
@@ -138,7 +138,7 @@ test('a sheet is drafted, given back, corrected, published, found and cited', as
     await line(own.englishDescription).fill('A review.')
     await choose(page, own.sector, 'Éner')
     await choose(page, own.services, 'Commissariat')
-    // The list of a field for several things stays open.
+    // The list of a multi-select field stays open.
     await page.keyboard.press('Escape')
     await line(own.amount).fill('86000')
     await line(own.year).fill('2025')
@@ -151,7 +151,7 @@ test('a sheet is drafted, given back, corrected, published, found and cited', as
     await decide(page, own.send, own.confirmSend)
     await page.getByRole('main').getByText(own.waiting, { exact: true }).first().waitFor()
 
-    // Who has no part in it does not see it, and a client sees nothing at all.
+    // People who are not involved cannot see it, and a client sees nothing at all.
     const hidden = await callAs('partner@parvis.example', `/organisation/v1/ReferenceSheets(${sheetId})`)
     const known = await callAs<{ partnerEmail: string }>(
       'admin@parvis.example',
@@ -195,7 +195,7 @@ test('a sheet is drafted, given back, corrected, published, found and cited', as
       await manager.page.getByRole('main').getByText(text.published, { exact: true }).first().waitFor()
     })
 
-    // Found by its words in both languages, and cited without the client.
+    // Found by its text in both languages, and cited without the client.
     await staff.open('/app/egf/EngagementFinder')
     const french = await citedFor(page, 'fr', title)
     expect(french).toContain(title)
@@ -211,7 +211,7 @@ test('a sheet is drafted, given back, corrected, published, found and cited', as
   })
 })
 
-test('at 320 px the facets come in a drawer, and the finder works by keyboard', async () => {
+test('at 320 px the facets are in a drawer, and the finder works by keyboard', async () => {
   await visit({ url, language: 'en', width: 320, as: 'staff@parvis.example' }, async staff => {
     const { page } = staff
     await staff.open('/app/egf/EngagementFinder')

@@ -1,4 +1,4 @@
-/** What is loaded from the landing page to the home page: the fonts, the mark, and nothing that is not there. */
+/** What is loaded from the landing page to the home page: the fonts, the icon, and nothing that does not exist. */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { visit } from './visitor.ts'
@@ -8,8 +8,7 @@ const url = inject('product-url')
 const families = ['Atkinson Hyperlegible Next Variable', 'Newsreader Variable']
 
 /**
- * The families of which the browser has loaded a file. A face of the system that holds the place of one on its way may
- * have been used as well.
+ * The font families of which the browser has loaded a file; a system font may have been used as a fallback meanwhile.
  */
 async function loadedFonts(page: Page): Promise<string[]> {
   const loaded = await page.evaluate(async () => {
@@ -28,17 +27,17 @@ const familyOf = (page: Page, selector: string) =>
     .first()
     .evaluate(element => getComputedStyle(element).fontFamily)
 
-/** The address of the mark in the tab, and what the server says to it. */
+/** The address of the tab's icon, and the server's response. */
 async function icon(page: Page): Promise<{ status: number; type: string | null }> {
   return page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel~="icon"]')
-    // Without a link browsers ask for this address.
+    // Without a link, browsers request this address.
     const response = await fetch(link?.href ?? '/favicon.ico')
     return { status: response.status, type: response.headers.get('content-type') }
   })
 }
 
-test('both fonts are there, and nothing that was asked for is missing or unused', async () => {
+test('both fonts load, and nothing requested is missing or unused', async () => {
   await visit({ url, language: 'fr', width: 1280 }, async visitor => {
     const { page, words } = visitor
     const missing: string[] = []
@@ -47,7 +46,7 @@ test('both fonts are there, and nothing that was asked for is missing or unused'
       if (response.status() >= 400) missing.push(`${String(response.status())} ${response.url()}`)
     })
     page.on('requestfailed', request => {
-      // A stream ends with its page, and a request that the reader has left is no fault.
+      // A stream ends with its page, and a request that the reader cancelled by leaving is no error.
       if (request.failure()?.errorText !== 'net::ERR_ABORTED') missing.push(`failed ${request.url()}`)
     })
     page.on('console', message => {
@@ -73,7 +72,7 @@ test('both fonts are there, and nothing that was asked for is missing or unused'
     await page.getByRole('searchbox', { name: words.searchMenus }).waitFor()
     expect(await loadedFonts(page)).toEqual(families)
     expect(await familyOf(page, 'h1')).toMatch(/^"?Newsreader Variable"?,/)
-    // The browser complains of an unused preload some seconds after the page has loaded.
+    // The browser warns of an unused preload some seconds after the page has loaded.
     await page.waitForTimeout(4000)
     expect(missing).toEqual([])
     expect(warnings).toEqual([])

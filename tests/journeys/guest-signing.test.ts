@@ -1,7 +1,7 @@
 /**
- * Somebody from outside signs: staff names them, they open the link of a real e-mail at 320 px, prove their address by the code of
- * another one, read, sign by keys, and fetch what they have signed. A link that was sent again ends the one before. A time-stamp
- * authority stamps what they sign.
+ * An external signer: staff names them, they open the link in a real e-mail at 320 px, prove their address with the
+ * code from another one, read, sign by keyboard, and download the signed document. Resending a link invalidates the
+ * previous one. A time-stamp authority stamps the signature.
  */
 import { startSmtp, type TestSmtp } from '@parvis/services/smtp-server.test-support'
 import { startTsa, type Tsa } from '@parvis/services/time-stamps.test-support'
@@ -90,7 +90,7 @@ const wordsIn = {
   },
 } as const satisfies Record<Language, unknown>
 
-/** What stands in the e-mails to somebody, the last last, once there are so many. */
+/** The texts of the e-mails to an address, oldest first, once there are that many. */
 async function lettersTo(email: string, count: number): Promise<string[]> {
   const found = () => smtp.arrived.filter(({ to }) => to === email)
   await expect.poll(() => found().length, { timeout: 30_000 }).toBe(count)
@@ -104,7 +104,7 @@ function codeIn(letter: string | undefined): string {
   return `${code?.[1] ?? ''}${code?.[2] ?? ''}`
 }
 
-/** Sends a PDF to somebody from outside. */
+/** Sends a PDF to an external signer. */
 async function ask(staff: Visitor, language: Language, email: string) {
   const { page } = staff
   const own = wordsIn[language]
@@ -135,13 +135,13 @@ describe.each(languagesHere)('in %s', language => {
   const own = wordsIn[language]
   const email = `nadia.${language}@banque.example`
 
-  test('somebody from outside signs by a link and a code, at 320 px by keys', async () => {
+  test('an external signer signs with a link and a code, at 320 px by keyboard', async () => {
     const { url } = product
     await visit({ url, language, width: 1280 }, async staff => {
       await staff.signIn('staff@parvis.example', '/app/sign/new')
       await ask(staff, language, email)
       const [first] = await lettersTo(email, 1)
-      // The sender sends it again: the link before ends.
+      // The sender sends it again: the previous link becomes invalid.
       await staff.page.getByRole('button', { name: own.sendLink }).focus()
       await staff.page.keyboard.press('Enter')
       const [, second] = await lettersTo(email, 2)
@@ -153,7 +153,7 @@ describe.each(languagesHere)('in %s', language => {
         await page.getByRole('heading', { level: 1, name: own.replaced }).waitFor()
         await page.goto(`${url}${linkIn(second)}`)
         await page.getByRole('heading', { level: 1, name: `Attestation ${language}.pdf` }).waitFor()
-        // The secret leaves the address at once.
+        // The secret is removed from the address at once.
         expect(page.url()).toBe(`${url}/sign/guest`)
         expect(await guest.accessibilityProblems()).toEqual([])
         await enter(page, page.getByRole('button', { name: own.sendCode }))

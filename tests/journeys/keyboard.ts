@@ -1,18 +1,18 @@
-/** Hands that never touch a mouse. */
+/** Operates pages by keyboard alone. */
 import type { Locator, Page } from 'playwright-core'
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const longestWay = 150
 
 /**
- * Whether the element has the focus now. One that is not there, or hidden below a list that has opened, has not: it is
- * not waited for, because the next key may bring it back.
+ * Whether the element has focus now. A missing element, or one hidden by an open list, does not; it is not awaited,
+ * because the next key may bring it back.
  */
 export const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll(elements => elements.includes(document.activeElement as HTMLElement | SVGElement))
 
 /**
- * Presses Tab until the element has the focus.
+ * Presses Tab until the element has focus.
  * @throws Error when it cannot be reached
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -24,13 +24,13 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${String(target)} cannot be reached with ${key}`)
 }
 
-/** Goes to the element and presses Enter. */
+/** Tabs to the element and presses Enter. */
 export async function enter(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await tabTo(page, target, key)
   await page.keyboard.press('Enter')
 }
 
-/** Goes to the field and types, in place of what is there. */
+/** Tabs to the field and replaces its content. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+a')
@@ -38,7 +38,7 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.insertText(text)
 }
 
-/** Goes to the field that offers a list, types some words of an option and takes the first that is found. */
+/** Tabs to a field with suggestions, types part of an option and picks the first match. */
 export async function chooseByTyping(page: Page, field: Locator, words: string): Promise<void> {
   await tabTo(page, field)
   await page.keyboard.press('ControlOrMeta+a')
@@ -57,7 +57,7 @@ export async function switchLanguage(page: Page, button: RegExp, language: strin
   await page.keyboard.press('Enter')
 }
 
-/** What assistive technology says about a field beyond its name: hint and messages. */
+/** What assistive technology announces about a field beyond its name: hint and messages. */
 export async function said(field: Locator): Promise<string> {
   return field.evaluate(element =>
     ['aria-describedby', 'aria-errormessage']

@@ -1,4 +1,4 @@
-/** The landing page is read before any of the portal's code has run, by who is to read it and by nobody else. */
+/** The landing page can be read before any of the portal's code has run, by the right readers only. */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { visit } from './visitor.ts'
@@ -6,7 +6,7 @@ import { languagesHere } from './windows.ts'
 
 const url = inject('product-url')
 
-/** The portal's code stays away until it is let go. */
+/** Holds back the portal's code until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async route => {
@@ -33,7 +33,7 @@ test.each(languagesHere)('a first visitor reads the page before any script, in %
     expect(await visitor.accessibilityProblems()).toEqual([])
     const before = await page.screenshot()
 
-    // In no frame on the way is the title missing, and what React draws is the same.
+    // The title is present in every frame on the way, and React renders the same.
     await page.evaluate(() => {
       const look = () => {
         const isSeen = [...document.querySelectorAll('h1')].some(each => each.checkVisibility())
@@ -51,7 +51,7 @@ test.each(languagesHere)('a first visitor reads the page before any script, in %
   })
 })
 
-test('what a visitor presses before the scripts are there is done then', async () => {
+test('what a visitor presses before the scripts have loaded happens afterwards', async () => {
   await visit({ url, language: 'fr', width: 1280 }, async visitor => {
     const { page, words } = visitor
     const letGo = await holdScripts(page)
@@ -63,7 +63,7 @@ test('what a visitor presses before the scripts are there is done then', async (
   })
 })
 
-test('at another address, and for somebody signed in, the arch waits', async () => {
+test('at another address, and for a signed-in person, the arch is shown while loading', async () => {
   await visit({ url, language: 'en', width: 1280 }, async visitor => {
     const { page } = visitor
     await holdScripts(page)

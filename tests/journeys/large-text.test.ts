@@ -1,4 +1,4 @@
-/** With 32 px as the browser's size of text, 200 % of the usual one, everything can still be read and reached. */
+/** With a browser font size of 32 px, 200 % of the default, everything can still be read and reached. */
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ const url = inject('product-url')
 const textSize = 32
 const widths = [1920, 1280, 320]
 
-/** The same check that stories have, as a script of the page. */
+/** The check that stories use, as a script for the page. */
 const check = stripTypeScriptTypes(
   readFileSync(fileURLToPath(new URL('../stories/text-checks.ts', import.meta.url)), 'utf8'),
 ).replaceAll(/^export /gm, '')
@@ -19,7 +19,7 @@ async function unreadable({ page }: Visitor): Promise<readonly string[]> {
   return page.evaluate<string[]>(`(() => { ${check}; return unreadableText() })()`)
 }
 
-/** Waits for what a page shows late, and for what follows the width of the window. */
+/** Waits for late content, and for what follows the width of the window. */
 async function expectReadable(visitor: Visitor, name: string): Promise<void> {
   for (const width of widths) {
     await visitor.page.setViewportSize({ width, height: 900 })

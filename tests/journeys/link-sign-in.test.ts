@@ -1,4 +1,4 @@
-/** A link that brings a token never takes anybody's place by itself. */
+/** A link with a token never replaces a signed-in person by itself. */
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { sessionOf, visit, type DemoPerson } from './visitor.ts'
@@ -37,7 +37,7 @@ const linkTo = (path: string, token: string) =>
 const kept = (page: Page) =>
   page.evaluate(() => [localStorage, sessionStorage].map(storage => storage.getItem('parvis.token')))
 
-/** It decodes, names somebody and ends in a hundred years; nobody has signed it. */
+/** It decodes, names a person and expires in a hundred years, but its signature is invalid. */
 function forged(): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   const claims = { exp: 4_900_000_000, name: 'Mallory', email: 'mallory@evil.example', sub: '1' }
@@ -47,7 +47,7 @@ function forged(): string {
 describe.each(languagesHere)('in %s', language => {
   const text = words[language]
 
-  test('a person who is signed in is asked, and stays or is replaced in all tabs', async () => {
+  test('a signed-in person is asked, and stays or is replaced in all tabs', async () => {
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
       const { page } = visitor
       const mine = await tokenOf('admin@parvis.example')
@@ -74,7 +74,7 @@ describe.each(languagesHere)('in %s', language => {
         expect(await tab.getByText('admin@parvis.example').count()).toBe(0)
         expect(await kept(tab)).toEqual([theirs, theirs])
       }
-      // Nothing is left by which a renewal would bring the person before back.
+      // Nothing is left with which a renewal could bring the previous person back.
       expect(
         await page.evaluate(() => Object.keys(localStorage).filter(key => key.includes('identity'))),
       ).toEqual([])
@@ -110,7 +110,7 @@ test('without a session, the token of a link opens the portal', async () => {
   })
 })
 
-test('one’s own token is followed without a question', async () => {
+test('a person’s own token is followed without a question', async () => {
   await visit({ url, language: 'en', width: 1280, as: 'staff@parvis.example' }, async visitor => {
     const { page } = visitor
     await visitor.open(linkTo('/profile', await tokenOf('staff@parvis.example')))

@@ -1,4 +1,7 @@
-/** Where the focus is after something was deleted, moved, made, rotated or revoked: on a row, in view, by keys alone. */
+/**
+ * Where focus goes after something was deleted, moved, created, rotated or revoked: to a row in view, by keyboard
+ * alone.
+ */
 import type { Locator, Page } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
@@ -11,7 +14,7 @@ const url = inject('product-url')
 const shelf = new MenuShelf()
 afterEach(() => shelf.clear())
 
-/** What has the focus is in the window, and nothing lies over it. */
+/** Whether the focused element is inside the window and not covered. */
 const focusIsSeen = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement
@@ -28,7 +31,7 @@ const focusIsSeen = (page: Page) =>
 
 async function expectFocus(page: Page, target: Locator, why: string): Promise<void> {
   await expect.poll(() => hasFocus(target), { message: why }).toBe(true)
-  // It stays there, when what is shown has been asked for again.
+  // It stays there after a refetch.
   await page.waitForTimeout(700)
   expect(await hasFocus(target), `${why}, also a moment later`).toBe(true)
   await expect.poll(() => focusIsSeen(page), { message: `${why}, in view` }).toBe(true)
@@ -41,7 +44,7 @@ async function chooseAction(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('menus that are deleted, moved and chosen by an address leave the focus on a row in view', async () => {
+test('deleting, moving and selecting menus by address leaves focus on a row in view', async () => {
   const [first, second, third] = [ownName('Un'), ownName('Deux'), ownName('Trois')]
   const { id: firstId } = await shelf.put({ name: first, order: 1 })
   await shelf.put({ name: second, order: 2 })
@@ -89,7 +92,7 @@ test('menus that are deleted, moved and chosen by an address leave the focus on 
   })
 })
 
-test('a menu that is made has the focus, or the heading of its form', async () => {
+test('a new menu gets focus, or the heading of its form', async () => {
   const name = ownName('Nouveau')
   const text = menuWords.en
   await visit({ url, language: 'en', width: 1280, as: 'admin@parvis.example' }, async visitor => {
@@ -123,7 +126,7 @@ test('a menu that is made has the focus, or the heading of its form', async () =
   })
 })
 
-test('keys that are made, rotated and revoked have the focus', async () => {
+test('new, rotated and revoked keys get focus', async () => {
   await visit({ url, language: 'en', width: 1280, as: 'admin@parvis.example' }, async visitor => {
     const { page } = visitor
     await visitor.open('/app/security/consommateur/1')
@@ -167,7 +170,7 @@ test('keys that are made, rotated and revoked have the focus', async () => {
   })
 })
 
-/** Goes to a button of a row: by Tab into the list, within a grid by arrows. */
+/** Moves to a button of a row: by Tab into the list, by arrow keys within a grid. */
 async function walkTo(page: Page, button: Locator): Promise<void> {
   const grid = page.getByRole('grid')
   if ((await grid.count()) === 0) return tabTo(page, button)
@@ -182,7 +185,7 @@ async function walkTo(page: Page, button: Locator): Promise<void> {
 }
 
 test.each([1280, 320])(
-  'a notification that is deleted leaves the focus to the next one at %s px',
+  'deleting a notification moves focus to the next one in the list at %s px',
   async width => {
     const admin = 'admin@parvis.example'
     const { body: listed } = await callAs<{ value: { id: number }[] }>(

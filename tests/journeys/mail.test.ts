@@ -1,4 +1,7 @@
-/** What the portal writes to somebody lies in the outbox, because no mail server is set: an administrator reads it in both languages. */
+/**
+ * Without a mail server, the portal's messages stay in the outbox, where an administrator reads them in both
+ * languages.
+ */
 import { expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
 import { type Listed, plannedForClient } from './planned-request.ts'
@@ -23,7 +26,7 @@ const wordsIn = {
   },
 } as const
 
-test('an administrator reads what was written to the person who made a request', async () => {
+test('an administrator reads the message to the person who made a request', async () => {
   const { id } = await plannedForClient()
   const filter = `aboutEntity eq 'PlanningRequest' and aboutId eq ${id} and status eq 'kept'`
   const kept = async () =>
@@ -57,7 +60,7 @@ test('an administrator reads what was written to the person who made a request',
     await page.getByRole('link', { name: subject, exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: subject, exact: true }).waitFor()
     await page.getByText(fr.notice, { exact: true }).waitFor()
-    // As most people see it, in its own frame, where nothing runs.
+    // As most people see it, in a separate frame without scripts.
     const frame = page.frameLocator('iframe')
     await frame.getByRole('heading', { level: 1, name: subject, exact: true }).waitFor()
     expect(await frame.getByRole('link', { name: fr.open, exact: true }).getAttribute('href')).toBe(
@@ -81,7 +84,7 @@ test('an administrator reads what was written to the person who made a request',
   })
 })
 
-test('staff are not shown the outbox', async () => {
+test('staff do not see the outbox', async () => {
   const { status } = await callAs('manager@parvis.example', '/portal/v1/Mails')
   expect(status).toBe(403)
 })

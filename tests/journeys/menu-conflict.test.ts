@@ -1,4 +1,4 @@
-/** Two administrators change the same menu in two windows: nobody loses anything without having been asked. */
+/** Two administrators change the same menu in two windows: nobody loses anything without being asked. */
 import type { Page } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
 import { MenuShelf, ownName } from './menu-shelf.ts'
@@ -38,15 +38,15 @@ async function twoWindows(
   })
 }
 
-/** The cells of one row of the comparison. */
+/** The row of one field in the comparison. */
 const compared = (page: Page, field: string) =>
   page.getByRole('alertdialog').getByRole('row', { name: new RegExp(`^${field} `) })
 
-test('the second person to save decides, and keeps what they typed until then', async () => {
+test('the second person to save decides, and keeps their input until then', async () => {
   await twoWindows(async (name, id, first, second) => {
     const [mine, theirs] = [formOf(second), formOf(first)]
     const text = menuWords.fr
-    // The second window does not hear of changes: it finds out when it saves.
+    // The second window does not receive changes: it finds out when it saves.
     second.expectProblem(/412|MenuChanges/)
     await second.page.route('**/v1/MenuAdministration*', route => route.abort())
     second.expectProblem(/MenuAdministration|ERR_FAILED/)
@@ -64,7 +64,7 @@ test('the second person to save decides, and keeps what they typed until then', 
     expect(await row.textContent()).toContain('Typed in the second window')
     expect(await second.accessibilityProblems()).toEqual([])
 
-    // Undecided: the form is as it was, and the services hold the other's version.
+    // Undecided: the form is as it was, and the services have the other person's version.
     await dialog.getByRole('button', { name: text.back, exact: true }).click()
     expect(await mine.englishName.inputValue()).toBe('Typed in the second window')
     expect((await shelf.named(name))[0]?.menuEnglishTitle).toBe('Saved from the first window')
@@ -75,7 +75,7 @@ test('the second person to save decides, and keeps what they typed until then', 
     expect((await shelf.all()).find(menu => menu.id === id)?.menuEnglishTitle).toBe(
       'Typed in the second window',
     )
-    // The first window has nothing unsaved: it follows by itself.
+    // The first window has nothing unsaved, so it updates by itself.
     await expect.poll(() => theirs.englishName.inputValue()).toBe('Typed in the second window')
   })
 })
@@ -118,7 +118,7 @@ test('changes to different fields are both kept', async () => {
     const dialog = second.page.getByRole('alertdialog', { name: text.conflictTitle })
     await dialog.getByRole('button', { name: text.overwrite, exact: true }).click()
     await mine.saved.waitFor()
-    // Saving one's own version over the other does not take back what one never touched.
+    // Overwriting with one's own version does not revert fields that one has not touched.
     expect((await shelf.all()).find(menu => menu.id === id)).toMatchObject({
       menuEnglishTitle: 'Named in the first window',
       menuEnglishDescription: 'Described in the second window',

@@ -1,4 +1,4 @@
-/** An administrator makes a menu without touching a mouse, and finds it where everybody will. */
+/** An administrator creates a menu without touching a mouse, and finds it where everybody will. */
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { enter, chooseByTyping, said, switchLanguage, tabTo, typeInto } from './keyboard.ts'
@@ -12,10 +12,10 @@ const url = inject('product-url')
 const shelf = new MenuShelf()
 afterEach(() => shelf.clear())
 
-/** The language beside the one of the window. */
+/** The language other than the window's. */
 const otherThan = { en: 'fr', fr: 'en' } as const
 
-/** What is said for a few seconds after something worked. */
+/** The toast shown for a few seconds after a success. */
 const toast = (page: Page, words: string) => page.getByRole('alertdialog', { name: words })
 
 describe.each(languagesHere)('in %s', language => {
@@ -34,7 +34,7 @@ describe.each(languagesHere)('in %s', language => {
       const form = page.getByRole('form', { name: text.newForm })
       const submit = form.getByRole('button', { name: text.submitNew, exact: true })
 
-      // Nothing is filled in: each field says so itself, and the first one has the focus.
+      // Nothing is filled in: each field reports it, and the first one has focus.
       await enter(page, submit)
       const frenchName = form.getByRole('textbox', { name: text.field.frenchName })
       await expect.poll(() => said(frenchName)).toContain(text.required)
@@ -57,7 +57,7 @@ describe.each(languagesHere)('in %s', language => {
       expect(await said(scope), text.field.scope).toContain(text.required)
       expect(await visitor.accessibilityProblems()).toEqual([])
 
-      // What is typed stays when the language changes, and what is wrong is said in the new one.
+      // Input survives a change of language, and errors are shown in the new one.
       await typeInto(page, frenchName, name)
       const other = otherThan[language]
       await switchLanguage(page, text.language, wordsIn[other].languageName)
@@ -103,7 +103,7 @@ describe.each(languagesHere)('in %s', language => {
       )
       await chooseByTyping(page, scope, 'Portal.Access')
       await enter(page, submit)
-      // The focus is where something is wrong, and Enter sends the form from there.
+      // The invalid field has focus, and Enter submits the form from there.
       await expect.poll(() => said(link)).toContain(text.linkForm)
       expect(await shelf.named(name)).toEqual([])
       await typeInto(page, link, '/app/nowhere')
@@ -115,7 +115,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.keyboard.press('Space')
       await enter(page, submit)
       await toast(page, text.created).waitFor()
-      // The author sees it at once: in the own sidebar, and in the tree below its parent.
+      // The author sees it at once: in the sidebar, and in the tree below its parent.
       await sidebar.getByRole('link', { name, exact: true }).waitFor()
       const row = page
         .getByRole('treegrid', { name: text.tree })
@@ -138,7 +138,7 @@ test('a new application is on the home page at once', async () => {
     const { page, words } = visitor
     const text = menuWords.fr
     const name = ownName('Accueil')
-    // The home page has been there before: what it shows afterwards is not merely what a first load brings.
+    // The home page has been shown before, so what it shows afterwards is not merely the first load.
     await visitor.open('/')
     const tiles = page.getByRole('list', { name: words.applications })
     await tiles.getByRole('link', { name: words.administration, exact: true }).click()

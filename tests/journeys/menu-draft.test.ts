@@ -1,4 +1,4 @@
-/** Administrators prepare menus that nobody else sees, look at what differs, publish it at once, and take it back. */
+/** Administrators draft menus that nobody else sees, compare them, publish them at once, and undo it. */
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
 import { MenuShelf, ownName } from './menu-shelf.ts'
@@ -53,7 +53,7 @@ const draftWords = {
 } as const
 
 describe.each(languagesHere)('in %s', language => {
-  test('a menu is changed in the draft, published, and taken back', async () => {
+  test('a menu is changed in the draft, published, and reverted', async () => {
     const name = ownName('Brouillon')
     const { id } = await shelf.put({ name })
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
@@ -74,7 +74,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByText(own.bar).first().waitFor()
       expect(await held()).toBe(name)
 
-      // Outside of the draft the menu is as it was, and it is said that there is one.
+      // Outside the draft the menu is unchanged, and a notice says that there is a draft.
       await button(own.leave).click()
       await button(own.open).click()
       await button(own.show).click()
@@ -82,7 +82,7 @@ describe.each(languagesHere)('in %s', language => {
       expect(await page.locator('ins').first().textContent()).toBe(`${name} drafted`)
       expect(await visitor.accessibilityProblems()).toEqual([])
 
-      // Somebody publishes something else meanwhile: nothing of it is lost without being asked.
+      // Somebody publishes something else meanwhile: none of it is lost without asking.
       await shelf.change(id, { menuEnglishTitle: `${name} theirs` })
       visitor.expectProblem(/409/)
       await button(own.publish).click()

@@ -1,4 +1,4 @@
-/** Nothing that was typed is lost by going somewhere else. */
+/** No input is lost by navigating away. */
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { MenuShelf, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
@@ -37,19 +37,19 @@ describe.each(languagesHere)('in %s', language => {
       expect(new URL(page.url()).search).toBe(`?menu=${String(id)}`)
       expect(await nameIn(visitor).inputValue()).toBe('Pas encore enregistré')
 
-      // By a link of the page it is the same question.
+      // A link of the page asks the same question.
       await page.getByRole('link', { name: /^Parvis, / }).click()
       await dialog.getByRole('button', { name: text.leave, exact: true }).click()
       await tiles.waitFor()
       expect((await shelf.named(name)).map(menu => menu.id)).toEqual([id])
 
-      // What was left is offered to anyone who comes back.
+      // A returning person is offered what they left.
       await page.goBack()
       await page.getByRole('button', { name: text.resume, exact: true }).click()
       expect(await nameIn(visitor).inputValue()).toBe('Pas encore enregistré')
       await form.getByRole('button', { name: text.submit, exact: true }).click()
       await form.getByText(text.saved, { exact: true }).waitFor()
-      // Nothing is unsaved any more: going back asks nothing.
+      // Nothing is unsaved any more: going back does not ask.
       await page.goBack()
       await page.waitForURL(address => address.search !== `?menu=${String(id)}`)
       expect(await dialog.count()).toBe(0)
@@ -57,7 +57,7 @@ describe.each(languagesHere)('in %s', language => {
   })
 })
 
-test('closing or reloading the tab with unsaved changes is asked by the browser', async () => {
+test('closing or reloading the tab with unsaved changes makes the browser ask', async () => {
   const name = ownName('Reload')
   const { id } = await shelf.put({ name })
   await visit({ url, language: 'en', width: 1280, as: 'admin@parvis.example' }, async visitor => {
@@ -74,7 +74,7 @@ test('closing or reloading the tab with unsaved changes is asked by the browser'
     expect(questions).toEqual([])
     await page.reload()
     expect(questions).toEqual(['beforeunload'])
-    // The place is the same, and so is what was typed.
+    // The place and the input are the same as before.
     expect(new URL(page.url()).search).toBe(`?menu=${String(id)}`)
     await page.getByRole('button', { name: menuWords.en.resume, exact: true }).click()
     expect(await nameIn(visitor).inputValue()).toBe('Typed before the reload')

@@ -1,4 +1,4 @@
-/** What an administrator changes reaches the windows of others while they are open. */
+/** An administrator's changes reach the open windows of others. */
 import { afterEach, expect, inject, test } from 'vitest'
 import { MenuShelf, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
@@ -10,7 +10,7 @@ afterEach(() => shelf.clear())
 
 const tilesOf = ({ page, words }: Visitor) => page.getByRole('list', { name: words.applications })
 
-/** The window of an administrator with the form of a menu, and of a member of staff on the home page. */
+/** An administrator's window with the form of a menu, and a member of staff's on the home page. */
 async function sideBySide(
   menu: { name: string; forceRefresh: boolean },
   journey: (administrator: Visitor, staff: Visitor) => Promise<void>,
@@ -36,7 +36,7 @@ async function rename({ page }: Visitor, name: string): Promise<void> {
   await form.getByText(text.saved, { exact: true }).waitFor()
 }
 
-test('an ordinary change is there by the next navigation', async () => {
+test('an ordinary change appears with the next navigation', async () => {
   const name = ownName('Bientôt')
   await sideBySide({ name, forceRefresh: false }, async (administrator, staff) => {
     await rename(administrator, `${name} bis`)
@@ -51,14 +51,14 @@ test('an ordinary change is there by the next navigation', async () => {
   })
 })
 
-test('a change that is to be seen at once is, without a hand on the other window', async () => {
+test('an urgent change appears at once, without touching the other window', async () => {
   const name = ownName('Tout de suite')
   await sideBySide({ name, forceRefresh: true }, async (administrator, staff) => {
     await rename(administrator, `${name} bis`)
     await tilesOf(staff)
       .getByRole('link', { name: `${name} bis`, exact: true })
       .waitFor()
-    // A right that is taken away takes the tile away, and what is left is a page that says so.
+    // Removing a right removes the tile, and the open page says so.
     const [menu] = await shelf.named(`${name} bis`)
     await shelf.change(menu?.id ?? 0, { minimumScope: 'Menus.Manage' })
     await tilesOf(staff)

@@ -1,4 +1,4 @@
-/** Where menus stand: re-ordered, put below others and taken away without a mouse, kept by the services. */
+/** The order of menus: moved, nested and deleted without a mouse, stored by the services. */
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { enter, hasFocus, tabTo } from './keyboard.ts'
@@ -15,7 +15,7 @@ const treeOf = ({ page, language }: Visitor) => page.getByRole('treegrid', { nam
 const rowOf = (visitor: Visitor, name: string) =>
   treeOf(visitor).getByRole('row', { name: new RegExp(`^${name},`) })
 
-/** The names of the rows from top to bottom, of those that are asked about. */
+/** The given names in the order of their rows, from top to bottom. */
 async function order(visitor: Visitor, names: readonly string[]): Promise<string[]> {
   const labels = await treeOf(visitor)
     .getByRole('row')
@@ -23,7 +23,7 @@ async function order(visitor: Visitor, names: readonly string[]): Promise<string
   return labels.flatMap(label => names.filter(name => label.startsWith(`${name},`)))
 }
 
-/** Into the tree, which is one stop, and down to the row. */
+/** Into the tree, which is one tab stop, and down to the row. */
 async function walkTo(page: Page, visitor: Visitor, name: string): Promise<void> {
   const row = rowOf(visitor, name)
   await row.waitFor()
@@ -32,7 +32,7 @@ async function walkTo(page: Page, visitor: Visitor, name: string): Promise<void>
   expect(await hasFocus(row), `the row ${name} has the focus`).toBe(true)
 }
 
-/** The menu of actions at the end of the row that has the focus. */
+/** Opens the actions menu at the end of the focused row. */
 async function openActions(page: Page, visitor: Visitor, name: string): Promise<void> {
   const button = page.getByRole('button', { name: menuWords[visitor.language].actions(name), exact: true })
   for (let step = 0; step < 6 && !(await hasFocus(button)); step += 1) await page.keyboard.press('ArrowRight')
@@ -50,7 +50,7 @@ async function chooseAction(page: Page, name: string): Promise<void> {
 describe.each(languagesHere)('in %s', language => {
   const text = menuWords[language]
 
-  test('menus change places with the arrow keys', async () => {
+  test('menus are moved with the arrow keys', async () => {
     const [first, second, third] = [ownName('Un'), ownName('Deux'), ownName('Trois')]
     for (const [index, name] of [first, second, third].entries()) await shelf.put({ name, order: 1 + index })
     const names = [first, second, third]
@@ -64,16 +64,16 @@ describe.each(languagesHere)('in %s', language => {
       await expect.poll(() => order(visitor, names)).toEqual([first, third, second])
       expect(await hasFocus(rowOf(visitor, third)), 'the focus stays with the menu').toBe(true)
 
-      // Taken back where it was offered: it stands where it stood, for the others, too.
+      // Undone through the toast: it is back in its place, for everybody.
       await page.getByRole('button', { name: text.undo, exact: true }).click()
       await expect.poll(() => order(visitor, names)).toEqual([first, second, third])
       await page.getByText(text.movedBack(third)).waitFor()
-      // The row that had the focus is still the way into the tree.
+      // The last focused row is still the tab stop of the tree.
       await tabTo(page, rowOf(visitor, third))
       await page.keyboard.press('Alt+ArrowUp')
       await expect.poll(() => order(visitor, names)).toEqual([first, third, second])
 
-      // Right puts it below the one above; left would leave the page, were it not taken by the tree.
+      // Right nests it in the one above; left would go back in the browser's history if the tree did not handle it.
       await page.keyboard.press('Alt+ArrowRight')
       await page
         .getByRole('status')
@@ -90,7 +90,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.reload()
       await rowOf(visitor, third).waitFor()
       expect(await rowOf(visitor, third).getAttribute('aria-level')).toBe('2')
-      // Those who may see them find them in the same order.
+      // Readers of these menus find them in the same order.
       await visitor.open('/')
       const tiles = page.getByRole('list', { name: words.applications })
       await tiles.getByRole('link', { name: second, exact: true }).waitFor()
@@ -98,7 +98,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('deleting a menu with others below it asks what becomes of them', async () => {
+  test('deleting a menu with sub-menus asks what to do with them', async () => {
     const [top, child, grandchild] = [ownName('Haut'), ownName('Milieu'), ownName('Bas')]
     const { id: topId } = await shelf.put({ name: top })
     const { id: childId } = await shelf.put({ name: child, parentId: topId })
@@ -111,14 +111,14 @@ describe.each(languagesHere)('in %s', language => {
       await chooseAction(page, text.remove)
       const dialog = page.getByRole('alertdialog', { name: text.removeTitle(child) })
       await dialog.waitFor()
-      // The answer that loses nothing stands there already.
+      // The answer that loses nothing is preselected.
       expect(await dialog.getByRole('radio', { name: text.lift }).isChecked()).toBe(true)
       await enter(page, dialog.getByRole('button', { name: text.confirmRemove, exact: true }))
       await rowOf(visitor, child).waitFor({ state: 'detached' })
       expect((await shelf.named(grandchild))[0]?.menuParentId).toBe(topId)
       await expect.poll(() => rowOf(visitor, grandchild).getAttribute('aria-level')).toBe('2')
 
-      // The other answer says how many go, and takes them.
+      // The other answer says how many will be deleted, and deletes them.
       await page.keyboard.press('Escape')
       await rowOf(visitor, top).focus()
       await openActions(page, visitor, top)
@@ -135,7 +135,7 @@ describe.each(languagesHere)('in %s', language => {
   })
 })
 
-test('a menu is put elsewhere by naming the place', async () => {
+test('a menu is moved by choosing the place', async () => {
   const [place, moved] = [ownName('Place'), ownName('Mover')]
   const { id } = await shelf.put({ name: place })
   await shelf.put({ name: moved })
@@ -147,7 +147,7 @@ test('a menu is put elsewhere by naming the place', async () => {
     await page.getByRole('button', { name: text.actions(moved), exact: true }).click()
     await page.getByRole('menuitem', { name: text.move }).click()
     const dialog = page.getByRole('dialog', { name: text.moveTitle(moved) })
-    // The tree of destinations is one stop; letters lead to the place.
+    // The tree of destinations is one tab stop; type-ahead leads to the place.
     await tabTo(page, dialog.getByRole('row').first())
     await page.keyboard.type(place)
     await page.keyboard.press('Enter')
@@ -160,7 +160,7 @@ test('a menu is put elsewhere by naming the place', async () => {
   })
 })
 
-test('a tab with moves that have not arrived yet is not loaded again without a question', async () => {
+test('a tab with pending moves is not reloaded without a question', async () => {
   const names = [ownName('Alpha'), ownName('Bravo')]
   for (const [index, name] of names.entries()) await shelf.put({ name, order: 1 + index })
   const [, second = ''] = names
@@ -183,7 +183,7 @@ test('a tab with moves that have not arrived yet is not loaded again without a q
     await walkTo(page, visitor, second)
     await page.keyboard.press('Alt+ArrowUp')
     await expect.poll(() => order(visitor, names)).toEqual(names.toReversed())
-    // Walking on in the portal stops nothing, so that nothing is asked there.
+    // Navigating within the portal interrupts nothing, so it does not ask.
     await page.getByRole('link', { name: /^Parvis, / }).click()
     await page.getByRole('searchbox', { name: visitor.words.searchMenus }).waitFor()
     await page.goBack()

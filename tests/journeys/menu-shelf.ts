@@ -1,7 +1,7 @@
-/** Menus that a journey finds there, made through the services as an administrator; and what the services hold. */
+/** Creates the menus that a journey needs through the services, as an administrator, and reads what they store. */
 import { callAs, type Call } from './calls.ts'
 
-/** The part of a menu that journeys look at. */
+/** The part of a menu that journeys check. */
 export interface ShelfMenu {
   id: number
   menuTitle: string
@@ -48,7 +48,7 @@ export class MenuShelf {
     return body
   }
 
-  /** Puts a menu there. */
+  /** Creates a menu. */
   async put(menu: NewMenu): Promise<ShelfMenu> {
     const body = {
       menuTitle: menu.name,
@@ -70,7 +70,7 @@ export class MenuShelf {
     return created
   }
 
-  /** Changes a menu, as somebody else would at another place. */
+  /** Changes a menu, as somebody else would in another place. */
   async change(
     id: number,
     values: Partial<Record<keyof ShelfMenu | 'forceRefresh' | 'minimumScope', unknown>>,
@@ -78,7 +78,7 @@ export class MenuShelf {
     await this.#call(`/Menus(${String(id)})`, { method: 'PATCH', body: values })
   }
 
-  /** All menus as the services hold them. */
+  /** All menus stored by the services. */
   async all(): Promise<ShelfMenu[]> {
     return (await this.#call<{ value: ShelfMenu[] }>('/MenuAdministration?$top=1000')).value
   }
@@ -88,7 +88,7 @@ export class MenuShelf {
     return (await this.all()).filter(menu => menu.menuTitle === name || menu.menuEnglishTitle === name)
   }
 
-  /** Takes everything away that a journey put there, here or in the browser, so that the next one finds its own order. */
+  /** Deletes everything that a journey created, here or in the browser, so that the next one finds its own order. */
   async clear(): Promise<void> {
     const ids = (await this.all()).filter(
       ({ id, menuCode }) => this.#made.includes(id) || menuCode.startsWith('J'),

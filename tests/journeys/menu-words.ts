@@ -1,4 +1,4 @@
-/** The words of the menu administration, in both languages, as they stand on the screen. */
+/** The texts of the menu administration in both languages, as on screen. */
 import type { Language } from './words.ts'
 
 interface MenuWords {

@@ -1,4 +1,4 @@
-/** The network goes and comes back: the portal says so, keeps what is there and recovers without being told. */
+/** The network goes away and comes back: the portal says so, keeps its content and recovers on its own. */
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import type { Manifest } from '../bench/route-sizes.ts'
@@ -13,7 +13,7 @@ afterEach(() => shelf.clear())
 
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|Failed to fetch|Failed to load resource/
 
-/** The file that a module of the portal, loaded by itself, was built into. */
+/** The file that a separately loaded module of the portal was built into. */
 function builtFile(module: string): string {
   const built = new URL('../../portal/dist/.vite/manifest.json', import.meta.url)
   const file = (JSON.parse(readFileSync(built, 'utf8')) as Manifest)[module]?.file
@@ -21,7 +21,7 @@ function builtFile(module: string): string {
   return file
 }
 
-test.each(languagesHere)('a form outlives a lost network in %s', async language => {
+test.each(languagesHere)('a form survives a lost network in %s', async language => {
   const name = ownName('Réseau')
   const { id } = await shelf.put({ name })
   await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
@@ -36,7 +36,7 @@ test.each(languagesHere)('a form outlives a lost network in %s', async language 
     await page.getByText(words.offline, { exact: true }).waitFor()
     expect(await visitor.accessibilityProblems()).toEqual([])
 
-    // Sending fails in so many words, and nothing of the form is lost.
+    // Saving fails with a clear message, and the form keeps its input.
     await form.getByRole('button', { name: text.submit, exact: true }).click()
     await form.getByText(text.notSaved, { exact: true }).waitFor()
     expect(await field.inputValue()).toBe('Saisi hors ligne')
@@ -66,7 +66,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('what the bell opens comes by itself when the network is back', async () => {
+  test('the bell’s panel opens by itself when the network is back', async () => {
     await visit({ url, language, width: 320, as: 'staff@parvis.example' }, async visitor => {
       const { page, words } = visitor
       await visitor.open('/')
@@ -82,7 +82,7 @@ describe.each(languagesHere)('in %s', language => {
       const { x, width } = (await message.boundingBox()) ?? { x: -1, width: 0 }
       expect([x >= 0, x + width <= 320]).toEqual([true, true])
       expect(await visitor.accessibilityProblems()).toEqual([])
-      // Asked for again in vain, it comes all the same.
+      // A failed retry does not stop it from opening later.
       await message.getByRole('button').click()
       await message.waitFor()
       await visitor.setOffline(false)
@@ -102,14 +102,14 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByText(words.offline, { exact: true }).waitFor()
       await tiles.getByRole('link', { name: words.administration, exact: true }).click()
       await page.getByRole('heading', { name: words.offlineTitle, exact: true }).waitFor()
-      // Nobody is told of a new version when it is the network that is missing.
+      // A missing network is not reported as a new version.
       expect(await page.getByText(words.newVersion).count()).toBe(0)
       await visitor.setOffline(false)
       await page.getByRole('heading', { level: 1, name: words.menuAdministration }).waitFor()
     })
   })
 
-  test('what lies over every screen opens without a network, though it was never opened before', async () => {
+  test('overlays open without a network, even if they were never opened before', async () => {
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
       const { page, words } = visitor
       const loaded = ['PortalLauncher', 'PortalPalette'].map(part => {
@@ -123,7 +123,7 @@ describe.each(languagesHere)('in %s', language => {
       page.on('requestfinished', request => onTheirWay.delete(request))
       await visitor.open('/')
       await Promise.all(loaded)
-      // What these two import, too.
+      // Wait for their imports, too.
       await expect.poll(() => onTheirWay.size).toBe(0)
       visitor.expectProblem(lost)
       await visitor.setOffline(true)

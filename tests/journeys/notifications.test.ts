@@ -1,4 +1,4 @@
-/** An administrator tells staff and clients something; they have it at once, read it, and lose it when it is stopped. */
+/** An administrator notifies staff and clients; they get it at once, read it, and lose it when it is stopped. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
@@ -8,7 +8,7 @@ import type { Language } from './words.ts'
 
 const url = inject('product-url')
 
-/** As the words stand on the screen. */
+/** The texts on screen. */
 const wordsIn = {
   en: {
     menu: 'Notifications',
@@ -63,7 +63,7 @@ const wordsIn = {
   },
 } as const satisfies Record<Language, unknown>
 
-/** Titles that this file has given, so that they can be taken away. */
+/** Titles used by this file, for cleaning up. */
 const given: string[] = []
 const ownTitle = (words: string) => {
   const title = `${words} ${randomUUID().slice(0, 8)}`
@@ -83,13 +83,13 @@ afterEach(async () => {
 })
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications(,|$)/ })
-/** How many are unread, as the bell says. */
+/** The number of unread notifications shown on the bell. */
 async function unreadOn(page: Page): Promise<number> {
   await bell(page).waitFor()
   return Number(/\d+/.exec((await bell(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
 }
 
-/** Waits until the bell says how many the person has not read. @returns the number */
+/** Waits until the bell shows the person's unread count. @returns the number */
 async function readBell(page: Page, as: DemoPerson): Promise<number> {
   const { body } = await callAs<{ unreadCount: number }>(as, '/portal/v1/MyNotifications?$top=1')
   await expect.poll(() => unreadOn(page)).toBe(body.unreadCount)
@@ -101,7 +101,7 @@ interface Letter {
   isCritical?: boolean
 }
 
-/** Fills in the form, and sends it once the number of recipients was said. */
+/** Fills in the form, and submits it once the number of recipients is shown. */
 async function send(page: Page, language: Language, { title, isCritical = false }: Letter): Promise<void> {
   const text = wordsIn[language]
   const form = page.getByRole('form')
@@ -117,7 +117,7 @@ async function send(page: Page, language: Language, { title, isCritical = false 
       .getByText(new RegExp(`^${text.critical}`))
       .first()
       .click()
-  // One language alone is refused at its field.
+  // A single language is refused at the missing field.
   await form.getByRole('button', { name: text.send, exact: true }).click()
   await form.getByText(text.required).first().waitFor()
   await fill(text.englishText, 'A text.')
@@ -127,7 +127,7 @@ async function send(page: Page, language: Language, { title, isCritical = false 
   await page.getByRole('heading', { level: 1, name: text.list, exact: true }).waitFor()
 }
 
-test('staff have it at once in every window, read it, and lose it when it is stopped', async () => {
+test('staff get it at once in every window, read it, and lose it when it is stopped', async () => {
   const title = ownTitle('Alerte')
   await visit({ url, language: 'en', width: 1280, as: 'staff@parvis.example' }, async staff => {
     await staff.open('/')
@@ -154,10 +154,10 @@ test('staff have it at once in every window, read it, and lose it when it is sto
       expect(await administrator.accessibilityProblems()).toEqual([])
       await send(page, 'fr', { title, isCritical: true })
 
-      // Live, and beside the page of the recipient, which does not move.
+      // Live, next to the recipient's page, which does not move.
       await staff.page.getByRole('alertdialog', { name: title }).waitFor()
       await other.getByRole('alertdialog', { name: title }).waitFor()
-      // Over the next page.
+      // As a banner on the next page.
       await other.goto('/profile')
       await other.getByRole('alert', { name: title }).waitFor()
       await expect.poll(() => unreadOn(staff.page)).toBe(before + 1)
@@ -187,7 +187,7 @@ test('staff have it at once in every window, read it, and lose it when it is sto
   })
 })
 
-test('a client has what is for clients, after a network that was lost as well', async () => {
+test('a client gets notifications for clients, even after a lost network', async () => {
   const [first, second] = [ownTitle('Bilan'), ownTitle('Annonce')]
   await visit({ url, language: 'fr', width: 320, as: 'client@customer.example' }, async client => {
     await client.open('/')
@@ -201,7 +201,7 @@ test('a client has what is for clients, after a network that was lost as well', 
         await send(page, 'en', { title })
       }
       await write(first)
-      // Others may tell the client something meanwhile: what counts is what the services say.
+      // Others may notify the client meanwhile, so the number from the services counts.
       expect(await readBell(client.page, 'client@customer.example')).toBeGreaterThan(before)
       client.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch|network/i)
       await client.setOffline(true)
@@ -218,7 +218,7 @@ test('a client has what is for clients, after a network that was lost as well', 
   })
 })
 
-test('who has no right to it has no menu, and is refused at each address and by each call', async () => {
+test('a person without the right has no menu, and is refused at each address and by each call', async () => {
   for (const as of ['staff@parvis.example', 'client@customer.example'] as const) {
     await visit({ url, language: 'fr', width: 1280, as }, async visitor => {
       const { page, words } = visitor
@@ -233,7 +233,7 @@ test('who has no right to it has no menu, and is refused at each address and by 
       ] as const) {
         await visitor.open(path)
         await page.getByRole('heading', { level: 1, name: words.deniedTitle }).waitFor()
-        // Clients are told no names of scopes.
+        // Clients are not told the names of scopes.
         const named = page.getByText(words.missingRight(scope), { exact: true })
         expect(await named.count()).toBe(as === 'client@customer.example' ? 0 : 1)
       }

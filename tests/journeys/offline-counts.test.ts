@@ -1,6 +1,6 @@
 /**
- * A count sheet without a network: it is opened once with one, and then reloaded, and opened in a new tab, behind thick walls.
- * Everything that was counted, and every photo, arrives once.
+ * A count sheet without a network: opened once online, then reloaded, and opened in a new tab, behind thick walls.
+ * Every count and every photo arrives exactly once.
  */
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
@@ -47,7 +47,7 @@ const manager = 'manager@parvis.example'
 const counter = 'staff@parvis.example'
 const lost = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|Failed to fetch|Failed to load resource/
 
-/** A stock-take that is counted, with three articles; 7,351 pieces of each are expected. */
+/** An open stock-take with three articles; 7,351 pieces of each are expected. */
 async function opened(name: string): Promise<number> {
   const id = await preparedStockTake(name)
   const take = `/portal/v1/StockTakes(${id})`
@@ -70,7 +70,7 @@ async function opened(name: string): Promise<number> {
   return id
 }
 
-/** Everything that this browser keeps of the portal, as text: databases, and the addresses of cached files. */
+/** Everything that this browser stores of the portal, as text: databases, and the addresses of cached files. */
 const keptBy = (page: Page) =>
   page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>
@@ -97,7 +97,7 @@ async function count(page: Page, own: (typeof wordsIn)[Language], article: strin
   await page.keyboard.press('Enter')
 }
 
-/** A picture of a Code 128 that says "A-2", made by the writer of ZXing-C++. */
+/** A picture of the Code 128 barcode "A-2", made with ZXing-C++. */
 const pictureOfCode = {
   name: 'code.png',
   mimeType: 'image/png',
@@ -107,7 +107,7 @@ const pictureOfCode = {
   ),
 }
 
-/** A photo as a telephone makes it, with the place where it was taken in its metadata. */
+/** A photo as phones take it, with the location in its metadata. */
 async function photoWithPlace(page: Page): Promise<Buffer> {
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -127,7 +127,7 @@ async function photoWithPlace(page: Page): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)])
 }
 
-/** Whoever opens no sheet has no worker. */
+/** Whether there is a service worker: people who open no sheet have none. */
 async function hasWorker({ page }: Visitor): Promise<boolean> {
   return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length > 0)
 }
@@ -145,7 +145,7 @@ describe.each(languagesHere)('in %s', language => {
       await visitor.open(address)
       await visitor.page.getByText(own.ready).waitFor({ timeout: 60_000 })
       expect(await visitor.accessibilityProblems()).toEqual([])
-      // Nothing of what is expected, and no answer of the services among the files.
+      // Nothing about expected quantities, and no response of the services among the files.
       const { stores, files } = await keptBy(visitor.page)
       expect(stores['sheets']).toHaveLength(1)
       expect(JSON.stringify(stores)).not.toMatch(/Assiette plate|theoretical|7351846/i)
@@ -165,7 +165,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.goto(address)
       await page.getByText(own.fromDevice).waitFor()
       await page.getByText(own.waiting[0]).waitFor()
-      // A code is read without a network, too: by what the device kept, under the policy of the services.
+      // Scanning a code works without a network, too: with cached files, under the services' security policy.
       await page.getByRole('heading', { level: 2, name: 'Bol' }).waitFor()
       await page.getByRole('button', { name: own.scan }).click()
       await page.getByRole('dialog').locator('input[type=file]').setInputFiles(pictureOfCode)
@@ -175,7 +175,7 @@ describe.each(languagesHere)('in %s', language => {
       await count(page, own, 'Bol', '36')
       await page.getByText(own.waiting[1]).waitFor()
 
-      // A photo of the next one stays on the device, too, also when the page is loaded again.
+      // A photo of the next one also stays on the device, even after a reload.
       await page.getByRole('heading', { level: 2, name: 'Cuillère' }).waitFor()
       const photo = { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await photoWithPlace(page) }
       await page.locator('input[type=file]').setInputFiles(photo)
@@ -214,7 +214,7 @@ describe.each(languagesHere)('in %s', language => {
       )
       expect(Buffer.from(picture.content, 'base64').toString('latin1')).not.toMatch(/Exif|GPS/)
 
-      // Nothing is unsent: nothing stays on the device after the person.
+      // Everything is sent, so nothing of the person stays on the device.
       await page.getByRole('button', { name: words.account }).click()
       await page.getByRole('menuitem', { name: words.signOut }).click()
       await page.getByRole('button', { name: words.signIn, exact: true }).waitFor()
@@ -224,7 +224,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('what was counted without a network outlives a sign-out encrypted, and is sent after the next sign-in', async () => {
+  test('counts made offline survive a sign-out encrypted, and are sent after the next sign-in', async () => {
     const id = await opened(`Sortie hors ligne ${language}`)
     const address = `/app/inventoryapp/EditeInventaireCP?id=${id}`
     await visit({ url, language, width: 1280 }, async visitor => {
@@ -232,7 +232,7 @@ describe.each(languagesHere)('in %s', language => {
       await visitor.signIn(counter)
       await visitor.open(address)
       await page.getByText(own.ready).waitFor({ timeout: 60_000 })
-      // Another tab with the same sheet knows at once what waits in this one.
+      // Another tab with the same sheet shows at once what is waiting in this one.
       const tab = await visitor.openTab()
       await tab.goto(address)
       await tab.getByText(own.ready).waitFor({ timeout: 60_000 })
@@ -254,7 +254,7 @@ describe.each(languagesHere)('in %s', language => {
 
       await page.getByRole('heading', { level: 1, name: words.landingTitle }).waitFor()
 
-      // The identity provider heard of no sign-out: it asks for the password all the same.
+      // The identity provider was not told of the sign-out, but asks for the password all the same.
       await visitor.setOffline(false)
       await visitor.signIn(counter)
       await visitor.open(address)

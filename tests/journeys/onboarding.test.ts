@@ -1,6 +1,7 @@
 /**
- * A contact of a client is brought on board: requested, validated, invited by a real e-mail, and signed in; another request is
- * rejected, corrected and sent again; a third one is decided by a substitute. Who forgot a password chooses another one. The product of this file hands its mail to a server of the test.
+ * A client's contact is onboarded: requested, validated, invited by a real e-mail, and signed in; another request is
+ * rejected, corrected and sent again; a third one is decided by a substitute. A person who forgot their password sets
+ * a new one. This file's product sends its mail to a server of the test.
  */
 import { startSmtp, type TestSmtp } from '@parvis/services/smtp-server.test-support'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,7 +23,7 @@ afterAll(async () => {
   await smtp.close()
 })
 
-/** As the words stand on the screen. */
+/** The texts on screen. */
 const text = {
   menu: 'Onboarding',
   create: 'Nouvelle demande',
@@ -68,7 +69,7 @@ interface Engagements {
   value: { engagementCode: string; engagementAccountNumber: string }[]
 }
 
-/** An engagement of the demo's partner and manager that is not closed. */
+/** An open engagement of the demo's partner and manager. */
 function engagementOf({ page }: Visitor): Promise<Engagements> {
   return page.evaluate(async () => {
     const filter = "engagementPartnerEmail eq 'partner@parvis.example' and engagementStatut eq 'Actif'"
@@ -83,7 +84,7 @@ function engagementOf({ page }: Visitor): Promise<Engagements> {
 /** Fills in the form of a new request, and sends it. @returns the address of its page */
 async function request(visitor: Visitor, email: string): Promise<string> {
   const { page } = visitor
-  // The form asks whether the address is known: for a new one the answer is 404, which the browser writes down.
+  // The form checks whether the address is known: for a new one the response is 404, which the browser logs.
   visitor.expectProblem(/404 .*getContactInfoByEmail/)
   const [engagement] = (await engagementOf(visitor)).value
   const { engagementCode = '', engagementAccountNumber = '' } = engagement ?? {}
@@ -98,7 +99,7 @@ async function request(visitor: Visitor, email: string): Promise<string> {
   await page.getByRole('textbox', { name: text.email }).fill(email)
   await page.getByRole('textbox', { name: text.firstName }).fill('Aïcha')
   await page.getByRole('textbox', { name: text.lastName }).fill('N’Diaye')
-  // No French mobile: the reader is asked, and keeps it.
+  // Not a French mobile number: the form asks, and the reader keeps it.
   await page.getByRole('textbox', { name: text.phone }).fill('01 42 68 53 00')
   await page.getByRole('button', { name: text.send, exact: true }).click()
   await page.getByRole('button', { name: text.keepPhone, exact: true }).click()
@@ -109,7 +110,7 @@ async function request(visitor: Visitor, email: string): Promise<string> {
   return new URL(page.url()).pathname
 }
 
-/** What stands in the e-mail to somebody, once it has arrived. */
+/** The link and code in the e-mail to an address, once it has arrived. */
 async function letterTo(email: string): Promise<{ link: string; code: string }> {
   await expect.poll(() => smtp.arrived.some(({ to }) => to === email), { timeout: 30_000 }).toBe(true)
   const raw = smtp.arrived.findLast(({ to }) => to === email)?.raw ?? ''
@@ -121,7 +122,7 @@ async function letterTo(email: string): Promise<{ link: string; code: string }> 
 
 const passwordCode = /\b[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}\b/
 
-/** The code for a new password, once its letter has arrived. */
+/** The code for a new password, once its e-mail has arrived. */
 async function passwordCodeTo(email: string): Promise<string> {
   const codes = () =>
     smtp.arrived.flatMap(({ to, raw }) => (to === email ? (passwordCode.exec(raw)?.[0] ?? []) : []))
@@ -129,7 +130,7 @@ async function passwordCodeTo(email: string): Promise<string> {
   return codes().at(-1) ?? ''
 }
 
-/** Opens a request from the list of what is to be decided: from outside its own address leads to the list. */
+/** Opens a request from the list of pending decisions: coming from outside, its own address redirects to the list. */
 async function openToDecide({ page }: Visitor, address: string, tab = text.toDecide) {
   await page.goto(`${product.url}${address}`)
   await page.waitForURL(/\/app\/confirm\/list$/)
@@ -138,7 +139,7 @@ async function openToDecide({ page }: Visitor, address: string, tab = text.toDec
   await page.waitForURL(new RegExp(`${address}$`))
 }
 
-test('a request is validated, and the contact comes on board by the invitation', async () => {
+test('a request is validated, and the contact is onboarded through the invitation', async () => {
   const email = 'aicha.ndiaye@onboarding.example'
   const people = { url: product.url, language: 'fr', width: 1280 } as const
   await visit(people, async manager => {
@@ -162,7 +163,7 @@ test('a request is validated, and the contact comes on board by the invitation',
       expect(contact.page.url()).toBe(`${product.url}/welcome`)
       expect(await contact.accessibilityProblems()).toEqual([])
       expect(await contact.sidewaysScroll()).toBe(0)
-      // The page may be loaded again, as the secret stays in the tab, and the link opened in it again.
+      // The page can be reloaded, since the secret stays in the tab, and the link can be opened there again.
       await contact.page.reload()
       await contact.page.goto(`${product.url}${link}`)
       await expect.poll(() => contact.page.url()).toBe(`${product.url}/welcome`)
@@ -195,7 +196,7 @@ test('a request is validated, and the contact comes on board by the invitation',
     await field.fill(await passwordCodeTo(email))
     await page.locator('#password').fill('trois chevaux au trot')
     await page.getByRole('button', { name: words.changePassword }).click()
-    // Only the new one opens the account, and the person is told.
+    // Only the new one works, and the person is notified.
     await page.getByRole('status').waitFor()
     await page.locator('#password').fill('trois chevaux au trot')
     await page.getByRole('button', { name: words.submit, exact: true }).click()
@@ -208,7 +209,7 @@ test('a request is validated, and the contact comes on board by the invitation',
   })
 })
 
-test.each(languagesHere)('who forgot a password asks for a code, in %s', async language => {
+test.each(languagesHere)('a person who forgot their password asks for a code, in %s', async language => {
   await visit({ url: product.url, language, width: 320 }, async visitor => {
     const { page, words } = visitor
     await visitor.openLanding()
@@ -221,7 +222,7 @@ test.each(languagesHere)('who forgot a password asks for a code, in %s', async l
     await page.getByRole('heading', { level: 1, name: words.codeTitle }).waitFor()
     expect(await visitor.accessibilityProblems()).toEqual([])
     expect(await visitor.sidewaysScroll()).toBe(0)
-    // Nothing tells whether a code was sent; what is typed is kept, but the password.
+    // Nothing reveals whether a code was sent; the input is kept, except for the password.
     await page.getByLabel(words.code, { exact: true }).fill('BCDF-GHJK')
     await page.locator('#password').fill('quatre chevaux au galop')
     visitor.expectProblem(/422/)
@@ -234,7 +235,7 @@ test.each(languagesHere)('who forgot a password asks for a code, in %s', async l
   })
 })
 
-test('what is rejected is corrected, and who decides again sees what was changed', async () => {
+test('a rejected request is corrected, and the next decision shows what changed', async () => {
   const people = { url: product.url, language: 'fr', width: 1280 } as const
   await visit(people, async manager => {
     const { page } = manager
@@ -267,7 +268,7 @@ test('what is rejected is corrected, and who decides again sees what was changed
   })
 })
 
-/** Validates a request by the services, whatever the screen offers. @returns the code of the refusal */
+/** Validates a request through the services, whatever the screen offers. @returns the code of the refusal */
 async function validateByHand({ page }: Visitor, address: string): Promise<string | undefined> {
   const id = address.split('/').at(-1) ?? ''
   return page.evaluate(async key => {
@@ -284,7 +285,7 @@ async function validateByHand({ page }: Visitor, address: string): Promise<strin
   }, id)
 }
 
-/** Types a day into the parts of a French date. */
+/** Types a day into the parts of a French date field. */
 async function typeDay({ page }: Visitor, label: string, day: string) {
   const group = page.getByRole('group', { name: new RegExp(`^${label}`) })
   await group.getByRole('spinbutton').first().click()
@@ -302,7 +303,7 @@ test('a partner names a substitute for some days, who decides, and nobody else',
     await visit(people, async manager => {
       const { page } = manager
       await manager.signIn('manager@parvis.example')
-      // Before, they read it and are refused.
+      // Before that, they can read it but are refused.
       await openToDecide(manager, address, text.all)
       await page.getByText(text.denied, { exact: true }).waitFor()
       expect(await page.getByRole('button', { name: text.validate, exact: true }).count()).toBe(0)
@@ -326,11 +327,11 @@ test('a partner names a substitute for some days, who decides, and nobody else',
       const decision = page.getByRole('alertdialog')
       await decision.getByRole('button', { name: text.confirmValidate, exact: true }).click()
       await decision.waitFor({ state: 'hidden' })
-      // The history says in whose place.
+      // The history says on whose behalf.
       await page.getByText(text.insteadOf, { exact: true }).waitFor()
       expect(await manager.accessibilityProblems()).toEqual([])
     })
-    // Somebody of the firm whom nobody named is refused all the time.
+    // A person of the firm who was not named is refused throughout.
     await visit(people, async other => {
       await other.signIn('staff@parvis.example')
       other.expectProblem(/40[34] .*OnBoardingRequest\(\d+\)/)

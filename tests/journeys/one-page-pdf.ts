@@ -1,4 +1,4 @@
-/** A PDF document of one page that says something; encrypted, it says that it is. */
+/** A PDF with one page of text; `trailer` can mark it as encrypted. */
 export function onePagePdf(words: string, trailer = ''): Buffer {
   const drawing = `BT /F1 24 Tf 72 720 Td (${words}) Tj ET`
   const objects = [

@@ -1,15 +1,15 @@
-/** A request that is planned, made past the screens. */
+/** Creates a planned request without the screens. */
 import { expect } from 'vitest'
 import { callAs } from './calls.ts'
 
 const manager = 'manager@parvis.example'
 
-/** What a list of the services answers. */
+/** A list response of the services. */
 export interface Listed<Row> {
   value: Row[]
 }
 
-/** Working days from two weeks on: one to begin and one to be delivered. */
+/** Working days from two weeks on: a start and a delivery day. */
 async function workingDays(): Promise<[start: string, delivery: string]> {
   const year = new Date().getFullYear()
   const { body } = await callAs<Listed<{ date: string }>>(
@@ -24,7 +24,7 @@ async function workingDays(): Promise<[start: string, delivery: string]> {
   return [days[0] ?? '', days[5] ?? '']
 }
 
-/** What is known of a request. */
+/** The known data of a request. */
 export interface Planned {
   id: number
   engagementCode: string

@@ -1,4 +1,7 @@
-/** Staff request a report in steps, leave and come back; who plans takes it on; both see where it stands, in both languages. */
+/**
+ * Staff request a report in steps, leave and come back; a planner accepts it; both see its progress, in both
+ * languages.
+ */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
@@ -7,7 +10,7 @@ import type { Language } from './words.ts'
 
 const url = inject('product-url')
 
-/** As the words stand on the screen. */
+/** The texts on screen. */
 const wordsIn = {
   en: {
     plan: 'Plan…',
@@ -42,7 +45,7 @@ const wordsIn = {
   },
 } as const satisfies Record<Language, unknown>
 
-/** Working days from four months on, where the calendar has room: one to begin and one to be delivered. */
+/** Working days from four months on, where the calendar has room: a start and a delivery day. */
 async function workingDays(): Promise<[start: string, delivery: string]> {
   const year = new Date().getFullYear()
   const { body } = await callAs<{ value: { date: string }[] }>(
@@ -57,7 +60,7 @@ async function workingDays(): Promise<[start: string, delivery: string]> {
   return [days[0] ?? '', days[5] ?? '']
 }
 
-/** Types a day into the parts of a French date. */
+/** Types a day into the parts of a French date field. */
 async function typeDay(page: Page, label: string, day: string) {
   const group = page.getByRole('group', { name: new RegExp(`^${label}`) })
   await group.getByRole('spinbutton').first().click()
@@ -65,7 +68,7 @@ async function typeDay(page: Page, label: string, day: string) {
   await page.keyboard.type(date + month + year)
 }
 
-test('a report is requested in steps, planned by who may, followed and given up', async () => {
+test('a report is requested in steps, planned by an authorised person, followed and cancelled', async () => {
   const [start, delivery] = await workingDays()
   const own = wordsIn.fr
   await visit({ url, language: 'fr', width: 1280, as: 'staff@parvis.example' }, async staff => {
@@ -93,7 +96,7 @@ test('a report is requested in steps, planned by who may, followed and given up'
     await page.getByRole('option').first().click()
     await next()
     await at(1)
-    // What was entered stays through a reload, and so does the step.
+    // The input survives a reload, and so does the step.
     await page.reload()
     await page.getByRole('button', { name: own.resume }).click()
     await at(1)
@@ -109,7 +112,7 @@ test('a report is requested in steps, planned by who may, followed and given up'
     await at(4)
     expect(await staff.accessibilityProblems()).toEqual([])
     await page.getByRole('button', { name: own.send, exact: true }).click()
-    // It has a number of its own, beside the engagement that it is for.
+    // It has its own number, in addition to its engagement.
     const heading = page.getByRole('heading', { level: 1, name: /^(Request|Demande) R-\d{6}/ })
     await heading.waitFor()
     const number = /R-\d{6}/.exec(await heading.innerText())?.[0] ?? ''
@@ -126,7 +129,7 @@ test('a report is requested in steps, planned by who may, followed and given up'
         .waitFor()
       expect(await manager.sidewaysScroll()).toBe(0)
       expect(await manager.accessibilityProblems()).toEqual([])
-      // The month is hung up without what it was come to by.
+      // The month prints without the navigation.
       const views = manager.page.getByRole('tablist')
       await views.waitFor()
       await manager.onPaper(async () => {

@@ -1,9 +1,9 @@
-/** A stock-take that is prepared, made past the screens. */
+/** Creates a prepared stock-take without the screens. */
 import { callAs } from './calls.ts'
 
 const manager = 'manager@parvis.example'
 
-/** Of an engagement of the demo, with one place where staff@parvis.example counts. @returns its id */
+/** For an engagement of the demo, with one place where staff@parvis.example counts. @returns its id */
 export async function preparedStockTake(name: string): Promise<number> {
   const { body: engagements } = await callAs<{ value: { id: number }[] }>(
     manager,

@@ -1,4 +1,4 @@
-/** Nothing moves from under a pressed pointer, and nothing lies over what is to be pressed. */
+/** Nothing moves from under a pressed pointer, and nothing covers what is to be pressed. */
 import type { Locator, Page } from 'playwright-core'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { MenuShelf, ownName } from './menu-shelf.ts'
@@ -23,8 +23,8 @@ async function placeOf(part: Locator) {
 }
 
 /**
- * A press as a hand makes it, which takes a moment, at the end of the page: there a bar of actions stands where the form
- * ends, and not at the edge of the window. @returns how far the button went meanwhile, in px
+ * A press as slow as a hand's, at the end of the page, where the action bar is at the end of the form instead of the
+ * edge of the window. @returns how far the button moved meanwhile, in px
  */
 async function press(page: Page, button: Locator): Promise<number> {
   await page.evaluate(() => {
@@ -47,7 +47,7 @@ const overlap = (a: Box, b: Box): boolean =>
 describe.each(languagesHere)('in %s', language => {
   const text = menuWords[language]
 
-  test.each([1280, 320])('one press saves what was typed of a menu, %i px wide', async width => {
+  test.each([1280, 320])('one press saves the input of a menu form, %i px wide', async width => {
     const name = ownName('Ordre')
     const { id } = await shelf.put({ name })
     const held = async () => (await shelf.named(name))[0]
@@ -57,19 +57,19 @@ describe.each(languagesHere)('in %s', language => {
       const order = form.getByRole('textbox', { name: text.field.order })
       const bar = form.getByRole('group', { name: barName[language] })
       const save = bar.getByRole('button', { name: text.submit, exact: true })
-      // Not every browser scrolls by itself to keep what has the focus where it is; this one would hide what moves.
+      // Disable scroll anchoring, which not every browser has and which would hide movements.
       await page.evaluate(() => {
         const everywhere = new CSSStyleSheet()
         everywhere.replaceSync('* { overflow-anchor: none !important }')
         document.adoptedStyleSheets.push(everywhere)
       })
 
-      // Leaving the field says that something is not saved.
+      // Leaving the field shows the notice about unsaved changes.
       await order.fill('7')
       expect(await press(page, save), 'the button stays under the pointer').toBe(0)
       await expect.poll(async () => (await held())?.menuOrder).toBe(7)
 
-      // Leaving the field takes away what was said of it, there and above the form.
+      // Leaving the field removes its error, there and above the form.
       await order.fill('')
       await save.click()
       await form.getByText(text.required).first().waitFor()
@@ -78,7 +78,8 @@ describe.each(languagesHere)('in %s', language => {
       await expect.poll(async () => (await held())?.menuOrder).toBe(9)
       await form.getByText(text.required).first().waitFor({ state: 'detached' })
 
-      // Leaving the field completes the colour and warns of it, in lines that push the button down once it is pressed.
+      // Leaving the field completes the colour and warns about it, in lines that push the button down once it is
+      // pressed.
       const color = form.getByRole('textbox', { name: text.field.color, exact: true })
       const height = async () => (await placeOf(form)).height
       await color.fill('ffff00')
@@ -87,7 +88,7 @@ describe.each(languagesHere)('in %s', language => {
       await expect.poll(async () => (await held())?.menuColor).toBe('#ffff00')
       await expect.poll(height).toBeGreaterThan(before)
 
-      // What is said of it covers no action, also of a bar at the edge of the window.
+      // Its messages cover no action, even of a bar at the edge of the window.
       await bar.evaluate(own =>
         window.scrollBy({
           top: own.getBoundingClientRect().bottom - window.innerHeight,

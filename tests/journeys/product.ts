@@ -1,4 +1,4 @@
-/** Started once before all journeys: the product, on PGlite or on the PostgreSQL of TEST_DATABASE_URL. */
+/** Starts the product once before all journeys, on PGlite or on the PostgreSQL of TEST_DATABASE_URL. */
 import type { TestProject } from 'vitest/node'
 import { startDemo } from '../product/demo-folder.ts'
 import { startProduct } from '../product/start-product.ts'

@@ -1,6 +1,7 @@
 /**
- * A request is published in five steps: the report is imported within its step, documents go with it, its readers are
- * chosen; published for nobody it is refused. Its reader finds report and documents from home, and nobody else does.
+ * A request is published in five steps: the report is imported within its step, documents are added, its readers are
+ * chosen; publishing it for nobody is refused. Its reader finds the report and documents from the home page, and
+ * nobody else does.
  */
 import { reportFile } from '@parvis/openapi/report-files'
 import { randomUUID } from 'node:crypto'
@@ -14,7 +15,7 @@ const url = inject('product-url')
 const manager = 'manager@parvis.example'
 const client = 'client@customer.example'
 
-test('a request is published with its report and documents, and reaches its readers alone', async () => {
+test('a request is published with its report and documents, and reaches only its readers', async () => {
   const request = await plannedForClient()
   const name = `P ${randomUUID().slice(0, 8)}`
   await visit({ url, language: 'fr', width: 1280, as: manager }, async visitor => {
@@ -27,7 +28,7 @@ test('a request is published with its report and documents, and reaches its read
     expect(await visitor.accessibilityProblems()).toEqual([])
     await next()
 
-    // The file is sent and imported where one is; a reload comes back to it.
+    // The file is uploaded and imported within the step; a reload returns to it.
     await at('Importer un rapport')
     await page.locator('input[type=file]').setInputFiles({
       name: 'Liasse.pbix',
@@ -38,7 +39,7 @@ test('a request is published with its report and documents, and reaches its read
     await form.waitFor()
     await page.reload()
     await form.getByRole('textbox', { name: /^Nom du rapport/ }).fill(name)
-    // A list that is open closes when the page moves under it, as it does until all of it has come.
+    // An open list closes when the page moves below it, as it does until it has loaded completely.
     const folder = page.getByRole('option').first()
     const open = async () => {
       await form.getByRole('combobox', { name: /^Dossier/ }).press('ArrowDown')
@@ -58,7 +59,7 @@ test('a request is published with its report and documents, and reaches its read
     await page.getByRole('button', { name: 'Retirer Notice.pdf', exact: true }).waitFor()
     expect(await visitor.accessibilityProblems()).toEqual([])
 
-    // Left, it is gone on with from the request; for nobody it is refused, with the way to mend it.
+    // The request leads back to the unfinished publication; publishing it for nobody is refused, with a way to fix it.
     await visitor.open(`/app/dshb2/requests/${request.id}`)
     await page.getByRole('link', { name: 'Continuer la publication', exact: true }).click()
     await at('Valider la publication')
@@ -99,7 +100,7 @@ test('a request is published with its report and documents, and reaches its read
   })
   const told = await callAs<Listed<{ englishTitle: string }>>(client, '/portal/v1/MyNotifications')
   expect(told.body.value.map(({ englishTitle }) => englishTitle)).toContain(`New report: ${name}`)
-  // Staff without access has neither the report nor its documents, and reads no publication.
+  // Staff without access have neither the report nor its documents, and read no publication.
   const partner = 'partner@parvis.example'
   for (const list of ['Reports', 'ReportDocuments', 'NewReports']) {
     const { body } = await callAs(partner, `/portal/v1/${list}`)

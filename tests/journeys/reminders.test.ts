@@ -1,4 +1,4 @@
-/** The commercial team decides when reminders go out, sees beforehand who gets them, and finds what went out; in both languages. */
+/** The commercial team configures reminders, previews who gets them, and sees what was sent; in both languages. */
 import { afterAll, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
 import { visit } from './visitor.ts'
@@ -31,11 +31,11 @@ const rule = async () => (await callAs<Rule>(commercial, '/organisation/v1/Remin
 const change = (body: object) =>
   callAs(commercial, '/organisation/v1/ReminderRules(1)', { method: 'PATCH', body })
 
-// Other journeys are not to find what this one had sent.
+// Keep this journey's reminders from other journeys.
 afterAll(() => change({ isOn: false }))
 
 test('a range is changed, and the next 30 days show who is reminded', async () => {
-  // Whatever the sheets of the demo data have waited: one goes out each working day.
+  // However long the sheets of the demo data have waited: one is sent each working day.
   await change({ isOn: false, ranges: [1, 4], repeatEvery: 1, hour: 23 })
   const fr = wordsIn.fr
   await visit({ url, language: 'fr', width: 1280, as: commercial }, async visitor => {
@@ -49,7 +49,7 @@ test('a range is changed, and the next 30 days show who is reminded', async () =
     await second.fill('2')
     await second.press('Tab')
     await page.getByRole('switch', { name: fr.on, exact: true }).press('Space')
-    // Before it is saved.
+    // Before saving.
     await page.getByRole('region', { name: fr.plan }).getByRole('listitem').first().waitFor()
     expect((await rule()).isOn).toBe(false)
     await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor()
@@ -72,7 +72,7 @@ test('a range is changed, and the next 30 days show who is reminded', async () =
   })
 })
 
-test('nobody else comes to the settings', async () => {
+test('nobody else can open the settings', async () => {
   for (const as of ['staff@parvis.example', 'manager@parvis.example'] as const) {
     const { status } = await callAs(as, '/organisation/v1/ReminderRules')
     expect(status).toBe(403)

@@ -1,14 +1,14 @@
-/** A manager groups reports of an engagement and orders them by keyboard; the client reads those that are for them. */
+/** A manager groups reports of an engagement and orders them by keyboard; the client reads those meant for them. */
 import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
 import { visit } from './visitor.ts'
 
 const url = inject('product-url')
 
-/** Reports of the demo customers' client: its people read the first, the second is for one member of staff alone. */
+/** Reports of the demo customers' client: its people read the first; the second is only for one member of staff. */
 const [forClients, forStaff] = ['Marge mois', 'Suivi budget']
 
-test('a project is created, ordered, read by who may read one of its reports, and deleted', async () => {
+test('a project is created, ordered, read by readers of any of its reports, and deleted', async () => {
   const name = `Projet ${randomUUID().slice(0, 8)}`
   await visit({ url, language: 'fr', width: 1280, as: 'manager@parvis.example' }, async manager => {
     const { page } = manager
@@ -18,7 +18,7 @@ test('a project is created, ordered, read by who may read one of its reports, an
     await page.getByRole('rowheader').first().waitFor()
     expect(await manager.accessibilityProblems()).toEqual([])
 
-    // A client and an engagement are both asked for.
+    // A client and an engagement are both required.
     await page.getByRole('link', { name: 'Nouveau projet', exact: true }).click()
     const form = page.getByRole('form', { name: 'Nouveau projet' })
     const create = form.getByRole('button', { name: 'Créer le projet', exact: true })
@@ -42,7 +42,7 @@ test('a project is created, ordered, read by who may read one of its reports, an
     await page.getByRole('rowheader', { name: forStaff, exact: true }).waitFor()
     expect(await page.getByRole('rowheader').allInnerTexts()).toEqual([forClients, forStaff])
 
-    // By keyboard alone: the second report goes first.
+    // By keyboard alone: the second report moves to the top.
     await page.getByRole('link', { name: 'Modifier', exact: true }).click()
     await rows.filter({ hasText: forStaff }).focus()
     await page.keyboard.press('Alt+ArrowUp')

@@ -1,4 +1,7 @@
-/** Who keeps templates adds one and a newer version of it; staff take it; retired, it is no longer theirs to take. */
+/**
+ * A template manager adds a template and a newer version; staff download it; once retired, it is no longer available
+ * to them.
+ */
 import { templateFile } from '@parvis/openapi/report-files'
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -9,14 +12,14 @@ import { visit } from './visitor.ts'
 const url = inject('product-url')
 const bytes = Buffer.from(templateFile())
 
-/** Sends a template by the field of the page. */
+/** Uploads a template through the page's field. */
 async function send(page: Page, name: string) {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: `${name}.pbit`, mimeType: 'application/octet-stream', buffer: bytes })
 }
 
-/** Takes a file as a person does. @returns what was saved */
+/** Downloads a file as a person does. @returns its content */
 async function saved(page: Page, button: RegExp): Promise<Buffer> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -25,7 +28,7 @@ async function saved(page: Page, button: RegExp): Promise<Buffer> {
   return readFile(await download.path())
 }
 
-test('a template is added, given a version, taken and retired', async () => {
+test('a template is added, versioned, downloaded and retired', async () => {
   const name = `Modèle ${randomUUID().slice(0, 8)}`
   await visit({ url, language: 'fr', width: 1280, as: 'manager@parvis.example' }, async manager => {
     const { page } = manager
@@ -37,7 +40,7 @@ test('a template is added, given a version, taken and retired', async () => {
     await send(page, 'Mensuel')
     const field = page.getByRole('textbox', { name: /^Nom\W*$/ })
     await field.waitFor()
-    // What has arrived is still there after a reload.
+    // The upload is still there after a reload.
     await page.reload()
     await field.fill(name)
     await page.getByRole('button', { name: /Solution/ }).click()

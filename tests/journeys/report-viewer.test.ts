@@ -1,4 +1,7 @@
-/** A reader opens a report, turns its pages, narrows it, keeps the view under a name and comes back to it; others are refused. */
+/**
+ * A reader opens a report, changes pages, filters it, saves the view under a name and returns to it; others are
+ * refused.
+ */
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { callAs } from './calls.ts'
@@ -8,7 +11,7 @@ import type { Language } from './words.ts'
 
 const url = inject('product-url')
 
-/** As the words stand on the screen. */
+/** The texts on screen. */
 const wordsIn = {
   en: {
     bookmarks: 'Bookmarks',
@@ -43,14 +46,14 @@ interface Listed {
   pages: { name: string; displayName: string }[]
 }
 
-/** Published reports of the demo data, the ones with more pages first. */
+/** Published reports of the demo data, those with the most pages first. */
 async function reports(): Promise<Listed[]> {
   const query = `$filter=${encodeURIComponent("publicationStatus eq 'published'")}&$top=500`
   const { body } = await callAs<{ value: Listed[] }>('manager@parvis.example', `/portal/v1/Reports?${query}`)
   return body.value.toSorted((a, b) => b.pages.length - a.pages.length)
 }
 
-/** How much of the report its frame does not show, in CSS pixels. */
+/** How much of the report is cut off by its frame, in CSS pixels. */
 const hiddenBelow = (page: Page) =>
   page.evaluate(() => {
     const inside = document.querySelector('iframe')?.contentDocument?.documentElement
@@ -82,7 +85,7 @@ afterEach(async () => {
 describe.each(languagesHere)('in %s', language => {
   const text = wordsIn[language]
 
-  test('a reader turns the pages, keeps a view under a name and comes back to it by its link', async () => {
+  test('a reader changes pages, saves a view under a name and returns to it by its link', async () => {
     const as = 'manager@parvis.example'
     const [report] = await reports()
     if (!report) throw new Error('The demo data has no report')
@@ -93,7 +96,7 @@ describe.each(languagesHere)('in %s', language => {
       const frame = page.frameLocator(`iframe[title="${report.name}"]`)
       const [first, second] = report.pages
       await frame.getByRole('heading', { level: 1, name: first?.displayName ?? '', exact: true }).waitFor()
-      // Figures come from the database: each page begins with one.
+      // Figures come from the database: each page starts with one.
       await frame.getByRole('group').first().getByText(/\d/).first().waitFor()
       expect(await reader.accessibilityProblems()).toEqual([])
 
@@ -102,7 +105,7 @@ describe.each(languagesHere)('in %s', language => {
       await frame.getByRole('heading', { level: 1, name: second?.displayName ?? '', exact: true }).waitFor()
       await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe(second?.name)
       await expect.poll(() => page.title()).toContain(`${report.name} – ${second?.displayName ?? ''}`)
-      // One scroll bar: nothing in the frame is below its end.
+      // A single scroll bar: nothing in the frame is cut off.
       await expect.poll(() => hiddenBelow(page)).toBe(0)
       expect(await printedByKey(page)).toBe('report')
       await page.reload()
@@ -126,7 +129,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('the keyboard passes the frame by on a narrow screen, and a choice of filters is an address', async () => {
+  test('the keyboard can skip the frame on a narrow screen, and chosen filters are in the address', async () => {
     const [report] = await reports()
     if (!report) throw new Error('The demo data has no report')
     await visit({ url, language, width: 320, as: 'manager@parvis.example' }, async reader => {
@@ -139,13 +142,13 @@ describe.each(languagesHere)('in %s', language => {
       await skip.focus()
       await page.keyboard.press('Enter')
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('DIV')
-      // Targets under the header, which the page was scrolled to pass, are no smaller ones.
+      // Scroll to the top: targets partly covered by the header would count as too small.
       await page.evaluate(() => scrollTo(0, 0))
       expect(await reader.accessibilityProblems()).toEqual([])
     })
   })
 
-  test('a link by a path leads to the report, also by the path that it had before', async () => {
+  test('a link by path leads to the report, even by its previous path', async () => {
     const as = 'manager@parvis.example'
     const report = (await reports()).at(-1)
     if (!report) throw new Error('The demo data has no report')
@@ -175,8 +178,8 @@ describe.each(languagesHere)('in %s', language => {
     }
   })
 
-  test('a client is refused the report of another client, and the services give no address', async () => {
-    // The demo clients are of the first account.
+  test('a client is refused another client’s report, and the services give no address', async () => {
+    // The demo clients belong to the first account.
     const foreign = (await reports()).find(({ accountId }) => accountId !== 1)
     if (!foreign) throw new Error('The demo data has reports of one client only')
     const refused = await callAs<{ code?: string }>(

@@ -1,6 +1,6 @@
 /**
- * A manager imports a report for a client and publishes it, takes its file, deletes and restores it; the client reads it,
- * who has no access learns nothing of it.
+ * A manager imports a report for a client and publishes it, downloads its file, deletes and restores it; the client
+ * reads it, and people without access learn nothing of it.
  */
 import { reportFile } from '@parvis/openapi/report-files'
 import { randomUUID } from 'node:crypto'
@@ -14,11 +14,11 @@ const url = inject('product-url')
 
 /** The client of the two demo customers. */
 const home = 1
-/** Reports of that client: the first is for its people, the second for one member of staff alone. */
+/** Reports of that client: the first is for its people, the second only for one member of staff. */
 const forClients = 'Marge mois'
 const forStaff = 'Suivi budget'
 
-/** Names that this file has given, so that what has them can be taken away. */
+/** Names used by this file, for cleaning up. */
 const given: string[] = []
 const ownName = (letter: string) => {
   const name = `${letter} ${randomUUID().slice(0, 8)}`
@@ -27,7 +27,7 @@ const ownName = (letter: string) => {
 }
 
 afterEach(async () => {
-  // Reports before the folders that they stand in.
+  // Reports before the folders that contain them.
   for (const things of ['Reports', 'ReportFolders']) {
     const { body } = await callAs<{ value: { id: number; name: string }[] }>(
       'manager@parvis.example',
@@ -40,7 +40,7 @@ afterEach(async () => {
   given.length = 0
 })
 
-/** Where a list leads to a report; on a narrow screen a card does. */
+/** The link to a report in a list, or in a card on a narrow screen. */
 const reportLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
 
 test('a report goes from a file to its readers, and to no one else', async () => {
@@ -57,7 +57,7 @@ test('a report goes from a file to its readers, and to no one else', async () =>
     expect(await page.evaluate(() => document.body.classList.contains('rapports'))).toBe(true)
     expect(await manager.accessibilityProblems()).toEqual([])
 
-    // A folder: its rules while it is typed, then one of its own.
+    // A folder: validation while typing, then a valid one.
     await manager.open(`/app/rapports/admin?client=${home}`)
     await page.getByRole('button', { name: 'Nouveau dossier…', exact: true }).click()
     const dialog = page.getByRole('dialog')
@@ -71,7 +71,7 @@ test('a report goes from a file to its readers, and to no one else', async () =>
     await dialog.getByRole('button', { name: 'Ajouter le dossier', exact: true }).click()
     await page.getByRole('navigation').getByText(folder, { exact: true }).waitFor()
 
-    // A file, looked at here and by the services, becomes a draft.
+    // A file, checked here and by the services, becomes a draft.
     await page.getByRole('link', { name: 'Importer un rapport', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Importer un rapport' }).waitFor()
     const input = page.locator('input[type=file]')
@@ -93,10 +93,10 @@ test('a report goes from a file to its readers, and to no one else', async () =>
     await form.getByRole('button', { name: 'Importer le rapport', exact: true }).click()
     await page.getByRole('link', { name: 'Définir les accès', exact: true }).click()
 
-    // Its readers, by role and then by name, and out to them.
+    // Chooses its readers, by role and then by name, and publishes it.
     await page.getByRole('combobox', { name: /^Rôles client/ }).fill('Clients')
     await page.getByRole('option', { name: 'Clients', exact: true }).click()
-    // Several can be chosen: the list stays open, and everything around it is hidden meanwhile.
+    // It is a multi-select: the list stays open and hides everything around it from assistive technology.
     await page.keyboard.press('Escape')
     expect(await manager.accessibilityProblems()).toEqual([])
     await page.getByRole('button', { name: 'Enregistrer les accès', exact: true }).click()
@@ -113,7 +113,7 @@ test('a report goes from a file to its readers, and to no one else', async () =>
       .click()
     await page.getByRole('button', { name: 'Retirer…', exact: true }).waitFor()
 
-    // What readers open is taken as the file that it came in.
+    // The download is identical to the uploaded file.
     await page.getByRole('link', { name: 'Ouvrir le rapport', exact: true }).click()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -122,7 +122,7 @@ test('a report goes from a file to its readers, and to no one else', async () =>
     expect(download.suggestedFilename()).toBe('Liasse.pbix')
     expect(await buffer(await download.createReadStream())).toEqual(Buffer.from(reportFile()))
 
-    // Deleted, it stands in a list with who did it and when; restored, its readers have it again.
+    // Once deleted, it is in a list with who deleted it and when; once restored, its readers have it again.
     await page.goBack()
     await page.getByRole('button', { name: 'Supprimer…', exact: true }).click()
     await page
@@ -157,7 +157,7 @@ test('a report goes from a file to its readers, and to no one else', async () =>
 
   await visit({ url, language: 'fr', width: 1280, as: 'staff@parvis.example' }, async staff => {
     const { page, words } = staff
-    // What was given to this person by name is here; what others may read is as if it were not.
+    // What was given to this person by name is here; what others may read seems not to exist.
     await staff.open(`/app/rapports?client=${home}`)
     await reportLink(page, forStaff).waitFor()
     await staff.open(`/app/rapports?q=${encodeURIComponent(report)}`)
@@ -177,7 +177,7 @@ test('a report goes from a file to its readers, and to no one else', async () =>
       })
 })
 
-test('at 1920 px every column of the library is whole, and at 1280 px what tells reports apart', async () => {
+test('at 1920 px every column of the library is fully visible, and at 1280 px those that distinguish reports', async () => {
   for (const [width, columns] of [
     [1920, 'all'],
     [1280, 4],
@@ -186,7 +186,7 @@ test('at 1920 px every column of the library is whole, and at 1280 px what tells
       const { page } = manager
       await manager.open('/app/rapports')
       await page.getByRole('rowheader').first().waitFor()
-      // The last column, of what is done with a row, stands over those that have no room.
+      // The last column, with the row actions, covers those that have no room.
       const edges = async () => {
         const headers = await page.getByRole('columnheader').all()
         const boxes = await Promise.all(headers.map(header => header.boundingBox()))

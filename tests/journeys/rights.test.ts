@@ -1,11 +1,11 @@
-/** Who may not administer the menus is told so at its address, is named the right that is missing and finds a way out. */
+/** A person who may not administer menus is told so at the address, with the missing right and a way out. */
 import { describe, expect, inject, test } from 'vitest'
 import { visit, type DemoPerson } from './visitor.ts'
 import { languagesHere } from './windows.ts'
 
 const url = inject('product-url')
 
-/** Everybody who is let into the portal, except for the administrator. */
+/** Everybody with access to the portal, except the administrator. */
 const others: readonly DemoPerson[] = [
   'staff@parvis.example',
   'partner@parvis.example',
@@ -21,11 +21,11 @@ describe.each(others)('%s', person => {
       page.on('request', request => asked.push(request.url()))
       await visitor.open('/app/menu/admin?menu=1')
       await page.getByRole('heading', { level: 1, name: words.deniedTitle }).waitFor()
-      // Clients are told no names of scopes.
+      // Clients are not told the names of scopes.
       const named = page.getByText(words.missingRight('Menus.Manage'), { exact: true })
       expect(await named.count()).toBe(person.startsWith('client@') ? 0 : 1)
       expect(await page.title()).toBe(`${words.deniedTitle} – Parvis`)
-      // Neither the screen nor its data is fetched for somebody who may not see them.
+      // Neither the screen nor its data is loaded for a person who may not see them.
       expect(asked.filter(address => /MenuAdministration/.test(address))).toEqual([])
       expect(await visitor.accessibilityProblems()).toEqual([])
 
@@ -42,7 +42,7 @@ test.each([
   ['beside', '/app/egf/RelanceConfiguration', 'Recherche de missions'],
   ['below', '/app/rapports/admin', 'Rapports publiés'],
 ])(
-  'a refused page %s the pages of menus is named as refused, and as none of them',
+  'a refused page %s the pages of menus is titled as refused, and not as one of them',
   async (_, place, other) => {
     await visit({ url, language: 'fr', width: 1280, as: 'partner@parvis.example' }, async visitor => {
       const { page, words } = visitor

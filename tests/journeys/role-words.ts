@@ -1,4 +1,4 @@
-/** The words of roles and groups, in both languages, as they stand on the screen. */
+/** The texts of roles and groups in both languages, as on screen. */
 import type { Language } from './words.ts'
 
 interface RoleWords {

@@ -1,4 +1,4 @@
-/** An administrator registers a program, gives it a key that really opens the services, rotates and revokes it. */
+/** An administrator registers a program, creates a key that really opens the services, rotates and revokes it. */
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
@@ -9,7 +9,7 @@ import type { Language } from './words.ts'
 const url = inject('product-url')
 const list = '/app/security/consommateur'
 
-/** As the words stand on the screen. */
+/** The texts on screen. */
 const wordsIn = {
   en: {
     security: 'Security',
@@ -75,7 +75,7 @@ const wordsIn = {
   },
 } as const satisfies Record<Language, unknown>
 
-/** Calls the services as the program does: outside of the browser, with its key alone. */
+/** Calls the services as the program does: outside the browser, with only its key. */
 async function callWith(key: string, path = '/customer-store/v1/Contacts?$top=1') {
   const answer = await fetch(`${url}/api${path}`, { headers: { authorization: `Bearer ${key}` } })
   const { code } = (await answer.json()) as { code?: string }
@@ -86,7 +86,7 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: n
 const choice = (page: Page, label: string) =>
   page.getByRole('combobox', { name: new RegExp(`^${label}\\W*$`) })
 
-/** The key that the open dialog shows, once it was said that it is kept. */
+/** The key in the open dialog, after confirming that it has been stored. */
 async function keep(page: Page, text: (typeof wordsIn)[Language]): Promise<string> {
   const dialog = page.getByRole('dialog')
   const key = await dialog.getByRole('textbox', { name: text.key, exact: true }).inputValue()
@@ -99,7 +99,7 @@ async function keep(page: Page, text: (typeof wordsIn)[Language]): Promise<strin
 describe.each(languagesHere)('in %s', language => {
   const text = wordsIn[language]
 
-  test('a program is registered, calls within its quota with a key, which is rotated and revoked', async () => {
+  test('a program is registered and calls within its quota with a key, which is rotated and revoked', async () => {
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
       const { page, words } = visitor
       const name = `Essai ${randomUUID().slice(0, 8)}`
@@ -120,10 +120,10 @@ describe.each(languagesHere)('in %s', language => {
         .getByRole('option', { name: /Okafor/ })
         .first()
         .click()
-      // The list of people is gone before the next one opens.
+      // Wait until the list of people is gone before the next one opens.
       await expect.poll(() => choice(page, text.owner).inputValue()).toContain('Okafor')
       await page.getByRole('listbox').waitFor({ state: 'detached' })
-      // Where it is to be first: a list that is open closes when the page is scrolled.
+      // Scroll to it before opening it: an open list closes when the page scrolls.
       await choice(page, text.apis).click()
       await choice(page, text.apis).fill('contacts')
       await page.getByRole('option', { name: 'Contacts', exact: true }).click()

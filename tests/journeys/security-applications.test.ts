@@ -1,4 +1,7 @@
-/** An administrator registers an application, changes it and deletes it; who may not is told so, and refused by the services. */
+/**
+ * An administrator registers, changes and deletes an application; people without the right are told so, and refused by
+ * the services.
+ */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
@@ -54,7 +57,7 @@ describe.each(languagesHere)('in %s', language => {
       await buildTree(page, text)
       expect(await visitor.accessibilityProblems()).toEqual([])
 
-      // A menu that asks for one of its scopes keeps it, and is named.
+      // A menu that requires one of its scopes prevents the deletion, and is named.
       const reading = `Essai${own.toUpperCase()}.Read`
       const writing = `Essai${own.toUpperCase()}.Write`
       visitor.expectProblem(/409/)
@@ -103,7 +106,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('a manager reads, without anything to change it by', async () => {
+  test('a manager can read it, but has no means to change it', async () => {
     await visit({ url, language, width: 1280, as: 'manager@parvis.example' }, async visitor => {
       const { page, words } = visitor
       await visitor.open(list)

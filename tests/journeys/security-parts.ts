@@ -1,4 +1,4 @@
-/** What an application consists of, its scopes and what they require, entered by an administrator. */
+/** Enters an application's parts, its scopes and their requirements as an administrator. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { SecurityWords } from './security-words.ts'
@@ -7,17 +7,17 @@ import type { SecurityWords } from './security-words.ts'
 export const field = (page: Page, label: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${label}\\W*$`) })
 
-/** The question before something is deleted; messages that go by themselves are dialogs too. */
+/** The confirmation of a deletion; toasts are dialogs too. */
 export const deletion = (page: Page) => page.getByRole('alertdialog', { name: /^(Delete|Supprimer)/ })
 
-/** Opens the menu of a row by keys, and chooses from it. */
+/** Opens the menu of a row by keyboard, and chooses an item. */
 async function chooseByKeys(page: Page, row: string, action: string): Promise<void> {
   await page.getByRole('row', { name: new RegExp(`^${row}`) }).focus()
   await page.keyboard.press('Shift+F10')
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-/** A module, and by keys a sub-module in it, whose name is changed in its row, with a feature. */
+/** Adds a module, and by keyboard a sub-module in it, renamed in its row, with a feature. */
 export async function buildTree(page: Page, text: SecurityWords): Promise<void> {
   const dialog = page.getByRole('dialog')
   const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name}`) })
@@ -43,7 +43,7 @@ export async function buildTree(page: Page, text: SecurityWords): Promise<void> 
   expect(await row('Saisie').getAttribute('aria-level')).toBe('3')
 }
 
-/** A scope of the feature; from then on the module in which the feature stands stays, and it is said why. */
+/** Adds a scope for the feature; from then on the module of the feature cannot be deleted, and the page says why. */
 export async function addScope(page: Page, text: SecurityWords, name: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   await page.getByRole('tab', { name: text.scopes, exact: true }).click()
@@ -66,13 +66,13 @@ export async function addScope(page: Page, text: SecurityWords, name: string): P
   await page.goBack()
 }
 
-/** The first scope is made to require the second; the other way round is refused, and the circle said in words. */
+/** Makes the first scope require the second; the reverse is refused, and the cycle is explained. */
 export async function refuseCircle(
   page: Page,
   text: SecurityWords,
   [one, other]: readonly [string, string],
 ): Promise<void> {
-  // The second was added past the screens.
+  // The second one was added without the screens.
   await page.reload()
   const dialog = page.getByRole('dialog')
   const ask = async (scope: string, required: string) => {
@@ -93,7 +93,7 @@ export async function refuseCircle(
   ])
   await dialog.getByRole('button', { name: text.cancel, exact: true }).click()
   await dialog.waitFor({ state: 'detached' })
-  // The graph says the same as a list.
+  // The list shows the same as the graph.
   await page.getByRole('radio', { name: text.asList, exact: true }).click()
   await page
     .getByRole('treegrid')

@@ -1,4 +1,7 @@
-/** An administrator finds out what people may do and why; who may not is told so, and refused by the services. */
+/**
+ * An administrator finds out what people may do and why; people without the right are told so, and refused by the
+ * services.
+ */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
@@ -9,7 +12,7 @@ import type { Language } from './words.ts'
 const url = inject('product-url')
 const place = '/app/security/checkpermissions'
 
-/** As the words stand on the screen. */
+/** The texts on screen. */
 const wordsIn = {
   en: {
     security: 'Security',
@@ -56,7 +59,7 @@ const wordsIn = {
 const combobox = (page: Page, label: string) =>
   page.getByRole('combobox', { name: new RegExp(`^${label}\\W*$`) })
 
-/** Finds somebody by a part of the name, as a person types it. */
+/** Finds a person by typing part of the name. */
 async function choose(page: Page, label: string, typed: string, name: string): Promise<void> {
   await combobox(page, label).fill(typed)
   await page
@@ -69,7 +72,7 @@ async function choose(page: Page, label: string, typed: string, name: string): P
 describe.each(languagesHere)('in %s', language => {
   const text = wordsIn[language]
 
-  test('an administrator looks at a person, at a scope, and at two people', async () => {
+  test('an administrator checks a person, a scope, and two people', async () => {
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async visitor => {
       const { page, words } = visitor
       await visitor.open('/')
@@ -79,9 +82,9 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('heading', { level: 1, name: text.title }).waitFor()
       expect(await page.title()).toBe(`${text.security} – ${text.title}`)
 
-      // A person: found by name, the scopes by application, each with its way.
+      // A person: found by name, with scopes grouped by application, each with its explanation.
       await choose(page, text.person, 'okaf', 'Samuel Okafor')
-      // More than are drawn at once: those that are looked for are searched.
+      // There are more than are rendered at once, so search for the wanted ones.
       await page.getByRole('main').getByRole('searchbox').fill('Onboarding')
       const write = page.getByRole('row').filter({ hasText: 'Onboarding.Write' })
       await write.first().waitFor()
@@ -92,11 +95,11 @@ describe.each(languagesHere)('in %s', language => {
       await way.waitFor()
       expect(await way.getByRole('listitem').last().textContent()).toContain('Onboarding.Read')
       expect(await way.getByRole('listitem').nth(1).textContent()).toContain('Managers')
-      // Where the row was found the bar of the page may lie over half of the grid's own.
+      // Where the row was found, the page's bar may cover half of the grid's own.
       await page.evaluate(() => scrollTo(0, 0))
       expect(await visitor.accessibilityProblems()).toEqual([])
 
-      // What is listed can be taken along.
+      // The list can be exported.
       await page.getByRole('button', { name: text.more }).click()
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -115,7 +118,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.goBack()
       await page.getByText(text.missing('Menus.Manage')).first().waitFor()
 
-      // A scope: everybody who has it; a name leads to that person.
+      // A scope: everybody who has it; a name links to that person.
       await page.getByRole('tab', { name: text.aScope }).click()
       await combobox(page, text.scope).fill('Permissions.R')
       await page.getByRole('option', { name: /Permissions\.Read/ }).click()
@@ -132,7 +135,7 @@ describe.each(languagesHere)('in %s', language => {
       await expect.poll(() => page.getByRole('rowheader', { name: 'Accounts.Read' }).count()).toBe(0)
       await page.getByText(text.only('Inès Marchand')).first().waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
-      // The address has all of it.
+      // The address contains all of it.
       await page.reload()
       await page.getByRole('rowheader', { name: 'ApiConsumers.Read' }).waitFor()
       expect(await page.getByRole('rowheader', { name: 'Accounts.Read' }).count()).toBe(0)
@@ -153,7 +156,7 @@ describe.each(languagesHere)('in %s', language => {
   })
 })
 
-test('all of it can be read at 320 px, without scrolling sideways', async () => {
+test('all of it can be read at 320 px, without horizontal scrolling', async () => {
   await visit({ url, language: 'fr', width: 320, as: 'admin@parvis.example' }, async visitor => {
     const { page } = visitor
     for (const [search, seen] of [

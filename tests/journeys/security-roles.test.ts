@@ -1,4 +1,7 @@
-/** Who administers roles sees what a change does before it is saved; whom it concerns has it with their next navigation. */
+/**
+ * A role administrator sees the effect of a change before saving; the people concerned get it with their next
+ * navigation.
+ */
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { ownName } from './menu-shelf.ts'
@@ -16,7 +19,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}\\W*$`) })
 
-/** Chooses an option of a list that is open. */
+/** Chooses an option of an open list. */
 async function choose(page: Page, name: string | RegExp) {
   await page.getByRole('listbox').getByRole('option', { name }).click()
 }
@@ -33,12 +36,12 @@ async function addCondition({ page, language }: Visitor, place: string, about: s
   await page.keyboard.press('Escape')
 }
 
-/** Looks at what the plan changes, and saves exactly that. */
+/** Reviews what the plan changes, and saves exactly that. */
 async function save({ page, language }: Visitor, submit: 'saveRole' | 'createRole') {
   const text = roleWords[language]
   await button(page, text.review).click()
   const dialog = page.getByRole('dialog')
-  // The filter below has the same words.
+  // The filter below has the same text.
   await dialog.getByText(text.gaining, { exact: true }).first().waitFor()
   const shown = await dialog.textContent()
   await dialog.getByRole('button', { name: text[submit], exact: true }).click()
@@ -46,7 +49,7 @@ async function save({ page, language }: Visitor, submit: 'saveRole' | 'createRol
   return shown ?? ''
 }
 
-/** From the page of the role: gone, and what goes with it. */
+/** Deletes the role from its page, with everything that belongs to it. */
 async function removeRole({ page, language }: Visitor) {
   const text = roleWords[language]
   await button(page, text.remove).click()
@@ -54,7 +57,7 @@ async function removeRole({ page, language }: Visitor) {
   await page.getByRole('heading', { level: 1, name: text.roles }).waitFor()
 }
 
-/** Somewhere else in the portal and back home. */
+/** Navigates somewhere else in the portal and back home. */
 async function walk({ page, words }: Visitor) {
   await page.getByRole('button', { name: words.account }).click()
   await page.getByRole('menuitem').first().click()
@@ -62,7 +65,7 @@ async function walk({ page, words }: Visitor) {
   await page.getByRole('list', { name: words.applications }).waitFor()
 }
 
-test('a group with a rule gives its menu, and takes it away, with the next navigation; nothing typed is lost', async () => {
+test('a group with a rule adds and removes its menu with the next navigation; no input is lost', async () => {
   const name = ownName('Menus')
   await visit({ ...wide, language: 'fr', as: 'staff@parvis.example' }, async staff => {
     const tiles = staff.page.getByRole('list', { name: staff.words.applications })
@@ -113,13 +116,13 @@ test('a group with a rule gives its menu, and takes it away, with the next navig
       const frenchName = staff.page.getByRole('textbox', { name: forms.field.frenchName })
       await frenchName.fill('Ne pas perdre')
 
-      // The right goes while something is being typed: the screen closes by itself, and what was typed is kept.
+      // The right is removed while the person is typing: the screen closes by itself, and the input is kept.
       await removeRole(admin)
       await staff.page.getByRole('heading', { level: 1, name: staff.words.deniedTitle }).waitFor()
       await staff.page.getByText(staff.words.missingRight('Menus.Manage'), { exact: true }).waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
 
-      // And comes back: the screen opens by itself, and offers what was typed.
+      // And comes back: the screen opens by itself, and offers the input.
       await page.getByRole('link', { name: text.create, exact: true }).click()
       await field(page, text.name).fill(`${name} bis`)
       await tab(page, text.scopes).click()
@@ -142,7 +145,7 @@ test('a group with a rule gives its menu, and takes it away, with the next navig
   })
 })
 
-test('who manages a role changes its members, and nothing else of it', async () => {
+test('a role manager changes its members, and nothing else', async () => {
   await visit({ ...wide, language: 'fr', as: 'partner@parvis.example' }, async visitor => {
     const { page } = visitor
     const text = roleWords.fr
@@ -172,14 +175,14 @@ test('who manages a role changes its members, and nothing else of it', async () 
       .getByRole('status', { name: /à être ajoutée/ })
       .getByRole('button')
       .click()
-    // Managers of a role may not read people: they see the names of those they added, and of nobody else.
+    // Managers of a role may not read people: they see only the names of those they added.
     const told = await save(visitor, 'saveRole')
     expect(told).toContain('Théo Lefèvre')
     expect(told.match(/@/g)).toHaveLength(1)
     await page.getByRole('searchbox').fill('Lefèvre')
     await page.getByRole('rowheader', { name: 'Théo Lefèvre' }).waitFor()
     expect(await visitor.accessibilityProblems()).toEqual([])
-    // Back to how it was, for the others.
+    // Restore the original state for the others.
     await page
       .getByRole('row', { name: /Théo Lefèvre/ })
       .getByRole('button')
@@ -197,7 +200,7 @@ test('who manages a role changes its members, and nothing else of it', async () 
   })
 })
 
-test('two administrators of one role lose nothing: the second one sees both versions, and what is saved over it', async () => {
+test('two administrators of one role lose nothing: the second one sees both versions, and what overwriting saves', async () => {
   const name = ownName('Partage')
   await visit({ ...administrator, language: 'en' }, async first => {
     await visit({ ...administrator, language: 'fr' }, async second => {

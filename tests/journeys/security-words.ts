@@ -1,6 +1,6 @@
 import type { Language } from './words.ts'
 
-/** The words of the security administration, as they stand on the screen. */
+/** The texts of the security administration, as on screen. */
 export const securityWords = {
   en: {
     security: 'Security',

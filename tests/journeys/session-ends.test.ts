@@ -1,4 +1,4 @@
-/** Sessions end at bad moments: what was typed survives, and nothing is left for the next person. */
+/** Sessions end at bad moments: input survives, and nothing is left for the next person. */
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { MenuShelf, ownName } from './menu-shelf.ts'
@@ -10,7 +10,7 @@ const url = inject('product-url')
 const shelf = new MenuShelf()
 afterEach(() => shelf.clear())
 
-/** The services will not take the token any more, and there is nothing to renew it with. */
+/** Makes the token invalid for the services, with nothing to renew it. */
 async function spoilToken(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const storage of [localStorage, sessionStorage]) {
@@ -23,7 +23,7 @@ async function spoilToken(page: Page): Promise<void> {
   })
 }
 
-/** Everything that the browser keeps for the portal, as one text. */
+/** Everything that the browser stores for the portal, as one text. */
 const keptBy = (page: Page) =>
   page.evaluate(() =>
     [localStorage, sessionStorage]
@@ -32,7 +32,7 @@ const keptBy = (page: Page) =>
   )
 
 describe.each(languagesHere)('in %s', language => {
-  test('a form whose session ends under it is found again after sign-in', async () => {
+  test('the input of a form is restored after its session ends and the person signs in', async () => {
     const name = ownName('Brouillon')
     const { id } = await shelf.put({ name })
     await visit({ url, language, width: 1280 }, async visitor => {
@@ -64,14 +64,14 @@ describe.each(languagesHere)('in %s', language => {
   })
 })
 
-test('the next person in the same browser finds nothing of the one before', async () => {
+test('the next person in the same browser finds nothing of the previous one', async () => {
   const name = ownName('Secret')
   const { id } = await shelf.put({ name, scope: 'Menus.Manage' })
   await visit({ url, language: 'fr', width: 1280 }, async visitor => {
     const { page, words } = visitor
     await visitor.signIn('admin@parvis.example')
     const tiles = page.getByRole('list', { name: words.applications })
-    // The first person leaves what can be left: a pinned tile, a recently used one and a draft.
+    // The first person leaves everything possible: a pinned tile, a recently used one and a draft.
     await page.getByRole('button', { name: `Actions pour ${name}`, exact: true }).click()
     await page.getByRole('menuitem', { name: 'Épingler', exact: true }).click()
     await page.getByRole('list', { name: 'Épinglés' }).getByRole('link', { name }).waitFor()
@@ -85,7 +85,7 @@ test('the next person in the same browser finds nothing of the one before', asyn
     const question = page.getByRole('alertdialog', { name: words.signOutTitle })
     await question.getByRole('button', { name: words.signOut, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: words.landingTitle }).waitFor()
-    // What was typed waits for its person, without their name; nothing else is left.
+    // The draft waits for its author, without their name; nothing else is left.
     const left = (await keptBy(page)).split('\n')
     const drafts = left.filter(line => line.startsWith('parvis.draft:'))
     expect(drafts).toEqual([expect.stringContaining('Brouillon de la première')])
@@ -94,13 +94,13 @@ test('the next person in the same browser finds nothing of the one before', asyn
     }
     expect(left.filter(line => line.includes(name))).toEqual(drafts)
 
-    // The same window, without having been closed or reloaded by anybody.
+    // The same window, neither closed nor reloaded.
     await page.getByRole('button', { name: words.signIn, exact: true }).click()
     await visitor.enterPassword('staff@parvis.example')
     await page.getByRole('searchbox', { name: words.searchMenus }).waitFor()
     const applications = page.getByRole('list', { name: words.applications })
     await applications.getByRole('link', { name: 'Rapports', exact: true }).waitFor()
-    // A request of one's own may be answered by the first person: their name alone is no trace.
+    // The first person may have answered a request of the second one: their name alone is no trace.
     const traces = [
       page.getByText(name),
       applications.getByRole('link', { name: words.administration, exact: true }),

@@ -1,4 +1,4 @@
-/** Nobody is signed out for having done nothing: the session is renewed while the provider allows it, in all tabs. */
+/** Nobody is signed out for inactivity: the session is renewed as long as the provider allows it, in all tabs. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, test, type ExpectStatic } from 'vitest'
 import { startDemo } from '../product/demo-folder.ts'
@@ -6,7 +6,7 @@ import type { RunningProduct } from '../product/start-product.ts'
 import { menuWords } from './menu-words.ts'
 import { visit } from './visitor.ts'
 
-/** Seconds for which a token is good here, instead of fifteen minutes. */
+/** Lifetime of a token here in seconds, instead of fifteen minutes. */
 const life = 9
 
 let product: RunningProduct
@@ -20,7 +20,7 @@ const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('parvis
 const endOf = (token: string): number =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number }).exp
 
-/** A token that has just been renewed: it is not renewed again while something is prepared. */
+/** Waits for a freshly renewed token, so that it is not renewed during preparations. */
 async function freshToken(expect: ExpectStatic, page: Page): Promise<string> {
   const read = async () => (await tokenIn(page)) ?? ''
   await expect
@@ -29,7 +29,7 @@ async function freshToken(expect: ExpectStatic, page: Page): Promise<string> {
   return read()
 }
 
-/** Everything that the tabs ask of the services and of the provider. */
+/** Records all requests of the tabs to the services and the provider. */
 function listen(context: BrowserContext) {
   const heard = { calls: 0, calledWhenOver: [] as string[], refusals: [] as string[], renewals: 0 }
   context.on('request', request => {
@@ -46,9 +46,9 @@ function listen(context: BrowserContext) {
   return heard
 }
 
-// They wait for most of their time: at the same time, each person in a browser of their own.
-describe.concurrent('a session of which nobody touches anything', () => {
-  test('tabs that are left alone stay signed in, and one renews for all', async ({ expect }) => {
+// They mostly wait, so they run concurrently, each person in a separate browser.
+describe.concurrent('an untouched session', () => {
+  test('idle tabs stay signed in, and one renews for all', async ({ expect }) => {
     await visit({ url: product.url, language: 'fr', width: 1280 }, async visitor => {
       const { page, words } = visitor
       await visitor.signIn('staff@parvis.example')
@@ -74,12 +74,12 @@ describe.concurrent('a session of which nobody touches anything', () => {
     })
   })
 
-  test('a session that ended while the machine slept is renewed on waking, before anything is asked', async ({
+  test('a session that ended while the machine slept is renewed on waking, before any other request', async ({
     expect,
   }) => {
     await visit({ url: product.url, language: 'en', width: 1280 }, async visitor => {
       const { page, words } = visitor
-      // Timers of all tabs, which a machine that sleeps stops.
+      // Timers of all tabs, which a sleeping machine stops.
       const { clock } = page
       await clock.install()
       await visitor.signIn('partner@parvis.example')
@@ -95,14 +95,14 @@ describe.concurrent('a session of which nobody touches anything', () => {
       await clock.fastForward(Date.now() - asleepAt)
       await clock.resume()
       await expect.poll(() => tokenIn(other), { timeout: 20_000 }).not.toBe(first)
-      // A person comes back and goes on where they were.
+      // The person comes back and continues where they were.
       await page.getByRole('button', { name: words.account }).click()
       await page.getByRole('menuitem', { name: 'My profile' }).click()
       await page.getByRole('heading', { level: 1, name: 'Your profile' }).waitFor()
       expect([heard.refusals, heard.calledWhenOver]).toEqual([[], []])
       expect(heard.renewals).toBe(1)
 
-      // So is one that ended while no tab was open.
+      // The same applies to one that ended while no tab was open.
       const last = (await tokenIn(page)) ?? ''
       await page.goto('about:blank')
       await other.goto('about:blank')
@@ -113,7 +113,7 @@ describe.concurrent('a session of which nobody touches anything', () => {
     })
   })
 
-  test('when the provider says no, all tabs say so, keep what was typed and ask nothing more', async ({
+  test('when the provider refuses, all tabs say so, keep the input and send nothing more', async ({
     expect,
   }) => {
     await visit({ url: product.url, language: 'en', width: 1280 }, async visitor => {
@@ -141,7 +141,7 @@ describe.concurrent('a session of which nobody touches anything', () => {
         await tab.getByRole('alertdialog', { name: words.sessionEnded }).waitFor({ timeout: 40_000 })
       expect(await field.inputValue()).toBe('Typed before the end')
       const { calls } = heard
-      // Whatever wakes up queries and streams finds nothing to ask with.
+      // Whatever wakes up queries and streams has no token to send.
       for (const tab of [page, other])
         await tab.evaluate(() => {
           for (const kind of ['focus', 'online']) window.dispatchEvent(new Event(kind))

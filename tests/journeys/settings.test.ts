@@ -1,4 +1,4 @@
-/** A portal that is not set up says which value is wrong and where, in both languages. */
+/** A misconfigured portal says which value is wrong and where, in both languages. */
 import { describe, expect, inject, test } from 'vitest'
 import { visit, type Visitor } from './visitor.ts'
 import { languagesHere } from './windows.ts'
@@ -12,7 +12,7 @@ const titles: Readonly<Record<Language, string>> = {
 }
 const retry: Readonly<Record<Language, string>> = { en: 'Try again', fr: 'Réessayer' }
 
-/** The page in the language that was chosen in this browser, with its sentences in both. */
+/** The page in the language chosen in this browser, with its sentences in both. */
 async function expectDesignedPage(visitor: Visitor, sentences: readonly (string | RegExp)[]): Promise<void> {
   const { page, language } = visitor
   await page.evaluate(chosen => {
@@ -41,7 +41,7 @@ describe.each(languagesHere)('in %s', language => {
         'settings.json is missing: the server answered 404.',
         'settings.json est absent : le serveur a répondu 404.',
       ])
-      // Once it is mended, one press is enough.
+      // Once it is fixed, one press is enough.
       await visitor.page.unroute('**/settings.json')
       await visitor.page.getByRole('button', { name: retry[language], exact: true }).click()
       await visitor.page.getByRole('heading', { level: 1, name: visitor.words.landingTitle }).waitFor()
@@ -54,7 +54,7 @@ describe.each(languagesHere)('in %s', language => {
         route.fulfill({ contentType: 'application/json', body: '{ "hosts": { "portal": /api } }' }),
       )
       await visitor.open('/')
-      // Where the reader of JSON stopped is part of the sentence, in its own words.
+      // The sentence includes the parser's message with the position.
       await expectDesignedPage(visitor, [
         /settings\.json is not valid JSON: .*\/api/,
         /settings\.json n’est pas du JSON\s: .*\/api/,
@@ -62,7 +62,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('settings.json lacks a host and has another in the wrong form', async () => {
+  test('settings.json lacks a host and has a malformed one', async () => {
     await visit({ url, language, width: 1280 }, async visitor => {
       await visitor.page.route('**/settings.json', async route => {
         const settings = (await (await route.fetch()).json()) as { hosts: Record<string, unknown> }

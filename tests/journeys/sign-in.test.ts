@@ -1,4 +1,4 @@
-/** From the landing page to work and back: the way that everybody goes every day. */
+/** From the landing page to work and back: everybody's daily path. */
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
 import { visit, type Visitor } from './visitor.ts'
@@ -7,7 +7,7 @@ import { languages, words as wordsIn, type Language } from './words.ts'
 
 const url = inject('product-url')
 
-/** What is asked of every page at every width. */
+/** The requirements for every page at every width. */
 async function expectSoundPage(visitor: Visitor): Promise<void> {
   expect(await visitor.accessibilityProblems()).toEqual([])
   expect(await visitor.sidewaysScroll(), 'the page scrolls sideways').toBe(0)
@@ -41,7 +41,7 @@ describe.each(windows)('in $language at $width px', window => {
         [...Object.keys(sessionStorage), ...Object.keys(localStorage)].filter(key => /token|oidc/i.test(key)),
       )
       expect(left).toEqual([])
-      // The session at the identity provider is over as well: signing in asks for the password again.
+      // The session at the identity provider has ended as well: signing in asks for the password again.
       await page.getByRole('button', { name: words.signIn, exact: true }).click()
       await page.getByLabel(words.password).waitFor()
     })
@@ -95,7 +95,7 @@ describe.each(windows)('in $language at $width px', window => {
   })
 })
 
-test.each(languagesHere)('the sign-in page looks and speaks as the portal does, in %s', async language => {
+test.each(languagesHere)('the sign-in page has the portal’s look and language, in %s', async language => {
   await visit({ url, language, width: 320 }, async visitor => {
     const { page, words } = visitor
     await visitor.openLanding()
@@ -120,7 +120,7 @@ test.each(languagesHere)('the sign-in page looks and speaks as the portal does, 
     expect([await password.getAttribute('type'), await password.inputValue()]).toEqual(['text', 'parvis'])
     expect(await visitor.accessibilityProblems()).toEqual([])
 
-    // The other language, with what was typed but the password, and nothing of it in the address.
+    // The other language, keeping the input except for the password, and with none of it in the address.
     const [other = language] = languages.filter(each => each !== language)
     const address = page.url()
     await page.getByRole('button', { name: wordsIn[other].languageName, exact: true }).click()
@@ -137,7 +137,7 @@ test.each(languagesHere)('the sign-in page looks and speaks as the portal does, 
   })
 })
 
-test('a wrong password says so and keeps the address', async () => {
+test('a wrong password is reported, and the address is kept', async () => {
   await visit({ url, language: 'en', width: 1280 }, async visitor => {
     await visitor.openLanding()
     const { page, words } = visitor
@@ -149,14 +149,14 @@ test('a wrong password says so and keeps the address', async () => {
     await page.getByRole('alert').waitFor()
     expect(await page.getByLabel(words.email).inputValue()).toBe('staff@parvis.example')
     expect(await visitor.accessibilityProblems()).toEqual([])
-    // Who mistyped in this browser is not told that somebody else did.
+    // A person who mistyped in this browser is not told about a failed attempt by somebody else.
     await page.getByLabel(words.password).fill('parvis')
     await page.getByRole('button', { name: words.submit, exact: true }).click()
     await page.getByRole('button', { name: words.account }).waitFor()
   })
 })
 
-/** Those who have never chosen a language, by what their browsers ask for. */
+/** Browsers without a chosen language, by their preferred languages. */
 const browsers: Readonly<Record<Language, readonly (readonly string[])[]>> = {
   fr: [['fr-FR'], ['de-DE', 'fr']],
   en: [['ja', 'de-DE']],
@@ -164,7 +164,7 @@ const browsers: Readonly<Record<Language, readonly (readonly string[])[]>> = {
 
 test.each(
   languagesHere.flatMap(language => browsers[language].map(preferred => [preferred, language] as const)),
-)('a browser of %j is spoken to in %s, until its reader chooses', async (browserLanguages, language) => {
+)('a browser of %j gets %s, until its reader chooses', async (browserLanguages, language) => {
   await visit({ url, language, browserLanguages, width: 320 }, async visitor => {
     const { page, words } = visitor
     const langOf = () => page.evaluate(() => document.documentElement.lang)
@@ -177,7 +177,8 @@ test.each(
     await page.getByRole('searchbox', { name: words.searchMenus }).waitFor()
     expect(await langOf()).toBe(language)
 
-    // What the browser prefers is no choice: it is kept nowhere. What the reader chooses stays, whatever it prefers.
+    // The browser's preference is not a choice and is not stored. The reader's choice stays, whatever the browser
+    // prefers.
     const chosen = () => page.evaluate(() => localStorage.getItem('parvis.user-language'))
     expect(await chosen()).toBeNull()
     const [other = language] = languages.filter(each => each !== language)
@@ -192,8 +193,8 @@ test.each(
   })
 })
 
-describe('who chooses a language', () => {
-  // The others who sign in as this person have chosen none.
+describe('a person who chooses a language', () => {
+  // Others who sign in as this person have chosen none.
   afterEach(async () => {
     const { status } = await callAs('staff@parvis.example', '/portal/v1/Preferences', {
       method: 'PATCH',
@@ -202,7 +203,7 @@ describe('who chooses a language', () => {
     if (status !== 200) throw new Error(`the language was not taken back: ${String(status)}`)
   })
 
-  test('stays on their page, and reads it on their other devices too', async () => {
+  test('stays on their page, and gets it on their other devices too', async () => {
     await visit({ url, language: 'en', width: 1280, as: 'staff@parvis.example' }, async visitor => {
       await visitor.open('/profile')
       const { page } = visitor
@@ -227,7 +228,7 @@ describe('who chooses a language', () => {
     })
   })
 
-  test('before they sign in reads that one, whatever they chose before', async () => {
+  test('before signing in gets that one, whatever they chose before', async () => {
     await callAs('staff@parvis.example', '/portal/v1/Preferences', {
       method: 'PATCH',
       body: { language: 'fr' },

@@ -1,7 +1,7 @@
 /**
- * A PDF from the file to the signature: staff signs one alone, by keys, and verifies what was downloaded; then asks a
- * colleague and a client, who sign it one after the other, the client at 320 px, who keeps the audit trail. A file that
- * cannot be signed says why.
+ * A PDF from upload to signature: staff signs one alone, by keyboard, and verifies the download; then asks a colleague
+ * and a client, who sign it one after the other, the client at 320 px, who keeps the audit trail. A file that cannot
+ * be signed says why.
  */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
@@ -115,14 +115,14 @@ const wordsIn = {
 const choose = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, buffer, mimeType: 'application/pdf' })
 
-/** Puts the focus on something as Tab would, and presses a key. */
+/** Focuses an element as Tab would, and presses a key. */
 async function press(page: Page, name: string | RegExp, role: 'button' | 'checkbox' = 'button') {
   const target = page.getByRole(role, { name, exact: true })
   await target.focus()
   await page.keyboard.press(role === 'checkbox' ? 'Space' : 'Enter')
 }
 
-/** A line in ink on grey paper, as a scanner gives it. */
+/** A line of ink on grey paper, as scanned. */
 async function scanned(page: Page): Promise<Buffer> {
   const address = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -142,17 +142,17 @@ async function scanned(page: Page): Promise<Buffer> {
   return Buffer.from(address.split(',')[1] ?? '', 'base64')
 }
 
-/** Reads what is signed, agrees, and signs. */
+/** Reads the document, agrees, and signs. */
 async function signHere(page: Page, own: (typeof wordsIn)[Language]): Promise<void> {
   await press(page, own.read)
-  // It opens once the document is there.
+  // It is enabled once the document has loaded.
   await expect.poll(() => page.getByRole('checkbox', { name: own.consent }).isEnabled()).toBe(true)
   await press(page, own.consent, 'checkbox')
   await press(page, own.sign)
   await page.getByText(own.done).waitFor()
 }
 
-/** A file that a button gives. */
+/** Downloads a file with a button. */
 async function downloaded(page: Page, name: string): Promise<Buffer> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -165,7 +165,7 @@ describe.each(languagesHere)('in %s', language => {
   const own = wordsIn[language]
   const mandate = `Mandat ${language}.pdf`
 
-  test('somebody signs alone by keys, and verifies what was downloaded', async () => {
+  test('a person signs alone by keyboard, and verifies the download', async () => {
     await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
       const { page } = staff
       // A file that cannot be signed is refused.
@@ -219,7 +219,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByText(own.own).waitFor()
       expect(await page.getByRole('heading', { level: 2, name: 'Théo Lefèvre' }).count()).toBe(1)
       expect(await staff.accessibilityProblems()).toEqual([])
-      // One letter of the text is another.
+      // Change one letter of the text.
       const changed = Buffer.from(signed)
       changed[changed.indexOf(`Lettre ${language}`)] = 'B'.charCodeAt(0)
       await choose(page, 'changed.pdf', changed)
@@ -228,7 +228,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('a colleague and a client sign one after the other, each when it is their turn', async () => {
+  test('a colleague and a client sign one after the other, each in turn', async () => {
     await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
       const { page } = staff
       await staff.open('/app/sign/new')
@@ -242,7 +242,7 @@ describe.each(languagesHere)('in %s', language => {
       }
       await page.keyboard.press('Escape')
       await page.getByRole('radio', { name: own.inOrder }).check({ force: true })
-      // The first one signs where the letter before was signed.
+      // The first one signs in the same place as in the previous letter.
       await press(page, own.useTemplate)
       const templates = page.getByRole('dialog')
       await templates.getByRole('radio', { name: `Lettres ${language}` }).waitFor()
@@ -264,7 +264,7 @@ describe.each(languagesHere)('in %s', language => {
       expect(await staff.accessibilityProblems()).toEqual([])
       await press(page, own.remind)
       await press(page, own.remindNow)
-      // Once a day.
+      // Only once a day.
       await page.getByRole('button', { name: own.remind, exact: true }).waitFor({ state: 'detached' })
       await page.getByRole('tab', { name: own.history }).click()
       await page.getByText(own.reminded, { exact: true }).waitFor()
@@ -281,7 +281,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.locator('[data-field=look] input[type=file]').setInputFiles(file)
       await page.getByRole('img', { name: own.ink }).waitFor()
       expect(await manager.accessibilityProblems()).toEqual([])
-      // The bar leads to the document, to the line, and to the consent, and stays in sight.
+      // The bar leads to the document, to the line and to the consent, and stays visible.
       const guide = page.getByRole('group', { name: own.guide })
       const next = guide.getByRole('button', { name: own.next })
       expect(await guide.evaluate(bar => bar.getBoundingClientRect().bottom <= innerHeight + 1)).toBe(true)
@@ -308,7 +308,7 @@ describe.each(languagesHere)('in %s', language => {
       await signHere(page, own)
       await page.getByText(own.completed).first().waitFor()
       expect(await client.sidewaysScroll()).toBe(0)
-      // What the first one filled in is in the file, and their signature still holds.
+      // The file contains what the first one filled in, and their signature is still valid.
       const file = await downloaded(page, own.download)
       expect(file.includes(Buffer.from('Lyon', 'utf16le').swap16().toString('hex').toUpperCase())).toBe(true)
       await client.open('/app/sign/verify')
@@ -316,7 +316,7 @@ describe.each(languagesHere)('in %s', language => {
       await expect.poll(() => page.getByText(own.intact).count()).toBe(2)
       await client.open('/app/sign')
       await page.getByRole('link', { name: mandate }).first().click()
-      // What happened is theirs to keep, and holds as well.
+      // They can keep the audit trail, which is valid as well.
       const trail = await downloaded(page, own.trail)
       await client.open('/app/sign/verify')
       await choose(page, 'trail.pdf', trail)

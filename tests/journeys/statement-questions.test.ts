@@ -1,6 +1,7 @@
 /**
- * Help with the financial statements: an editor writes a question and publishes it; a member of staff finds it from the menu, by
- * words without accents, says that it helped, and passes its address on; the editor sees the count, hides it, and deletes it.
+ * Help with the financial statements: an editor writes and publishes a question; a member of staff finds it from the
+ * menu, typing without accents, marks it as helpful, and shares its address; the editor sees the count, hides the
+ * question, and deletes it.
  */
 import { describe, expect, inject, test } from 'vitest'
 import { callAs } from './calls.ts'
@@ -76,7 +77,7 @@ describe.each(languagesHere)('in %s', language => {
   const own = wordsIn[language]
 
   test('a question is written, found, rated, and hidden', async () => {
-    // Left by a run that was ended.
+    // Left over from an aborted run.
     const left = await questionCalled(own.title)
     if (left !== undefined)
       await callAs('admin@parvis.example', `/portal/v1/StatementQuestions(${left})`, { method: 'DELETE' })
@@ -100,7 +101,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('link', { name: own.menu }).first().click()
       await page.getByRole('searchbox', { name: own.search }).fill(own.typed)
       await page.getByRole('button', { name: own.title, exact: true }).click()
-      // Markup that somebody typed is text, and lines with a dash are a list.
+      // Typed markup is shown as text, and lines with a dash become a list.
       await page.getByText(own.answer, { exact: true }).waitFor()
       expect(await page.locator('main li', { hasText: /colonne|column/ }).count()).toBe(1)
       expect(await page.getByRole('button', { name: own.add }).count()).toBe(0)

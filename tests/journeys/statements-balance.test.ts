@@ -1,6 +1,6 @@
 /**
- * From a trial balance in a workbook, with titles over it, to a figure, its auxiliary account, and the line of the file: staff sees what was detected, says which
- * year it is of, and reads statements that say what the file does not tell.
+ * From a trial balance in a workbook, with titles above it, to a figure, its auxiliary account, and the line of the
+ * file: staff sees what was detected, enters the year, and reads statements that say what the file does not contain.
  */
 import { writeXlsx } from 'hucre/xlsx'
 import type { Page } from 'playwright-core'
@@ -69,7 +69,7 @@ const rows = [
   [101300, 'Capital', null, null, 10_000],
   [401000, 'Fournisseurs', null, null, 800.25],
   [411000, 'Clients', null, 2400.5, null],
-  // Its auxiliary account stands below it, and counts once.
+  // Its auxiliary account is listed below it, and counts only once.
   [411000, 'Hôtel du Parvis', 'C0107', 2400.5, null],
   [512000, 'Banque', null, 10_000, null],
   [607000, 'Achats de marchandises', null, 800.25, null],
@@ -77,7 +77,7 @@ const rows = [
   ['Total général', null, null, 13_200.75, 13_200.75],
 ]
 
-/** The client whose statements they are: one in each language. */
+/** The client of the statements: one for each language. */
 const clients = { en: 5, fr: 6 } as const
 
 async function nameOf(id: number): Promise<string> {

@@ -1,7 +1,7 @@
 /**
- * An accounting export on its way: staff opens the tile, chooses a file with three faults, reads where they are, has the safe
- * ones corrected in a copy, and downloads it; until then the services get nothing of it. Once the entry is mended at its source, the
- * copy of the new file is in order, and becomes statements. A client does not come there.
+ * An accounting export: staff opens the tile, chooses a file with three errors, reads where they are, has the safe
+ * ones corrected in a copy, and downloads it; until then the services get nothing of it. Once the entry is fixed at
+ * its source, the copy of the new file is correct and becomes statements. A client has no access.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import type { Language } from './words.ts'
 
 const url = inject('product-url')
 const path = '/app/aefautomate/import'
-/** A folder of the person's computer. */
+/** A folder on the person's computer. */
 const folder = mkdtempSync(join(tmpdir(), 'parvis-fec-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -86,7 +86,7 @@ interface Movement {
 const lineOf = ({ number, date = '20230203', account, debit, credit }: Movement) =>
   `VE\tVentes\t${number}\t${date}\t${account}\tCompte ${account}\t\t\tF${number}\t20230203\tFacture ${number} réglée\t${debit}\t${credit}\t\t\t20230228\t\t`
 
-/** Line 4 has a decimal point, line 5 a date with slashes, and the entry of lines 6 and 7 a cent too much. */
+/** Line 4 has a decimal point, line 5 a date with slashes, and the entry of lines 6 and 7 is a cent too high. */
 const movements: readonly Movement[] = [
   { number: 1, account: '411000', debit: '120,00', credit: '0,00' },
   { number: 1, account: '706000', debit: '0,00', credit: '120,00' },
@@ -100,7 +100,7 @@ const onDisk = join(folder, name)
 writeFileSync(onDisk, fec)
 const corrected = fec.replace('240.50', '240,50').replace('03/02/2023', '20230203')
 
-/** Lets go of a file above the field, as from a folder of the computer. */
+/** Drops a file on the field, as from a folder of the computer. */
 async function drop(page: Page, file: string, target: RegExp): Promise<void> {
   const zone = page.getByRole('button', { name: target }).locator('xpath=ancestor::*[@data-rac][1]')
   const box = await zone.boundingBox()
@@ -115,7 +115,7 @@ async function drop(page: Page, file: string, target: RegExp): Promise<void> {
     })
 }
 
-/** The client whose statements they become: one in each language. */
+/** The client of the statements: one for each language. */
 const clients = { en: 7, fr: 8 } as const
 
 async function clientNamed(id: number): Promise<string> {
@@ -132,12 +132,12 @@ async function downloaded(page: Page, press: () => Promise<void>): Promise<[Down
 }
 
 describe.each(languagesHere)('in %s', language => {
-  test('staff checks a file, reads its faults, and downloads a corrected copy', async () => {
+  test('staff checks a file, reads its errors, and downloads a corrected copy', async () => {
     const own = wordsIn[language]
     await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
       const { page } = staff
       await staff.open('/')
-      // What was opened lately may have the same name.
+      // A recently used item may have the same name.
       const tiles = page.getByRole('list', { name: staff.words.applications })
       await tiles.getByRole('link', { name: own.tile }).click()
       await page.getByRole('navigation').getByRole('link', { name: own.menu }).click()
@@ -177,7 +177,7 @@ describe.each(languagesHere)('in %s', language => {
       expect(text).toBe(corrected)
       expect(sent).toEqual([])
 
-      // The cent too much is nothing that a program may decide: it is mended where the file comes from, and the rest here.
+      // No program may decide about the extra cent: it is fixed at the source, and the rest here.
       await staff.open(path)
       await page.locator('input[type=file]').setInputFiles({
         name,

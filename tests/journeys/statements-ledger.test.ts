@@ -1,7 +1,8 @@
 /**
- * From a general ledger in a workbook, with its accounts over their lines, to a figure, its entries, and the line of the file: one
- * that does not name its journals is not taken, and says why. A client whose program has columns and dates of its own is read by
- * hand once: its next file takes columns, order of dates, and mapping from the last one, and says so.
+ * From a general ledger in a workbook, with accounts above their lines, to a figure, its entries, and the line of the
+ * file: a ledger without journals is refused with the reason. For a client whose software has its own columns and
+ * dates, the columns are assigned by hand once: the next file takes columns, date order and mapping from the last one,
+ * and says so.
  */
 import { writeXlsx } from 'hucre/xlsx'
 import { describe, expect, inject, test } from 'vitest'
@@ -99,7 +100,7 @@ const rows = [
 ]
 const withoutJournal = rows.map(row => (row.length > 2 ? row.toSpliced(1, 1) : row))
 
-/** The client whose statements they are: one in each language. */
+/** The client of the statements: one for each language. */
 const clients = { en: 7, fr: 8 } as const
 
 async function nameOf(id: number): Promise<string> {
@@ -110,10 +111,10 @@ async function nameOf(id: number): Promise<string> {
   return body.value[0]?.accountLegalName ?? ''
 }
 
-/** The client whose program writes one signed amount, and months before days. */
+/** The client whose software writes one signed amount, and months before days. */
 const clientsAbroad = { en: 9, fr: 10 } as const
 
-/** No day is above the twelfth, so that nothing tells the order; the chart of accounts has no line for 880000. */
+/** No day is above the twelfth, so that nothing reveals the order; the chart of accounts has no line for 880000. */
 const exportOf = (year: number) =>
   [
     [`01/02/${year}`, 'bank', '1', '512000', 'Share capital', '10000.00'],
@@ -130,7 +131,7 @@ const csvOf = (name: string, rowsOf: readonly (readonly string[])[]) => ({
 })
 const namesAbroad = ['Posting date', 'Origin', 'Trans. no', 'Nominal code', 'Narrative', 'Amount']
 const firstYear = csvOf('Export 2023.csv', [namesAbroad, ...exportOf(2023)])
-/** The next year it has a column more, in front of the others. */
+/** The next year's file has one more column, in front of the others. */
 const nextYear = csvOf('Export 2024.csv', [
   ['Branch', ...namesAbroad],
   ...exportOf(2024).map(row => ['Lyon', ...row]),
@@ -189,13 +190,13 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('the next file of a client takes columns, dates, and mapping from the last one, and says so', async () => {
+  test('the next file of a client takes columns, dates and mapping from the last one, and says so', async () => {
     const own = wordsIn[language]
     const client = await nameOf(clientsAbroad[language])
     await visit({ url, language, width: 1280, as: 'staff@parvis.example' }, async staff => {
       const { page } = staff
       const chooseClient = async () => {
-        // Several clients may begin alike.
+        // Several clients may start with the same text.
         await page.getByRole('combobox', { name: own.client }).fill(client)
         await page.getByRole('option', { name: client }).first().click()
       }
@@ -246,7 +247,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('button', { name: own.start, exact: true }).click()
       await page.getByText(own.clean).waitFor()
       await page.getByRole('button', { name: own.prepare }).click()
-      // Each account has a line: that is said, and the mapping can be looked at all the same.
+      // Each account has a line: the page says so, and the mapping can still be viewed.
       await page.getByText(own.rememberedMapping).waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
       await page.getByRole('button', { name: own.toMapping }).first().click()

@@ -1,6 +1,7 @@
 /**
- * From an accounting export to a figure and back to the line of the file: staff sends a file that is in order, decides where one
- * account goes, waits for the statements, opens a figure, and follows it to its entries. The next one takes the decision over.
+ * From an accounting export to a figure and back to the line of the file: staff uploads a correct file, decides where
+ * one account goes, waits for the statements, opens a figure, and follows it to its entries. The next file reuses the
+ * decision.
  */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
@@ -95,7 +96,7 @@ const fec = [
   '',
 ].join('\r\n')
 
-/** The client whose statements they are: one in each language. */
+/** The client of the statements: one for each language. */
 const clients = { en: 3, fr: 4 } as const
 
 async function nameOf(id: number): Promise<string> {
@@ -112,7 +113,7 @@ async function choose(page: Page, field: RegExp, text: string, option: string | 
   await page.getByRole('option', { name: option }).first().click()
 }
 
-/** The first bytes of a file that a button gives, and its name. */
+/** The name and first bytes of a file downloaded with a button. */
 async function takenBy(page: Page, name: string): Promise<{ name: string; begins: string }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -149,14 +150,14 @@ describe.each(languagesHere)('in %s', language => {
       await choose(page, own.line, own.cash, new RegExp(`^${own.cash}`))
       await dialog.getByRole('button', { name: own.confirm }).click()
       await dialog.waitFor({ state: 'detached' })
-      // The page is left before anything is sent: with the same file, what was decided is offered.
+      // The page is left before anything is sent: for the same file, the decisions are offered.
       await page.reload()
       await prepare()
       await page.getByRole('button', { name: own.resume, exact: true }).click()
       await page.getByRole('button', { name: own.settings }).click()
       await page.getByRole('button', { name: own.send }).waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
-      // The company is as its record says, and can be corrected.
+      // The company's details come from its record, and can be corrected.
       const box = (name: RegExp) => page.getByRole('textbox', { name })
       expect(await box(own.companyName).inputValue()).toBe(client)
       await box(own.companyForm).fill('SAS')
@@ -167,12 +168,12 @@ describe.each(languagesHere)('in %s', language => {
       await box(own.companyNumber).fill('732 829 320')
       await page.getByRole('button', { name: own.send }).click()
       await page.getByRole('link', { name: own.open }).click({ timeout: 30_000 })
-      // Sent, it is not offered again.
+      // Once sent, it is not offered again.
       const kept = await page.evaluate(() => Object.keys(localStorage))
       expect(kept.filter(key => key.includes('statement-decisions'))).toEqual([])
       await page.getByText(own.checked).waitFor()
       await page.getByText(/^SAS, SIREN\s732\s829\s320\./).waitFor()
-      // The files are in the language that was chosen, and may be had in that of the reader.
+      // The files are in the chosen language, and also available in the reader's.
       await page.getByText(own.inOther).waitFor()
       expect(await staff.accessibilityProblems()).toEqual([])
       for (const [format, begins] of [
@@ -192,7 +193,7 @@ describe.each(languagesHere)('in %s', language => {
         .click()
       const entry = page.getByRole('row').filter({ hasText: 'P2' })
       await entry.waitFor()
-      // The line of the file that it was: two of the first entry and the header come before it.
+      // The line of the file: after the header and the two lines of the first entry.
       expect(await entry.getByText('4', { exact: true }).count()).toBe(1)
       expect(new URL(page.url()).searchParams.get('account')).toBe('411000')
       expect(await staff.accessibilityProblems()).toEqual([])
@@ -211,7 +212,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('what was decided for a client is offered for its next statements', async () => {
+  test('decisions for a client are offered for its next statements', async () => {
     const { body } = await callAs<{
       language: string
       companyForm: string

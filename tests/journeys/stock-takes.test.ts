@@ -1,6 +1,7 @@
 /**
- * A stock-take from its file to its end: a manager imports the articles and opens it, somebody counts by keyboard alone, some of it
- * without a network and over a reload, and the manager explains what is missing, reconciles and closes.
+ * A stock-take from its file to its end: a manager imports the articles and opens it, somebody counts by keyboard
+ * alone, partly without a network and across a reload, and the manager explains what is missing, reconciles and
+ * closes.
  */
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
@@ -146,7 +147,7 @@ const file = [
   'A-3;Cuillère;Quai;10;1;12;1,00',
 ].join('\n')
 
-/** One moved before the count, which is not used. */
+/** One movement is before the count, and not used. */
 const movements = [
   'Code;Date;Type;Quantité;Pièce',
   'A-1;04/12/2026;Livraison;-24;BL-2041',
@@ -154,10 +155,10 @@ const movements = [
   'A-3;27/11/2026;Correction;5;',
 ].join('\n')
 
-/** Of one article, more than what is there; of the others nothing. */
+/** More of one article than there is; nothing of the others. */
 const entries = ['Code;Date;Quantité;PU', 'A-1;01/03/2026;350;2,40', 'A-1;01/12/2026;50;2,60'].join('\n')
 
-/** Chooses a file to import from. @returns the dialog */
+/** Chooses a file to import. @returns the dialog */
 async function chooseFile(page: Page, own: { articles: string; import: string }, content: string) {
   await page.getByRole('tab', { name: own.articles }).click()
   await page.getByRole('button', { name: own.import }).first().click()
@@ -168,7 +169,7 @@ async function chooseFile(page: Page, own: { articles: string; import: string },
   return dialog
 }
 
-/** Presses the button of a step, and confirms it in the question. */
+/** Presses the button of a step, and confirms it in the dialog. */
 async function confirm(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: step }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: step }).click()
@@ -206,12 +207,12 @@ describe.each(languagesHere)('in %s', language => {
         expect(await print.isVisible()).toBe(false)
         const text = await sheet.innerText()
         for (const shown of ['A-1', 'A-2', 'A-3', 'Assiette plate']) expect(text).toContain(shown)
-        // What is expected is not on it.
+        // It does not show the expected quantities.
         for (const hidden of ['295', '40']) expect(text).not.toContain(hidden)
       })
     })
 
-    // An auditor draws a sample, which anybody can draw again.
+    // An auditor draws a sample, which anybody can reproduce.
     await visit({ url, language, width: 1280, as: manager }, async visitor => {
       const { page } = visitor
       await visitor.open(`${details}&tab=samples`)
@@ -224,7 +225,7 @@ describe.each(languagesHere)('in %s', language => {
       await dialog.getByRole('button', { name: own.draw }).click()
       await dialog.waitFor({ state: 'hidden' })
       const sample = page.getByRole('table', { name: own.byValue })
-      // Of 873.50 euros, 737.50 are those of one article: it is hit for sure.
+      // One article has 737.50 of the 873.50 euros: it is certain to be drawn.
       await sample.getByText('Assiette plate').waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
     })
@@ -235,7 +236,7 @@ describe.each(languagesHere)('in %s', language => {
       const field = page.getByRole('textbox', { name: own.quantity })
       const enter = async (article: string, quantity: string) => {
         await page.getByRole('heading', { level: 2, name: article }).waitFor()
-        // The field has the focus by itself: nothing but keys is used.
+        // The field gets focus by itself: only keys are used.
         await expect.poll(() => field.evaluate(each => each === document.activeElement)).toBe(true)
         await page.keyboard.type(quantity)
         await page.keyboard.press('Enter')
@@ -243,14 +244,14 @@ describe.each(languagesHere)('in %s', language => {
       await enter('Assiette plate', '12p+7')
       await page.getByText(own.sent).waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
-      // What is found below is shown above, with its name under the header of the page.
+      // A match further down is scrolled to the top, with its name below the page's header.
       await page.getByRole('searchbox').fill('bol')
       await page.getByRole('button', { name: 'Bol' }).click()
       const bottom = (box: { y: number; height: number } | null) => (box ? box.y + box.height : 0)
       const header = bottom(await page.getByRole('banner').first().boundingBox())
       const heading = page.getByRole('heading', { level: 2, name: 'Bol' })
       expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(header)
-      // What is sent breaks off, as it does behind a thick wall.
+      // Sending fails, as it does behind a thick wall.
       visitor.expectProblem(/ERR_FAILED .*\/Counts\)$/)
       await page.route('**/Counts', route => route.abort())
       await enter('Bol', '6*6')
@@ -298,7 +299,8 @@ describe.each(languagesHere)('in %s', language => {
       await dialog.getByRole('button', { name: own.save }).click()
       await dialog.waitFor({ state: 'hidden' })
       expect(await visitor.accessibilityProblems()).toEqual([])
-      // What moved until closing: a file with a wrong row is not taken, and the right one is used as far as its days go.
+      // Movements until closing: a file with a wrong row is refused, and of the right one, only rows within the period
+      // are used.
       const ofMovements = { articles: own.movements, import: own.importMovements }
       const wrong = await chooseFile(page, ofMovements, movements.replace('A-3', 'A-9'))
       await wrong.getByRole('button', { name: own.sendMovements }).click()
@@ -313,17 +315,17 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByText('BR-0311').first().waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
       await page.getByRole('tab', { name: own.differences }).click()
-      // The list of movements, which stands until this one has come, has rows of the same article.
+      // The list of movements, which stays until this one has loaded, has rows of the same article.
       const differences = page.getByRole('tabpanel', { name: own.differences })
       const plates = differences.getByRole('row').filter({ hasText: 'A-1' })
       await plates.getByRole('button').first().click()
       await page.getByRole('menuitem', { name: own.showMovements }).click()
-      // 295 were counted, 24 left, and 96 came.
+      // 295 were counted, 24 left, and 96 arrived.
       await page.getByRole('dialog').getByText('367', { exact: true }).waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
-      // What it is worth: 50 at 2.60 and 317 at 2.40, and nothing of what no entry covers.
+      // The value: 50 at 2.60 and 317 at 2.40, and nothing for quantities without an entry.
       const ofEntries = { articles: own.valuation, import: own.importEntries }
       const imported = await chooseFile(page, ofEntries, entries)
       await imported.getByRole('button', { name: own.sendEntries }).click()
@@ -337,7 +339,7 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByText(own.uncovered).waitFor()
       await page.getByText(own.value).first().waitFor()
       expect(await visitor.accessibilityProblems()).toEqual([])
-      // One that is typed covers a piece more, and the value says so.
+      // A typed entry covers one more piece, and changes the value.
       await page.getByRole('tab', { name: own.entries }).click()
       await page.getByRole('button', { name: own.addEntry }).press('Enter')
       const entry = page.getByRole('dialog')
@@ -364,7 +366,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('an auditor reports their attendance, keeps it as a file, and sends it for signature', async () => {
+  test('an auditor reports their attendance, downloads the report, and sends it for signature', async () => {
     const attended = await preparedStockTake(`Présence ${language}`)
     const path = `/portal/v1/StockTakes(${attended})`
     const { body: zones } = await callAs<{ zones: { zoneId: number }[] }>(manager, path)
@@ -412,7 +414,7 @@ describe.each(languagesHere)('in %s', language => {
       ])
       expect(download.suggestedFilename()).toMatch(own.reportFile)
       expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
-      // The draft is where documents are signed, with the auditor among the signers.
+      // The draft is among the documents to sign, with the auditor as a signer.
       await page.getByRole('button', { name: own.sign }).click()
       await page.waitForURL(/\/app\/sign\/document\/\d+$/)
       await page.getByText('Théo Lefèvre').first().waitFor()
@@ -427,7 +429,7 @@ describe.each(languagesHere)('in %s', language => {
     })
   })
 
-  test('what the columns of a file mean is chosen once for a client, for colleagues too', async () => {
+  test('the columns of a file are assigned once for a client, for colleagues too', async () => {
     const names = [`Où (${language})`, 'N° interne', 'Texte', 'Informatique']
     const content = `${names.join(';')}\nQuai;A-1;Assiette plate;12`
     const details = async () => {

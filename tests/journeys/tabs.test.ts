@@ -1,4 +1,4 @@
-/** Two tabs of one person stay in step, and a reload keeps the place. */
+/** Two tabs of one person stay in sync, and a reload keeps the place. */
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { MenuShelf, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
@@ -16,7 +16,7 @@ test('signing out in one tab signs the other out', async () => {
     await visitor.signIn('staff@parvis.example')
     const other = await visitor.openTab()
     await other.goto('/profile')
-    // A new tab is signed in without a word.
+    // A new tab is signed in without being asked.
     await other.getByRole('heading', { level: 1, name: 'Votre profil' }).waitFor()
     await page.getByRole('button', { name: words.account }).click()
     await page.getByRole('menuitem', { name: words.signOut }).click()
@@ -30,7 +30,7 @@ test('signing out in one tab signs the other out', async () => {
 })
 
 describe.each(languagesHere)('in %s', language => {
-  test('what is typed in another tab is asked about, outlives the sign-out and is offered again', async () => {
+  test('input in another tab is asked about, survives the sign-out and is offered again', async () => {
     const { id } = await shelf.put({ name: ownName('Onglet') })
     const path = `/app/menu/admin?menu=${String(id)}`
     await visit({ url, language, width: 1280 }, async visitor => {
@@ -57,11 +57,11 @@ describe.each(languagesHere)('in %s', language => {
       expect(await field.inputValue()).toBe('Saisi dans l’autre onglet')
       await (await signOut()).getByRole('button', { name: words.signOut, exact: true }).click()
       await other.getByText(words.signedOutKept).waitFor()
-      // By way of the provider, whose session ends as well.
+      // Through the provider, whose session ends as well.
       await page.waitForURL(`${url}/`)
       await page.getByRole('heading', { level: 1, name: words.landingTitle }).waitFor()
 
-      // Somebody else in the same browser is offered nothing.
+      // Another person in the same browser is offered nothing.
       await page.getByRole('button', { name: words.signIn, exact: true }).click()
       await visitor.enterPassword('staff@parvis.example')
       await page.getByRole('button', { name: words.account }).waitFor()
@@ -74,14 +74,14 @@ describe.each(languagesHere)('in %s', language => {
       await page.getByRole('menuitem', { name: words.signOut }).click()
       await page.waitForURL(`${url}/`)
 
-      // The person themselves has said that it stays: they are not asked about it at each sign-out.
+      // Its author has decided to keep it, and is not asked again at each sign-out.
       await visitor.signIn('admin@parvis.example', '/profile')
       await page.getByRole('button', { name: words.account }).click()
       await page.getByRole('menuitem', { name: words.signOut }).click()
       await page.waitForURL(`${url}/`)
       await page.getByRole('heading', { level: 1, name: words.landingTitle }).waitFor()
 
-      // The same person again, in the tab that did not type it.
+      // The same person again, in the tab where it was not typed.
       await visitor.signIn('admin@parvis.example', path)
       await page.getByRole('button', { name: text.resume, exact: true }).click()
       const form = page.getByRole('form', { name: text.editForm })

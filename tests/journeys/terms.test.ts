@@ -1,6 +1,7 @@
 /**
- * An administrator drafts, compares and publishes a new version of the terms of use; a client who is inside is asked again at
- * the next page, and the receipt names the new version. In a product of its own: other journeys' clients are not to be asked.
+ * An administrator drafts, compares and publishes a new version of the terms of use; a client who is inside is asked
+ * again on the next page, and the receipt names the new version. Uses its own product, so that other journeys' clients
+ * are not asked.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDemo } from '../product/demo-folder.ts'
@@ -73,7 +74,7 @@ test('a version is drafted, compared and published, and a client inside is asked
       await page.getByRole('button', { name: admin.create, exact: true }).waitFor()
     })
 
-    // The client, who was inside all the time, goes on to another page.
+    // The client, who was inside all the time, opens another page.
     client.expectProblem(/403/)
     const { page, words } = client
     await page.getByRole('link', { name: 'Reports', exact: true }).first().click()

@@ -1,6 +1,7 @@
 /**
- * A test person from a seed to the purge: the administrator fills each step, loses the page on the way, pastes transactions,
- * has documents written; the person signs in with the password that was chosen; and everything is deleted at once.
+ * A test person from seed to purge: the administrator fills in each step, loses the page on the way, pastes
+ * transactions and has documents written; the person signs in with the chosen password; and everything is deleted at
+ * once.
  */
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
@@ -67,7 +68,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 describe.each(languagesHere)('in %s', language => {
   const own = wordsIn[language]
 
-  test('a test person is made, signs in, and is deleted with everything', async () => {
+  test('a test person is created, signs in, and is deleted with everything', async () => {
     let person = { id: 0, email: '', password: '' }
     await visit({ url, language, width: 1280, as: 'admin@parvis.example' }, async admin => {
       const { page } = admin
@@ -81,7 +82,7 @@ describe.each(languagesHere)('in %s', language => {
       expect(await admin.accessibilityProblems()).toEqual([])
       await page.waitForTimeout(600)
 
-      // The page is lost on the way: all but the password is still there.
+      // The page is lost on the way: everything except the password is still there.
       await page.reload()
       await press(page, own.draft)
       expect(await page.getByRole('textbox', { name: own.email }).inputValue()).toBe(email)
@@ -111,13 +112,13 @@ describe.each(languagesHere)('in %s', language => {
       expect(await admin.accessibilityProblems()).toEqual([])
       person.id = Number(new URL(page.url()).pathname.split('/').at(-1))
 
-      // The documents lie with those of clients, and say what they are.
+      // The documents are among those of clients, and marked as test data.
       await page.getByRole('link', { name: own.documents }).click()
       await page.getByText(own.bankDetails).first().waitFor()
     })
 
     await visit({ url, language, width: 1280 }, async visitor => {
-      // By the address that is copied for a private window.
+      // With the address copied for a private window.
       await visitor.openLanding(`/?login_hint=${encodeURIComponent(person.email)}`)
       const { page } = visitor
       const said = words[language]

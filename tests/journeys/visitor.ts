@@ -1,4 +1,4 @@
-/** A person in a real browser, who reports everything that goes wrong around them. */
+/** A person in a real browser, who reports everything that goes wrong. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -23,16 +23,16 @@ export interface VisitorOptions {
   /** Origin of the product. */
   url: string
   language: Language
-  /** The languages of their browser, the best first. @default the one they read */
+  /** The browser's languages, best first. @default the one they read */
   browserLanguages?: readonly string[]
   /** Width of the window in CSS pixels. */
   width: number
   /** Height of the window in CSS pixels. @default what goes with the width */
   height?: number
   colorScheme?: 'light' | 'dark'
-  /** The size of text that the person has set in their browser, in px. @default the browser's own */
+  /** The browser's default font size, in px. @default the browser's own */
   textSize?: number
-  /** Who is signed in when the window opens, by the session that they got earlier; nobody when not given. */
+  /** The person who is signed in when the window opens, with a session from earlier; nobody by default. */
   as?: DemoPerson
 }
 
@@ -40,10 +40,7 @@ const locales: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr-FR' }
 
 const picturesFolder = fileURLToPath(new URL('../../test-results/journeys/', import.meta.url))
 
-/**
- * The browsers of all visitors, by the size of their text: all files of journeys run in one process, and they end with that
- * process.
- */
+/** The browsers of all visitors, by font size: all journey files run in one process, and the browsers end with it. */
 const browsers = new Map<number | undefined, Promise<Browser>>()
 
 async function launch(textSize: number | undefined): Promise<Browser> {
@@ -66,10 +63,10 @@ interface KeptSession {
   stored: Promise<StoredSession>
 }
 
-/** Far below the life of an access token: nobody starts with one that must be renewed. */
+/** Far below the lifetime of an access token, so that nobody starts with one that needs renewal. */
 const longestKept = 5 * 60_000
 
-/** Sessions that visitors have, by person; each was signed in as a person does. */
+/** The visitors' sessions, by person; each was signed in as a person does. */
 const sessions = new Map<DemoPerson, KeptSession>()
 
 async function signInOnce(person: DemoPerson, url: string): Promise<StoredSession> {
@@ -82,7 +79,7 @@ async function signInOnce(person: DemoPerson, url: string): Promise<StoredSessio
   }
 }
 
-/** What a browser holds after that person has signed in. A test that signs out signs in by itself. */
+/** What a browser stores after that person has signed in. A test that signs out must sign in by itself. */
 export async function sessionOf(person: DemoPerson, url: string): Promise<StoredSession> {
   const now = Date.now()
   const kept = sessions.get(person)
@@ -92,7 +89,7 @@ export async function sessionOf(person: DemoPerson, url: string): Promise<Stored
   return stored
 }
 
-/** What a page says of its browser's languages, to its scripts and to servers: a context knows one language alone. */
+/** Sets the browser's languages for scripts and servers: a context supports only one. */
 async function preferLanguages(page: Page, preferred: readonly string[]): Promise<void> {
   const protocol = await page.context().newCDPSession(page)
   const userAgent = await page.evaluate(() => navigator.userAgent)
@@ -113,8 +110,8 @@ function inLanguage(session: StoredSession, url: string, language: Language): St
 }
 
 /**
- * Takes back the language that an earlier visit of the same person chose: it is kept on all their devices, and would come
- * before the one that this visit is to read.
+ * Resets the language that an earlier visit of the same person chose: it is stored for all their devices, and would
+ * override the language of this visit.
  */
 async function forgetChosenLanguage(session: StoredSession, url: string): Promise<void> {
   const stored = session.origins.flatMap(({ localStorage }) => localStorage)
@@ -127,7 +124,7 @@ async function forgetChosenLanguage(session: StoredSession, url: string): Promis
   if (status !== 200) throw new Error(`the language was not taken back: ${String(status)}`)
 }
 
-/** A browser context of its own, with the language and width of one person. Made by `visit`. */
+/** A separate browser context with one person's language and width. Created by `visit`. */
 export class Visitor {
   readonly page: Page
   readonly words: (typeof words)[Language]
@@ -172,7 +169,7 @@ export class Visitor {
     return this.#context.newPage()
   }
 
-  /** Takes the network away from all tabs, or gives it back. */
+  /** Takes all tabs offline, or back online. */
   async setOffline(isOffline: boolean): Promise<void> {
     await this.#context.setOffline(isOffline)
   }
@@ -182,7 +179,7 @@ export class Visitor {
     return this.#context.storageState()
   }
 
-  /** The identity provider forgets this browser, as after a restart of the browser or a day away. */
+  /** Makes the identity provider forget this browser, as after a restart of the browser or a day away. */
   async loseIdentitySession(): Promise<void> {
     await this.#context.clearCookies()
   }
@@ -194,7 +191,7 @@ export class Visitor {
         console.error(`content security policy: ${event.violatedDirective} refused ${event.blockedURI}`)
       })
     })
-    // Listening instead of routing, which would go through this process with every file and switch the cache off.
+    // Listens instead of routing, which would send every file through this process and disable the cache.
     this.#context.on('request', request => {
       const { origin, protocol } = new URL(request.url())
       if (origin !== this.#origin && protocol.startsWith('http'))
@@ -215,7 +212,7 @@ export class Visitor {
     if (!this.#expected.some(pattern => pattern.test(problem))) this.#problems.push(problem)
   }
 
-  /** Says before that something will go wrong, for example the 401 of a person without a record. */
+  /** Declares an expected problem, for example the 401 of a person without a record. */
   expectProblem(pattern: RegExp): void {
     this.#expected.push(pattern)
   }
@@ -230,7 +227,7 @@ export class Visitor {
     await this.page.goto(path)
   }
 
-  /** Opens the landing page, which speaks the language of the browser. */
+  /** Opens the landing page, which is in the browser's language. */
   async openLanding(path = '/'): Promise<void> {
     await this.open(path)
     await this.page.getByRole('heading', { level: 1, name: this.words.landingTitle }).waitFor()
@@ -253,19 +250,19 @@ export class Visitor {
     )
   }
 
-  /** Everything that axe finds wrong on the page as it is now, one line each. */
+  /** The accessibility problems that axe finds on the current page, one line each. */
   async accessibilityProblems(): Promise<string[]> {
     return accessibilityProblems(this.page)
   }
 
-  /** How far the page can be scrolled sideways, in CSS pixels; 0 is right at any width. */
+  /** How far the page can be scrolled horizontally, in CSS pixels; it should be 0 at any width. */
   async sidewaysScroll(): Promise<number> {
     return this.page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
   }
 
-  /** Looks at the page as it is printed on A4 with margins of a centimetre, and comes back to the screen. */
+  /** Shows the page as printed on A4 with margins of one centimetre, and then returns to the screen. */
   async onPaper(look: () => Promise<void>): Promise<void> {
     const window = this.page.viewportSize()
     await this.page.setViewportSize({ width: 718, height: 1047 })
@@ -275,7 +272,7 @@ export class Visitor {
     if (window) await this.page.setViewportSize(window)
   }
 
-  /** What the page shows and what went wrong so far, for the report of a journey that failed. */
+  /** The page's content and the problems so far, for the report of a failed journey. */
   async describe(): Promise<string> {
     const file = join(picturesFolder, `${String(Date.now())}-${this.language}.png`)
     mkdirSync(picturesFolder, { recursive: true })
@@ -294,10 +291,10 @@ export class Visitor {
 }
 
 /**
- * A person comes, makes a journey and goes.
- * @throws Error when the journey fails, with what the page showed; and when it succeeds but something went wrong on the
- *   way: an error in the console, an unhandled rejection, a breach of the content security policy, an answer of 500 or
- *   more, a request to a foreign origin.
+ * Runs a journey as a person.
+ * @throws Error when the journey fails, with what the page showed; and when it succeeds but something went wrong on
+ * the way: an error in the console, an unhandled rejection, a violation of the content security policy, a response of
+ * 500 or more, a request to a foreign origin.
  */
 export async function visit(
   options: VisitorOptions,

@@ -1,9 +1,9 @@
-/** What stands in a Word file: enough of a zip reader for a document that the product made. */
+/** Reads the text of a Word file, with just enough of a zip reader for a document made by the product. */
 import { inflateRawSync } from 'node:zlib'
 
 const endOfDirectory = 0x06054b50
 
-/** The files of a zip archive that the product made, by their names. */
+/** The files of a zip archive made by the product, by name. */
 export function filesOf(archive: Buffer): Map<string, Buffer> {
   let end = archive.length - 22
   while (end >= 0 && archive.readUInt32LE(end) !== endOfDirectory) end -= 1
@@ -23,7 +23,7 @@ export function filesOf(archive: Buffer): Map<string, Buffer> {
   return files
 }
 
-/** The bytes of a file of a zip archive. @throws where it is not in it */
+/** The content of a file in a zip archive. @throws when it is missing */
 function fileOf(archive: Buffer, wanted: string): Buffer {
   const found = filesOf(archive).get(wanted)
   if (!found) throw new Error(`${wanted} is not in the archive`)
@@ -38,7 +38,7 @@ const entities: Readonly<Record<string, string>> = {
   '&apos;': "'",
 }
 
-/** The words of a Word document, a paragraph a line. */
+/** The text of a Word document, one paragraph per line. */
 export function textOfWord(archive: Buffer): string {
   return fileOf(archive, 'word/document.xml')
     .toString('utf8')

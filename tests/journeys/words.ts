@@ -1,4 +1,4 @@
-/** The words by which a person finds things, in both languages. Journeys read what is on the screen, never keys. */
+/** The texts by which a person finds things, in both languages. Journeys read what is on screen, never keys. */
 export const languages = ['en', 'fr'] as const
 export type Language = (typeof languages)[number]
 
@@ -17,14 +17,14 @@ interface Words {
   changePassword: string
   /** The button in the header. */
   launcher: string
-  /** The dialog that it opens, to the letter of the specification in French. */
+  /** The dialog that it opens; in French, exactly as specified. */
   launcherTitle: string
   account: RegExp
   signOut: string
   signedOut: string
-  /** What a tab says whose form another one has signed out. */
+  /** The message of a tab with a form that another tab has signed out. */
   signedOutKept: RegExp
-  /** The question before a sign-out that leaves something unsaved. */
+  /** The question before a sign-out with unsaved changes. */
   signOutTitle: string
   unsavedElsewhere: string
   staySignedIn: string
@@ -39,7 +39,7 @@ interface Words {
   deniedTitle: string
   deniedText: string
   searchMenus: string
-  /** What the access-denied screen says about the right that is missing. */
+  /** The missing right on the access-denied screen. */
   missingRight: (scope: string) => string
   backHome: string
   sessionEnded: string

@@ -1,6 +1,6 @@
 /**
- * Home says what is waiting: the tile leads to the list with as many rows, what comes and what is done is seen without a
- * reload, and who asked hears of a refusal, in both languages.
+ * The home page lists waiting work: the tile leads to a list with as many rows, new and finished work appears without
+ * a reload, and the requester learns of a refusal, in both languages.
  */
 import type { Locator } from 'playwright-core'
 import { afterEach, expect, inject, test } from 'vitest'
@@ -34,20 +34,20 @@ interface Answered {
   total: number
 }
 
-/** How much of a kind waits for somebody. */
+/** How much work of a kind waits for a person. */
 async function countOf(person: DemoPerson, kind: string): Promise<number> {
   const { body } = await callAs<Answered>(person, '/portal/v1/Work')
   return body.counts.find(each => each.kind === kind)?.count ?? 0
 }
 
-/** Requests that a test has made, which nobody else is to find. */
+/** Requests made by a test, which nobody else should find. */
 const made: number[] = []
 afterEach(async () => {
   for (const id of made.splice(0))
     await callAs(manager, `/portal/v1/PlanningRequests(${id})/Cancel`, { method: 'PATCH' })
 })
 
-/** A request for a report of an engagement that the demo manager manages, wanted before all others. */
+/** A request for a report of an engagement of the demo manager, due before all others. */
 async function request(): Promise<{ id: number; accountName: string; engagementCode: string }> {
   const year = new Date().getFullYear()
   const [holidays, engagements] = await Promise.all([
@@ -92,7 +92,7 @@ const decide = (id: number, status: string, reason: string | null = null) =>
 
 const tilesOf = ({ page, words }: Visitor) => page.getByRole('list', { name: words.applications })
 
-/** Opens home, listening: what is waiting is there, and the stream that tells of changes. */
+/** Opens the home page and waits for the waiting work and the stream of changes. */
 async function openHome(visitor: Visitor, waiting: string) {
   const stream = visitor.page.waitForResponse(response => response.url().endsWith('/v1/MenuChanges'))
   await visitor.open('/')
@@ -102,7 +102,7 @@ async function openHome(visitor: Visitor, waiting: string) {
   return region
 }
 
-/** What waits for the person of one request, which may wait behind the first ones that are shown. */
+/** The waiting item of a request, which may be beyond the first ones shown. */
 async function itemOf(region: Locator, id: number, showAll: RegExp): Promise<Locator> {
   const item = region.locator(`a[href="/app/dshb2/requests/${id}"]`)
   const rest = region.getByRole('button', { name: showAll })
@@ -112,7 +112,7 @@ async function itemOf(region: Locator, id: number, showAll: RegExp): Promise<Loc
   return item
 }
 
-test('who plans sees what comes, opens it, does it, and it is gone', async () => {
+test('a planner sees a new request, opens it, handles it, and it is gone', async () => {
   const before = await countOf(manager, 'planningToDecide')
   const own = wordsIn.en
   await visit({ url, language: 'en', width: 1440, as: manager }, async visitor => {
@@ -146,7 +146,7 @@ test('who plans sees what comes, opens it, does it, and it is gone', async () =>
   })
 })
 
-test('who asked hears at once that a request was refused, and that it is settled, on a phone', async () => {
+test('the requester learns at once that a request was refused, and that it is settled, on a phone', async () => {
   const before = await countOf(staff, 'planningToCorrect')
   const own = wordsIn.fr
   const { id } = await request()

@@ -1,4 +1,4 @@
-/** At 400 % of 1280 x 1024 a window is 320 x 256 CSS pixels: everything can still be done in it. */
+/** At 400 % of 1280 x 1024, a window is 320 x 256 CSS pixels: everything can still be done in it. */
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { MenuShelf, ownCode, ownName } from './menu-shelf.ts'
 import { menuWords } from './menu-words.ts'
@@ -9,7 +9,7 @@ const url = inject('product-url')
 const shelf = new MenuShelf()
 afterEach(() => shelf.clear())
 
-/** Whether what has the focus is in sight: not under a bar that stays at the edge of the window. */
+/** Whether the focused element is visible: not below a bar at the edge of the window. */
 async function isFocusInSight({ page }: Visitor): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -24,7 +24,7 @@ describe.each(languagesHere)('in %s', language => {
   const text = menuWords[language]
   const window = { url, language, width: 320, height: 256, as: 'admin@parvis.example' } as const
 
-  test('home and its search fit', async () => {
+  test('the home page and its search fit', async () => {
     await shelf.put({ name: ownName('Anticonstitutionnellement') })
     await visit(window, async visitor => {
       const { page, words } = visitor

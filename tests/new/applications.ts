@@ -1,4 +1,4 @@
-/** The applications of the portal: where one lies, what it declares, and how more is declared. */
+/** The applications of the portal: where each one is, what it declares, and how to add to it. */
 import { type Draft, Refusal } from './draft.ts'
 import { addImport, addTo, keysOf } from './insert.ts'
 import { camelOf, needKebab, sentenceOf } from './names.ts'
@@ -9,13 +9,13 @@ const routes = 'portal/src/app/routes.ts'
 export interface Application {
   /** `planning/templates` */
   name: string
-  /** Path of the repository. */
+  /** Path in the repository. */
   folder: string
   /** The name of its declaration in code. */
   constant: string
   /** The namespace of its texts. */
   namespace: string
-  /** What its stories are listed under. */
+  /** The title of its stories. */
   title: string
 }
 
@@ -32,7 +32,7 @@ const areasOf = (draft: Draft) => [
   ...new Set(draft.find(`${applications}/*/*/`).map(path => path.split('/').at(3) ?? '')),
 ]
 
-/** Declares an application that has no place yet. @throws Refusal */
+/** Declares an application without places. @throws Refusal */
 export function createApplication(draft: Draft, name: string | undefined, isNewArea: boolean): Application {
   const { area, own } = splitName(name)
   const areas = areasOf(draft)
@@ -112,7 +112,7 @@ export const ${namespace}Texts = { en, fr }
   return { name: `${area}/${own}`, folder, constant: namespace, namespace, title }
 }
 
-/** Shows the screens of an application on the review page of its area. */
+/** Adds the screens of an application to the review page of its area. */
 function reviewPage(draft: Draft, area: string, title: string): void {
   const name = area.charAt(0).toUpperCase() + area.slice(1)
   const page = `.storybook/docs/${name}.mdx`
@@ -139,7 +139,7 @@ import { ContactSheet } from './ContactSheet.tsx'
   )
 }
 
-/** @throws Refusal when there is none, or it is not declared yet */
+/** @throws Refusal when it does not exist or is not declared yet */
 export function findApplication(draft: Draft, name: string | undefined): Application {
   const { area, own } = splitName(name)
   const folder = `${applications}/${area}/${own}`
@@ -165,7 +165,7 @@ export function pathOf(draft: Draft, { folder, constant }: Application, place: s
   return new RegExp(`^ {2}${place}: \\{\\s*path: '([^']+)'`, 'm').exec(draft.read(file))?.[1]
 }
 
-/** A place: in the declaration, and what it is made of. */
+/** A place to add to the declaration, and its implementation. */
 export interface NewPlace {
   name: string
   path: string
@@ -173,9 +173,9 @@ export interface NewPlace {
   scopes: readonly string[]
   /** Key in the texts of the application. */
   title: string
-  /** Name of the screen, with `Screen`. */
+  /** Name of the screen, including `Screen`. */
   screen: string
-  /** What asks early: module beside the screen or in the application's folder, and the name in it. */
+  /** The prefetch: a module beside the screen or in the application's folder, and its export. */
   early?: { from: string; name: string }
 }
 
@@ -203,7 +203,7 @@ export function addPlace(draft: Draft, application: Application, place: NewPlace
       ${early ? `prefetch: async () => (await import('${early.from}')).${early.name}.prefetch,` : ''}
     }`,
   )
-  // A model application names its places instead of taking the names from the declaration.
+  // A model application lists the names of its places instead of deriving them from the declaration.
   draft.edit(`${folder}/parts.ts`, text =>
     text.replace(
       /ApplicationParts<('\w+'(?: \| '\w+')*)>/,
@@ -212,7 +212,7 @@ export function addPlace(draft: Draft, application: Application, place: NewPlace
   )
 }
 
-/** Texts that only a person can write: empty in both languages, which the test of all texts refuses. */
+/** Adds texts that only a person can write: empty in both languages, which the test of all texts refuses. */
 export function addTexts(
   draft: Draft,
   { folder }: Application,
@@ -232,7 +232,7 @@ export function addTexts(
   return [...added]
 }
 
-/** Says in the test of the route table that no menu leads to a place: it belongs to one thing of a list. */
+/** Records in the test of the route table that no menu leads to a place, because it belongs to one item of a list. */
 export function addBeside(draft: Draft, path: string): void {
   addTo(draft, 'portal/src/app/routes.test.ts', 'beside', `'${path}'`)
 }

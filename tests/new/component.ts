@@ -1,4 +1,6 @@
-/** A component of the design system: its SPEC.md is empty, and fails, until somebody has thought. */
+/**
+ * Creates a component of the design system. Its SPEC.md is empty, and fails the tests, until somebody has written it.
+ */
 import { nextMinor } from '../../design-system/since.ts'
 import { type Draft, Refusal } from './draft.ts'
 import { addTo } from './insert.ts'

@@ -1,10 +1,10 @@
-/** What the contract says of an operation, as far as a screen is made of it. */
+/** The parts of an operation in the contract that a screen is generated from. */
 import { hosts, problemCodes, readDocument, type Host } from '@parvis/openapi/document'
 import { operationsOf, problemCodesOf, scopesOf, type Method, type Schema } from '@parvis/openapi/model'
 import { type Draft, Refusal } from './draft.ts'
 import { keysOf } from './insert.ts'
 
-/** How a field is shown and asked: the kinds of columns of a grid, and what has no way of its own. */
+/** How to show and enter a field: the kinds of grid columns, and `other` for the rest. */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'choice' | 'date' | 'dateTime' | 'other'
 
 export interface Field {
@@ -12,14 +12,14 @@ export interface Field {
   kind: FieldKind
   isRequired: boolean
   isNullable: boolean
-  /** A text that cannot be left empty. */
+  /** Whether it is a text that cannot be empty. */
   isFilled: boolean
   maxLength: number | undefined
-  /** Of a choice. */
+  /** The values of a choice. */
   values: readonly string[]
 }
 
-/** The example that a story is made of. */
+/** The example for a story. */
 export interface Example {
   name: string
   value: Readonly<Record<string, unknown>>
@@ -35,20 +35,20 @@ export interface KnownOperation {
   /** Product scopes that it needs. */
   scopes: readonly string[]
   hasSearch: boolean
-  /** Codes that an application explains in words of its own. */
+  /** Codes that an application must explain itself. */
   codes: readonly string[]
-  /** It answers rows. */
+  /** Whether it returns rows. */
   isList: boolean
-  /** What is answered: of a list one of its rows. */
+  /** The entity that it returns; for a list, that of its rows. */
   entity: string | undefined
   fields: readonly Field[]
-  /** What is sent: the name of its schema and its fields. */
+  /** The request body: the name of its schema and its fields. */
   body: { name: string; fields: readonly Field[] } | undefined
-  /** The first answer that shows something. */
+  /** The first response that is not empty. */
   example: Example | undefined
 }
 
-/** A schema with what it takes from others. */
+/** A schema merged with the schemas that it includes. */
 export function whole(schema: Schema): Schema {
   const parts = (schema.allOf ?? []).map(whole)
   return {
@@ -69,7 +69,7 @@ function kindOf({ type, format, enum: values }: Schema): FieldKind {
   return format === 'date-time' ? 'dateTime' : format === 'date' ? 'date' : 'text'
 }
 
-/** The fields of an entity or a body that belong to itself. */
+/** The own fields of an entity or a body. */
 export function fieldsOf(schema: Schema): Field[] {
   const { properties = {}, required = [] } = whole(schema)
   return Object.entries(properties)
@@ -131,7 +131,7 @@ export async function findOperation(draft: Draft, id: string | undefined): Promi
     subject: (operation.tags[0] ?? '').toLowerCase().replaceAll(' ', '-'),
     scopes: scopesOf(operation) ?? [],
     hasSearch: operation.parameters?.some(({ name }) => name === '$search') ?? false,
-    // Those of keys are for programs.
+    // Codes about keys are for programs.
     codes: problemCodesOf(operation).filter(
       code => !known.includes(code) && problemCodes[code]?.key !== true,
     ),

@@ -14,12 +14,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { repositoryRoot } from '../repository/sources.ts'
 
-/** The packages of the house lead to each other by relative links: copied as they are, they lead into the copy. */
+/** The workspace's packages are linked relatively: copied unchanged, the links point into the copy. */
 function copyPackages(root: string, folder: string): void {
   cpSync(join(repositoryRoot, folder), join(root, folder), { recursive: true, verbatimSymlinks: true })
 }
 
-/** A copy of the sources with the packages that are installed, in a folder of its own. @returns its path */
+/** Copies the sources with the installed packages to a temporary folder. @returns its path */
 export function copyRepository(): string {
   const root = mkdtempSync(join(tmpdir(), 'parvis-new-'))
   const names = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -42,7 +42,7 @@ export function copyRepository(): string {
   }
   for (const folder of globSync('{*,tests/bench/components}/node_modules', { cwd: repositoryRoot }))
     copyPackages(root, folder)
-  // The rules of the repository read the files that git knows or does not ignore.
+  // The repository rules read the files that git knows or does not ignore.
   execFileSync('git', ['init', '--quiet', root])
   return root
 }

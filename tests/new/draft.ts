@@ -1,12 +1,12 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Why nothing was written, as a person reads it. */
+/** Why nothing was written, for a person to read. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 }
 
-/** Files as they will be: nothing is on the disk before `save`, so that a refusal leaves nothing behind. */
+/** Files to be written: nothing is on disk before `save`, so that a refusal leaves nothing behind. */
 export class Draft {
   readonly #root: string
   readonly #written = new Map<string, string>()
@@ -24,7 +24,7 @@ export class Draft {
     return this.#written.get(path) ?? readFileSync(join(this.#root, path), 'utf8')
   }
 
-  /** Files that are there before anything is written, as paths of the repository. */
+  /** Existing files that match a pattern, as paths in the repository. */
   find(pattern: string): string[] {
     return globSync(pattern, { cwd: this.#root }).toSorted()
   }

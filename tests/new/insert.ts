@@ -1,11 +1,11 @@
-/** Adds entries to objects and lists of the house's own sources, whose format is left to the formatter. */
+/** Adds entries to objects and lists in our own sources; formatting is left to the formatter. */
 import type { Argument, Expression, ObjectExpression, ArrayExpression } from 'oxc-parser'
 import { parse } from '../repository/sources.ts'
 import type { Draft } from './draft.ts'
 
 type Literal = ObjectExpression | ArrayExpression
 
-/** What is inside of `as const`, `satisfies X` and the last argument of a call. */
+/** Unwraps `as const`, `satisfies X` and the last argument of a call. */
 function inside(node: Expression | Argument | null | undefined): Literal | undefined {
   switch (node?.type) {
     case 'TSAsExpression':
@@ -21,7 +21,7 @@ function inside(node: Expression | Argument | null | undefined): Literal | undef
   }
 }
 
-/** The value of a key, by the keys that lead to it. */
+/** The value at a path of keys. */
 function at(node: Literal | undefined, [key, ...rest]: readonly string[]): Literal | undefined {
   if (key === undefined || node?.type !== 'ObjectExpression') return node
   const property = node.properties.find(each => each.type === 'Property' && nameOf(each.key) === key)
@@ -56,7 +56,7 @@ export function keysOf(draft: Draft, path: string, name: string): string[] | und
     : undefined
 }
 
-/** Adds an entry behind the others. @throws Error when the file declares no such object or list */
+/** Appends an entry. @throws Error when the file declares no such object or list */
 export function addTo(draft: Draft, path: string, name: string, entry: string): void {
   const found = find(draft, path, name)
   if (!found) throw new Error(`${path} declares no object or list ${name}`)
@@ -68,7 +68,7 @@ export function addTo(draft: Draft, path: string, name: string, entry: string): 
   )
 }
 
-/** Adds an import behind the others. */
+/** Appends an import. */
 export function addImport(draft: Draft, path: string, statement: string): void {
   const last = parse({ path, text: draft.read(path) }).module.staticImports.at(-1)
   draft.edit(path, text =>

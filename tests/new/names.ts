@@ -1,6 +1,6 @@
 import { Refusal } from './draft.ts'
 
-/** Words that a file or a name in code cannot have, or that say nothing of what is in it. */
+/** Words that a file or identifier cannot be called, or that say nothing about its content. */
 const reserved = [
   ...'break case catch class const continue default delete do else enum export extends false finally for function if'.split(
     ' ',

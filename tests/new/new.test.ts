@@ -12,7 +12,7 @@ import { createScreen } from './screen.ts'
 
 const draft = () => new Draft(repositoryRoot)
 
-describe('a name that cannot be', () => {
+describe('an invalid name', () => {
   test.each([
     [['gauge'], /PascalCase/],
     [['HTMLView'], /PascalCase/],
@@ -20,7 +20,7 @@ describe('a name that cannot be', () => {
     [['Button', 'Shows.'], /Button exists already/],
     [['AppShell', 'Shows.'], /AppShell exists already/],
     [['Gauge'], /in a sentence what it is for/],
-  ])('is refused as a component: %j', (names, message) => {
+  ])('is refused for a component: %j', (names, message) => {
     expect(() => createComponent(draft(), names)).toThrow(message)
   })
   test.each([
@@ -30,10 +30,10 @@ describe('a name that cannot be', () => {
     ['planning/templates', false, /exists already/],
     ['planing/offers', false, /no area "planing": administration, .*--new-area/],
     ['planning/report-files', false, /called "reportFiles" already/],
-  ])('is refused as an application: %s', (name, isNewArea, message) => {
+  ])('is refused for an application: %s', (name, isNewArea, message) => {
     expect(() => createApplication(draft(), name, isNewArea)).toThrow(message)
   })
-  test('is none for a new area that is meant', () => {
+  test('does not include a new area that is intended', () => {
     expect(createApplication(draft(), 'inventory/counts', true).folder).toMatch(/inventory\/counts$/)
   })
   test.each([
@@ -45,7 +45,7 @@ describe('a name that cannot be', () => {
     [['planning/templates', 'list', 'Offers', 'getReportTemplate'], /reads no collection/],
     [['planning/templates', 'record', 'Offer', 'listOffers'], /reads no single thing/],
     [['planning/templates', 'form', 'Offer', 'updateReportTemplate'], /<EditForm>/],
-  ])('is refused as a screen: %j', async (names, message) => {
+  ])('is refused for a screen: %j', async (names, message) => {
     await expect(createScreen(draft(), names)).rejects.toThrow(message)
   })
   test.each([
@@ -55,12 +55,12 @@ describe('a name that cannot be', () => {
     [['organisation/offers', 'getOffer', 'Offer', 'Offers.Nothing'], /no scope/],
     [['organisation/offers', 'getOfer', 'Ofer', 'Offers.Read'], /no entity "Ofer".*row rule/],
     [['organisation/offers', 'createOffer', 'Offer', 'Offers.Read'], /describe OfferForm/],
-  ])('is refused as an operation: %j', async (names, message) => {
+  ])('is refused for an operation: %j', async (names, message) => {
     await expect(createOperation(draft(), names)).rejects.toThrow(message)
   })
 })
 
-describe('what is begun', () => {
+describe('generated code', () => {
   let root = ''
   const runs: string[][] = [
     ['application', 'planning/offers', 'listOffers'],
@@ -75,7 +75,7 @@ describe('what is begun', () => {
 
   beforeAll(async () => {
     root = copyRepository()
-    // The command of the other operation writes the types of both, which lasts.
+    // The command for the other operation generates the types of both, which takes long.
     const read = new Draft(root)
     await createOperation(read, ['organisation/offers', 'getOffer', 'Offer', 'Offers.Read'])
     const begun = read.save()
@@ -98,10 +98,10 @@ describe('what is begun', () => {
   const code = () => [...written].filter(path => /\.tsx?$/.test(path))
   const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
-  /** What a program says, whether it is content or not. */
+  /** The output of a program, whether it succeeds or fails. */
   const say = (program: string, args: readonly string[]) =>
     new Promise<string>(resolve => {
-      // The begun files are all proved, whatever share of the services this run has.
+      // All generated files are tested, whatever share of the services this run has.
       const { VITEST: _vitest, NODE_OPTIONS: _options, SERVICES_SHARE: _share, ...env } = process.env
       execFile(program, args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 }, (_error, out, err) =>
         resolve(out + err),
@@ -115,13 +115,13 @@ describe('what is begun', () => {
     )
   })
 
-  test('has the format of the house', async () => {
+  test('is formatted', async () => {
     const said = await say(bin('biome'), ['format', '--no-errors-on-unmatched', ...written])
     expect(said).toMatch(/No fixes applied/)
     expect(said).not.toMatch(/would have printed/)
   })
 
-  /** What fails of some tests, of how many. */
+  /** The failed tests of some files, and the total. */
   const failuresOf = async (...files: string[]) => {
     await say(bin('vitest'), [
       'run',
@@ -143,8 +143,8 @@ describe('what is begun', () => {
     return { count: results.length, failed: failed.toSorted() }
   }
 
-  // Apart from each other: each takes its time on a busy machine.
-  test('keeps the rules of the repository but where somebody has to think', async () => {
+  // Separate tests: each takes a while on a busy machine.
+  test('follows the repository rules except where a person has to decide', async () => {
     expect((await failuresOf('tests/repository')).failed).toEqual([
       'tests/repository/specs.test.ts: a SPEC.md says when, how and of what in this repository',
       'tests/repository/unused.test.ts: every component is used, or offered with a reason',
@@ -152,7 +152,7 @@ describe('what is begun', () => {
     ])
   })
 
-  test('fits the portal and the contract but for the menu that leads to it', async () => {
+  test('fits the portal and the contract except for the missing menu', async () => {
     const { count, failed } = await failuresOf(
       'tests/stories/review-pages.test.ts',
       'portal/src/app/routes.test.ts',
@@ -174,7 +174,7 @@ describe('what is begun', () => {
     ])
   })
 
-  test('is followed by what to do next, in a few lines', () => {
+  test('is followed by the next steps, in a few lines', () => {
     for (const said of told) {
       const [, next = ''] = said.split('\nNext:\n')
       expect(next.trim().split('\n').length).toBeLessThanOrEqual(6)

@@ -1,7 +1,8 @@
 /**
- * `pnpm new`: begins an application, a screen, a component or an operation as the house writes them, with tests that fail
- * where somebody has to think. Types, texts and stories come from the contract. A generator such as Plop fills in
- * templates; most of the work here is reading the contract and adding to sources that exist, which it has no part for.
+ * `pnpm new`: creates an application, a screen, a component or an operation in the style of this repository, with
+ * tests that fail where a person has to decide. Types, texts and stories come from the contract. A generator such as
+ * Plop fills in templates; most of the work here is reading the contract and adding to existing sources, for which it
+ * offers nothing.
  */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'

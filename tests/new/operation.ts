@@ -1,4 +1,7 @@
-/** An operation on an entity that the contract has: its description, its examples, its handler and the test of that. */
+/**
+ * Creates an operation on an entity of the contract: its description, its examples, its handler and the handler's
+ * test.
+ */
 import { hosts, problemCodes, scopes, type Host } from '@parvis/openapi/document'
 import { operationsOf, type Method, type Schema } from '@parvis/openapi/model'
 import { stringify } from 'yaml'
@@ -13,7 +16,7 @@ interface Shape {
   method: Method
   path: (plural: string) => string
   answers: Answered
-  /** What follows the entity's name in the name of the schema of its body. */
+  /** The suffix of its body schema after the entity's name. */
   body?: 'Form' | 'Patch'
 }
 
@@ -27,7 +30,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   delete: { method: 'delete', path: oneOf, answers: 'nothing' },
 }
 
-/** Everything else is done to one of them: archiveReport is POST /v1/Reports({id})/Archive. */
+/** Any other verb is an action on one entity: archiveReport is POST /v1/Reports({id})/Archive. */
 function actionOf(verb: string): Shape {
   const name = verb.charAt(0).toUpperCase() + verb.slice(1)
   return { method: 'post', path: plural => `${oneOf(plural)}/${name}`, answers: 'changed' }
@@ -45,7 +48,7 @@ const usage =
 
 type Known = Awaited<ReturnType<typeof readOperations>>[number]
 
-/** An example of an entity with all of its fields, from any operation that answers one. */
+/** An example of an entity with all of its fields, from any operation that returns one. */
 function exampleOf(all: readonly Known[], entity: string, fields: readonly string[]): object | undefined {
   for (const { operation } of all) {
     const answer = Object.entries(operation.responses).find(([status]) => status !== 'default')?.[1]
@@ -65,7 +68,7 @@ function exampleOf(all: readonly Known[], entity: string, fields: readonly strin
 }
 const isOf = (named: string | undefined, entity: string) => named === undefined || named === entity
 
-/** Something that fits a schema, or nearly: the test of the contract says where it does not. */
+/** A value that fits a schema, or nearly so: the contract's test shows where it does not. */
 function sampleOf(schema: Schema): unknown {
   const { enum: values, type, format, properties = {}, minimum } = whole(schema)
   if (values) return values[0]
@@ -121,11 +124,11 @@ const indent = (text: string, by: number) =>
     .map(line => (line === '' ? line : ' '.repeat(by) + line))
     .join('\n')
 
-/** The whole name of a schema's file, from a file in the folder of the host. */
+/** The path of a schema's file, relative to the host's folder. */
 const beside = (ref: string, host: Host) =>
   ref.startsWith(`${host}/`) ? ref.slice(host.length + 1) : `../${ref}`
 
-/** @throws Refusal @returns what is to be done next */
+/** @throws Refusal @returns the next steps */
 export async function createOperation(
   draft: Draft,
   [place, given, entity = '', scope = '']: readonly (string | undefined)[],
@@ -154,7 +157,7 @@ export async function createOperation(
     )
   const verb = /^[a-z]+/.exec(id)?.[0] ?? ''
   const shape = shapes[verb] ?? actionOf(verb)
-  // As its other operations write it: OnBoardingRequest is its own plural.
+  // As the entity's other operations write it: OnBoardingRequest is its own plural.
   const known = operationsOf(document).find(({ operation }) => operation['x-odata']?.entity === entity)
   const plural = known ? (/^\/v1\/(\w+)/.exec(known.path)?.[1] ?? pluralOf(entity)) : pluralOf(entity)
   const path = shape.path(plural)
@@ -190,7 +193,7 @@ export async function createOperation(
       : `Write the handler, its statement and its rule: services/src/domain/${areaOf().area}/.`,
   ]
 
-  /** Examples stand in the file that the subject has for them. */
+  /** Examples go in the subject's own examples file. */
   function writeExamples(): { file: string; answer: string | undefined; body: string | undefined } {
     const named = draft.has(contract)
       ? /\$ref: ([\w-]*examples\.yaml)#/.exec(draft.read(contract))?.[1]
@@ -337,7 +340,7 @@ ${fields.map(field => `  - ${field.name}`).join('\n')}`
       draft.edit(description, text => text.replace(/^paths:/m, () => `  - name: ${name}\npaths:`))
   }
 
-  /** The area whose handlers answer other operations of the subject, or one of its name. */
+  /** The area with handlers for other operations of the subject, or one of its name. */
   function areaOf(): { area: string; constant: string; isNew: boolean } {
     const own = `services/src/domain/${subject}/handlers.ts`
     for (const found of [own, ...draft.find('services/src/domain/*/*handlers.ts')]) {
@@ -428,7 +431,7 @@ ${thought}
     )
   }
 
-  /** Adds a name to the import of a module, or the import. */
+  /** Adds a name to the import of a module, or adds the import. */
   function needImport(module: string, from: string, name: string): void {
     const bare = name.replace('type ', '')
     const found = new RegExp(`import (type )?\\{([^}]*)\\} from '${from}'`).exec(draft.read(module))
@@ -445,7 +448,7 @@ ${thought}
   }
 }
 
-/** Adds a method behind the others of a path. */
+/** Inserts a method after the others of a path. */
 function insertBehind(text: string, path: string, block: string): string {
   const start = text.startsWith(`${path}:\n`) ? 0 : text.indexOf(`\n${path}:\n`) + 1
   const next = text.indexOf('\n/', start + 1)

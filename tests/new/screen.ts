@@ -1,4 +1,4 @@
-/** The three kinds of screens that can be begun from an operation of the contract. */
+/** The three kinds of screens that can be generated from an operation of the contract. */
 import { addBeside, addPlace, addTexts, findApplication, pathOf, type Application } from './applications.ts'
 import { findOperation, type Field, type KnownOperation } from './contract.ts'
 import { type Draft, Refusal } from './draft.ts'
@@ -10,7 +10,7 @@ export type ScreenKind = (typeof screenKinds)[number]
 interface Begun {
   draft: Draft
   application: Application
-  /** With `Screen`. */
+  /** Including `Screen`. */
   screen: string
   folder: string
   operation: KnownOperation
@@ -29,7 +29,7 @@ export async function createScreen(
   return writeScreen(draft, application, kind as ScreenKind, name, operation)
 }
 
-/** @returns what is to be done next */
+/** @returns the next steps */
 export function writeScreen(
   draft: Draft,
   application: Application,
@@ -53,7 +53,7 @@ function explained({ draft, application, operation }: Begun, also: readonly stri
   return `explain<'${operation.id}'>({${[...also, ...own].join(', ')}})`
 }
 
-/** The story's portal: its texts, somebody who may come, its address. */
+/** The portal of the story: texts, a person with access, and the address. */
 function portalOf({ application, operation }: Begun, place: string, params = ''): string {
   const { namespace, constant } = application
   const scopes = operation.scopes.map(scope => `, '${scope}'`).join('')
@@ -71,7 +71,7 @@ function needFree({ draft, application }: Begun, place: string, kind: string): v
     )
 }
 
-/** The first text that the example has, by which a story knows that something is there. */
+/** The first text in the example, by which a story recognises that the content is shown. */
 function shownField({ operation }: Begun): Field {
   const { example, fields } = operation
   const shown = fields.find(({ name, kind }) => kind === 'text' && example?.value[name])
@@ -343,7 +343,7 @@ ${storyTail(['Loading', 'Slow', 'Gone', 'LongText', 'ServerError', 'Denied', 'Of
   ]
 }
 
-/** A screen of today says its texts by one hook, wherever it lies. */
+/** Current screens translate through one hook, wherever they are. */
 function translationOf(draft: Draft): string {
   return draft.has('portal/src/i18n/useTranslation.ts')
     ? '../../../../../i18n/useTranslation.ts'

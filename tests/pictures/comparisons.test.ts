@@ -17,7 +17,7 @@ test('without a run there is nothing to look at', () => {
   expect(readComparisons(folder)).toEqual([])
 })
 
-test('a run takes away what differed in the one before, under its own conditions only', () => {
+test('a run deletes the differences of the previous one, but only for its own conditions', () => {
   beginComparisons(['en-light', 'fr-dark'], folder)
   differs('en-light')
   differs('fr-dark')

@@ -27,23 +27,23 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('each condition has its own hashes, by the names of the files', () => {
+test('each condition has its own hashes, by file name', () => {
   writeHashes(reportOf(['button--primary', 'en-light', 'e1'], ['button--primary', 'fr-dark', 'f1']), place)
   expect(readHashes('en-light', place)).toEqual({ 'button-primary': 'e1' })
   expect(readHashes('fr-dark', place)).toEqual({ 'button-primary': 'f1' })
 })
 
-test('without a file nothing is known', () => {
+test('without a file no hash is known', () => {
   expect(readHashes('en-light', place)).toEqual({})
 })
 
-test('hashes of pictures that were not taken again stay', () => {
+test('hashes of pictures that were not retaken stay', () => {
   writeHashes(reportOf(['button--primary', 'en-light', 'e1']), place)
   writeHashes(reportOf(['link--default', 'en-light', 'e2']), place)
   expect(readHashes('en-light', place)).toEqual({ 'button-primary': 'e1', 'link-default': 'e2' })
 })
 
-test('the hash of another reference means nothing, also when others are written', () => {
+test('the hash of another reference is ignored, even when others are written', () => {
   writeHashes(reportOf(['button--primary', 'en-light', 'e1']), place)
   keep('en-light/button-primary.png', 'another button')
   expect(readHashes('en-light', place)).toEqual({})
@@ -51,13 +51,13 @@ test('the hash of another reference means nothing, also when others are written'
   expect(readHashes('en-light', place)).toEqual({ 'link-default': 'e2' })
 })
 
-test('a picture that is gone has no hash', () => {
+test('a deleted picture has no hash', () => {
   writeHashes(reportOf(['button--primary', 'en-light', 'e1']), place)
   rmSync(join(folder, 'en-light/button-primary.png'))
   expect(readHashes('en-light', place)).toEqual({})
 })
 
-/** Where one stays without, it is compared by its pixels, as all were. */
+/** A picture without a hash is compared pixel by pixel, as all were before. */
 test('nearly every committed picture has its hash', () => {
   const pictures = listPictures(referencesFolder)
   const known = ['en-light', 'fr-dark'].flatMap(condition => Object.keys(readHashes(condition)))

@@ -1,6 +1,7 @@
 /**
- * Hashes of the pictures as the browser wrote them when the references were taken, which are kept with a palette and so
- * in other bytes. A picture with the same hash is the same, and is compared with no pixel of its reference.
+ * Hashes of the pictures as the browser encoded them when the references were taken. The references themselves are
+ * stored with a palette, so their bytes differ. A picture with the same hash is identical and needs no comparison by
+ * pixels.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -22,7 +23,7 @@ const committed: Place = {
   folder: referencesFolder,
 }
 
-/** The hashes that were written of the references that are there: those of others mean nothing. */
+/** The stored hashes of the current references: those of others are ignored. */
 function read({ file, folder }: Place): Hashes {
   if (!existsSync(file)) return {}
   const written = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Hashes)
@@ -36,7 +37,7 @@ function read({ file, folder }: Place): Hashes {
 
 const hashOfFile = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
 
-/** The hashes of the pictures of a condition, by the names of their files without ending. */
+/** The hashes of the pictures of a condition, by file name without extension. */
 export function readHashes(condition: string, place = committed): Record<string, string> {
   return Object.fromEntries(
     Object.entries(read(place))
@@ -45,7 +46,7 @@ export function readHashes(condition: string, place = committed): Record<string,
   )
 }
 
-/** What a story says of its picture when that was taken anew. */
+/** What a story reports about its picture when that was retaken. */
 interface TakenPicture {
   condition: string
   hash: string
@@ -55,8 +56,8 @@ const isTaken = (value: unknown): value is TakenPicture =>
   typeof value === 'object' && value !== null && 'condition' in value && 'hash' in value
 
 /**
- * Writes down the hashes that a run of vitest gives in its JSON report. Those of pictures that it has not taken stay; a
- * picture that never stood still has none.
+ * Stores the hashes from a vitest run's JSON report. Those of pictures that were not retaken stay; a picture that
+ * never stabilised has none.
  */
 export function writeHashes(report: unknown, place = committed): void {
   const taken = new Map(

@@ -14,11 +14,11 @@ describe('the committed pictures stay small', () => {
     const without = pictures.filter(picture => !hasPalette(readFileSync(join(referencesFolder, picture))))
     expect(without).toEqual([])
   })
-  // A screen is several times as large as a component. Of states that look the same in every list there are few pictures.
+  // A screen is several times as large as a component. States that look the same in every list have few pictures.
   test.each([
     ['screens', true, 31_000],
     ['everything else', false, 14_500],
-  ] as const)('%s on the whole', (_, isOfScreens, limit) => {
+  ] as const)('%s on average', (_, isOfScreens, limit) => {
     const own = pictures.filter(picture => /[\\/]screens-/.test(picture) === isOfScreens)
     const sum = own.reduce((all, picture) => all + bytes(picture), 0)
     expect(sum / own.length).toBeLessThan(limit)
@@ -29,7 +29,7 @@ describe('stalePictures', () => {
   const report = {
     testResults: [{ assertionResults: [{ meta: { storyId: 'components-button--primary' } }, { meta: {} }] }],
   }
-  test('names the picture of a story that is gone', () => {
+  test('names the picture of a deleted story', () => {
     const pictures = ['en-light/components-button-primary.png', 'en-light/components-button-gone.png']
     expect(stalePictures(pictures, shownStories(report))).toEqual(['en-light/components-button-gone.png'])
   })

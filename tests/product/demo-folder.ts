@@ -1,4 +1,7 @@
-/** The data folder that a first start with the small demo data leaves: made once, and copied by each test that starts a product. */
+/**
+ * The data folder after a first start with the small demo data: created once, and copied by each test that starts a
+ * product.
+ */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +11,7 @@ import { startProduct, type ProductOptions, type RunningProduct } from './start-
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Changes with what the demo data is made by, and with the day: the demo data's dates go by it. */
+/** Changes with the code that creates the demo data, and daily, because the demo data's dates depend on the day. */
 function stateOfServices(): string {
   const hash = createHash('sha256').update(root).update(new Date().toDateString())
   for (const file of globSync('{accounting,services,signatures}/src/**/*.ts', { cwd: root }).toSorted())
@@ -16,25 +19,26 @@ function stateOfServices(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Of an earlier state of the services nobody needs the folder. */
+/** Deletes folders from earlier states of the services. */
 function forgetOld(kept: string): void {
   const dayAgo = Date.now() - 24 * 60 * 60 * 1000
   for (const name of globSync('parvis-demo-*', { cwd: tmpdir() })) {
     const folder = join(tmpdir(), name)
-    // Another step may rename its own meanwhile.
+    // Another step may rename its folder meanwhile.
     const found = statSync(folder, { throwIfNoEntry: false })
     if (found && folder !== kept && found.mtimeMs < dayAgo) rmSync(folder, { recursive: true, force: true })
   }
 }
 
 /**
- * @returns the folder, for `copyOf`: a start on a copy takes a third of the time of a first one. Nobody opens the folder itself
+ * @returns the folder, for `copyOf`: starting on a copy takes a third of the time of a first start. The folder itself
+ * is never opened
  */
 export async function demoFolder(): Promise<string> {
   const folder = join(tmpdir(), `parvis-demo-${stateOfServices()}`)
   if (existsSync(folder)) return folder
   forgetOld(folder)
-  // Made aside and renamed: of two steps that make it at once, one is kept, and nobody finds half of it.
+  // Created under another name and renamed: if two steps create it at once, one is kept, and no step sees half of it.
   const aside = mkdtempSync(`${folder}-`)
   const { code } = await (await startProduct({ dataDir: aside, env: { PORTAL: 'off' } })).stop()
   if (code !== 0) throw new Error(`the product that made the demo data ended with ${String(code)}`)
@@ -47,7 +51,7 @@ export async function demoFolder(): Promise<string> {
   return folder
 }
 
-/** Starts the product on the embedded database with a copy of the small demo data, which is deleted at its end. */
+/** Starts the product on the embedded database with a copy of the small demo data, which is deleted when it stops. */
 export async function startDemo(
   options: Omit<ProductOptions, 'dataDir' | 'databaseUrl' | 'demo' | 'copyOf'> = {},
 ): Promise<RunningProduct> {

@@ -1,4 +1,4 @@
-/** Starts the real product, as a person would, in a folder and on a port of its own. */
+/** Starts the real product, as a person would, in its own folder and on its own port. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
@@ -12,16 +12,16 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const readyLine = /^Parvis is ready at (http:\/\/\S+)$/m
 
 export interface ProductOptions {
-  /** Folder of the embedded database and files; a temporary one, deleted at the end, when not given. */
+  /** Folder of the embedded database and files; by default a temporary one, deleted when it stops. */
   dataDir?: string
-  /** A data folder that is copied into this one before. */
+  /** A data folder to copy into this one first. */
   copyOf?: string
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string
   /** @default 'small' */
   demo?: 'small' | 'large' | 'off'
   port?: number
-  /** Further settings by environment. */
+  /** Additional settings in the environment. */
   env?: Readonly<Record<string, string>>
   /** Milliseconds until the ready line; the large demo data takes minutes. @default 120000 */
   patience?: number
@@ -34,23 +34,23 @@ export interface ProductExit {
 }
 
 export interface RunningProduct {
-  /** Origin, without a slash at the end. */
+  /** Origin, without a trailing slash. */
   url: string
   port: number
-  /** Of the process. */
+  /** The id of the process. */
   pid: number
   dataDir: string
   /** Milliseconds from the start of the process to its ready line. */
   startedIn: number
-  /** Everything that it wrote so far. */
+  /** Everything that it has written so far. */
   output: () => string
-  /** Ctrl-C, then waits for the end; deletes a temporary folder. */
+  /** Sends Ctrl-C and waits for the exit; deletes a temporary folder. */
   stop: () => Promise<ProductExit>
-  /** kill -9: what it had not written to the disk is lost. */
+  /** kill -9: what was not yet written to disk is lost. */
   kill: () => Promise<ProductExit>
 }
 
-/** What a start that does not succeed leaves: its exit and its words. */
+/** The exit and the output of a start that failed. */
 export class StartRefused extends Error {
   readonly exit: ProductExit
   readonly output: string
@@ -77,7 +77,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Runnin
   const port = options.port ?? (await freePort())
   const begin = performance.now()
   const inherited = { ...process.env }
-  // A setting of the person who runs the tests must not decide what is tested.
+  // Settings in the environment of the person running the tests must not influence them.
   for (const name of [
     'DATABASE_URL',
     'PUBLIC_ORIGIN',

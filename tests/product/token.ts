@@ -6,8 +6,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
  * A bearer token of a demo person, from the command that a person would use (`pnpm token <e-mail>`).
- * @param product the running product, which gives it out to anyone who can read its data folder
- * @throws Error with the command's words when there is none
+ * @param product the running product, which issues it to anyone who can read its data folder
+ * @throws Error with the command's output when it returns none
  */
 export function tokenOf(email: string, product: Pick<RunningProduct, 'url' | 'port' | 'dataDir'>): string {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['services/src/identity/token.ts', email], {

@@ -18,7 +18,7 @@ describe('packages import along the arrows', () => {
     ['services/src/server/x.ts', `import { x } from '../../../portal/src/x.ts'`],
     ['portal/src/api/x.ts', `import { x } from '@parvis/portal/x'`],
     ['tests/journeys/x.ts', `import { x } from '../../design-system/src/components/A/A.tsx'`],
-  ])('is seen: %s %s', (path, text) => {
+  ])('is detected: %s %s', (path, text) => {
     expect(packageArrows([{ path, text }])).toHaveLength(1)
   })
 })
@@ -34,7 +34,7 @@ describe('the design system uses its own packages only', () => {
   test('in this repository', () => {
     expect(designSystemPackagesOnly(repository)).toEqual([])
   })
-  test.each(['react-router', 'i18next', '@tanstack/react-query', 'openapi-fetch'])('is seen: %s', name => {
+  test.each(['react-router', 'i18next', '@tanstack/react-query', 'openapi-fetch'])('is found: %s', name => {
     const text = `import { x } from '${name}'`
     expect(designSystemPackagesOnly([{ path: 'design-system/src/components/A/A.tsx', text }])).toHaveLength(1)
   })
@@ -51,7 +51,7 @@ describe('layers inside a package', () => {
     ['portal/src/screens/ListScreen.tsx', `import { x } from '../applications/security/roles/rights.ts'`],
     ['design-system/src/components/A/A.tsx', `import { x } from '../../patterns/AppShell/AppShell.tsx'`],
     ['design-system/src/tokens/scale.ts', `import { x } from '../components/A/A.tsx'`],
-  ])('is seen: %s %s', (path, text) => {
+  ])('is detected: %s %s', (path, text) => {
     expect(layerArrows([{ path, text }])).toHaveLength(1)
   })
 })
@@ -64,16 +64,16 @@ describe('no barrels', () => {
     `export * from './a.ts'`,
     `export * as a from './a.ts'`,
     `export { a } from './a.ts'\nexport { b } from './b.ts'`,
-  ])('is seen: %s', text => {
+  ])('is detected: %s', text => {
     expect(barrels([{ path: 'portal/src/api/all.ts', text }])).not.toEqual([])
   })
 })
 
-describe('no circles', () => {
+describe('no cycles', () => {
   test('in this repository', () => {
     expect(circles(repository)).toEqual([])
   })
-  test('is seen', () => {
+  test('is detected', () => {
     const files = [
       { path: 'portal/src/a.ts', text: `import { b } from './x/b.ts'` },
       { path: 'portal/src/x/b.ts', text: `import type { C } from '../c.ts'` },

@@ -1,4 +1,4 @@
-/** Who may import whom: between the packages, and inside the portal and the design system. */
+/** The allowed imports between the packages, and inside the portal and the design system. */
 import { dirname, join } from 'node:path/posix'
 import {
   importsOf,
@@ -11,7 +11,10 @@ import {
   type SourceFile,
 } from './sources.ts'
 
-/** The arrows of the house: openapi → api-types → portal ← design-system, openapi → services ← types and limits of api-types; portal ← accounting, signatures → services. */
+/**
+ * The allowed imports between packages: openapi → api-types → portal ← design-system, openapi → services ← types and
+ * limits of api-types; portal ← accounting, signatures → services.
+ */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   openapi: [],
   'api-types': ['openapi'],
@@ -24,10 +27,10 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   '.storybook': ['design-system', 'portal'],
 }
 
-/** Stories and tests of the portal may read the contract, because their answers are validated against it. */
+/** Stories and tests of the portal may read the contract, because their responses are validated against it. */
 const checksMayAlsoImport: Readonly<Record<string, readonly string[]>> = { portal: ['openapi'] }
 
-/** The contract as types, which are gone when the code runs: `import type`, and beside them its limits, which are values. */
+/** The contract as types, which do not exist at run time: `import type`; plus its limits, which are values. */
 const mayImportTypesOf: Readonly<Record<string, readonly string[]>> = { services: ['api-types'] }
 const limits = /^@parvis\/api-types\/limits\//
 
@@ -36,7 +39,7 @@ const isExample = (file: SourceFile) => file.path.endsWith('.example.tsx')
 
 const packageOfRoot = (path: string) => path.split('/')[0] ?? ''
 
-/** Arrows between the packages, whether by name or by a relative path that leaves the package. */
+/** Checks imports between packages, by name or by a relative path that leaves the package. */
 export function packageArrows(files: readonly SourceFile[]): Problem[] {
   return files.filter(isCode).flatMap(file => {
     const from = packageOfRoot(file.path)
@@ -98,7 +101,7 @@ const designSystemPackages = [
 ]
 const checkPackages = ['@storybook/react-vite', 'storybook', 'vitest', 'fast-check', 'msw']
 
-/** The design system knows no router, no query library, no i18next and no API type: only what is listed. */
+/** The design system uses no router, no query library, no i18next and no API types: only the packages listed. */
 export function designSystemPackagesOnly(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(file => isCode(file) && file.path.startsWith('design-system/src/'))
@@ -119,13 +122,13 @@ export function designSystemPackagesOnly(files: readonly SourceFile[]): Problem[
     )
 }
 
-/** Layers inside a package: a file of the key may not import the folders of the value. */
+/** Layers inside a package: files in `from` may not import the folders in `to`. */
 const forbiddenInside: readonly { from: string; to: readonly string[] }[] = [
   { from: 'design-system/src/tokens/', to: ['components/', 'patterns/', 'internal/', 'i18n/'] },
   { from: 'design-system/src/i18n/', to: ['components/', 'patterns/', 'internal/'] },
   { from: 'design-system/src/internal/', to: ['patterns/'] },
   { from: 'design-system/src/components/', to: ['patterns/'] },
-  // What applications have in common knows none of them.
+  // Shared folders may not depend on any application.
   ...[
     'api',
     'dialogs',
@@ -150,7 +153,7 @@ const forbiddenInside: readonly { from: string; to: readonly string[] }[] = [
   { from: 'services/src/database/', to: ['server/'] },
 ]
 
-/** Layers inside the packages, and applications that never import each other. */
+/** Checks layers inside packages, and that applications never import each other. */
 export function layerArrows(files: readonly SourceFile[]): Problem[] {
   return files.filter(isCode).flatMap(file =>
     importsOf(file).flatMap(({ specifier, line }) => {
@@ -180,13 +183,13 @@ function applicationOf(path: string): string | undefined {
   return /^portal\/src\/applications\/([^/]+\/[^/]+)\//.exec(path)?.[1]
 }
 
-/** No `export *`, and no file that only passes on what others export. */
+/** No `export *`, and no file that only re-exports others. */
 export function barrels(files: readonly SourceFile[]): Problem[] {
   return files.filter(isCode).flatMap(file => {
     const passed = parse(file)
       .module.staticExports.flatMap(({ entries }) => entries)
       .filter(({ moduleRequest }) => moduleRequest !== null)
-    // The tree of a file is read only where it passes something on: reading all of them took fifteen seconds.
+    // Walk a file's syntax tree only if it re-exports something: walking all of them took fifteen seconds.
     if (passed.length === 0) return []
     const problems: Problem[] = passed
       .filter(({ importName }) => importName.kind.startsWith('All'))
@@ -204,7 +207,10 @@ export function barrels(files: readonly SourceFile[]): Problem[] {
   })
 }
 
-/** Circles of modules, type imports included: what needs each other lives in one file or moves down. */
+/**
+ * Detects cycles of modules, including type imports: modules that need each other belong in one file, or the shared
+ * part moves down.
+ */
 export function circles(files: readonly SourceFile[]): Problem[] {
   const code = files.filter(isCode)
   const known = new Set(code.map(file => file.path))

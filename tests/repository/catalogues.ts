@@ -1,4 +1,4 @@
-/** Every text that the product says, by the file that holds it. */
+/** Collects every text of the product, by file. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isCheck, repositoryRoot, type SourceFile } from './sources.ts'
@@ -21,14 +21,17 @@ async function exportsOf(path: string): Promise<Record<string, unknown>> {
   return isCatalogue(module) ? module : {}
 }
 
-/** What the services write to people, in letters, in the bell and in citations. Their demo data are nobody's words but the demo's. */
+/** The texts that the services write to people in letters, in the bell and in citations. Demo data are excluded. */
 export const readLetters = (files: readonly SourceFile[]): BothLanguages[] =>
   files
     .filter(file => /^services\/src\/(?:domain|mail)\/.*\.ts$/.test(file.path) && !isCheck(file))
     .map(spokenIn)
     .filter(({ en, fr }) => Object.keys(en).length + Object.keys(fr).length > 0)
 
-/** Pairs of both languages: `*.messages.ts` and the sign-in pages' `words.ts` with `{ en, fr }`, and `en.ts` beside `fr.ts`. */
+/**
+ * Pairs of both languages: `*.messages.ts` and the sign-in pages' `words.ts` with `{ en, fr }`, and `en.ts` beside
+ * `fr.ts`.
+ */
 export async function readCatalogues(files: readonly SourceFile[]): Promise<BothLanguages[]> {
   const found: BothLanguages[] = []
   for (const { path } of files) {

@@ -86,7 +86,7 @@ describe.each(rules)('%s', (_, rule, bad) => {
   test('in this repository', () => {
     expect(rule(repository)).toEqual([])
   })
-  test.each(bad.map(file => [file.text || file.path, file] as const))('is seen: %s', (_text, file) => {
+  test.each(bad.map(file => [file.text || file.path, file] as const))('is detected: %s', (_text, file) => {
     expect(rule([file])).toHaveLength(1)
   })
 })

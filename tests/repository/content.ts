@@ -9,7 +9,7 @@ function each(file: SourceFile, pattern: RegExp, say: (found: string) => string)
 
 const rawColour = /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|oklch|oklab|lch|lab|hwb)\(/gi
 
-/** No colour outside the token files; a menu's own colour is data and comes from the services. */
+/** No colours outside the token files; a menu's own colour is data and comes from the services. */
 export function rawColours(files: readonly SourceFile[]): Problem[] {
   return (
     files
@@ -17,7 +17,7 @@ export function rawColours(files: readonly SourceFile[]): Problem[] {
       .filter(
         file => !file.path.startsWith('design-system/src/tokens/') && !isCheck(file) && !isGenerated(file),
       )
-      // A message may name a colour as an example of what to type.
+      // A message may mention a colour as an example of what to type.
       .filter(file => !/\.messages\.ts$|\/i18n\/(en|fr)\.ts$/.test(file.path))
       .flatMap(file =>
         each(withoutComments(file), rawColour, found => `the colour ${found} belongs into the tokens`),
@@ -25,7 +25,7 @@ export function rawColours(files: readonly SourceFile[]): Problem[] {
   )
 }
 
-/** The same text with comments blanked out, so that lines stay where they are. */
+/** The text with comments blanked out, so that line numbers stay the same. */
 function withoutComments(file: SourceFile): SourceFile {
   if (!isCode(file)) return file
   let text = file.text
@@ -36,7 +36,7 @@ function withoutComments(file: SourceFile): SourceFile {
   return { path: file.path, text }
 }
 
-/** A screen has no style of its own and no fetch: it arranges components and uses typed queries. */
+/** A screen has no styles and no fetch of its own: it arranges components and uses typed queries. */
 export function screenPurity(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(file => file.path.startsWith('portal/src/applications/') && !isCheck(file))
@@ -54,12 +54,12 @@ export function screenPurity(files: readonly SourceFile[]): Problem[] {
     })
 }
 
-/** Where React's `lazy` is called for all; the others load what is late by one of the ways that build on it. */
+/** The only file that calls React's `lazy`; others use one of the functions built on it. */
 const lazyIn = 'portal/src/screens/late.tsx'
 
 /**
- * What is late is loaded by `loadedPart` where the reader can do without it, else by `latePart`, `lateDialog` or
- * `lateScreen`: React's `lazy` and that of a route remember what did not come until the page is loaded again.
+ * Load late code with `loadedPart` if the reader can do without it, otherwise with `latePart`, `lateDialog` or
+ * `lateScreen`: React's `lazy` and lazy routes remember a failed load until the page is reloaded.
  */
 export function lazyParts(files: readonly SourceFile[]): Problem[] {
   return files
@@ -73,7 +73,7 @@ export function lazyParts(files: readonly SourceFile[]): Problem[] {
     )
 }
 
-/** A limit stands in the contract alone: forms and fields take it from `@parvis/api-types/limits`. */
+/** Limits are defined only in the contract: forms and fields import them from `@parvis/api-types/limits`. */
 export function writtenLimits(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(file => /^portal\/src\/.*\.tsx?$/.test(file.path) && !isCheck(file))
@@ -95,14 +95,14 @@ const foreignPlaces = [
   /(?<![\w.])\/tmp\/(?!\.)[\w.-]+/g,
 ]
 
-/** No registry host and no path of one person's machine. */
+/** No registry hosts and no paths of a person's machine. */
 export function foreignPaths(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(file => !file.path.startsWith('tests/repository/'))
     .flatMap(file => foreignPlaces.flatMap(pattern => each(file, pattern, found => `names ${found}`)))
 }
 
-/** Rules are switched off with a reason or not at all. */
+/** Rules are disabled with a reason or not at all. */
 export function silencedRules(files: readonly SourceFile[]): Problem[] {
   return files.filter(isCode).flatMap(file =>
     parse(file).comments.flatMap(({ value, start }) => {
@@ -122,7 +122,7 @@ export function silencedRules(files: readonly SourceFile[]): Problem[] {
   )
 }
 
-/** Tests that are switched off or that hide the others. */
+/** Detects tests that are skipped or that exclude the others. */
 export function idleTests(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(file => isCode(file) && isCheck(file) && !file.path.startsWith('tests/repository/'))

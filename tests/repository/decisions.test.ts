@@ -5,7 +5,7 @@ import { readRepository, type SourceFile } from './sources.ts'
 const parts = ['Context', 'Decision', 'Measured', 'When to look again']
 const isRecord = ({ path }: SourceFile) => path.startsWith('.storybook/docs/decisions/')
 
-/** Records that lack a part or say nothing in it, and those that the page does not show. */
+/** Decision records that lack a section or leave it empty, and those that the page does not show. */
 function faulty(files: readonly SourceFile[]): string[] {
   const page = files.find(({ path }) => path === '.storybook/docs/Decisions.mdx')?.text ?? ''
   return files.filter(isRecord).flatMap(({ path, text }) => {
@@ -20,13 +20,13 @@ function faulty(files: readonly SourceFile[]): string[] {
   })
 }
 
-test('a record of a decision says why, what, what was measured, and when to look again', () => {
+test('a decision record gives the context, the decision, the measurements, and when to reconsider it', () => {
   const files = readRepository()
   expect(files.filter(isRecord).length).toBeGreaterThan(5)
   expect(faulty(files)).toEqual([])
 })
 
-test('one that does not is seen', () => {
+test('an incomplete one is detected', () => {
   const path = '.storybook/docs/decisions/a.md'
   expect(faulty([{ path, text: '# A\n\n## Context\n\nWhy\n\n## Decision\n' }])).toHaveLength(2)
 })

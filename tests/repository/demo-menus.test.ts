@@ -3,10 +3,10 @@ import { palettes } from '@parvis/design-system/tokens/palette'
 import { menus } from '@parvis/services/demo-menus'
 import { expect, test } from 'vitest'
 
-/** The least contrast of a graphic against its ground (WCAG 2.2, 1.4.11), which menu administration holds menus to. */
+/** Minimum contrast of a graphic with its background (WCAG 2.2, 1.4.11), which menu administration requires. */
 const leastContrast = 3
 
-/** The colours of the menus, once each. */
+/** The distinct colours of the menus. */
 const colours = new Set(
   menus.flatMap(({ menu_color: colour }) => (typeof colour === 'string' ? [colour] : [])),
 )
@@ -17,7 +17,7 @@ test.each(['light', 'dark'] as const)('the colours of the demo’s menus stand o
   expect([...colours].filter(colour => contrastRatio(colour, surface) < leastContrast)).toEqual([])
 })
 
-test('no menu that clients see speaks of clients as of others', () => {
+test('menus that clients see do not mention clients as third parties', () => {
   const said = menus
     .filter(menu => menu.only_firm !== true)
     .flatMap(menu => [menu.menu_description, menu.menu_english_description])

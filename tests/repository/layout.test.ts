@@ -45,7 +45,7 @@ describe.each(rules)('%s', (_, rule, bad) => {
   test('in this repository', () => {
     expect(rule(repository)).toEqual([])
   })
-  test('is seen', () => {
+  test('is detected', () => {
     expect(rule(bad)).toHaveLength(1)
   })
 })

@@ -1,4 +1,4 @@
-/** Where things lie: folders, file sizes, the parts of a component and of a screen. */
+/** Where things are: folders, file sizes, the parts of a component and of a screen. */
 import { isGenerated, type Problem, type SourceFile } from './sources.ts'
 
 const topLevelFolders = [
@@ -15,7 +15,7 @@ const topLevelFolders = [
   'tests',
 ]
 
-/** Top-level folders are those of the house and no others. */
+/** The only allowed top-level folders. */
 export function topLevel(files: readonly SourceFile[]): Problem[] {
   const folders = new Set(
     files.map(file => file.path.split('/')).flatMap(([top, ...rest]) => (rest.length > 0 ? [top ?? ''] : [])),
@@ -27,10 +27,10 @@ export function topLevel(files: readonly SourceFile[]): Problem[] {
 
 const lineLimit = 800
 
-/** What each host answers: a line for each path and each shape, which are written in the files that it names. */
+/** The index of each host: one line for each path and each schema, which are written in the files that it names. */
 const listOfHost = /^openapi\/\w+\.yaml$/
 
-/** No file over 800 lines: there two things live in one room. */
+/** No file over 800 lines: it would contain two things. */
 export function fileSizes(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(
@@ -48,7 +48,7 @@ export function fileSizes(files: readonly SourceFile[]): Problem[] {
     .map(({ path, lines }) => `${path}: ${String(lines)} lines, the limit is ${String(lineLimit)}`)
 }
 
-/** Folders that could hold anything hold everything in the end. */
+/** A folder that could hold anything ends up holding everything. */
 export function vagueFolders(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(file => /(^|\/)(utils?|common|helpers?|misc|lib)\//.test(file.path))
@@ -74,7 +74,9 @@ function foldersAt(files: readonly SourceFile[], pattern: RegExp): Folder[] {
   return [...folders.values()]
 }
 
-/** A component's folder: SPEC.md, the component, its stories; a provider shows nothing and needs no stories. */
+/**
+ * A component's folder contains SPEC.md, the component and its stories; a provider shows nothing and needs no stories.
+ */
 export function componentFolders(files: readonly SourceFile[]): Problem[] {
   return foldersAt(files, /^(design-system\/src\/(?:components|patterns)\/[^/]+)\//).flatMap(folder => {
     const needed = ['SPEC.md', `${folder.name}.tsx`]
@@ -83,7 +85,7 @@ export function componentFolders(files: readonly SourceFile[]): Problem[] {
   })
 }
 
-/** Every component shows its ugliest content in one story named Permutations, which runs under all conditions. */
+/** Every component has a story Permutations with its most demanding content, which runs under all conditions. */
 export function permutations(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(file => /^design-system\/src\/(components|patterns)\/.+\.stories\.tsx$/.test(file.path))
@@ -91,7 +93,7 @@ export function permutations(files: readonly SourceFile[]): Problem[] {
     .map(file => `${file.path}: no story Permutations`)
 }
 
-/** A screen's folder: the screen and its stories, one of them Loaded. */
+/** A screen's folder contains the screen and its stories, one of them Loaded. */
 export function screenFolders(files: readonly SourceFile[]): Problem[] {
   const folders = foldersAt(files, /^(portal\/src\/(?:.+\/)?screens\/[^/]+)\//)
   return folders.flatMap(folder => {
@@ -105,7 +107,7 @@ export function screenFolders(files: readonly SourceFile[]): Problem[] {
   })
 }
 
-/** An application lies in its area of the sidebar, whatever is in neither belongs to the folders that all share. */
+/** An application is in the folder of its sidebar area; anything outside of one belongs in a shared folder. */
 export function applicationFolders(files: readonly SourceFile[]): Problem[] {
   const declared = new Set(
     files.flatMap(

@@ -6,24 +6,24 @@ const all = [...propsByModule()].flatMap(([file, components]) =>
   [...components].flatMap(([component, props]) => props.map(prop => ({ file, component, ...prop }))),
 )
 const named = ({ file, component, name }: (typeof all)[number]) => `${file}: ${component}.${name}`
-/** The words of a list; undefined for any other type. */
+/** The words of a string union; undefined for any other type. */
 const wordsOf = (type: string) => {
   const words = type.split(' | ')
   return words.every(word => /^(?:'[^']*'|-?\d+)$/.test(word)) ? words : undefined
 }
 
-describe('the properties of each component of the package', () => {
-  test('say what they are for', () => {
+describe('the props of each component of the package', () => {
+  test('have a description', () => {
     expect(all.length).toBeGreaterThan(1000)
     expect(all.filter(({ description }) => description === '').map(named)).toEqual([])
   })
 
-  test('have types that a reader can read: lists of words are written out', () => {
+  test('have legible types: unions are written out', () => {
     expect(all.filter(({ type }) => /\bunknown\[|typeof|\[number\]/.test(type)).map(named)).toEqual([])
     expect(all.filter(({ type }) => (wordsOf(type)?.length ?? 0) > 1).length).toBeGreaterThan(80)
   })
 
-  test('have defaults that are values, each one of those that they can have', () => {
+  test('have defaults that are values of their type', () => {
     const wrong = all.filter(({ type, default: value }) => {
       const words = wordsOf(type)
       if (value === undefined) return false
@@ -46,7 +46,7 @@ describe('the reader', () => {
       .propsOf('a/A.tsx')
       .get('A')
 
-  test('writes out lists of words, also of another file', () => {
+  test('writes out unions, even from another file', () => {
     const props = propsOf(`
       import { sizes, type Size } from './lists.ts'
       const tones = { calm: 1, loud: 2 }
@@ -65,14 +65,14 @@ describe('the reader', () => {
     ])
   })
 
-  test('asks for what every alternative asks for', () => {
+  test('requires a prop that every alternative requires', () => {
     const props = propsOf(`
       type AProps = { both: string } & ({ one: string; either: string } | { one?: never; either: string })
       export function A(props: AProps) {}`)
     expect(props?.filter(({ isRequired }) => isRequired).map(({ name }) => name)).toEqual(['both', 'either'])
   })
 
-  test('tells a default that is a value from one that has to be said in words', () => {
+  test('distinguishes a default value from a description of one', () => {
     const props = propsOf(`
       interface AProps {
         /** How large. @default 'small' */
@@ -87,7 +87,7 @@ describe('the reader', () => {
     ])
   })
 
-  test('says of what means the same everywhere what it is for, unless the component says it', () => {
+  test('describes common props centrally unless the component does', () => {
     const props = propsOf(`
       interface AProps {
         children: string

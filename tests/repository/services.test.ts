@@ -11,12 +11,12 @@ const names = new Set<string>([
   ...operations.flatMap(({ operation }) => operation['x-odata']?.entity ?? []),
 ])
 
-describe('generic code of the services knows no operation, entity and host by name', () => {
+describe('generic code of the services names no operation, entity or host', () => {
   test('in this repository', () => {
     expect(namesInGenericCode(repository, names, hosts)).toEqual([])
   })
   test.each([`operation.id === 'listMenus'`, `entity === 'Menu'`, `host === "customer-store"`])(
-    'is seen: %s',
+    'is detected: %s',
     text => {
       expect(namesInGenericCode([{ path: 'services/src/server/x.ts', text }], names, hosts)).toHaveLength(1)
     },
@@ -38,7 +38,7 @@ describe('the domain refuses through the call', () => {
   test('in this repository', () => {
     expect(ownProblems(repository)).toEqual([])
   })
-  test('is seen', () => {
+  test('is detected', () => {
     const text = `throw new ProblemError('not-found')`
     expect(ownProblems([{ path: 'services/src/domain/menus/x.ts', text }])).toHaveLength(1)
   })

@@ -1,19 +1,19 @@
-/** What the services' code may say, by where it stands. */
+/** What the services' code may contain, by folder. */
 import { isCheck, isCode, lineOf, type Problem, type SourceFile } from './sources.ts'
 
 const isGeneric = /^services\/src\/(server|odata|access)\//
-/** What only tests use, beside them. */
+/** Test support next to the tests. */
 const isTesting = /\/testing[\w-]*\.ts$/
 
-/** The same lines without what comments say. */
+/** The text with comments blanked out, so that lines stay the same. */
 const withoutComments = (text: string) =>
   text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, comment => comment.replaceAll(/[^\n]/g, ' '))
 
 /**
- * Generic code knows no operation, entity and host by name: what one of them needs is declared with the domain or in the
+ * Generic code names no operation, entity or host: what one of them needs is declared in the domain or in the
  * contract.
  * @param names of operations and entities
- * @param hosts one of them is called like a header, so that a line that speaks of a host is looked at
+ * @param hosts one of them has the same name as a header, so only lines that mention a host are checked
  */
 export function namesInGenericCode(
   files: readonly SourceFile[],
@@ -34,7 +34,7 @@ export function namesInGenericCode(
 }
 
 /**
- * The domain refuses through the call (`call.problem`), whose type knows the codes of the operation; a ProblemError of its own
+ * The domain refuses through the call (`call.problem`), whose type knows the codes of the operation; a ProblemError
  * could have any code.
  */
 export function ownProblems(files: readonly SourceFile[]): Problem[] {

@@ -1,12 +1,12 @@
 /**
- * The sign-in page is the services', which may not import the design system: its colours stand there a second time.
- * Here both are held together, value by value.
+ * The sign-in page belongs to the services, which may not import the design system, so its colours are duplicated.
+ * This test compares them value by value.
  */
 import { brandAccent, palettes, themeNames } from '@parvis/design-system/tokens/palette'
 import { colours } from '@parvis/services/sign-in-colours'
 import { describe, expect, test } from 'vitest'
 
-/** The palette computes its chromas; what is beyond the sixth digit is no colour. */
+/** The palette computes its chromas; digits beyond the sixth do not matter. */
 const rounded = (roles: object): unknown =>
   JSON.parse(
     JSON.stringify(roles).replaceAll(/\d+\.\d{7,}/g, digits => String(Number(Number(digits).toFixed(6)))),

@@ -1,4 +1,4 @@
-/** What the repository's rules read: the files that git knows, their imports and exports. */
+/** The input of the repository rules: the files that git knows, their imports and exports. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
@@ -8,17 +8,17 @@ import { parseSync, type ParseResult } from 'oxc-parser'
 /** Absolute path of the repository. */
 export const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A file of the repository, or an invented one that shows a rule failing. */
+/** A file of the repository, or a made-up one that breaks a rule. */
 export interface SourceFile {
   /** Path from the repository's root, with `/`. */
   path: string
   text: string
 }
 
-/** A sentence per broken rule: file, line where it helps, what is wrong. */
+/** One sentence per broken rule: file, line where it helps, and what is wrong. */
 export type Problem = string
 
-/** Every file that is committed or about to be (not ignored), without pictures and other bytes. */
+/** Every file that is committed or about to be (not ignored), without pictures and other binary files. */
 export function readRepository(): SourceFile[] {
   const names = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: repositoryRoot,
@@ -40,7 +40,7 @@ export function isGenerated(file: SourceFile): boolean {
   return /(^|\/)generated\//.test(file.path) || file.path.startsWith('.storybook/public/')
 }
 
-/** Stories and tests may use tools that the product may not. */
+/** Whether a file is a story or test, which may use tools that the product may not. */
 export function isCheck(file: SourceFile): boolean {
   return (
     /\.(stories|test|test-d)\.tsx?$/.test(file.path) ||
@@ -67,7 +67,7 @@ export interface Import {
   /** The text between the quotes. */
   specifier: string
   line: number
-  /** Whether the whole statement is gone when the code runs. */
+  /** Whether the whole statement disappears at run time. */
   isType: boolean
 }
 
@@ -77,7 +77,7 @@ export function lineOf(file: SourceFile, offset: number): number {
 
 const imports = new WeakMap<SourceFile, readonly Import[]>()
 
-/** Every module that a file reaches: imports, re-exports and dynamic imports with a literal. */
+/** Every module that a file references: imports, re-exports, and dynamic imports with a literal. */
 export function importsOf(file: SourceFile): readonly Import[] {
   const known = imports.get(file)
   if (known !== undefined) return known
@@ -110,7 +110,7 @@ function readImports(file: SourceFile): Import[] {
   }))
 }
 
-/** The repository path of a relative import, or undefined for a package. */
+/** The repository path of a relative import; undefined for a package. */
 export function resolveRelative(file: SourceFile, specifier: string): string | undefined {
   return specifier.startsWith('.') ? join(dirname(file.path), specifier.replace(/\?.*$/, '')) : undefined
 }

@@ -46,7 +46,7 @@ export interface Row { label: string; children?: readonly Row[] }
 export interface Base { kept?: string; gone?: string }
 `
 
-/** A design system of two components, the first with this SPEC.md. */
+/** A design system with two components, the first with this SPEC.md. */
 function system(spec: string): SourceFile[] {
   const folder = 'design-system/src/components'
   return [
@@ -105,16 +105,16 @@ describe.each(rules)('%s', (_, rule, bad) => {
   test('in this repository', () => {
     expect(rule(repository)).toEqual([])
   })
-  test('and is content with one that is right', () => {
+  test('and accepts a correct one', () => {
     expect(rule(system(good))).toEqual([])
   })
-  test.each(bad)('is seen: %s', (_name, before, after) => {
+  test.each(bad)('is detected: %s', (_name, before, after) => {
     expect(good).toContain(before)
     expect(rule(system(good.replace(before, after)))).toHaveLength(1)
   })
 })
 
-test('properties are read through interfaces, unions and what a property holds', () => {
+test('props are read through interfaces, unions and the contents of a prop', () => {
   const spec = good.replace('`title`', '`kept`, `title`, `items.children.label`')
   expect(specAnatomy(system(spec))).toEqual([])
 })

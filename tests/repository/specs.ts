@@ -1,11 +1,11 @@
-/** What the SPEC.md of a component must say, for anyone who chooses and uses it. */
+/** What a component's SPEC.md must contain for those who choose and use it. */
 import { PropReader } from '../../design-system/propReader.ts'
 import type { Problem, SourceFile } from './sources.ts'
 
-/** The sections that every SPEC.md begins with, in their order; its keys and further notes come after them. */
+/** The sections that every SPEC.md starts with, in order; keyboard support and further notes come after them. */
 export const guidanceSections = ['When', "Do and don't", 'Anatomy', 'Must'] as const
 
-/** The text under each heading of a level, in their order. */
+/** The text under each heading of a level, in order. */
 export function sectionsOf(text: string, level: 2 | 3): Map<string, string> {
   const [, ...parts] = text.split(new RegExp(`^${'#'.repeat(level)} `, 'm'))
   return new Map(
@@ -16,14 +16,14 @@ export function sectionsOf(text: string, level: 2 | 3): Map<string, string> {
   )
 }
 
-/** What stands in backticks. */
+/** The texts in backticks. */
 const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(match => match[1] ?? '')
 const bullets = (text: string) => text.split('\n').filter(line => line.startsWith('- '))
 const isComponentName = (word: string) => /^[A-Z]\w*$/.test(word)
-/** A property, also of what one holds (`items.label`), also with a value (`look="plain"`). */
+/** A prop, possibly nested (`items.label`) or with a value (`look="plain"`). */
 const property = /^([a-z][\w-]*(?:\.\w+)*)(?:="[^"]*")?$/
 
-/** Both cells of each row of a table, without its head. */
+/** The cells of each row of a table, without its head. */
 function rowsOf(table: string): string[][] {
   return table
     .split('\n')
@@ -49,7 +49,7 @@ function specsIn(files: readonly SourceFile[]): Spec[] {
   })
 }
 
-/** The sections are there, in their order, and each says something. */
+/** The sections are present, in order and not empty. */
 export function specSections(files: readonly SourceFile[]): Problem[] {
   return specsIn(files).flatMap(({ file: { path, text } }) => {
     const sections = sectionsOf(text, 2)
@@ -69,14 +69,17 @@ export function specSections(files: readonly SourceFile[]): Problem[] {
   })
 }
 
-/** Every component by its name, with the module that it is in; also folders named after what several have in common. */
+/** Every component with its module, by name; also folders named after what several components share. */
 function modulesOf(specs: readonly Spec[], reader: PropReader): ReadonlyMap<string, string> {
   return new Map(
     specs.flatMap(({ name, module }) => [name, ...reader.componentsOf(module)].map(known => [known, module])),
   )
 }
 
-/** What is to be used instead begins with a component; each that is named exists, is another one and has what it is to be used with. */
+/**
+ * An alternative starts with a component; each one named exists, is a different one and has the props that it is to be
+ * used with.
+ */
 export function specAlternatives(files: readonly SourceFile[]): Problem[] {
   const reader = new PropReader(files)
   const specs = specsIn(files)
@@ -101,7 +104,7 @@ export function specAlternatives(files: readonly SourceFile[]): Problem[] {
   })
 }
 
-/** What fills a part is something that the component takes, or another component. */
+/** A part is filled by a prop of the component or by another component. */
 export function specAnatomy(files: readonly SourceFile[]): Problem[] {
   const reader = new PropReader(files)
   const specs = specsIn(files)

@@ -1,4 +1,4 @@
-/** The words that the services say in letters, in the bell and in citations: they stand in code, beside what they name. */
+/** Extracts the texts of the services' letters, bell and citations, which are in code next to what they name. */
 import type { SourceFile } from './sources.ts'
 import { lineOf, parse } from './sources.ts'
 
@@ -19,7 +19,7 @@ const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string'
 const other = (language: Language): Language => (language === 'en' ? 'fr' : 'en')
 
-/** The language of what a condition leads to: `isFrench`, `language === 'fr'`. */
+/** The language of a condition's consequent: `isFrench`, `language === 'fr'`. */
 function askedBy(condition: unknown, text: string): Language | undefined {
   if (!isNode(condition)) return undefined
   const asked = text.slice(condition.start, Number(condition['end']))
@@ -27,20 +27,20 @@ function askedBy(condition: unknown, text: string): Language | undefined {
   return /^\w*[lL]anguage === '(en|fr)'$/.exec(asked)?.[1] as Language | undefined
 }
 
-/** The names of the fields of an object. */
+/** The name of a field of an object. */
 function fieldName(property: unknown): string | undefined {
   const key = isNode(property) ? property['key'] : undefined
   return isNode(key) && typeof key['name'] === 'string' ? key['name'] : undefined
 }
 
-/** The language of each field of an object: `en` beside `fr`, and `englishTitle` beside `title`. */
+/** The language of a field of an object: `en` beside `fr`, and `englishTitle` beside `title`. */
 function languageOf(name: string, names: ReadonlySet<string | undefined>): Language | undefined {
   if (name === 'en' || name === 'fr') return name
   if (/^english[A-Z]/.test(name)) return 'en'
   return names.has(`english${name.charAt(0).toUpperCase()}${name.slice(1)}`) ? 'fr' : undefined
 }
 
-/** What stands in quotes; a value in it is `…`. */
+/** The text of a literal; a placeholder becomes `…`. */
 function textOf(node: SyntaxNode): string | undefined {
   if (node.type === 'Literal') return typeof node['value'] === 'string' ? node['value'] : undefined
   if (node.type !== 'TemplateLiteral') return undefined
@@ -48,7 +48,7 @@ function textOf(node: SyntaxNode): string | undefined {
   return parts.map(({ value }) => value.cooked).join('…')
 }
 
-/** What a file says in each language, by the line. Text in neither is none that anybody reads. */
+/** The texts of a file in each language, by line. A text in neither language is one that nobody reads. */
 export function spokenIn(file: SourceFile): Said {
   const said: Said = { name: file.path, en: {}, fr: {} }
   function walk(value: unknown, language: Language | undefined): void {

@@ -4,7 +4,7 @@ import { isStories, storiesOf, unprovenStories } from './stories.ts'
 
 const repository = readRepository()
 
-test('every story is proven by a play test or a picture', () => {
+test('every story is tested by a play function or a picture', () => {
   expect(unprovenStories(repository)).toEqual([])
 })
 
@@ -32,11 +32,11 @@ test.each([
   `export const A: Story = { parameters: { ...inPortal({}), picture: 'none', msw: [] } }`,
   `export const A: Story = { parameters: none }`,
   `const base: Story = { parameters: none }\nexport const A: Story = { ...base, args: {} }`,
-])('one that is neither tested nor drawn is seen: %s', story => {
+])('a story with neither is detected: %s', story => {
   expect(unprovenStories([file(story)])).toHaveLength(1)
 })
 
-test('one that no story of its file draws is seen', () => {
+test('a story without a picture in its whole file is detected', () => {
   expect(
     unprovenStories([file('export const A: Story = {}', `parameters: { picture: 'none' }`)]),
   ).toHaveLength(1)
@@ -49,6 +49,6 @@ test.each([
   'export const A: Story = made()',
   `export const A: Story = { ...made(), parameters: none }`,
   'export const A = states.Loading',
-])('one that is tested or drawn is not: %s', story => {
+])('a story with either is accepted: %s', story => {
   expect(unprovenStories([file(story)])).toEqual([])
 })

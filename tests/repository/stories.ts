@@ -1,11 +1,11 @@
-/** What stories prove: each has a play test or a picture. */
+/** Checks that each story has a play test or a picture. */
 import type { Expression, ObjectExpression, Program } from 'oxc-parser'
 import { parse, type Problem, type SourceFile } from './sources.ts'
 
-/** A story as it is written. */
+/** A story as written. */
 export interface WrittenStory {
   path: string
-  /** `Screens/Home`, where the file says it. */
+  /** `Screens/Home`, if the file has it. */
   title: string
   name: string
   hasPlay: boolean
@@ -14,7 +14,7 @@ export interface WrittenStory {
 
 type Values = ReadonlyMap<string, Expression>
 
-/** What a value is once types and names of this file are taken away. */
+/** A value without type assertions, and with constants of the file resolved. */
 function meant(value: Expression | undefined, values: Values): Expression | undefined {
   switch (value?.type) {
     case 'TSAsExpression':
@@ -24,7 +24,7 @@ function meant(value: Expression | undefined, values: Values): Expression | unde
     case 'Identifier':
       return meant(values.get(value.name), values)
     case 'CallExpression': {
-      // What a helper of the file gives, where it gives an object and nothing else.
+      // Resolve a helper of the file that only returns an object.
       const helper = meant(value.callee, values)
       return helper?.type === 'ArrowFunctionExpression' && helper.body.type !== 'BlockStatement'
         ? meant(helper.body, values)
@@ -35,7 +35,7 @@ function meant(value: Expression | undefined, values: Values): Expression | unde
   }
 }
 
-/** What an object says under a name, last of all, its spread objects included. `unknown` where the file cannot tell. */
+/** The last value of an object's property, including spread objects. `unknown` where the file does not show it. */
 function said(object: ObjectExpression, name: string, values: Values): Expression | 'unknown' | undefined {
   for (const part of object.properties.toReversed()) {
     if (part.type === 'SpreadElement') {
@@ -60,7 +60,7 @@ const isNone = (object: ObjectExpression, values: Values): boolean | undefined =
   return picture.type === 'Literal' && picture.value === 'none'
 }
 
-/** Every constant of the file. */
+/** All constants of the file. */
 function constants({ body }: Program): Values {
   return new Map(
     body
@@ -70,7 +70,7 @@ function constants({ body }: Program): Values {
   )
 }
 
-/** The stories of a file. Those that come from the states that all screens share have a test there. */
+/** The stories of a file. Those from the standard states of all screens are tested there. */
 export function storiesOf(file: SourceFile): WrittenStory[] {
   const { program } = parse(file)
   const values = constants(program)
@@ -101,7 +101,7 @@ export function storiesOf(file: SourceFile): WrittenStory[] {
 export const isStories = ({ path }: SourceFile) =>
   /^(design-system|portal)\/src\/.*\.stories\.tsx$/.test(path)
 
-/** A story that is only drawn says nothing that could turn out to be wrong, but what axe finds. */
+/** Stories without a play test or a picture: nothing but axe could find a fault in them. */
 export function unprovenStories(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(isStories)

@@ -30,14 +30,14 @@ test('every component is used, or offered with a reason', () => {
   for (const reason of Object.values(offered)) expect(reason).toMatch(/^[A-Z].*\.$/)
 })
 
-test('stories and types are no uses', () => {
+test('stories and types do not count as uses', () => {
   expect(unusedComponents(house, subpaths, {})).toEqual([
     `${components}/C: no screen, pattern or other component uses it`,
     `${components}/E: no screen, pattern or other component uses it`,
   ])
 })
 
-test('what is offered is unused', () => {
+test('an offered component is unused', () => {
   const known = { A: 'For those who come.', C: 'For those who come.', E: 'For those who come.' }
   expect(unusedComponents(house, subpaths, known)).toEqual(['A is offered although it is used, or gone'])
 })

@@ -1,16 +1,17 @@
 /**
- * Components that nothing shows. Each is a public export of the design system, and has stories: knip takes both for uses.
+ * Finds components that nothing shows. Each is a public export of the design system and has stories: knip counts both
+ * as uses.
  */
 import { importsOf, isCheck, isCode, resolveRelative, type Problem, type SourceFile } from './sources.ts'
 
-/** Components that are offered although no screen shows them yet, and for whom. Their first use takes them out of here. */
+/** Components that are offered although no screen uses them yet, and for what. Remove one from here once it is used. */
 export const offered: Readonly<Record<string, string>> = {
   DateRangePicker: 'For reminders, whose ranges and periods are chosen with it.',
 }
 
 const folderOf = (path: string) => /^design-system\/src\/((?:components|patterns)\/[^/]+)\//.exec(path)?.[1]
 
-/** The folder of a component that an import by the name of the package means. */
+/** The folder of a component imported by package name. */
 function ofPackage(specifier: string, folders: ReadonlyMap<string, string>): string | undefined {
   const subpath = /^@parvis\/design-system\/(.+)$/.exec(specifier)?.[1]
   if (subpath === undefined) return undefined
@@ -18,7 +19,7 @@ function ofPackage(specifier: string, folders: ReadonlyMap<string, string>): str
 }
 
 /**
- * Components that no screen, no pattern and no other component uses.
+ * Components that no screen, pattern or other component uses.
  * @param exports of the design system's package: the files of subpaths that are not named like their folder
  */
 export function unusedComponents(

@@ -47,7 +47,7 @@ describe('texts on screen use the words of the glossary', async () => {
     ['en', "const a = { fr: { say: () => 'Bon' }, en: { say: () => 'Log in' } }"],
     ['fr', "const a = isFrench ? 'Fermer la session' : 'Good'"],
     ['fr', "const a = { title: 'Fermer la session', englishTitle: 'Good' }"],
-  ] as const)('a letter that says what is not used is seen, in %s: %s', (language, text) => {
+  ] as const)('a word to avoid in a letter is detected, in %s: %s', (language, text) => {
     const said = spokenIn({ path: 'letters.ts', text })
     expect(avoidedWords('x', language, said[language], terms)).toHaveLength(1)
     const beside = language === 'en' ? 'fr' : 'en'
@@ -57,7 +57,7 @@ describe('texts on screen use the words of the glossary', async () => {
     const titles = Object.fromEntries(Object.entries(problemCodes).map(([code, { title }]) => [code, title]))
     expect(avoidedWords('openapi/problems.yaml', 'en', titles, terms)).toEqual([])
   })
-  test('what scopes allow, and the names of APIs', () => {
+  test('the descriptions of scopes, and the names of APIs', () => {
     for (const [name, both] of Object.entries({ scopes, apis })) {
       const said = (language: 'en' | 'fr') =>
         Object.fromEntries(Object.entries(both).map(([key, title]) => [key, title[language]]))
@@ -99,7 +99,7 @@ describe('the glossary', () => {
     for (const language of ['en', 'fr'] as const) {
       const words = terms.flatMap(({ avoid }) => avoid[language])
       expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
-      // Of one term: another may have something better to say instead of the longer one.
+      // Within one term: another term may have a better replacement for the longer word.
       const covered = terms.flatMap(term =>
         term.avoid[language].filter(word =>
           term.avoid[language].some(
@@ -124,7 +124,7 @@ describe('the glossary', () => {
   })
 })
 
-describe('a word that is not used is seen', () => {
+describe('a word to avoid is detected', () => {
   test.each([
     ['en', 'Whoever has access finds it.'],
     ['en', 'Your e-mail'],
@@ -134,7 +134,7 @@ describe('a word that is not used is seen', () => {
   ] as const)('%s: %s', (language, text) => {
     expect(avoidedWords('x', language, { key: text }, terms)).toHaveLength(1)
   })
-  test('with its file and key, and what to say instead', () => {
+  test('with its file and key, and the replacement', () => {
     expect(avoidedWords('en.ts', 'en', { a: { b: 'Log in' } }, terms)).toEqual([
       'en.ts: a.b: “log in” is not used, say “sign in”: Log in',
     ])
@@ -142,10 +142,10 @@ describe('a word that is not used is seen', () => {
   test.each([
     ['en', 'Kindness and pickle, appended'],
     ['fr', 'Une adresse e-mail, un e-mailing'],
-  ] as const)('part of another word is not: %s %s', (language, text) => {
+  ] as const)('as part of another word it is not: %s %s', (language, text) => {
     expect(avoidedWords('x', language, { key: text }, terms)).toEqual([])
   })
-  test('quotes of the specification stay as they are', () => {
+  test('quotes from the specification stay as they are', () => {
     const [quoted = ''] = quotedTexts
     expect(avoidedWords('x', 'fr', { key: quoted }, terms, quotedTexts)).toEqual([])
     expect(avoidedWords('x', 'fr', { key: quoted }, terms)).not.toEqual([])

@@ -1,8 +1,8 @@
-/** The words of the product: those that the glossary tells not to use are in no text. */
+/** Checks that no text uses words that the glossary says to avoid. */
 import { lineOf, type Problem, type SourceFile } from './sources.ts'
 import { flatten, type Catalogue } from './words.ts'
 
-/** What the rule reads of the glossary. */
+/** The parts of the glossary that the rule reads. */
 interface AvoidedWords {
   en: string
   fr: string
@@ -12,7 +12,7 @@ interface AvoidedWords {
 /** A relative clause without the people whom it is about: "for who is not signed in", "Who has not chosen …". */
 const nobody = /\b(?:at|by|for|from|of|to|with) who\b|(?:^|[.:;] )Who (?:has|is|passes)\b(?![^.]*\?)/gm
 
-/** What specifications and READMEs say of somebody whom they do not name. */
+/** Phrases in specifications and READMEs about people whom they do not name. */
 export function unnamedPeople(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(({ path }) => /\.mdx?$/.test(path))
@@ -26,7 +26,7 @@ export function unnamedPeople(files: readonly SourceFile[]): Problem[] {
 
 const escaped = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** A text without the names of its values and without addresses, which are no words. */
+/** A text without placeholders and addresses, which are not words. */
 function saidOf(text: string): string {
   return text
     .replaceAll(/\{\{\w+\}\}/g, '…')
@@ -35,8 +35,8 @@ function saidOf(text: string): string {
 }
 
 /**
- * Texts with words that are not used: file, key and what to say instead.
- * @param quoted texts that stand as they are
+ * Texts with words to avoid: file, key and replacement.
+ * @param quoted texts that may stay as they are
  */
 export function avoidedWords(
   name: string,
@@ -49,7 +49,7 @@ export function avoidedWords(
     term.avoid[language].map(words => ({
       words,
       instead: term[language],
-      // Whole words only; `\b` knows no accents.
+      // Whole words only; `\b` does not recognise accented letters.
       pattern: new RegExp(String.raw`(?<![\p{L}\p{N}-])${escaped(words)}(?![\p{L}\p{N}-])`, 'iu'),
     })),
   )

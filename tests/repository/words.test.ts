@@ -28,7 +28,7 @@ describe('French equals English', async () => {
     ['a lost placeholder', { a: 'Hello {{name}}' }, { a: 'Bonjour' }],
     ['a placeholder in single braces', { a: 'Hello {name}' }, { a: 'Bonjour' }],
     ['an empty text', { a: 'A' }, { a: ' ' }],
-  ])('sees %s', (_, en, fr) => {
+  ])('detects %s', (_, en, fr) => {
     expect(compareLanguages('x', en, fr)).toHaveLength(1)
   })
   test('plural forms are one message', () => {
@@ -45,17 +45,17 @@ describe('French equals English', async () => {
     }
     expect(compareLanguages('x', en, fr)).toEqual([])
   })
-  test('sees an ordinary space before French punctuation', () => {
+  test('detects an ordinary space before French punctuation', () => {
     expect(frenchSpaces('x', { a: 'Supprimer ?', b: 'Supprimer\u202f?', c: '« Menu »' })).toHaveLength(2)
   })
 })
 
-describe('dates are written in one place', () => {
+describe('dates are formatted in one place', () => {
   test('in this repository', () => {
     expect(foreignDates(repository)).toEqual([])
   })
   test.each([`new Intl.NumberFormat('en-GB')`, `new Intl.DateTimeFormat(locale, { dateStyle: 'long' })`])(
-    'sees %s',
+    'detects %s',
     text => {
       expect(foreignDates([{ path: 'portal/src/reports/a.ts', text }])).toHaveLength(1)
     },
@@ -71,7 +71,7 @@ describe('no literal text', () => {
     `export const a = <p>{'Hello'}</p>`,
     `export const a = <button aria-label="Close" />`,
     `export const a = <Field label="Titre" />`,
-  ])('is seen: %s', text => {
+  ])('is detected: %s', text => {
     expect(literalText([{ path: 'portal/src/app/A.tsx', text }])).toHaveLength(1)
   })
   test('punctuation and data are not text', () => {

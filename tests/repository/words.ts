@@ -1,20 +1,23 @@
-/** Two languages, equal in keys, placeholders and plurals; and no text outside the catalogues. */
+/**
+ * Checks that both languages have the same keys, placeholders and plurals, and that there is no text outside the
+ * catalogues.
+ */
 import { Visitor } from 'oxc-parser'
 import { isCheck, isCode, lineOf, parse, type Problem, type SourceFile } from './sources.ts'
 
-/** A catalogue as it is exported: texts, plural forms or further levels. */
+/** A catalogue as exported: texts, plural forms or nested levels. */
 export type Catalogue = Readonly<Record<string, unknown>>
 
 function isCounted(value: unknown): value is (count: number) => string {
   return typeof value === 'function'
 }
 
-/** `key` → text, plural forms and levels joined by dots. */
+/** Maps keys to texts; plural forms and levels are joined by dots. */
 export function flatten(catalogue: Catalogue, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>()
   for (const [key, value] of Object.entries(catalogue)) {
     if (typeof value === 'string') flat.set(prefix + key, value)
-    // A text with a number in it: said of one and of many.
+    // A function of a number: called for one and for many.
     else if (isCounted(value))
       for (const count of [1, 100]) flat.set(`${prefix}${key}.${String(count)}`, value(count))
     else if (typeof value === 'object' && value !== null) {
@@ -24,7 +27,7 @@ export function flatten(catalogue: Catalogue, prefix = ''): Map<string, string> 
   return flat
 }
 
-/** `{{name}}` and `<tag>` of a text, sorted. */
+/** The `{{name}}` and `<tag>` placeholders of a text, sorted. */
 function placeholders(text: string): string {
   const found = [...text.matchAll(/\{\{([\w.]+)\}\}|<\/?([\w]+)\s*\/?>/g)].map(
     match => match[1] ?? `<${match[2] ?? ''}>`,
@@ -34,7 +37,7 @@ function placeholders(text: string): string {
 
 const pluralForm = /([._])(zero|one|two|few|many|other)$/
 
-/** Plural forms of one text are one key: French has `many` where English has none. */
+/** Groups plural forms under one key: French has `many`, English does not. */
 function byMessage(flat: Map<string, string>): Map<string, string[]> {
   const messages = new Map<string, string[]>()
   for (const [key, text] of flat) {
@@ -44,7 +47,7 @@ function byMessage(flat: Map<string, string>): Map<string, string[]> {
   return messages
 }
 
-/** What differs between the two languages of one catalogue. */
+/** The differences between the two languages of a catalogue. */
 export function compareLanguages(name: string, en: Catalogue, fr: Catalogue): Problem[] {
   const english = byMessage(flatten(en))
   const french = byMessage(flatten(fr))
@@ -56,7 +59,7 @@ export function compareLanguages(name: string, en: Catalogue, fr: Catalogue): Pr
   for (const [key, texts] of english) {
     const other = french.get(key)
     if (other === undefined) continue
-    // Plural forms may leave out the number ("one file"), so the placeholders of a message are those of all its forms.
+    // A plural form may omit the number ("one file"), so a message's placeholders are those of all its forms.
     const mine = placeholders(texts.join(' '))
     const theirs = placeholders(other.join(' '))
     if (mine !== theirs) problems.push(`${name}: ${key} has {${mine}} in English and {${theirs}} in French`)
@@ -76,7 +79,7 @@ export function frenchSpaces(name: string, fr: Catalogue): Problem[] {
     .map(([key, text]) => `${name}: ${key} needs a non-breaking space: ${text}`)
 }
 
-/** Dates that are not written by the one place that knows how: English is American, and French says "1er". */
+/** Dates formatted outside the one place that knows how: English is American, and French says "1er". */
 export function foreignDates(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(
@@ -110,7 +113,7 @@ const spokenProps = new Set([
 ])
 const hasWords = /\p{L}{2}/u
 
-/** No literal text in components and screens: it comes from a catalogue of both languages. */
+/** No literal text in components and screens: it comes from a bilingual catalogue. */
 export function literalText(files: readonly SourceFile[]): Problem[] {
   return files
     .filter(

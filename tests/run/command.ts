@@ -1,4 +1,4 @@
-/** Runs one program to its end, with its output kept, and nothing of it left behind. */
+/** Runs a program to its end, captures its output, and leaves nothing of it behind. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
@@ -13,43 +13,43 @@ export interface CommandOptions {
   cwd: string
   /** Added to the environment of this process. */
   env?: Readonly<Record<string, string>>
-  /** After this many milliseconds the program and its children are killed. */
+  /** Milliseconds after which the program and its children are killed. */
   timeout: number
   /**
-   * Asked every few seconds; a sentence that it answers with ends the program and its children.
+   * Called every few seconds; if it returns a reason, the program and its children are killed.
    * @default nothing ends it before the timeout
    */
   reasonToStop?: () => string | undefined
 }
 
-/** Milliseconds between two questions whether the program should go on. */
+/** Milliseconds between two checks whether the program should continue. */
 const watchInterval = 2000
 
 /**
- * Memory of programs in pages of 2 MB where the system has them: an embedded database reads its 77 MB anew for every file,
- * and a password takes 128 MB to check. On a virtual machine, where each page that is touched costs 20 µs, half of the time
- * of such tests went into pages of 4 kB. Other C libraries ignore it.
+ * Memory in pages of 2 MB where the system supports them: an embedded database reads its 77 MB anew for every file,
+ * and checking a password takes 128 MB. On a virtual machine, where touching a page costs 20 µs, half of the time of
+ * such tests went into pages of 4 kB. Other C libraries ignore the setting.
  */
 const largePages = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' }
 
 const running = new Set<ChildProcess>()
 
-/** Kills the program with everything it started: each runs in a process group of its own. */
+/** Kills the program with everything it started: each runs in its own process group. */
 function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   if (child.pid === undefined) return
   try {
     process.kill(-child.pid, signal)
   } catch {
-    // The group has ended already.
+    // The group has already ended.
   }
 }
 
-/** Kills whatever still runs; called when the test command itself is stopped. */
+/** Kills everything that is still running; called when the test command itself is stopped. */
 export function stopCommands(): void {
   for (const child of running) killGroup(child, 'SIGKILL')
 }
 
-/** Runs a program without a shell and returns when it has ended; never throws. */
+/** Runs a program without a shell and resolves when it has ended; never throws. */
 export async function runCommand(
   command: string,
   args: readonly string[],

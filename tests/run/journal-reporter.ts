@@ -6,7 +6,7 @@ import type { JournalEntry } from './journal.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** The variable that names the journal's file. */
+/** The environment variable with the path of the journal. */
 const variable = 'TEST_JOURNAL'
 
 const place = (module: TestModule) => ({
@@ -17,16 +17,16 @@ const place = (module: TestModule) => ({
 const told = (problems: readonly { message?: string | undefined }[]) =>
   problems.map(problem => problem.message ?? 'an error without a message')
 
-/** Letters of what a failed test said that are kept: its output has the rest. */
+/** Maximum length of a failed test's message; its output has the rest. */
 const keptLetters = 300
 
-/** What a failed test said first, in one line. */
+/** The first message of a failed test, on one line. */
 const reasonOf = (problems: readonly { message?: string | undefined }[]) =>
   told(problems)[0]?.replaceAll(/\s+/g, ' ').slice(0, keptLetters)
 
 /**
- * Writes what a run of vitest does, as it does it: one line of JSON for each beginning and end of a file, its imports, its
- * hooks and its tests. A run that is killed leaves behind what it had proved and what it was doing, which a report that is written at the end cannot.
+ * Records a vitest run as it happens: one line of JSON for each start and end of a file, its imports, its hooks and
+ * its tests. Unlike a report written at the end, it shows what a killed run had proved and what it was doing.
  */
 export default class JournalReporter implements Reporter {
   readonly #path: string

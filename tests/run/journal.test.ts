@@ -6,7 +6,7 @@ const b = { project: 'unit', file: 'b.test.ts' }
 const journal = (...entries: JournalEntry[]) =>
   readJournal(entries.map(entry => `${JSON.stringify(entry)}\n`).join(''))
 
-test('a run that ended is told test by test', () => {
+test('a completed run is reported test by test', () => {
   const outcome = journal(
     { kind: 'run', files: [a] },
     { kind: 'file', ...a },
@@ -32,7 +32,7 @@ test('a run that ended is told test by test', () => {
   })
 })
 
-test('a snapshot that a failed test did not come to is no error of its own', () => {
+test('an obsolete snapshot of a failed test is not a separate error', () => {
   const obsolete = 'Obsolete snapshots found when no snapshot update is expected.\n· Permutations 1'
   const ended = (state: 'passed' | 'failed') =>
     journal(
@@ -44,7 +44,7 @@ test('a snapshot that a failed test did not come to is no error of its own', () 
   expect(ended('passed').errors).toEqual([`unit a.test.ts: ${obsolete}`])
 })
 
-test('a run that was killed tells what it was doing and what it had not begun', () => {
+test('a killed run shows what it was doing and what it had not started', () => {
   const outcome = journal(
     { kind: 'run', files: [a, b] },
     { kind: 'file', ...a },
@@ -58,16 +58,16 @@ test('a run that was killed tells what it was doing and what it had not begun', 
   })
 })
 
-test('a file that hangs while it loads is what was being done', () => {
+test('a file that hangs while loading counts as running', () => {
   expect(journal({ kind: 'run', files: [a] }, { kind: 'file', ...a }).running).toEqual(['unit a.test.ts'])
 })
 
-test('a line that was cut off is left out', () => {
+test('a truncated line is ignored', () => {
   const line = JSON.stringify({ kind: 'run', files: [a] })
   expect(readJournal(`${line}\n{"kind":"file","proj`).open).toEqual([a])
 })
 
-test('a file tells what it has been doing since when: its imports, a hook, a test', () => {
+test('a file shows its current step and since when: its imports, a hook, a test', () => {
   const begun: JournalEntry[] = [
     { kind: 'run', files: [a, b], at: 1 },
     { kind: 'file', ...a, at: 2 },

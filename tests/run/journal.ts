@@ -1,4 +1,4 @@
-/** What a run of vitest did, as `journal-reporter.ts` writes it, and what follows from it. */
+/** What happened in a vitest run, as recorded by `journal-reporter.ts`, and what follows from it. */
 
 interface Place {
   /** Name of the project, which for stories is the condition. */
@@ -29,39 +29,42 @@ type Step =
 /** The name of a test in messages: its condition or project, its file and its own name. */
 export type TestName = `${string} ${string} > ${string}`
 
-/** What a run, or the part of one that was not ended, has found. */
+/** The result of a run, or of the recorded part of an unfinished one. */
 export interface Outcome {
   passed: ReadonlySet<TestName>
-  /** With the file that each is in. */
+  /** The failed tests with their files. */
   failed: ReadonlyMap<TestName, string>
-  /** What each that failed said first. */
+  /** The first message of each failed test. */
   reasons: ReadonlyMap<TestName, string>
-  /** What went wrong outside of tests: a file that does not load, a rejection that nobody handles. */
+  /** Errors outside of tests: a file that does not load, an unhandled rejection. */
   errors: readonly string[]
-  /** Files that were to be run and have not ended. */
+  /** Files that should have run but have not finished. */
   open: readonly Place[]
-  /** What was being run when the journal ended. */
+  /** What was running when the journal ended. */
   running: readonly string[]
-  /** When each file that is being run last went on, in milliseconds since 1970, and what it has been doing since. */
+  /** When each running file last made progress, in milliseconds since 1970, and what it has been doing since. */
   steps: ReadonlyMap<string, { at: number; doing: string }>
   /** Whether a file has been imported. */
   isBegun: boolean
-  /** Files that have ended, of how many. */
+  /** Number of finished files, and of all files. */
   progress: readonly [ended: number, all: number]
-  /** Milliseconds that each file took, without its loading. */
+  /** Milliseconds that each file took, without loading. */
   times: ReadonlyMap<string, number>
-  /** Whether the run came to its own end. */
+  /** Whether the run finished by itself. */
   isComplete: boolean
 }
 
 const key = ({ project, file }: Place) => `${project} ${file}` as const
 const nameOf = (place: Place, test: string): TestName => `${key(place)} > ${test.trim()}`
 
-/** What vitest says of a snapshot that no test asked for: of a file in which one failed, that one may not have come to it. */
+/**
+ * Vitest's message for a snapshot that no test used. If a test of the file failed, it may not have reached the
+ * snapshot.
+ */
 const isObsoleteSnapshot = (error: string) => error.startsWith('Obsolete snapshots found')
 
 /**
- * Reads a journal. A last line that was cut off is left out.
+ * Reads a journal. A truncated last line is ignored.
  * @param text lines of JSON
  */
 export function readJournal(text: string): Outcome {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { longestStep, mostRepeated, runVitest, standsStill, type VitestRun } from './run-vitest.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-/** In the project, so that the files in it find vitest. */
+/** Inside the project, so that its files can resolve vitest. */
 const folders = join(root, 'test-results/run-vitest')
 beforeAll(() => {
   rmSync(folders, { recursive: true, force: true })
@@ -25,7 +25,7 @@ const isFirst = name => {
 `
 const tells: string[] = []
 let runs = 0
-/** Runs files of tests, given by the lines in them, in a folder of their own. */
+/** Runs test files with the given contents in a folder of their own. */
 async function run(files: Record<string, string>, more: Partial<VitestRun> = {}) {
   runs += 1
   const folder = join(folders, String(runs))
@@ -62,7 +62,7 @@ describe(
       })
     })
 
-    test('whose test fails and then passes tells that it is flaky', async () => {
+    test('with a test that fails and then passes reports it as flaky', async () => {
       const result = await run({
         'a.test.js': `${passes}test('wavers', () => { expect(isFirst('./wavers')).toBe(false) })\n`,
       })
@@ -70,7 +70,7 @@ describe(
       expect(result.flaky).toEqual([expect.stringContaining('a.test.js > wavers: expected true to be false')])
     })
 
-    test('repeats only what failed where tests stand alone, and counts each once', async () => {
+    test('repeats only what failed if tests are independent, and counts each once', async () => {
       const names = ['pages > a (b) > c?', 'pages > a (b)']
       const lines = `import { describe } from 'vitest'
 const repeated = new URL('./repeated', import.meta.url)
@@ -91,7 +91,7 @@ describe('pages', () => {
       expect(existsSync(join(result.folder, 'repeated'))).toBe(false)
     })
 
-    test('whose test stands alone and fails twice has failed', async () => {
+    test('with an independent test that fails twice has failed', async () => {
       const result = await run(
         { 'a.test.js': `${passes}test('fails', () => { expect(1).toBe(2) })\n` },
         { testsStandAlone: true },
@@ -99,13 +99,13 @@ describe('pages', () => {
       expect(result).toMatchObject({ passed: 1, failed: 1, flaky: [] })
     })
 
-    test('whose test fails twice has failed', async () => {
+    test('with a test that fails twice has failed', async () => {
       const result = await run({ 'a.test.js': `${passes}test('fails', () => { expect(1).toBe(2) })\n` })
       expect(result).toMatchObject({ passed: 1, failed: 1, flaky: [] })
       expect(result.output).toContain('expected 1 to be 2')
     })
 
-    test('in which many tests fail is not run again', async () => {
+    test('with many failed tests is not repeated', async () => {
       const many = Array.from(
         { length: mostRepeated + 1 },
         (_, at) => `test('wavers ${String(at)}', () => { expect(isFirst('./${String(at)}')).toBe(false) })\n`,
@@ -122,8 +122,8 @@ describe('pages', () => {
       expect(await run({})).toMatchObject({ passed: 0, failed: 1 })
     })
 
-    // These wait most of the time: beside each other they take as long as the longest.
-    test.concurrent('that stands still is ended, and what it had not ended is run once more', async () => {
+    // These mostly wait: in parallel they take only as long as the longest.
+    test.concurrent('that hangs is stopped, and its unfinished part is run once more', async () => {
       const result = await run({
         'a.test.js': passes,
         'b.test.js': `test('hangs once', () => isFirst('./hangs') ? new Promise(() => {}) : undefined)\n`,
@@ -136,7 +136,7 @@ describe('pages', () => {
       ])
     })
 
-    test.concurrent('is ended for one file that stands still, also while another one goes on', async () => {
+    test.concurrent('is stopped for one file that hangs, even while another makes progress', async () => {
       const result = await run({
         'a.test.js': `import { setTimeout } from 'node:timers/promises'
 for (let n = 0; n < 14; n += 1) test('goes on ' + n, () => setTimeout(1000))
@@ -153,7 +153,7 @@ ${passes}`,
       ])
     })
 
-    test.concurrent('is not ended while its hooks and imports go on', async () => {
+    test.concurrent('is not stopped while its hooks and imports make progress', async () => {
       const wait = "import { setTimeout } from 'node:timers/promises'\n"
       const result = await run({
         'a.test.js': `${wait}import { afterAll, beforeAll } from 'vitest'
@@ -166,7 +166,7 @@ test('passes', () => setTimeout(6000))
       expect(result).toMatchObject({ passed: 1, failed: 0, flaky: [] })
     })
 
-    test.concurrent('that stands still twice has failed, and tells in what', async () => {
+    test.concurrent('that hangs twice has failed, and says where', async () => {
       const result = await run({
         'b.test.js': `${passes}test('hangs', () => new Promise(() => {}))
 `,
@@ -178,7 +178,7 @@ test('passes', () => setTimeout(6000))
   longestStep,
 )
 
-test('two minutes without a step of a file end a run, five before the first file is imported', () => {
+test('a run is stopped after two minutes without progress of a file, or five before the first file is imported', () => {
   const limits = { atFirst: 300_000, later: 120_000 }
   const steps = (at: number) => new Map([['unit a.test.ts', { at, doing: 'adds' }]])
   const after = (seconds: number, isBegun: boolean, begun = steps(0)) =>

@@ -1,4 +1,4 @@
-/** Runs vitest, ends it where it stands still, and runs once more what failed or was not ended. */
+/** Runs vitest, stops it when it hangs, and repeats what failed or did not finish. */
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,35 +8,37 @@ import type { StepResult } from './schedule.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Milliseconds in which a file neither begins nor ends a test, a hook or its imports, after which it stands still. */
+/** Milliseconds without a start or end of a test, a hook or imports, after which a file counts as hanging. */
 const patience = 120_000
 
-/** Milliseconds that a test or a hook may take: vitest ends what waits, and tells where, before the run is ended. */
+/**
+ * Maximum milliseconds of a test or a hook: vitest stops what is waiting, and says where, before the run is stopped.
+ */
 export const longestStep = patience - 10_000
 
-/** Milliseconds that something is waited for on a page: on a slow machine the first page of a person takes ten seconds. */
+/** Maximum milliseconds to wait for something on a page: on a slow machine a person's first page takes ten seconds. */
 export const longestWait = 25_000
 
-/** Milliseconds until the first file is imported: preparing the modules of all stories takes its time. */
+/** Milliseconds until the first file is imported: preparing the modules of all stories takes a while. */
 const patienceAtFirst = 300_000
 
-/** As many failed tests of a run are run again; where more fail, it is not chance. */
+/** Up to this many failed tests of a run are repeated; more than that is not chance. */
 export const mostRepeated = 3
 
-/** Milliseconds between two lines that tell how far a run is. */
+/** Milliseconds between two progress messages. */
 const tellingInterval = 30_000
 
 interface Patience {
   /** Until the first file is imported. */
   atFirst: number
-  /** In a file, and between two. */
+  /** Within a file, and between files. */
   later: number
 }
 
 /**
- * Why a run is ended: a file in it that stands still, whatever the others beside it do.
- * @param lastProgress when anything was written at all
- * @returns undefined while each file that is being run goes on
+ * Why to stop a run: one of its files hangs, whatever the others do.
+ * @param lastProgress when anything was last written
+ * @returns undefined while each running file makes progress
  */
 export function standsStill(
   { isBegun, steps }: Pick<Outcome, 'isBegun' | 'steps'>,
@@ -51,32 +53,32 @@ export function standsStill(
 }
 
 export interface VitestRun {
-  /** How messages name it, and its journal's file. */
+  /** Names the run in messages, and its journal file. */
   name: string
   /** Paths of tests, and `--project` with its name for each project. */
   args: readonly string[]
-  /** Program that is started. */
+  /** The program to start. */
   command: string
   cwd: string
   /** Folder for the journal. */
   results: string
-  /** Asked for each attempt, so that each has a database of its own. */
+  /** Called for each attempt, so that each has its own database. */
   env: () => Promise<Record<string, string>>
   timeout: number
-  /** No test needs another one: of files that came to their end, only the tests that failed are run again. @default false */
+  /** Whether tests are independent: in files that finished, only the failed tests are repeated. @default false */
   testsStandAlone?: boolean
-  /** Told how far the run is, from time to time. */
+  /** Called with progress messages from time to time. */
   say: (text: string) => void
   /** @default the constants above */
   patience?: Patience
 }
 
-/** Of the slowest files so many are told, in the last lines of the output. */
+/** Number of slowest files listed in the last lines of the output. */
 const toldFiles = 5
 
 interface Attempt extends Outcome {
   output: string
-  /** Why it was ended before its end. */
+  /** Why it was stopped early. */
   stopped: string | undefined
 }
 
@@ -126,7 +128,7 @@ async function attempt(run: VitestRun, name: string, args: readonly string[]): P
   const slowest = [...outcome.times].toSorted(([, one], [, other]) => other - one).slice(0, toldFiles)
   const times = slowest.map(([file, time]) => `${(time / 1000).toFixed(1).padStart(8)} s  ${file}\n`)
   const errors = [...outcome.errors]
-  // Without a file there is no run whose end is told.
+  // Without any files, vitest reports no end.
   const isComplete = outcome.isComplete || outcome.progress[1] === 0
   if (isComplete && !isFailed) {
     if (outcome.passed.size === 0) errors.push('no test was run')
@@ -135,25 +137,25 @@ async function attempt(run: VitestRun, name: string, args: readonly string[]): P
   return { ...outcome, isComplete, errors, stopped, output: `${output}The slowest files\n${times.join('')}` }
 }
 
-/** The tests of these names, and no others, as a regular expression. */
+/** A regular expression that matches only the tests of these names. */
 function patternOf(names: Iterable<TestName>): string {
   const own = [...names].map(name => name.slice(name.indexOf(' > ') + ' > '.length))
   const escaped = own.map(name => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return String.raw`^\s*(?:${escaped.join('|')})\s*$`
 }
 
-/** Whether what is wrong may be chance: few tests failed, or the run was not ended. */
+/** Whether a failure may be chance: few tests failed, or the run did not finish. */
 const isRepeated = ({ failed, errors, isComplete }: Outcome) =>
   errors.length === 0 && failed.size <= mostRepeated && (!isComplete || failed.size > 0)
 
-/** What stood still, and what was being run beside it. */
+/** What hung, and what was running at the same time. */
 const whatStood = ({ stopped, running }: Attempt) =>
   [stopped === undefined ? '' : ` (${stopped})`, `: ${running.join(', ')}`].join('')
 
 /**
- * Runs vitest, counted test by test. A run in which a file does nothing for two minutes is ended. What was not ended then, and
- * up to three tests that failed, is run once more with its files, or by itself where tests stand alone: what passes then is
- * flaky, and is named as such.
+ * Runs vitest and counts test by test. A run in which a file makes no progress for two minutes is stopped. What did
+ * not finish, and up to three failed tests, are run once more, with their files or alone if tests are independent:
+ * what passes then is reported as flaky.
  */
 export async function runVitest(run: VitestRun): Promise<StepResult> {
   const first = await attempt(run, run.name, run.args)
@@ -172,7 +174,7 @@ export async function runVitest(run: VitestRun): Promise<StepResult> {
     join(root, file),
   )
   const projects = run.args.flatMap((arg, at) => (arg === '--project' ? [arg, run.args[at + 1] ?? ''] : []))
-  // What a file that was not ended had still to do has no names.
+  // The remaining tests of an unfinished file are unknown, so the whole file is repeated.
   const only = run.testsStandAlone && first.isComplete ? ['-t', patternOf(first.failed.keys())] : []
   const second = await attempt(run, `${run.name}-again`, [...new Set(files), ...projects, ...only])
   const failures = [...second.failed.keys(), ...second.errors]

@@ -43,7 +43,7 @@ describe('runSteps', () => {
     expect(most).toBe(2)
   })
 
-  test('a step that runs alone shares the machine with none', async () => {
+  test('a step that runs alone shares the machine with no other', async () => {
     let now = 0
     const seen: number[] = []
     const step = (name: string, alone = false): Step => ({
@@ -61,7 +61,7 @@ describe('runSteps', () => {
     expect(seen).toEqual([1])
   })
 
-  test('what needs a failed step counts as failed and does not run', async () => {
+  test('a step that needs a failed one counts as failed and does not run', async () => {
     let ran = false
     const reports = await run([
       { name: 'build', run: async () => ({ passed: 0, failed: 1, output: 'no' }) },
@@ -86,7 +86,7 @@ describe('runSteps', () => {
     expect(reports[0]).toMatchObject({ passed: 0, failed: 1, output: 'Error: broken' })
   })
 
-  test('a missing need and a circle are errors', async () => {
+  test('a missing need and a cycle are errors', async () => {
     await expect(run([{ name: 'a', needs: ['z'], run: passes }])).rejects.toThrow('a needs z')
     const circle = [
       { name: 'a', needs: ['b'], run: passes },

@@ -1,21 +1,21 @@
 /** Runs steps that depend on each other, a few at a time. */
 
-/** What a step found: how many tests passed and failed, and what there is to read. */
+/** The result of a step: the numbers of passed and failed tests, and the output to read. */
 export interface StepResult {
   passed: number
   failed: number
   output: string
-  /** What is worth reading although the step passed. @default none */
+  /** Remarks worth reading although the step passed. @default none */
   remarks?: readonly string[]
-  /** Tests that passed only when they were run again, and files that stood still once. @default none */
+  /** Tests that passed only when repeated, and files that hung once. @default none */
   flaky?: readonly string[]
 }
 
 export interface Step {
   name: string
-  /** Names of steps that must have ended well before this one starts. */
+  /** Names of steps that must have passed before this one starts. */
   needs?: readonly string[]
-  /** Runs alone, because it needs the whole machine. @default false */
+  /** Whether it runs alone, because it needs the whole machine. @default false */
   alone?: boolean
   run: () => Promise<StepResult>
 }
@@ -23,13 +23,13 @@ export interface Step {
 export interface StepReport extends StepResult {
   name: string
   milliseconds: number
-  /** Name of the failed step because of which this one did not run. It counts as failed. */
+  /** Name of the failed step that prevented this one from running. It counts as failed. */
   blockedBy?: string
 }
 
 /**
  * Runs every step once, `width` at a time, in the given order as far as their needs allow.
- * @param started called when a step begins
+ * @param started called when a step starts
  * @param ended called when a step has ended, in the order of ending
  * @throws Error when a need does not exist or steps need each other
  */

@@ -1,6 +1,6 @@
 /**
- * On which database a run of the tests proves each file of the services: a sixth of them on PGlite, which takes twice as
- * long, and the others on PostgreSQL. Every file runs once, and on both in six runs that follow each other.
+ * Which database each test file of the services uses in a run: a sixth of them use PGlite, which takes twice as long,
+ * and the others PostgreSQL. Every file runs once per run, and on both within six consecutive runs.
  */
 import { createHash } from 'node:crypto'
 
@@ -11,10 +11,10 @@ export function isOnPostgres(file: string, run: number): boolean {
 }
 
 /**
- * The files of the services that a step leaves to the step of the other database.
- * @param files of the tests of the services, by their paths from the project's root
- * @param env `SERVICES_SHARE` is the number of the run; without it nothing is left out. `TEST_DATABASE_URL` is there in the
- *   step on PostgreSQL
+ * The files of the services that a step leaves to the step with the other database.
+ * @param files the services' test files, by their paths from the project's root
+ * @param env `SERVICES_SHARE` is the number of the run; without it nothing is left out. `TEST_DATABASE_URL` is set in
+ * the step on PostgreSQL
  */
 export function leftToOtherDatabase(
   files: readonly string[],

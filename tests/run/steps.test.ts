@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { projectArgs } from './steps.ts'
 
-test.each(['unit', 'faults', 'storybook'] as const)('the files of %s follow the seed of the run', project => {
+test.each(['unit', 'faults', 'storybook'] as const)('the run’s seed shuffles the files of %s', project => {
   expect(projectArgs(project, 7)).toEqual([
     '--project',
     project,

@@ -1,4 +1,4 @@
-/** What `pnpm test` does, which is what continuous integration does. */
+/** The steps of `pnpm test`, which continuous integration runs as well. */
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,21 +20,22 @@ const results = join(root, 'test-results')
 const minutes = 60_000
 
 /**
- * Milliseconds after which these steps begin late, and show a third of their share: on an idle machine the first begins
- * after less than half of that. A service of continuous integration ends a run after some time, with nothing proved.
+ * Milliseconds after which the start of these steps counts as late, so that they run a third of their share: on an
+ * idle machine the first starts after less than half of that. A CI service stops a run after some time, with nothing
+ * proved.
  */
 const late = { stories: 30 * minutes, conditions: 45 * minutes, pages: 52 * minutes }
 
-/** Programs of the workspace and the Node that came with them, before those of the system. */
+/** The workspace's programs and their Node come before those of the system. */
 const path = [join(root, 'node_modules/.bin'), dirname(process.execPath), process.env['PATH'] ?? ''].join(':')
 
-/** What steps learn for those after them. */
+/** What steps find out for later ones. */
 interface Found {
   chromium?: string
   postgres?: RunningPostgres
 }
 
-/** A step that is one check: it passes or fails as a whole. */
+/** A step that is a single check: it passes or fails as a whole. */
 async function check(
   command: string,
   args: readonly string[],
@@ -48,22 +49,22 @@ async function check(
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
 }
 
-/** What the command was asked for. */
+/** The options of the command. */
 export interface Wishes {
-  /** Number of this run: it decides which share of the costly proofs is made. `null` makes all of them. */
+  /** Number of this run, which decides what share of the costly tests runs. `null` runs all of them. */
   run: number | null
-  /** Of the order in which files are run. */
+  /** Seed for the order of files. */
   seed: number
-  /** Told how far the steps are. */
+  /** Called with progress messages. */
   say: (text: string) => void
 }
 
-/** Projects whose files do not depend on each other: each starts what it needs. */
+/** Projects whose files are independent: each starts what it needs. */
 const shuffled: ReadonlySet<string> = new Set(['unit', 'faults', 'storybook'])
 
 /**
- * What names a project to vitest, and the order of its files: what passes only after another file is found. Stories and
- * journeys, which share a page and a product, keep their order.
+ * The arguments that select a project in vitest and shuffle its files, to find tests that pass only after another
+ * file. Stories, which share a page, and journeys, which share a product, keep their order.
  */
 export const projectArgs = (
   project: 'unit' | 'journeys' | 'faults' | 'storybook',
@@ -74,13 +75,13 @@ export const projectArgs = (
   ...(shuffled.has(project) ? ['--sequence.shuffle.files', `--sequence.seed=${String(seed)}`] : []),
 ]
 
-/** A heap in which thousands of pictures and modules pass by: a fifth of the work was looking for what could be thrown away. */
+/** A heap for thousands of short-lived pictures and modules: garbage collection was a fifth of the work. */
 const roomyHeap = { NODE_OPTIONS: '--max-semi-space-size=64' }
 
-/** Pages in which stories are shown beside each other: in one, they wait for timers and frames half of the time. */
+/** Number of pages that show stories in parallel: a single one waits for timers and frames half of the time. */
 const besideEachOther = '--maxWorkers=2'
 
-/** Stories in some conditions; with pictures wherever the browser that took them runs. */
+/** Runs the stories in some conditions; with pictures wherever the browser that took them runs. */
 async function stories(
   vitest: Vitest,
   name: string,
@@ -90,7 +91,7 @@ async function stories(
   const projects = conditions.flatMap(condition => ['--project', condition.name])
   const run = (more: Record<string, string>) =>
     vitest(name, [...projects, besideEachOther], () => {
-      // Of the first attempt as of the second only what this one finds is looked at in Storybook.
+      // Storybook should show only what the current attempt finds.
       if (more['PICTURES'] === 'compare')
         beginComparisons(conditions.filter(({ pictures }) => pictures !== 'none').map(each => each.name))
       return Promise.resolve({ ...roomyHeap, ...env, ...more })
@@ -118,7 +119,7 @@ type Vitest = (
 
 /**
  * The steps of the test command.
- * @returns the steps, and what must be called when all have ended
+ * @returns the steps, and a function to call when all have ended
  */
 export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: () => Promise<void> } {
   const found: Found = {}
@@ -135,7 +136,7 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
       ...more,
     })
   mkdirSync(results, { recursive: true })
-  /** Shows this run's share, which is smaller where the step begins late: then its remarks say so. */
+  /** Runs this run's share, or a smaller one if the step starts late, which its remarks then mention. */
   const sampled = async (
     step: keyof typeof late,
     show: (env: Record<string, string>) => Promise<StepResult>,
@@ -158,9 +159,9 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
     return { TEST_DATABASE_URL: await found.postgres.createDatabase(`${name}${String(databases)}`) }
   }
   /**
-   * Journeys go through the browser that the lock file names, as pictures do: the same on every machine, and half the
-   * work of a whole desktop browser. CHROMIUM_PATH names another one.
-   * @param language of the journeys that are made in each language
+   * Journeys use the browser pinned in the lock file, as pictures do: it is the same on every machine, and half the
+   * work of a full desktop browser. CHROMIUM_PATH overrides it.
+   * @param language of the journeys, which run in each language
    */
   const journeyEnv = async (language: Language): Promise<Record<string, string>> => ({
     JOURNEYS_IN: language,
@@ -168,7 +169,7 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
       ? { CHROMIUM_PATH: (await pictureBrowser()).executablePath }
       : browserEnv()),
   })
-  // Each file of the services on one of the two databases; three runs prove it on both.
+  // Each file of the services runs on one of the two databases, and on both within six runs.
   const servicesShare: Record<string, string> = {
     ...(run === null ? {} : { SERVICES_SHARE: String(run) }),
     NONSENSE_SEED: process.env['NONSENSE_SEED'] ?? String(run ?? runNumber()),
@@ -211,13 +212,13 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
         return { passed: 1, failed: 0, output: `${found.postgres.version} (${found.postgres.source})\n` }
       },
     },
-    // Two pages of stories keep two processors busy: beside another step they took five times as long, and what waits in
-    // them failed.
+    // Two pages of stories keep two processors busy: next to another step they took five times as long, and waits in
+    // them timed out.
     {
       name: 'stories',
       needs: ['browser'],
       alone: true,
-      // On React's production build, which is what people get: a third less work. What React warns of is found below.
+      // Uses React's production build, which people get: a third less work. The step below catches React's warnings.
       run: () =>
         sampled('stories', env =>
           stories(vitest, 'stories', storyConditions.slice(0, 1), {
@@ -245,7 +246,7 @@ export function testSteps({ run, seed, say }: Wishes): { steps: Step[]; close: (
       name: 'stories, other conditions',
       needs: ['browser'],
       alone: true,
-      // On React's development build, which warns: every story is shown on it within as many runs as there are shares.
+      // Uses React's development build, which warns: every story runs on it within as many runs as there are shares.
       run: () =>
         sampled('conditions', env =>
           stories(vitest, 'stories-conditions', storyConditions.slice(1), { ...browserEnv(), ...env }),

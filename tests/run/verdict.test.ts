@@ -31,7 +31,7 @@ test('a run fails with more than three, although each test passed in the end', (
   expect(lines.at(-1)).toBe('4 passed, 1 failed')
 })
 
-test('a run names the steps that failed or were not run, and what is worth reading', () => {
+test('a run names the steps that failed or did not run, and remarks worth reading', () => {
   const { failed, lines } = verdictOf([
     step('build', { failed: 2 }),
     step('journeys', { passed: 0, failed: 1, blockedBy: 'build' }),

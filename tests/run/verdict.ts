@@ -1,20 +1,20 @@
-/** What the steps of a run have proved in all, as its last lines say it. */
+/** The overall result of a run's steps, for its last lines. */
 import type { StepReport } from './schedule.ts'
 
-/** With more tests than this that passed only when they were run again, the run has failed. */
+/** A run with more flaky tests than this has failed. */
 export const mostFlaky = 3
 
 export interface Verdict {
   passed: number
-  /** With one more where too many tests are flaky. */
+  /** One more than counted if too many tests are flaky. */
   failed: number
-  /** What failed, what is worth reading, and what was flaky; the counts come last. */
+  /** Failures, remarks and flaky tests; the counts come last. */
   lines: string[]
 }
 
 type Report = Pick<StepReport, 'name' | 'passed' | 'failed' | 'blockedBy' | 'remarks' | 'flaky'>
 
-/** @param reports of all steps that were to be run */
+/** @param reports of all steps that were to run */
 export function verdictOf(reports: readonly Report[]): Verdict {
   const total = (key: 'passed' | 'failed') => reports.reduce((sum, report) => sum + report[key], 0)
   const broken = reports

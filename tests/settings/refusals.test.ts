@@ -1,4 +1,4 @@
-/** What the product says when it cannot start: one clear sentence, exit code 1, nothing left running. */
+/** When the product cannot start, it says so in one clear sentence, exits with code 1, and leaves nothing running. */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts what must not start, and returns what it said. */
+/** Starts what must not start, and returns its output. */
 async function refusal(options: ProductOptions): Promise<{ code: number | null; words: string[] }> {
   try {
     const product = await startProduct({ patience: 30_000, ...options })
@@ -32,7 +32,7 @@ async function refusal(options: ProductOptions): Promise<{ code: number | null; 
   throw new Error('the product started')
 }
 
-/** One sentence, without a stack. */
+/** One sentence, without a stack trace. */
 function expectOneSentence(words: readonly string[], about: RegExp): void {
   expect(words.filter(line => /^\s+at /.test(line))).toEqual([])
   expect(words.at(-1)).toMatch(about)
@@ -51,7 +51,7 @@ describe('the product refuses to start', () => {
     expectOneSentence(words, new RegExp(String(port)))
   })
 
-  test('when the folder cannot be written', async () => {
+  test('when the folder is not writable', async () => {
     const file = join(folder, 'a-file')
     writeFileSync(file, '')
     const dataDir = join(file, 'data')
@@ -60,7 +60,7 @@ describe('the product refuses to start', () => {
     expectOneSentence(words, /a-file/)
   })
 
-  test('when a file is where the folder should be', async () => {
+  test('when a file is in place of the folder', async () => {
     const dataDir = join(folder, 'a-file-itself')
     writeFileSync(dataDir, '')
     const { code, words } = await refusal({ dataDir })
@@ -68,7 +68,7 @@ describe('the product refuses to start', () => {
     expectOneSentence(words, /a-file-itself .*no folder/)
   })
 
-  test('when the folder of the files cannot be made, before it fills the database', async () => {
+  test('when the folder for files cannot be created, before it fills the database', async () => {
     const dataDir = join(folder, 'files-in-the-way')
     mkdirSync(dataDir)
     writeFileSync(join(dataDir, 'files'), '')
@@ -78,7 +78,7 @@ describe('the product refuses to start', () => {
     expect(words.filter(line => line.startsWith('Demo data'))).toEqual([])
   })
 
-  test('when another process has the folder open, and the other one goes on', async () => {
+  test('when another process has the folder open, which keeps running', async () => {
     const dataDir = join(folder, 'open')
     const first = await startProduct({ dataDir, copyOf: await demoFolder() })
     const { code, words } = await refusal({ dataDir })
@@ -111,7 +111,7 @@ describe('with a database server', () => {
   })
   afterAll(() => postgres.stop())
 
-  test('the product makes its folder where there is none', async () => {
+  test('the product creates its folder if there is none', async () => {
     const dataDir = join(folder, 'server', 'below', 'it')
     const databaseUrl = await postgres.createDatabase('folder')
     const product = await startProduct({ dataDir, databaseUrl, env: { PORTAL: 'off' } })
@@ -119,7 +119,7 @@ describe('with a database server', () => {
     expect((await product.stop()).code).toBe(0)
   })
 
-  test('it says that there is no such database, or that the user may not come in or make tables', async () => {
+  test('it says that the database does not exist, or that the user may not connect or create tables', async () => {
     const url = new URL(await postgres.createDatabase('owned'))
     const refused = async (change: (other: URL) => void) => {
       const other = new URL(url)
@@ -155,7 +155,7 @@ describe('with a database server', () => {
 })
 
 describe('the demo', () => {
-  test('is not given to other machines unless asked for by name, and what is missing is said', async () => {
+  test('is not open to other machines unless requested by name, and what is missing is reported', async () => {
     const dataDir = join(folder, 'public', 'and', 'missing')
     const env = { DEMO: '', HOST: '0.0.0.0', NODE_ENV: 'production', PORTAL: 'off', LOG_LEVEL: 'silent' }
     const product = await startProduct({ dataDir, env })
@@ -171,7 +171,7 @@ describe('the demo', () => {
 })
 
 describe('Ctrl-C', () => {
-  test('ends with 0 and the folder can be opened again', async () => {
+  test('exits with 0, and the folder can be opened again', async () => {
     const dataDir = join(folder, 'again')
     const first = await startProduct({ dataDir })
     expect(first.output().match(/^Parvis is ready at /gm)).toHaveLength(1)
@@ -182,7 +182,7 @@ describe('Ctrl-C', () => {
     expect((await second.stop()).code).toBe(0)
   })
 
-  test('a killed process does not keep the folder closed', async () => {
+  test('a killed process does not keep the folder locked', async () => {
     const dataDir = join(folder, 'killed')
     const first = await startProduct({ dataDir, copyOf: await demoFolder() })
     await first.kill()

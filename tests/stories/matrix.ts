@@ -1,26 +1,26 @@
 /**
- * Under which conditions stories are run as tests. Every condition is a name for `vitest --project <name>`.
+ * The conditions under which stories are run as tests. Each condition is a name for `vitest --project <name>`.
  *
- * The matrix is budgeted: every story in English/light within two runs, and in French/dark within ten; the costly
- * conditions only for the stories that stand for a whole component (Permutations) or screen (Loaded).
+ * The matrix has a budget: every story in English/light within two runs, and in French/dark within ten; the costly
+ * conditions only for the stories that represent a whole component (Permutations) or screen (Loaded).
  */
 export interface StoryCondition {
   name: string
   stories: 'every' | 'representative'
-  /** Of its files a run of the test command shows one in so many. */
+  /** A run of the test command shows one in this many of its files. */
   share: number
-  /** Whether each run shows the files near what the last commits changed, too. */
+  /** Whether each run also shows the files near recent changes. */
   showsChanged: boolean
   /**
-   * Of which of them a picture is compared with the committed one. What the theme changes is seen in the representative
-   * ones: pictures of every story in both would double the repository.
+   * Which of them have their picture compared with the committed one. Effects of the theme are visible in the
+   * representative ones: pictures of every story in both themes would double the repository.
    */
   pictures: 'every' | 'representative' | 'none'
-  /** Whether the browser is told that the person chose their own colours. */
+  /** Whether the browser reports that the person has chosen their own colours. */
   forcedColors: boolean
   /**
-   * In px: the size of text that the person has set in their browser, which media queries and `rem` go by; `null` where
-   * it is the browser's own. What of the text cannot be read is then looked for, in a wide, a usual and a narrow window.
+   * The browser's default font size in px, which media queries and `rem` follow; `null` for the browser's own.
+   * Illegible text is then looked for in a wide, a normal and a narrow window.
    */
   textSize: number | null
   /** Storybook globals of the run. */

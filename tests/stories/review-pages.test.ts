@@ -20,7 +20,7 @@ test('every screen is on a review page, with all its states', () => {
   expect(missing).toEqual([])
 })
 
-test('no review page shows a screen that is gone', () => {
+test('no review page shows a deleted screen', () => {
   const gone = reviewed.filter(r => !screens.some(title => title === r || title.startsWith(`${r}/`)))
   expect(gone).toEqual([])
 })

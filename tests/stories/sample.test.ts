@@ -6,7 +6,7 @@ import { changedFolders, isInShare, isShown, runNumber } from './sample.ts'
 const files = globSync('{design-system,portal}/src/**/*.stories.tsx')
 const runs = (first: number, share: number) => Array.from({ length: share }, (_, at) => first + at)
 
-test('runs that follow each other show every file once in each condition', () => {
+test('consecutive runs show every file once in each condition', () => {
   expect(files.length).toBeGreaterThan(100)
   for (const { name, share } of storyConditions)
     for (const file of files)
@@ -25,19 +25,19 @@ test('no run shows many more files than another', () => {
     }
 })
 
-test('the number of the continuous integration decides, else the count of commits', () => {
+test('the run number of continuous integration decides, else the number of commits', () => {
   expect(runNumber({ GITHUB_RUN_NUMBER: '41' })).toBe(41)
   expect(runNumber({ GITHUB_RUN_NUMBER: 'main', BUILD_NUMBER: '7' })).toBe(7)
   expect(runNumber({})).toBeGreaterThan(0)
 })
 
-test('what the last commits have changed is near, by its folder from the root', () => {
+test('folders of recent changes count as near, by their path from the root', () => {
   const changed = [...changedFolders()]
   expect(changed.length).toBeGreaterThan(0)
   expect(changed.filter(folder => folder.startsWith('/') || folder.endsWith('/'))).toEqual([])
 })
 
-test('what is near a change is shown in each run that is not late, where the condition shows it', () => {
+test('files near a change are shown in each run that is not late, if the condition shows them', () => {
   const file = 'portal/src/a/A.stories.tsx'
   const changed = new Set(['portal/src/a'])
   const shown = (showsChanged: boolean, isLate: boolean) =>

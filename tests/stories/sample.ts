@@ -1,19 +1,19 @@
 /**
- * Which story files a run of the tests shows in a condition: each once in as many runs that follow each other as the
- * condition has shares, and those near a change in every run.
+ * Which story files a test run shows in a condition: each once in as many consecutive runs as the condition has
+ * shares, and those near a change in every run.
  */
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { dirname } from 'node:path'
 import type { StoryCondition } from './matrix.ts'
 
-/** Variables by which services of continuous integration number their runs. */
+/** Variables in which CI services number their runs. */
 const runNumbers = ['GITHUB_RUN_NUMBER', 'CI_PIPELINE_IID', 'BUILD_NUMBER']
 
 /**
- * The number of this run: that of the continuous integration, else the count of commits, with which the next commit shows
+ * The number of this run: that of continuous integration, else the number of commits, so that the next commit shows
  * the next share.
- * @throws Error where neither is there
+ * @throws Error when there is neither
  */
 export function runNumber(env: Readonly<Record<string, string | undefined>> = process.env): number {
   const given = runNumbers.map(name => env[name]).find(value => value !== undefined && /^\d+$/.test(value))
@@ -21,22 +21,22 @@ export function runNumber(env: Readonly<Record<string, string | undefined>> = pr
 }
 
 /**
- * Whether a file is in the share of a run. Conditions do not show the same files in one run.
+ * Whether a file is in the share of a run. Conditions show different files in the same run.
  * @param file its path from the project's root
- * @param of one of so many is in the share
+ * @param of the share contains one in this many files
  */
 export function isInShare(file: string, condition: string, run: number, of: number): boolean {
   const hash = createHash('sha256').update(`${condition} ${file}`).digest().readUInt32BE(0)
   return hash % of === run % of
 }
 
-/** By so much shares are smaller in a run that is late. */
+/** The factor by which shares are smaller in a late run. */
 export const lateFactor = 3
 
 /**
- * Whether a run shows a file of stories in a condition.
- * @param changed whether something near it was changed lately
- * @param isLate the machine is slow: what is sampled anyway is sampled more thinly
+ * Whether a run shows a story file in a condition.
+ * @param changed the folders with recent changes
+ * @param isLate the machine is slow: samples are made smaller
  */
 export function isShown(
   file: string,
@@ -47,12 +47,12 @@ export function isShown(
   return (showsChanged && changed.has(dirname(file))) || isInShare(file, name, run, share)
 }
 
-/** Commits in which a change is new. */
+/** Number of commits that count as recent. */
 const lately = 50
 
 /**
- * The folders of what the last commits have changed, from the project's root: files of stories in them are shown whatever
- * the share. None where git or its history is not there.
+ * The folders with changes in recent commits, from the project's root: story files in them are shown whatever the
+ * share. Empty without git or its history.
  */
 export function changedFolders(): ReadonlySet<string> {
   try {

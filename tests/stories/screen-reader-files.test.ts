@@ -7,13 +7,13 @@ import { screenReaderFile, screenReaderFolder, storyFileOf } from './screen-read
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const story = 'design-system/src/components/Tabs/Tabs.stories.tsx'
 
-test('a story file and what a screen reader gets of it lead to each other', () => {
+test('a story file and its accessibility tree lead to each other', () => {
   const kept = screenReaderFile(join(root, story), '.snap', { config: { name: 'fr-dark' } })
   expect(kept).toBe(join(screenReaderFolder, 'fr-dark/design-system/components/Tabs/Tabs.snap'))
   expect(storyFileOf(kept)).toBe(story)
 })
 
-test('nothing is kept of a story file that is gone', () => {
+test('nothing is kept of a deleted story file', () => {
   const kept = globSync(`${screenReaderFolder}/**/*.snap`)
   expect(kept.length).toBeGreaterThan(100)
   expect(kept.filter(file => !existsSync(join(root, storyFileOf(file))))).toEqual([])

@@ -1,4 +1,4 @@
-/** Where what a screen reader gets of the stories is kept: one file per story file and condition. */
+/** Where the accessibility trees of the stories are stored: one file per story file and condition. */
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -16,9 +16,9 @@ function isContext(value: unknown): value is Context {
 }
 
 /**
- * The file that vitest keeps the accessibility tree of a story file's stories in.
+ * The file in which vitest stores the accessibility trees of a story file.
  * @param storyFile absolute path of the story file
- * @param extension with its point
+ * @param extension including its dot
  * @param context of vitest: its `config.name` is the condition
  */
 export function screenReaderFile(storyFile: string, extension: string, context: unknown): string {
@@ -29,7 +29,7 @@ export function screenReaderFile(storyFile: string, extension: string, context: 
   return join(screenReaderFolder, context.config.name, path + extension)
 }
 
-/** The story file that a kept file belongs to, from the project's root. */
+/** The story file of a stored file, from the project's root. */
 export function storyFileOf(kept: string): string {
   const [, , host = '', ...path] = relative(join(screenReaderFolder, '..'), kept).split('/')
   return join(host, 'src', ...path).replace(/\.snap$/, '.stories.tsx')

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const checks = fileURLToPath(new URL('story-checks.ts', import.meta.url))
 
-/** Ends every story file with a call of `checkStories`. */
+/** Appends a call of `checkStories` to every story file. */
 export function storyChecks(): Plugin {
   return {
     name: 'parvis:story-checks',
@@ -12,7 +12,7 @@ export function storyChecks(): Plugin {
       filter: { id: /\.stories\.tsx$/ },
       handler: code => ({
         code: `${code}\nimport { checkStories } from ${JSON.stringify(checks)}\ncheckStories()\n`,
-        // The lines are added at the end: those before keep their places.
+        // The lines are appended, so the positions of the others do not change.
         map: null,
       }),
     },

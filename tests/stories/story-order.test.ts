@@ -6,7 +6,7 @@ import { isUgly } from '../../.storybook/docs/ugly-states.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Names of the stories of each file, in the order in which they come. */
+/** The names of the stories in each file, in order. */
 const files = globSync('{design-system,portal}/src/**/*.stories.tsx', { cwd: root }).map(path => ({
   path,
   names: [...readFileSync(root + path, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name = '']) =>
@@ -14,7 +14,7 @@ const files = globSync('{design-system,portal}/src/**/*.stories.tsx', { cwd: roo
   ),
 }))
 
-test('the first story of each file is an ordinary one, and what is long or ugly comes after all of them', () => {
+test('the first story of each file is an ordinary one, and stress tests come last', () => {
   expect(files.length).toBeGreaterThan(150)
   const mixed = files.filter(({ names }) => {
     const first = names.findIndex(isUgly)

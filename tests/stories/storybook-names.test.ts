@@ -9,7 +9,7 @@ import { withWrittenWords } from '../../.storybook/written-words.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-test('every other name is one of a component that is there', () => {
+test('every entry of other names is an existing component', () => {
   const gone = Object.keys(otherNames).filter(
     name =>
       !existsSync(`${root}design-system/src/components/${name}`) &&
@@ -18,7 +18,7 @@ test('every other name is one of a component that is there', () => {
   expect(gone).toEqual([])
 })
 
-test('the docs page of a component, and nothing else, gets its other names, also as they are typed', () => {
+test('only the docs page of a component gets its other names, also without accents', () => {
   const base = { name: 'x', importPath: './x', tags: [] }
   const index = addOtherNames({
     v: 5,
@@ -48,7 +48,7 @@ test('the docs page of a component, and nothing else, gets its other names, also
   expect(home).toBeUndefined()
 })
 
-test('the table of properties shows the words of a list, and other types as they are', () => {
+test('the table of props shows the words of a union, and other types as they are', () => {
   const told = withWrittenWords({
     size: {
       name: 'size',
@@ -63,7 +63,7 @@ test('the table of properties shows the words of a list, and other types as they
   ])
 })
 
-test('names of tests are told from names of components', () => {
+test('names of tests are distinguished from names of components', () => {
   const spec = [
     '## Use instead',
     '- `List` for a list',

@@ -1,24 +1,27 @@
-/** What must hold of the text of a page whatever its size (WCAG 1.4.4, 1.4.10, 1.4.12). Runs in the browser. */
+/** Requirements for the text of a page at any size (WCAG 1.4.4, 1.4.10, 1.4.12). Runs in the browser. */
 
-/** A line of text as it is drawn, in px of the window. */
+/** A rendered line of text, in px of the window. */
 interface Line {
-  /** What it stands in. */
+  /** The element that contains it. */
   owner: Element
   words: string
   box: DOMRect
 }
 
-/** What a font draws above and below its letters is not read: lines that stand close touch there. */
+/**
+ * The overlap from which lines count as colliding. A font's space above and below its letters does not matter:
+ * adjacent lines touch there.
+ */
 const leastShared = { across: 3, down: 0.4 }
-/** In px. Browsers round; a letter that is cut is more than this. */
+/** In px. Browsers round; a letter that is cut off loses more than this. */
 const leastCut = 3
-/** Characters of a text that a message tells. */
+/** Maximum length of a text in a message. */
 const told = 60
 
 const isUnseen = (element: Element) =>
   !element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })
 
-/** Clipped to nothing: for screen readers, and until something is reached by the keyboard. */
+/** Clipped to nothing: for screen readers only, or hidden until focused by keyboard. */
 const isForReadersOnly = (element: Element) => {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { clipPath, position } = getComputedStyle(at)
@@ -27,7 +30,7 @@ const isForReadersOnly = (element: Element) => {
   return false
 }
 
-/** All lines of text that are drawn, in or out of the window. */
+/** All rendered lines of text, inside or outside the window. */
 function drawnLines(root: Element): Line[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const lines: Line[] = []
@@ -47,7 +50,7 @@ function drawnLines(root: Element): Line[] {
   return lines
 }
 
-/** What may cut an element: the ancestors that it is placed by, from the nearest. */
+/** The elements that may clip an element: the ancestors that it is positioned in, nearest first. */
 function* frames(owner: Element): Generator<{ frame: Element; style: CSSStyleDeclaration }> {
   let position = getComputedStyle(owner).position
   for (let frame: Element | null = owner; frame; frame = frame.parentElement) {
@@ -61,30 +64,30 @@ function* frames(owner: Element): Generator<{ frame: Element; style: CSSStyleDec
   }
 }
 
-/** Where the words that are cut by a mark can be had as a whole: by a title, a button after them, or a cell that can be widened. */
+/** Whether truncated text is available in full: in a title, through a button after it, or in a resizable cell. */
 const hasWhole = (element: Element) =>
   element.nextElementSibling?.matches('button[aria-expanded]') === true ||
   element.closest(
     '[title], [data-whole-words], [role="gridcell"], [role="rowheader"], [role="columnheader"], [role="treeitem"]',
   ) !== null
 
-/** Figures, amounts, dates and times: half of one is another one. */
+/** Figures, amounts, dates and times: half of one reads as a different one. */
 const isFigure = (words: string) => /^[\p{Sc}\d\s.,:/%+−–-]*\d[\p{Sc}\d\s.,:/%+−–-]*$/u.test(words)
 
-/** The box of a slanted line is larger than its letters. */
+/** The box of a rotated line is larger than its letters. */
 const isSlanted = (owner: Element) => /rotate|matrix/.test(owner.getAttribute('transform') ?? '')
 
 const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
 
 interface Seen extends Line {
-  /** What of it is seen, when something scrolls over it. */
+  /** The part that is visible in its scroll containers. */
   seen: { left: number; right: number; top: number; bottom: number }
 }
 
-/** What is wrong with where a line stands, or what of it is seen; nothing where it is scrolled away. */
+/** What is wrong with a line's position, or its visible part; undefined when it is scrolled out of view. */
 function lookAt(line: Line): { cut: string } | { line: Seen } | undefined {
   const { owner, words, box } = line
-  // The space after its last letter belongs to a line and is nothing to see.
+  // Letter spacing after the last letter is part of a line but invisible.
   const spacing = Number.parseFloat(getComputedStyle(owner).letterSpacing) || 0
   const slack = isSlanted(owner) ? box.height : leastCut + spacing
   const seen = { left: box.left, right: box.right, top: box.top, bottom: box.bottom }
@@ -92,7 +95,7 @@ function lookAt(line: Line): { cut: string } | { line: Seen } | undefined {
     if (style.display === 'inline' || style.display === 'contents') continue
     const edge = frame.getBoundingClientRect()
     if (frame === document.body || frame === document.documentElement) {
-      // What goes beyond the window cannot be scrolled to where the page does not scroll that way.
+      // Content beyond the window cannot be reached where the page does not scroll in that direction.
       const { clientWidth } = document.documentElement
       if (frame === document.body && (seen.right > clientWidth + slack || seen.left < -leastCut))
         return { cut: 'beyond the edge of the window' }
@@ -124,11 +127,11 @@ function lookAt(line: Line): { cut: string } | { line: Seen } | undefined {
   return { line: { ...line, seen } }
 }
 
-/** How a text is told of in a message. */
+/** Describes a line of text in a message. */
 const tell = ({ words, owner }: Line) =>
   `“${words.length > told ? `${words.slice(0, told)}…` : words}” in ${owner.localName}${owner.className && typeof owner.className === 'string' ? `.${owner.className.split(' ').at(0) ?? ''}` : ''}`
 
-/** Whether both are seen at a place, and neither lies under a ground of the other. */
+/** Whether both are visible at a point, without an opaque background between them. */
 function showThrough(a: Element, b: Element, x: number, y: number): boolean {
   const stack = document.elementsFromPoint(x, y)
   const [over, under] = [stack.indexOf(a), stack.indexOf(b)].toSorted((first, second) => first - second)
@@ -140,7 +143,7 @@ function showThrough(a: Element, b: Element, x: number, y: number): boolean {
   })
 }
 
-/** Lines that are drawn over each other. */
+/** Lines of text that overlap. */
 function collisions(lines: readonly Seen[]): string[] {
   const found = new Set<string>()
   const sorted = lines.toSorted((a, b) => a.seen.top - b.seen.top)
@@ -161,7 +164,7 @@ function collisions(lines: readonly Seen[]): string[] {
   return [...found]
 }
 
-/** What makes the page scroll sideways, by the outermost element that goes beyond its edge. */
+/** The outermost element that makes the page scroll horizontally. */
 function sideways(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
@@ -172,7 +175,7 @@ function sideways(): string[] {
   return [`the page scrolls sideways: ${String(scrollWidth)} in ${String(clientWidth)} (${name})`]
 }
 
-/** What of the text of the page cannot be read; empty when all can. */
+/** The text of the page that is illegible; empty when all can be read. */
 export function unreadableText(root: Element = document.body): string[] {
   const looked = drawnLines(root).map(line => ({ line, found: lookAt(line) }))
   const cuts = looked.flatMap(({ line, found }) =>
@@ -182,7 +185,7 @@ export function unreadableText(root: Element = document.body): string[] {
   return [...sideways(), ...new Set(cuts), ...collisions(seen)]
 }
 
-/** Spaces text out as WCAG 1.4.12 lets a person do. @returns what takes it back */
+/** Applies the text spacing that WCAG 1.4.12 allows people to set. @returns a function that removes it */
 export function textSpacing(): () => void {
   const style = document.createElement('style')
   style.textContent =

@@ -27,7 +27,7 @@ const innerWidth = () =>
   preview()
     .locator('body')
     .evaluate(() => globalThis.innerWidth)
-/** A state that has been drawn on the page that is open. */
+/** The drawing of a state on the open page. */
 const shown = (story: string): FrameLocator =>
   preview().locator(`[data-story="${story}"]`).frameLocator('iframe')
 
@@ -43,7 +43,7 @@ test('Storybook opens on the start page: how to install, what is new, and the st
   await expect.poll(() => page.url()).toContain('path=/docs/components-button--docs')
 })
 
-test('a page of a component describes its properties, with the words and the value that each can have', async () => {
+test('a component’s page describes its props, with the words and the value that each can have', async () => {
   await open('path=/docs/components-button--docs')
   const row = preview().getByRole('row', { name: /^variant/ })
   await row.waitFor()
@@ -53,7 +53,7 @@ test('a page of a component describes its properties, with the words and the val
   expect(await preview().getByText('unknown[number]').count()).toBe(0)
 })
 
-test('names and values of tokens are copied by a press', async () => {
+test('names and values of tokens are copied by pressing them', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await open('path=/docs/foundations-token-names--docs')
   await preview().getByRole('button', { name: 'Copy var(--parvis-color-paper)' }).click()
@@ -70,7 +70,7 @@ test.each(['320', '768', '1024', '1440'])(
   },
 )
 
-test.each(['320', '1024'])('the width %s is that of a story in a window of its own', async width => {
+test.each(['320', '1024'])('the width %s also applies to a story in a separate window', async width => {
   await page.goto(
     `${server.url}iframe.html?id=components-button--primary&viewMode=story&globals=width:${width}`,
   )
@@ -124,7 +124,7 @@ describe('the search', () => {
 describe('an address of a page of states', () => {
   const roles = 'path=/docs/screens-roles--docs'
 
-  test('says which states are looked at, and how', async () => {
+  test('contains the filters of the states and their look', async () => {
     await open(`${roles}&kind=Loading&globals=locale:fr;theme:dark;contrast:more;width:320`)
     const root = shown('screens-roles--loading').locator('html')
     await root.waitFor({ state: 'attached' })
@@ -142,7 +142,7 @@ describe('an address of a page of states', () => {
     expect(drawn).toMatchObject({ width: 320, lang: 'fr', theme: 'dark', contrast: 'more' })
   })
 
-  test('changes with what is chosen, and shows the same to everyone who opens it', async () => {
+  test('changes with the filters, and shows the same to everyone who opens it', async () => {
     await open(roles)
     await preview().getByLabel('Kind of state').selectOption('Empty')
     await preview().getByLabel('Width').selectOption('768')
@@ -166,7 +166,7 @@ describe('an address of a page of states', () => {
   })
 })
 
-test('forced colours are imitated: rules for them apply, and no other colour or shadow stays', async () => {
+test('forced colours are simulated: their rules apply, and no other colour or shadow remains', async () => {
   await open('path=/docs/screens-roles--docs&kind=Loaded&globals=contrast:forced')
   const heading = shown('screens-roles--loaded').getByRole('heading').first()
   await heading.waitFor({ state: 'attached' })
@@ -186,13 +186,13 @@ test('forced colours are imitated: rules for them apply, and no other colour or 
   expect(await preview().getByText('This imitates them').isVisible()).toBe(true)
 })
 
-test('a name leads to a component only where it means one', async () => {
+test('a name links to a component only where it means one', async () => {
   await open('path=/docs/components-tilegrid--docs')
   const link = (name: string) => preview().getByRole('link', { name, exact: true })
   await link('Grid').first().waitFor()
   expect(await link('Grid').first().getAttribute('href')).toMatch(/path=\/docs\/layout-grid--docs/)
-  // A test of this component, and no other page.
+  // A test of this component, not another page.
   expect(await link('List').first().getAttribute('href')).toMatch(/path=\/story\/components-tilegrid--list/)
-  // Not the page that is read.
+  // Not the current page.
   expect(await link('TileGrid').count()).toBe(0)
 })

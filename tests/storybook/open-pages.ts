@@ -1,4 +1,4 @@
-/** The browser in which the built Storybook is opened, and what somebody sees who goes through its pages. */
+/** Opens the pages of the built Storybook in a browser and records what a person going through them sees. */
 import { chromium, type Browser, type BrowserContext, type Frame, type Page } from 'playwright-core'
 import { findBrowser } from '../browser/find-browser.ts'
 
@@ -18,7 +18,7 @@ export async function closeBrowser(): Promise<void> {
   await (await browser)?.close()
 }
 
-/** What Storybook tells of a page or of a story, by the names of its events. */
+/** The events by which Storybook reports on a page or story. */
 const events = [
   'docsRendered',
   'storyFinished',
@@ -32,19 +32,19 @@ type Event = (typeof events)[number]
 
 interface Told {
   event: Event
-  /** Of the story or page, where the event names one. */
+  /** The id of the story or page, if the event has one. */
   id: string | undefined
   status: string | undefined
   text: string
 }
 
-/** Runs in each document before anything else of it. */
+/** Runs in each document before anything else. */
 function listen(names: readonly string[]): void {
   const tell = Reflect.get(globalThis, 'tellWhatHappens') as (...told: unknown[]) => void
-  // Stories of a page change what `activeElement` says: the browser's own is asked.
+  // Stories of a page override `activeElement`, so the browser's own getter is used.
   const own = Object.getOwnPropertyDescriptor(Document.prototype, 'activeElement')
   Reflect.set(globalThis, 'focusedElement', () => own?.get?.call(document) as unknown)
-  // Where the page has been, also for a moment.
+  // Every scroll position of the page, however brief.
   const scrolledTo: number[] = []
   Reflect.set(globalThis, 'scrolledTo', scrolledTo)
   window.addEventListener(
@@ -69,17 +69,17 @@ function listen(names: readonly string[]): void {
   })
 }
 
-/** What a page shows at a moment. */
+/** What a page shows at one moment. */
 interface Seen {
-  /** What is in view and is still to come. */
+  /** Visible parts that are still loading. */
   awaited: string[]
-  /** What is not what its name says. */
+  /** Stories whose result is not what the name says. */
   wrong: string[]
   /** Ids of the stories that have a place on the page, wherever that is. */
   placed: string[]
-  /** By what name a story goes on the page, by its id. */
+  /** Names of the stories on the page, by id. */
   names: Record<string, string>
-  /** Of the stories that are part of the page, by their ids. */
+  /** Ids of the stories rendered in the page itself. */
   inline: string[]
   scrollY: number
   scrolledTo: number[]
@@ -97,7 +97,7 @@ function look(): Seen {
     inline: [],
     scrollY: Math.round(scrollY),
     scrolledTo: Reflect.get(globalThis, 'scrolledTo') as number[],
-    // `scrollHeight` is rounded: a page that is half a pixel lower cannot be scrolled that far.
+    // `scrollHeight` is rounded: a page that is half a pixel shorter cannot be scrolled that far.
     furthest: document.documentElement.scrollHeight - innerHeight - 1,
     focused: null,
   }
@@ -131,11 +131,11 @@ function look(): Seen {
     if (drawn.querySelector('script') !== null) seen.wrong.push(`${story} has scripts in its drawing`)
   }
   for (const block of document.querySelectorAll<HTMLElement>('[data-story-block]')) {
-    // One of them is called `primary` itself.
+    // One story is itself called `primary`.
     const story = /^story--(.*?--.*?)(?:--primary)?$/.exec(block.id)?.[1] ?? block.id
     seen.placed.push(story)
     const frame = block.querySelector<HTMLElement>(`iframe[id="iframe--${story}"]`)
-    // The browser loads a frame that is far away when it comes nearer.
+    // The browser loads a distant frame only when it comes closer.
     if (frame !== null) {
       if (isInView(frame)) seen.inline.push(story)
       continue
@@ -148,15 +148,15 @@ function look(): Seen {
   return seen
 }
 
-/** What was drawn of a state. */
+/** The drawing of a state. */
 export interface Drawn {
-  /** As they are read. */
+  /** Its visible text. */
   words: string
-  /** Of its elements, without the names that are made up for them when they are drawn. */
+  /** Its HTML, without ids generated during rendering. */
   html: string
 }
 
-/** The states that have been drawn, by their ids. Runs in the page. */
+/** The drawn states, by id. Runs in the page. */
 function readDrawn(): Record<string, Drawn> {
   const found: Record<string, Drawn> = {}
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('[data-state="drawn"] iframe')) {
@@ -172,24 +172,24 @@ function readDrawn(): Record<string, Drawn> {
   return found
 }
 
-/** Milliseconds after which a page is given up. Of a busy machine this is three times what the longest needs. */
+/** Timeout for a page in milliseconds: on a busy machine, three times what the slowest one needs. */
 const longest = 90_000
-/** In which states are drawn when nobody has chosen another width. */
+/** The size of drawings when no other width is chosen. */
 const sizeOfTile = { width: 1024, height: 900 }
 /** Milliseconds between two looks at a page. */
 const between = 150
 
-/** What somebody has met on a page who opened it, waited for what is in view, scrolled and waited again. */
+/** The result of opening a page, waiting for the visible part, scrolling, and waiting again. */
 export interface Visit {
   /** Everything that should not be, in words. */
   complaints: string[]
-  /** The states that were seen, by their ids. */
+  /** The drawn states, by id. */
   drawn: Readonly<Record<string, Drawn>>
-  /** Stories of the page itself that have been drawn. */
+  /** Stories rendered in the page itself. */
   inline: readonly string[]
 }
 
-/** A window in which one page is opened after the other, as somebody does who goes through them. */
+/** A window in which pages are opened one after another, as a person goes through them. */
 export class ReviewWindow {
   readonly #context: BrowserContext
   readonly #page: Page
@@ -198,7 +198,7 @@ export class ReviewWindow {
   #told: Told[] = []
   #complaints: string[] = []
   #expected: readonly string[] = []
-  /** What stories of pages before have failed of. */
+  /** Errors of stories on earlier pages. */
   readonly #ofOthers: string[] = []
   #visits = 0
 
@@ -210,8 +210,8 @@ export class ReviewWindow {
   }
 
   /**
-   * @param names of all stories, by their ids
-   * @param height of the window in px: more states are in view in a high one
+   * @param names of all stories, by id
+   * @param height of the window in px: a higher one shows more states
    */
   static async open(url: string, names: Record<string, string>, height = 640): Promise<ReviewWindow> {
     const context = await (await launchBrowser()).newContext({ viewport: { width: 1000, height } })
@@ -231,7 +231,8 @@ export class ReviewWindow {
       if (message.type() !== 'error') return
       const told = message.text()
       const { url: from } = message.location()
-      // What the answers of a story say, the browser says too; and that what listens here may not run in a drawing.
+      // Ignore the browser's own messages: that a story's mocked response failed, and that this listener may not run
+      // in a drawing.
       const isNotOfIt =
         (told.startsWith('Failed to load resource') && !isOfStorybook(from, url)) ||
         told.startsWith('Blocked script execution in ') ||
@@ -241,7 +242,7 @@ export class ReviewWindow {
     return opened
   }
 
-  /** Pages that were opened in it. */
+  /** The number of pages opened in it. */
   get visits(): number {
     return this.#visits
   }
@@ -252,10 +253,10 @@ export class ReviewWindow {
     const isFine =
       event === 'docsRendered' ||
       (event === 'storyFinished' && status !== 'error') ||
-      // A frame that is drawn in says so when it begins.
+      // A drawing frame reports this when it starts.
       (event === 'storyMissing' && id === undefined)
     if (isFine) return
-    // The story that was being drawn when the page before was left comes to its end, or to none, in this one.
+    // A story still being drawn when the previous page was left finishes or fails in this one.
     const story = id ?? /[?&]id=([\w-]+)/.exec(frame.url())?.[1] ?? ''
     if (frame !== this.#page.mainFrame() && !this.#expected.includes(story)) {
       const [line = ''] = text.split('\n')
@@ -275,7 +276,7 @@ export class ReviewWindow {
       await this.#page.goto(`${this.#url}iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'commit' })
       return
     }
-    // As Storybook's own window asks for what is chosen in its menu.
+    // The event that Storybook's own window sends when a menu item is chosen.
     await this.#page.evaluate(storyId => {
       Reflect.set(globalThis, 'scrolledTo', [])
       const told = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__') as {
@@ -285,7 +286,7 @@ export class ReviewWindow {
     }, id)
   }
 
-  /** Looks at the page until all that is in view is there. */
+  /** Polls the page until everything visible has loaded. */
   async #whenThere(id: string, expected: readonly string[], until: number): Promise<Seen> {
     let awaited = ['an answer of the page']
     for (;;) {
@@ -311,7 +312,7 @@ export class ReviewWindow {
   }
 
   /**
-   * Opens a page, waits for what is in view, scrolls by half a window, and waits again.
+   * Opens a page, waits for the visible part, scrolls by half a window, and waits again.
    * @param expected ids of the stories that the page is about @throws TooLong
    */
   async visit(id: string, expected: readonly string[]): Promise<Visit> {
@@ -343,7 +344,7 @@ export class ReviewWindow {
     }
   }
 
-  /** Opens a story by itself, with nothing before it in its window. @returns its words @throws TooLong */
+  /** Opens a story alone in a fresh window. @returns its text @throws TooLong */
   async textAlone(id: string): Promise<string> {
     const until = performance.now() + longest
     this.#told = []
@@ -356,7 +357,10 @@ export class ReviewWindow {
     return (await this.#page.locator('body').innerText()).replaceAll(/\s+/g, ' ').trim()
   }
 
-  /** Waits until no frame is drawn in any more. @returns documents of frames that are gone, by the property that holds them */
+  /**
+   * Waits until there are no drawing frames any more. @returns documents of removed frames that are still held, by the
+   * property that holds them
+   */
   async heldDocuments(): Promise<string[]> {
     await this.#page.waitForFunction(() => document.querySelector('.drawing-desk') === null)
     return this.#page.evaluate(() =>
@@ -372,7 +376,7 @@ export class ReviewWindow {
   }
 }
 
-/** What a page has not shown in its time. */
+/** Thrown when a page has not shown everything in time. */
 export class TooLong extends Error {
   constructor(id: string, awaited: readonly string[], complaints: readonly string[]) {
     super(
@@ -386,7 +390,7 @@ const pause = (milliseconds: number): Promise<undefined> =>
     setTimeout(resolve, milliseconds, undefined)
   })
 
-/** Whether an address is of a file of Storybook, and not of the services whose answers stories make up. */
+/** Whether an address is a file of Storybook, not a mocked request to the services. */
 const isOfStorybook = (address: string, url: string) =>
   address.startsWith(url) &&
   !/^(api|identity|health|settings\.json|sso)(\/|$|\?)/.test(address.slice(url.length))

@@ -1,4 +1,4 @@
-/** Somebody goes through all docs and review pages of the built Storybook. */
+/** Goes through all docs and review pages of the built Storybook. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -21,8 +21,8 @@ const { entries } = JSON.parse(readFileSync(`${built}index.json`, 'utf8')) as {
 }
 const all = Object.values(entries)
 const pages = all.filter(({ type }) => type === 'docs')
-// What stands on them has been shown by the stories: of four runs that follow each other, each opens a quarter, or less
-// where it is late.
+// The stories' own tests have shown their content: each of four consecutive runs opens a quarter of the pages, or less
+// if it is late.
 const run = process.env['STORY_SHARE']
 const share = 4 * (process.env['STORY_RUN_IS_LATE'] === 'true' ? lateFactor : 1)
 const opened = run === undefined ? pages : pages.filter(({ id }) => isInShare(id, 'page', Number(run), share))
@@ -32,7 +32,7 @@ const titles = Object.fromEntries(all.map(({ id, title }) => [id, title]))
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Stories that a page is about: those of its file, or those that a page without a file of stories asks for by titles. */
+/** The stories that a page is about: those of its file, or those that an MDX page requests by title. */
 function storiesOf({ title, importPath }: Entry): string[] {
   const own = stories.filter(story => story.title === title && story.tags.includes('autodocs'))
   if (!importPath.endsWith('.mdx')) return own.map(({ id }) => id)
@@ -44,9 +44,9 @@ function storiesOf({ title, importPath }: Entry): string[] {
     .map(({ id }) => id)
 }
 
-/** Pages after which a window is closed: what each leaves behind in it is some megabytes. */
+/** Number of pages after which a window is closed: each leaves some megabytes behind. */
 const longestLife = 30
-/** Pages that may take too long before no further ones are opened: the machine or the build is at fault, not they. */
+/** Number of slow pages after which no further ones are opened: the machine or the build is at fault, not they. */
 const patience = 4
 
 let server: { url: string; close: () => void }
@@ -64,7 +64,7 @@ afterAll(async () => {
 /** States that most screens have, and that never look alike. */
 const differing = /^(Loaded|Loading|Empty|No Match|Denied|Server Error|No Network)$/
 
-/** Such states that are drawn alike: one of them shows the answers of the other. */
+/** States of these that are drawn alike: one of them shows the responses of the other. */
 function drawnAlike(states: Readonly<Record<string, Drawn>>): string[] {
   const drawn = Object.entries(states).filter(([id]) => differing.test(names[id] ?? ''))
   return drawn.flatMap(([id, { html }], at) =>
@@ -79,7 +79,7 @@ test('there are pages', () => {
   expect(pages.length).toBeGreaterThan(150)
 })
 
-test('states that stand beside each other say what each says by itself', async () => {
+test('states drawn side by side show what each shows alone', async () => {
   const states = ['loaded', 'loading', 'empty', 'denied', 'server-error'].map(
     state => `screens-roles--${state}`,
   )
@@ -97,14 +97,14 @@ test('states that stand beside each other say what each says by itself', async (
   expect(Object.fromEntries(states.map(state => [state, drawn[state]?.words]))).toEqual(alone)
 })
 
-describe.concurrent('each page shows what it names, stands still and complains of nothing', () => {
+describe.concurrent('each page shows what it names, does not move and reports no error', () => {
   test.for(opened)('$id', async (page, { expect: expectHere }) => {
     if (late >= patience) throw new Error(`not opened: ${String(patience)} pages before it took too long`)
     const window = free.pop() ?? (await ReviewWindow.open(server.url, names))
     try {
       const { complaints, drawn } = await window.visit(page.id, storiesOf(page))
       const withoutText = Object.keys(drawn).filter(story => drawn[story]?.words === '')
-      // As one text: the reason of a test that is run again tells it whole.
+      // As one text: a repeated test reports its reason in full.
       expectHere(
         [...complaints, ...withoutText.map(story => `${story} has no text`), ...drawnAlike(drawn)].join('\n'),
       ).toBe('')

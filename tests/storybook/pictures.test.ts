@@ -4,7 +4,7 @@ import { listPictures, referencesFolder, stalePictures } from '../pictures/refer
 
 const index = new URL('../../storybook-static/index.json', import.meta.url)
 
-test('every picture is of a story that is there', () => {
+test('every picture belongs to an existing story', () => {
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, unknown> }
   const pictures = listPictures(referencesFolder)
   expect(pictures.length).toBeGreaterThan(1000)

@@ -13,12 +13,12 @@ async function read(rows: number): Promise<{ got: number[]; asked: PageOfRows[] 
 }
 
 describe('all rows of a collection', () => {
-  test('one request is enough for few', async () => {
+  test('one request is enough for a few', async () => {
     expect((await read(3)).asked).toEqual([{ top: 500, skip: 0 }])
     expect((await read(0)).asked).toHaveLength(1)
   })
 
-  test('none is lost behind the first page', async () => {
+  test('none is lost beyond the first page', async () => {
     for (const rows of [499, 500, 501, 1000, 1234]) await read(rows)
     expect((await read(1234)).asked.map(({ skip }) => skip)).toEqual([0, 500, 1000])
   })
@@ -27,7 +27,7 @@ describe('all rows of a collection', () => {
     for (const { top } of (await read(1234)).asked) expect(top).toBeLessThanOrEqual(500)
   })
 
-  test('a page that fails fails the whole: half a list is not shown as all of it', async () => {
+  test('a failing page fails the whole read: half a list is never shown as the complete list', async () => {
     const failing = ({ skip, top }: PageOfRows) =>
       skip === 0
         ? Promise.resolve({ data: { value: Array.from({ length: top }, () => 0) } })

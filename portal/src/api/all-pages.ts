@@ -3,18 +3,18 @@ import type { ReadData, ReadInit } from '@parvis/api-types/client'
 import type { OperationId, Operations } from '@parvis/api-types/operations'
 import type { Api } from './clients.ts'
 
-/** Rows of one request. The services take pages of more than 500 for an export and count them. */
+/** Rows per request. The services treat a page of more than 500 rows as an export and count it as one. */
 const pageSize = 500
 
-/** What one request of a collection asks for. */
+/** The paging parameters of one request. */
 export interface PageOfRows {
   top: number
   skip: number
 }
 
 /**
- * Every row of a collection that is small enough to be held, however many pages it takes.
- * @param readPage asks for one page, in an order that is the same each time
+ * Reads every row of a collection that is small enough to load completely, however many pages it takes.
+ * @param readPage requests one page, in a deterministic order
  */
 export async function allPages<Row>(
   readPage: (page: PageOfRows) => Promise<{ data: { value: Row[] } }>,
@@ -25,14 +25,14 @@ export async function allPages<Row>(
   return value.length < pageSize ? value : [...value, ...(await allPages(readPage, skip + pageSize))]
 }
 
-/** One of the rows that a list answers when it is asked in this way. */
+/** The row type that a list returns for a query. */
 export type AskedRow<Id extends OperationId, Q> =
   ReadData<Operations[Id], Q> extends { value: (infer Row)[] } ? Row : never
 
 /**
- * The options of a query for every row of a collection that is small enough to be held.
+ * Query options for every row of a collection that is small enough to load completely.
  *
- * @param query which rows, what comes with them, and in which order, which must be the same each time: by `id` if not said
+ * @param query filter, expansion and order, which must be deterministic; ordered by `id` by default
  */
 export function readAllOptions<Id extends OperationId, const Q extends ReadQuery<Id> = ReadQuery<Id>>(
   api: Api,
@@ -44,7 +44,7 @@ export function readAllOptions<Id extends OperationId, const Q extends ReadQuery
     queryKey: [call.id, 'all', asked] as readonly unknown[],
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<AskedRow<Id, Q>[]> =>
       allPages(async page => {
-        // What is asked was held against the operation by the type of the query.
+        // The type of the query has already been checked against the operation.
         const init = { query: { ...asked, ...page } } as unknown as Parameters<typeof readOptions<Id>>[2]
         const data = (await readOptions(api, call, init).queryFn({ signal })) as { value: AskedRow<Id, Q>[] }
         return { data }

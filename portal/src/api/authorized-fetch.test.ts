@@ -44,7 +44,7 @@ function surroundings(answers: Response[], tokens: (string | undefined)[], renew
   return { call, seen, tracked, failed, renew }
 }
 
-test('a call whose token is over is sent once more with the new one, body and all', async () => {
+test('a request whose token has expired is resent with the new one, including its body', async () => {
   const { call, seen, renew } = surroundings(
     [problem(401, 'token-expired'), new Response('{}')],
     ['old', 'new'],
@@ -57,20 +57,20 @@ test('a call whose token is over is sent once more with the new one, body and al
   ])
 })
 
-test('a token that another tab has renewed meanwhile is used without asking again', async () => {
+test('a token that another tab has renewed meanwhile is used without another renewal', async () => {
   const { call, renew, seen } = surroundings([problem(401, 'token-expired'), new Response('{}')], ['new'])
   expect((await call()).status).toBe(200)
   expect(renew).not.toHaveBeenCalled()
   expect(seen[1]?.authorization).toBe('Bearer new')
 })
 
-test('when the session cannot be renewed the caller gets the refusal, once', async () => {
+test('if the session cannot be renewed, the caller gets the refusal, once', async () => {
   const { call, seen } = surroundings([problem(401, 'token-expired')], ['old'], false)
   expect((await call()).status).toBe(401)
   expect(seen).toHaveLength(1)
 })
 
-test('a call without a token is not sent, and does not bring an ended session back', async () => {
+test('a request without a token is not sent and does not revive an ended session', async () => {
   const renew = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true))
   const send = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('{}')))
   const fetch = createAuthorizedFetch({
@@ -86,28 +86,28 @@ test('a call without a token is not sent, and does not bring an ended session ba
   expect(send).not.toHaveBeenCalled()
 })
 
-describe('a token that says itself that it is over never leaves the portal', () => {
+describe('a token that says itself that it has expired never leaves the portal', () => {
   const address = 'https://portal.example/api/portal/v1/Menus(3)'
 
-  test('the call goes with the one that the provider gives instead', async () => {
+  test('the request is sent with the token that the provider issues instead', async () => {
     const { call, seen, renew } = surroundings([new Response('{}')], ['over', 'new'])
     expect((await call(address, 'over')).status).toBe(200)
     expect(renew).toHaveBeenCalledExactlyOnceWith('over')
     expect(seen).toEqual([{ authorization: 'Bearer new', body: 'typed for an hour' }])
   })
-  test('or with the one that another tab has meanwhile', async () => {
+  test('or with the one that another tab has by now', async () => {
     const { call, seen, renew } = surroundings([new Response('{}')], ['new'])
     expect((await call(address, 'over')).status).toBe(200)
     expect(renew).not.toHaveBeenCalled()
     expect(seen[0]?.authorization).toBe('Bearer new')
   })
-  test('nothing is sent when the provider refuses, and the session has ended', async () => {
+  test('nothing is sent if the provider refuses, and the session has ended', async () => {
     const { call, seen, tracked } = surroundings([], ['over', undefined], false)
     const answer = await call(address, 'over')
     expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'token-expired' }])
     expect([seen, tracked]).toEqual([[], []])
   })
-  test('nor when the provider does not answer: that is a lost network, and the session stays', async () => {
+  test('nor if the provider does not answer: that is a lost network, and the session stays', async () => {
     const { call, seen } = surroundings([], ['over'], false)
     await expect(call(address, 'over')).rejects.toThrow(TypeError)
     expect(seen).toEqual([])
@@ -134,7 +134,7 @@ test.each([
   [404, false],
   [409, false],
   [503, false],
-])('an answer %i is tracked: %s, without what is personal', async (status, isTracked) => {
+])('a response %i is tracked: %s, without personal data', async (status, isTracked) => {
   const { call, tracked } = surroundings([problem(status, 'some-code')], ['old'])
   await call(
     "https://portal.example/api/organisation/v1/f(ContactEmail='zoe@customer.example')?x=zoe@customer.example",
@@ -155,12 +155,12 @@ test.each([
   )
 })
 
-test('the answer can still be read by the caller', async () => {
+test('the caller can still read the response', async () => {
   const { call } = surroundings([problem(400, 'query-invalid')], ['old'])
   expect(await (await call()).json()).toMatchObject({ code: 'query-invalid' })
 })
 
-test('the trace of each failed answer is noted, of those that are not tracked, too', async () => {
+test('the trace id of each failed response is recorded, even of those that are not tracked', async () => {
   const { call, failed } = surroundings(
     [problem(404, 'not-found'), new Response('{}'), new Response(null, { status: 502 })],
     ['old'],

@@ -1,34 +1,35 @@
 import { readProblem } from '@parvis/api-types/problems'
 import { trackedStatuses, type TelemetryEvent } from '../telemetry/telemetry.ts'
 
-/** What a call needs of the session around it. */
+/** What a request needs from the session. */
 export interface CallSurroundings {
-  /** The token at the moment of the call. */
+  /** The token at the time of the request. */
   token: () => string | undefined
-  /** Whether a token says that it is over: it never leaves the portal. */
+  /** Whether a token says that it has expired: it then never leaves the portal. */
   isOver: (token: string) => boolean
   /**
-   * The services refuse the token as over or unknown, or it says so itself. Tries to get another one.
-   * @returns whether there is one; when not, the session has ended and everybody has been told, or the provider does not
-   *   answer and the token is still there
+   * Tries to get another token, because the services refused the current one as expired or unknown, or because it says
+   * itself that it has expired.
+   * @returns whether there is one. If not, either the session has ended and all listeners have been told, or the
+   * provider does not answer and the old token is still there
    */
   renew: (refused: string | undefined) => Promise<boolean>
   track: (event: TelemetryEvent) => void
-  /** Hears the trace of each answer that is a failure. */
+  /** Called with the trace id of each failed response. */
   noteFailure?: (traceId: string) => void
-  /** The network. @default the browser's fetch */
+  /** Sends requests. @default the browser's fetch */
   fetch?: (request: Request) => Promise<Response>
 }
 
 const tokenCodes: readonly string[] = ['token-missing', 'token-expired', 'token-invalid']
 
-/** The call without what is personal in it: keys in parentheses and the query may hold an e-mail address. */
+/** The request without personal data: keys in parentheses and the query may contain an e-mail address. */
 function operationName(request: Request): string {
   const path = new URL(request.url).pathname.replaceAll(/\([^)]*\)/g, '()')
   return `${request.method} ${path}`
 }
 
-/** What the services would answer: nothing is asked of them without a token that may still be good. */
+/** The response that the services would give: without a token that may still be valid, they are not contacted. */
 function refusal(code: 'token-missing' | 'token-expired'): Response {
   const problem = { type: `urn:parvis:problem:${code}`, title: 'The session has ended', status: 401, code }
   return new Response(JSON.stringify(problem), {
@@ -37,7 +38,7 @@ function refusal(code: 'token-missing' | 'token-expired'): Response {
   })
 }
 
-/** What people do before they are anybody here: answered to everyone, and never asked in somebody's name. */
+/** Operations of people without an account: open to everybody and never sent with a token. */
 const openPath = /\/v1\/(?:Invitations|SignatureGuests)\/[A-Za-z]+$/
 
 const isOpen = ({ url }: Request) => openPath.test(new URL(url).pathname)
@@ -57,9 +58,9 @@ function withBearer(request: Request, token: string): Request {
 }
 
 /**
- * A fetch that tracks failed answers and lives through the end of a token: when it is over, or the services refuse it, the
- * session is renewed once and the call sent with the next one, so that a form that took an hour is still sent. After the
- * end of the session nothing is sent at all.
+ * A fetch that tracks failed responses and survives the expiry of a token. When the token has expired, or the services
+ * refuse it, the session is renewed once and the request resent with the new token, so that a form that took an hour
+ * to fill in is still sent. After the end of the session, nothing is sent at all.
  */
 export function createAuthorizedFetch(
   surroundings: CallSurroundings,
@@ -73,7 +74,7 @@ export function createAuthorizedFetch(
     fetch = request => globalThis.fetch(request),
   } = surroundings
 
-  /** Whether there is another token than the one that was sent: another call or tab may have renewed it meanwhile. */
+  /** Whether there is a token other than the one sent: another request or tab may have renewed it meanwhile. */
   async function hasOther(sent: string | undefined): Promise<boolean> {
     const now = token()
     return now !== undefined && now !== sent && !isOver(now) ? true : await renew(sent)
@@ -102,7 +103,7 @@ export function createAuthorizedFetch(
     }
     let request = first
     const carried = bearerOf(first)
-    // Nobody is signed in: a session that has ended does not come back on its own.
+    // Nobody is signed in: an ended session does not come back on its own.
     if (carried === undefined) return refusal('token-missing')
     if (isOver(carried)) {
       const isRenewed = await hasOther(carried)

@@ -1,20 +1,20 @@
 import { pause } from './event-stream.ts'
 
-/** Milliseconds until a tab listens in the place of another one. */
+/** Milliseconds until a tab takes over listening from another one. */
 const handOver = 500
 
 export interface SharedNews<Message> {
-  /** Of the channel and of the lock: tabs with the same name share them. */
+  /** The name of the channel and of the lock, shared by all tabs that use it. */
   name: string
-  /** Listens until the signal of `followTogether` ends it; `tell` reaches every tab, this one included. */
+  /** Listens until the signal of `followTogether` aborts; `tell` reaches every tab, including this one. */
   listen: (tell: (message: Message) => void) => Promise<void>
-  /** What was told, by whichever tab. */
+  /** Called with each message, whichever tab received it. */
   onMessage: (message: Message) => void
 }
 
 /**
- * Lets one tab listen for all until the signal ends it, and another one when that has gone: browsers allow few
- * connections to one host.
+ * Lets one tab listen on behalf of all until the signal aborts, and another one take over when that tab is gone:
+ * browsers allow few connections per host.
  */
 export function followTogether<Message>(
   { name, listen, onMessage }: SharedNews<Message>,
@@ -35,7 +35,7 @@ export function followTogether<Message>(
     return
   }
   const { locks } = navigator
-  /** The tab before may have gone because its person signed out, of which this one hears in a moment. */
+  /** The previous tab may have closed because its person signed out, which this tab is about to hear. */
   const takeOver = async () => {
     await pause(handOver, signal)
     await listenForAll()

@@ -7,8 +7,8 @@ import type { PortalSettings } from '../settings/portal-settings.ts'
 import { createAuthorizedFetch, type CallSurroundings } from './authorized-fetch.ts'
 
 /**
- * One typed client per host, bound to the settings and the session. Every call throws `ApiProblem` or
- * `NetworkFailure` unless it succeeds.
+ * One typed client per host, bound to the settings and the session. Every call throws `ApiProblem` or `NetworkFailure`
+ * unless it succeeds.
  */
 export function createApi(hosts: PortalSettings['hosts'], surroundings: CallSurroundings) {
   const options = (baseUrl: string) => ({
@@ -25,5 +25,5 @@ export function createApi(hosts: PortalSettings['hosts'], surroundings: CallSurr
   }
 }
 
-/** What the portal calls: `api.portal.get('/v1/Menus', …)`. */
+/** The typed clients: `api.portal.get('/v1/Menus', …)`. */
 export type Api = ReturnType<typeof createApi>

@@ -1,7 +1,7 @@
 import { ApiProblem, NetworkFailure } from '@parvis/api-types/problems'
 import type { TextKey } from '../i18n/keys.ts'
 
-/** What the specification says about a failed communication when a screen knows no better, by HTTP status. */
+/** The specification's text for a failed request by HTTP status, for screens that have none of their own. */
 export function communicationText(error: unknown): TextKey {
   if (error instanceof NetworkFailure) return 'problem.network'
   if (!(error instanceof ApiProblem)) return 'problem.generic'

@@ -3,7 +3,7 @@ import { readEvents, type StreamedEvent } from '@parvis/api-types/events'
 const firstDelay = 1000
 const longestDelay = 60_000
 
-/** Ends early, and at once, when the signal is aborted. */
+/** Resolves after a delay, or at once when the signal aborts. */
 export const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>(resolve => {
     const end = () => {
@@ -17,8 +17,8 @@ export const pause = (milliseconds: number, signal: AbortSignal) =>
   })
 
 /**
- * Listens to a stream of events until the signal ends it, and connects again when it breaks, each time later. When the
- * network is back it connects at once: what was open before may be dead without knowing it.
+ * Listens to an event stream until the signal aborts, and reconnects when it breaks, with growing delays. When the
+ * network comes back it reconnects at once: an open connection may be dead without having been closed.
  * @param open connects: `signal => api.portal.open('/v1/MenuChanges', { signal })`
  */
 export async function listenToEvents(
@@ -39,10 +39,10 @@ export async function listenToEvents(
         onEvent(event)
       }
     } catch {
-      // The stream broke or was refused: what it would tell is loaded with the next navigation as well.
+      // The stream broke or was refused. Nothing is lost: the next navigation loads the same data.
     }
     if (offline.signal.aborted) delay = firstDelay
-    // Half of the delay is left to chance, so that a restart of the services is not met by everybody at once.
+    // Half of the delay is random, so that not everybody reconnects at once after a restart of the services.
     else await wait(delay / 2 + (Math.random() * delay) / 2, attempt)
     delay = Math.min(delay * 2, longestDelay)
   }

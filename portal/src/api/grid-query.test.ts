@@ -13,16 +13,16 @@ const fields: GridFields<Schemas['Notification']> = {
   day: { field: 'startDate', kind: 'day' },
   draft: { field: 'isDraft', kind: 'boolean' },
 }
-/** As an address says it, printed as the services get it. */
+/** The query parameters that the view at an address is sent as. */
 const asked = (address: string) =>
   printQuery(arrangedQuery(fields, readGridView(new URLSearchParams(address))))
 const filterOf = (address: string) => asked(address)['$filter']
 
-describe('what is set in a grid is asked of the services', () => {
-  test('by several columns, in their order, under the names of the services', () => {
+describe('the view of a grid becomes a query', () => {
+  test("sorts by several columns, in their order, under the services' field names", () => {
     expect(asked('sort=-start,title')).toEqual({ $orderby: 'startDate desc,englishTitle' })
   })
-  test('by words', () => {
+  test('searches by words', () => {
     expect(asked('q=portal maintenance')).toEqual({ $search: '"portal" "maintenance"' })
     expect(asked('q=%20')).toEqual({})
   })
@@ -53,13 +53,13 @@ describe('what is set in a grid is asked of the services', () => {
   ])('%s', (address, filter) => {
     expect(filterOf(address)).toBe(filter)
   })
-  test('moments by the days of the reader, also where the clocks change between them', () => {
+  test('filters moments by days in the reader’s time zone, even across a clock change', () => {
     const [from, to] = [new Date(2026, 2, 28), new Date(2026, 2, 30)]
     expect(filterOf('f.start=period:2026-03-28..2026-03-29')).toBe(
       `(startDate ge ${from.toISOString()} and startDate lt ${to.toISOString()})`,
     )
   })
-  test('a period that is counted from today as the days that it has today', () => {
+  test('filters a relative period by the days that it covers today', () => {
     vi.useFakeTimers({ now: new Date(2026, 2, 12, 9) })
     expect(filterOf('f.day=in:lastMonth')).toBe('(startDate ge 2026-02-01 and startDate le 2026-02-28)')
     vi.useRealTimers()
@@ -76,14 +76,14 @@ describe('what is set in a grid is asked of the services', () => {
     )
   })
   test.each(['f.title=contains:', 'f.status=any:', 'f.read=range:..', 'f.toString=is:true', 'sort=-gone'])(
-    'what says nothing, or nothing that is known, asks for nothing: %s',
+    'an empty or unknown filter adds nothing to the query: %s',
     address => {
       expect(asked(address)).toEqual({})
     },
   )
 })
 
-test('a page is asked for with the number of all that match', () => {
+test('a page is requested with the total number of matches', () => {
   const view = readGridView(new URLSearchParams('page=3&sort=title'))
   expect(printQuery(gridPageQuery(fields, view, 50))).toEqual({
     $orderby: 'englishTitle',
@@ -93,7 +93,7 @@ test('a page is asked for with the number of all that match', () => {
   })
 })
 
-test('a page has an order of its own until the reader asks for another', () => {
+test('a page has a default order until the reader chooses another', () => {
   const orderOf = (address: string) =>
     printQuery(gridPageQuery(fields, readGridView(new URLSearchParams(address)), 50, ['startDate desc']))[
       '$orderby'
@@ -102,7 +102,7 @@ test('a page has an order of its own until the reader asks for another', () => {
   expect(orderOf('sort=title')).toBe('englishTitle')
 })
 
-test('an export asks for what matches, part by part', async () => {
+test('an export requests all matches in parts', async () => {
   const load = vi.fn<Parameters<typeof exportSource<Schemas['Notification'], { id: number }>>[1]>()
   load.mockResolvedValue({ value: [{ id: 1 }], '@odata.count': 1001 })
   const source = exportSource(fields, load)

@@ -6,19 +6,19 @@ type GridSource<Row> = NonNullable<DataGridProps<Row>['source']>
 type ColumnFilter = GridView['filters'][string]
 
 /**
- * What a column of a grid is in the services: the name of a field, and what its values are. `day` is a date without a
- * time; `key` a number that the grid knows as the id of a choice.
+ * How the services know a column of a grid: the name of the field and the type of its values. `day` is a date without
+ * a time; `key` is a number that the grid treats as the id of a choice.
  */
 export interface GridField<Entity> {
   field: keyof Entity & string
   kind: 'text' | 'number' | 'day' | 'moment' | 'boolean' | 'choice' | 'key'
-  /** The same in another language: a text that is looked for is found in either. @default none */
+  /** The field in the other language: a text filter matches either. @default none */
   other?: keyof Entity & string
 }
-/** By the id of the column. One that is missing can neither be sorted nor filtered: say so in the column as well. */
+/** Fields by column id. A missing column can be neither sorted nor filtered: declare the column accordingly. */
 export type GridFields<Entity> = Readonly<Record<string, GridField<Entity>>>
 
-/** A condition whose field is known by its name only. */
+/** A condition whose field is only known by name. */
 type Condition =
   | readonly [field: string, operator: string, value: unknown]
   | { readonly and: readonly Condition[] }
@@ -30,7 +30,7 @@ const startOf = (day: string, daysLater = 0) => {
   return new Date(year, month - 1, date + daysLater)
 }
 
-/** Bounds of a period: days as they are, moments by the days of the reader's own time zone. */
+/** The bounds of a period: days unchanged, moments by the days of the reader's own time zone. */
 function period(field: string, isDay: boolean, { from, to }: { from?: string; to?: string }): Condition[] {
   const first = from === undefined ? undefined : isDay ? { date: from } : startOf(from)
   const end = to === undefined ? undefined : isDay ? { date: to } : startOf(to, 1)
@@ -49,7 +49,7 @@ const textOperators = {
 } as const
 type TextFilter = ColumnFilter & { kind: 'text' }
 
-/** Whether a filter keeps what it does not find. */
+/** Whether a filter is negative, that is, keeps what does not match. */
 const saysNo = ({ operator }: TextFilter) => operator === 'notContains' || operator === 'notEquals'
 
 function textConditions(field: string, filter: TextFilter): Condition[] {
@@ -59,7 +59,7 @@ function textConditions(field: string, filter: TextFilter): Condition[] {
   const [only, ...others] = tests
   if (only === undefined) return []
   const found = others.length === 0 ? only : { or: tests }
-  // Nothing is known of a field without a value, and not the opposite either: it holds none of the texts.
+  // A null field makes a comparison unknown, and so its negation: include it, since it contains none of the texts.
   return saysNo(filter) ? [{ or: [[field, 'eq', null], { not: found }] }] : [found]
 }
 
@@ -95,8 +95,8 @@ function conditionsOf(field: string, kind: GridField<never>['kind'], filter: Col
 }
 
 /**
- * What a reader has set in a grid as the options of a query: order, search and filters. What concerns a column that the
- * services do not know is left aside: it comes from an address that somebody changed by hand.
+ * Converts the view of a grid to query options: order, search and filters. Anything about a column that the services
+ * do not know is ignored: it comes from an address edited by hand.
  */
 export function arrangedQuery<Entity>(
   fields: GridFields<Entity>,
@@ -121,16 +121,16 @@ export function arrangedQuery<Entity>(
     ...(conditions.length > 0 && { filter: { and: conditions } }),
     ...(search.trim() !== '' && { search }),
   }
-  // The names of the fields were held against the entity where the columns were declared.
+  // The field names were checked against the entity where the columns were declared.
   return options as QueryOptions<Entity>
 }
 
-/** One page of a grid's rows, with the number of all that match. */
+/** The query for one page of rows, including the total number of matches. */
 export type GridPageQuery<Entity> = QueryOptions<Entity> & { readonly count: true }
 
 /**
- * What the page of a grid asks for that the reader looks at.
- * @param ordered how it is ordered where the reader has not said so
+ * The query for the page that the reader looks at.
+ * @param ordered the order unless the reader has chosen one
  */
 export function gridPageQuery<Entity>(
   fields: GridFields<Entity>,
@@ -147,7 +147,7 @@ export function gridPageQuery<Entity>(
   }
 }
 
-/** Hands a grid all rows that match, part by part, for an export. Collections of OData group nothing here. */
+/** Delivers all matching rows to a grid in parts, for an export. OData collections do not group. */
 export function exportSource<Entity, Row>(
   fields: GridFields<Entity>,
   load: (

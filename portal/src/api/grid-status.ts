@@ -4,8 +4,8 @@ import type { UseQueryResult } from '@tanstack/react-query'
 type GridStatus = NonNullable<DataGridProps<unknown>['status']>
 
 /**
- * How a grid shows the query behind its rows: those of another page stand there until theirs have come. A query that
- * failed without any rows is the screen's to explain.
+ * How a grid shows the state of its query: the rows of the previous page stay until the new ones arrive. A query that
+ * failed without any rows is for the screen to explain.
  */
 export function gridStatus({
   isPending,

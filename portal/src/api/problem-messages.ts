@@ -3,9 +3,9 @@ import type { OperationId } from '@parvis/api-types/operations'
 import type { TextKey } from '../i18n/keys.ts'
 
 /**
- * The messages of the codes that most operations answer. A screen's map starts with it and adds what is its own:
- * `{ ...commonProblems, 'menu-code-taken': 'menus:problem.codeTaken' } satisfies ProblemTexts<'createMenu'>`.
- * A code that the map forgets does not compile.
+ * The messages of the codes that most operations return. A screen's map extends it with its own: `{ ...commonProblems,
+ * 'menu-code-taken': 'menus:problem.codeTaken' } satisfies ProblemTexts<'createMenu'>`. A map that leaves out a code
+ * does not compile.
  */
 export const commonProblems = {
   'token-missing': 'problem.unauthorized',
@@ -30,24 +30,24 @@ export const commonProblems = {
   'network-failure': 'problem.network',
 } as const satisfies Partial<Record<string, TextKey>>
 
-/** Why a call failed, as it is said. */
+/** The text that explains why a request failed. */
 export interface ProblemText {
   key: TextKey
-  /** Trace id for support, if the services gave one. */
+  /** Trace id for support, if the services returned one. */
   reference?: string
 }
 
 /**
- * Whether the host does not have the call at all: it answers so without a problem of the contract. A firm's own host may lack
- * what is asked of it, and trying again does not help.
+ * Whether the host does not have the operation at all: its response is then not a problem of the contract. A firm's
+ * own host may lack an operation, and retrying does not help.
  */
 const isNotOffered = (error: unknown) =>
   isProblem(error, 'service-unavailable') && [404, 405, 501].includes(error.status)
 
-/** The text of every problem that can reach the caller of an operation. */
+/** A text for every problem that the caller of an operation can get. */
 export type ProblemTexts<Id extends OperationId> = ProblemMessages<Id, TextKey>
 
-/** The text for what a call threw. */
+/** The text for an error thrown by a request. */
 export function problemText<Id extends OperationId>(texts: ProblemTexts<Id>, error: unknown): ProblemText {
   const key = isNotOffered(error) ? 'problem.notOffered' : (messageFor(texts, error) ?? 'problem.generic')
   return error instanceof ApiProblem && error.traceId !== undefined
@@ -55,19 +55,20 @@ export function problemText<Id extends OperationId>(texts: ProblemTexts<Id>, err
     : { key }
 }
 
-/** Says why a call failed. */
+/** Explains why a request failed. */
 export type Say = (error: unknown) => ProblemText
 
-/** The codes that an operation can answer and that not all applications know. */
+/** The codes that an operation can return beyond the common ones. */
 type OwnCode<Id extends OperationId> = Exclude<keyof ProblemTexts<Id>, keyof typeof commonProblems>
 
-/** The texts that operations need beside those of all applications; those may be said in other words. */
+/** The texts that operations need beyond the common ones, which may be overridden. */
 export type OwnProblems<Id extends OperationId> = Readonly<
   Record<OwnCode<Id>, TextKey> & Partial<Record<keyof ProblemTexts<Id>, TextKey>>
 >
 
 /**
- * Says the refusals of some operations: a code that is forgotten, or that none of them answers, does not compile.
+ * Explains the problems of some operations. Leaving out a code, or naming one that none of them returns, does not
+ * compile.
  * @example const say = explain<'createMenu' | 'updateMenu'>({ 'menu-code-taken': 'menus:problem.codeTaken' })
  */
 export function explain<Id extends OperationId>(own: OwnProblems<Id>): Say {

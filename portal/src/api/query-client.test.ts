@@ -6,14 +6,14 @@ import { createQueryClient } from './query-client.ts'
 const refusal = (code: string, status = 403) => new ApiProblem({ title: code, status, code })
 const rights = ['listUserScopes', { userEmail: 'staff@parvis.example' }]
 
-/** A page that knows the rights of its person. */
+/** A page that has loaded its person's rights. */
 function page() {
   const client = createQueryClient({ retry: false })
   client.setQueryData(rights, ['Menus.Manage'])
   return { client, mustAskAgain: () => client.getQueryState(rights)?.isInvalidated }
 }
 
-test('a call that is refused for want of a right makes the page ask again what the person may do', async () => {
+test('a request refused for a missing right makes the page refetch the rights', async () => {
   const read = page()
   await expect(
     read.client.fetchQuery({ queryKey: ['a'], queryFn: () => Promise.reject(refusal('scope-missing')) }),
@@ -28,7 +28,7 @@ test('a call that is refused for want of a right makes the page ask again what t
   expect(write.mustAskAgain()).toBe(true)
 })
 
-test('a refusal for want of the newest terms makes the page ask for them, and for what was accepted', async () => {
+test('a request refused for missing consent makes the page refetch the terms and the acceptances', async () => {
   const { client } = page()
   const asked = [['getCurrentTerms'], ['listTermsAcceptances', { orderby: 'acceptedDate desc' }]]
   for (const queryKey of asked) client.setQueryData(queryKey, {})
@@ -43,7 +43,7 @@ test('a refusal for want of the newest terms makes the page ask for them, and fo
   expect(mustAsk()).toEqual([true, true])
 })
 
-test('other refusals say nothing about rights', async () => {
+test('other refusals do not refetch the rights', async () => {
   const { client, mustAskAgain } = page()
   await expect(
     client.fetchQuery({ queryKey: ['a'], queryFn: () => Promise.reject(refusal('not-found', 404)) }),
@@ -51,7 +51,7 @@ test('other refusals say nothing about rights', async () => {
   expect(mustAskAgain()).toBe(false)
 })
 
-/** A page that shows the list of templates, and what it makes of a write that ends like this. */
+/** What is stale, on a page showing the list of templates, after a write that ends in this way. */
 async function afterWrite(ends: () => Promise<unknown>) {
   const client = createQueryClient({ retry: false })
   client.setQueryData(['listReportTemplates', { query: {} }], [])
@@ -64,12 +64,12 @@ async function afterWrite(ends: () => Promise<unknown>) {
   return [isStale(['listReportTemplates', { query: {} }]), isStale(['listOffers'])]
 }
 
-test('after a write, what the contract says is stale is asked for again, and nothing else', async () => {
+test('a write refetches what the contract declares stale, and nothing else', async () => {
   expect(await afterWrite(() => Promise.resolve(1))).toEqual([true, false])
 })
 
 test.each(['that is shown', 'that no screen shows yet'])(
-  'an answer %s, and was asked for before a write, is not taken for one after it',
+  'a response %s, but was requested before a write, does not count as one after it',
   async how => {
     const client = createQueryClient({ retry: false })
     const answers: ((rows: string[]) => void)[] = []
@@ -94,7 +94,7 @@ test.each(['that is shown', 'that no screen shows yet'])(
   },
 )
 
-test('what was deleted is not asked for again where it is shown, and is forgotten where it is not', async () => {
+test('a deleted entity is not refetched where it is shown, and is removed from the cache where it is not', async () => {
   const client = createQueryClient({ retry: false })
   const asked: number[] = []
   const of = (id: number) => ({

@@ -14,9 +14,9 @@ import {
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The operations whose answers something else is expected of afterwards, from the contract: `writeOptions`. */
+      /** The operations whose responses the write makes stale, from the contract: `writeOptions`. */
       stale?: readonly string[]
-      /** The path template at which nothing is any more. */
+      /** The path template of what the write deletes. */
       deletes?: string
     }
     queryMeta: {
@@ -26,20 +26,20 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The keys in the path of what was asked or sent. */
+/** The path parameters of a read or a write. */
 const pathOf = (params: unknown): unknown =>
   typeof params === 'object' && params !== null ? Reflect.get(params, 'path') : undefined
 
 interface Write {
   meta: { stale?: readonly string[]; deletes?: string } | undefined
-  /** What was sent. */
+  /** The parameters that were sent. */
   sent: unknown
 }
 
 /**
- * Asks again for what a write has made stale, where it is shown; not for what it has deleted, which would only be missing.
- * What is on its way already is not asked for twice where `joins`.
- * @returns when it is there
+ * Refetches what a write has made stale, where it is shown; not what it has deleted, which would only return 404. With
+ * `joins`, a request in progress is not sent again.
+ * @returns when the responses have arrived
  */
 export async function askAgain(
   client: QueryClient,
@@ -51,8 +51,8 @@ export async function askAgain(
     meta?.path?.startsWith(deletes) === true &&
     hashKey([pathOf(params)]) === hashKey([pathOf(sent)])
   client.removeQueries({ predicate: isDeleted, type: 'inactive' })
-  // What was asked before the write would be taken for what is so after it: for a first answer, and for one that no screen
-  // shows yet, the library does not ask anew.
+  // A response requested before the write must not count as one after it. The library does not restart a first load,
+  // or a query that no screen shows yet, so restart them here.
   const isOfBefore = (query: Query) =>
     stale.includes(String(query.queryKey[0])) &&
     query.state.fetchStatus === 'fetching' &&
@@ -75,34 +75,38 @@ export async function askAgain(
 
 const furtherTries = 2
 
-/** Whether asking again may help: no answer, a failing server, a full minute. A refusal stays a refusal. */
+/**
+ * Whether a retry may help: no response, a failing server, or too many requests in this minute. A refusal stays a
+ * refusal.
+ */
 export function mayRetry(failures: number, error: unknown): boolean {
   if (failures >= furtherTries) return false
   if (error instanceof NetworkFailure) return true
   return error instanceof ApiProblem && (error.status >= 502 || error.status === 429)
 }
 
-/** Milliseconds to wait before another try: what the services say, else 0.5 s, 1 s. */
+/** Milliseconds until the next attempt: what the services say, else 0.5 s, then 1 s. */
 export function retryDelay(failures: number, error: unknown): number {
   const told = error instanceof ApiProblem ? error.retryAfter : undefined
   return Math.min(told === undefined ? 500 * 2 ** failures : told * 1000, 5000)
 }
 
-/** Whether a refusal says that what was looked at is no longer so: another version, gone, or not possible any more. */
+/** Whether a refusal means that what the page shows is out of date: another version, deleted, or no longer possible. */
 function tellsOfChange(error: unknown): boolean {
   return error instanceof ApiProblem && [404, 409, 412, 422].includes(error.status)
 }
 
 /**
- * Query defaults. After a write, what the contract says is stale is asked for again where it is shown. Offline is not a special state of a query: the call fails with `NetworkFailure` and says so.
+ * Creates the query client with the portal's defaults. After a write, what the contract declares stale is refetched
+ * where it is shown. Being offline is not a special state of a query: the request fails with `NetworkFailure`.
  * @param retry false in stories and tests
  */
 export function createQueryClient({ retry = true } = {}): QueryClient {
-  // What is answered while the pointer presses something is drawn after the click: it goes to what the reader saw.
+  // Draw responses that arrive during a press only after the click, so that the click goes to what the reader saw.
   notifyManager.setScheduler(notify => afterPress(() => defaultScheduler(notify)))
   /**
-   * Some refusals say that what is known is out of date: for want of a right, that the rights have changed; for want of the
-   * terms of use, that there is a new version of them. The contract names what is asked for again. What was typed is kept as a
+   * Some refusals mean that cached data is out of date: a missing right, that the rights have changed; missing
+   * consent, that there is a new version of the terms. The contract names what to refetch. Unsaved input is kept as a
    * draft.
    */
   const onError = (error: unknown) => {
@@ -116,9 +120,9 @@ export function createQueryClient({ retry = true } = {}): QueryClient {
       onError: async (error, _sent, _result, { meta }) => {
         onError(error)
         const refused = { meta: { stale: meta?.stale ?? [] }, sent: undefined }
-        // Awaited: there is no other try before the page knows what it is now.
+        // Awaited, so that no other attempt is possible before the page knows the current state.
         if (tellsOfChange(error)) await askAgain(client, refused)
-        // Nobody knows whether it was done.
+        // It is unknown whether the write took effect.
         else if (error instanceof NetworkFailure) void askAgain(client, refused)
       },
     }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchPage } from './search-page.ts'
 
-/** Everything that a field finds which goes on as long as it may. */
+/** Reads all results of a search field, page by page to the end. */
 async function findAll(rows: number) {
   const all = Array.from({ length: rows }, (_, index) => index)
   const asked: { search: string; top: number; skip: number }[] = []
@@ -20,7 +20,7 @@ async function findAll(rows: number) {
   return { isAll: found.join() === all.join(), asked }
 }
 
-test('a search goes on until everything is found, and asks for nothing behind its end', async () => {
+test('a search continues until everything is found and requests nothing beyond the end', async () => {
   for (const [rows, pages] of [
     [0, 1],
     [19, 1],

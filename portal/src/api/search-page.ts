@@ -1,12 +1,12 @@
-/** What a field asks for that offers what it finds page by page, as a ComboBox, a MultiSelect and a PersonPicker do. */
+/** The request of a field that loads its options page by page, such as a ComboBox, a MultiSelect or a PersonPicker. */
 export interface FieldSearch {
   text: string
-  /** How many came before, as the last page said it. */
+  /** The number of results before this page, as the previous page returned it. */
   cursor: string | undefined
   signal: AbortSignal
 }
 
-/** What one request of a search asks for. */
+/** The parameters of one search request. */
 interface SearchedPage {
   search: string
   top: number
@@ -16,9 +16,9 @@ interface SearchedPage {
 const pageSize = 20
 
 /**
- * One page of what a field looks for.
- * @param readPage asks for it, in an order that is the same each time
- * @returns what was found and, where there may be more, from where to go on
+ * Loads one page of search results.
+ * @param readPage requests it, in a deterministic order
+ * @returns the results and, where there may be more, the cursor of the next page
  */
 export async function searchPage<Row>(
   { text, cursor }: FieldSearch,

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react'
 import { ErrorScreen } from './screens/ErrorScreen/ErrorScreen.tsx'
 
 export interface ErrorBoundaryProps {
-  /** Another value takes the error away: the address. */
+  /** The boundary resets when this changes; the address, for example. */
   resetKey: string
-  /** What stands there instead of the error screen, for parts that the reader can do without. */
+  /** Shown instead of the error screen, for parts that the reader can do without. */
   fallback?: ReactNode
   children: ReactNode
 }
@@ -15,7 +15,7 @@ interface State {
   resetKey: string
 }
 
-/** Shows the error screen in place of a screen that failed; the rest of the portal goes on. */
+/** Replaces a screen that failed with the error screen; the rest of the portal keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: undefined, hasFailed: false, resetKey: this.props.resetKey }
 

@@ -9,8 +9,9 @@ import { usePerson } from '../session/SessionContext.tsx'
 import { AccessDeniedScreen } from './screens/AccessDeniedScreen/AccessDenied.lazy.ts'
 
 /**
- * Whether the signed-in person may come: by the scope, or, where managers may, by a role that they manage.
- * @returns undefined while that is asked
+ * Whether the signed-in person may open the screen: by the scope or, where managers are allowed, by a role that they
+ * manage.
+ * @returns undefined while the answer is pending
  */
 export function useMayCome(access: PortalRoute['access'] | undefined): boolean | undefined {
   const { scopes } = usePerson()
@@ -26,8 +27,9 @@ interface GuardedProps {
 }
 
 /**
- * Shows a screen to those who may come; everybody else learns which scope is missing. The services refuse as well. Who
- * loses the right under an open screen keeps what was typed as a draft, and may ask whether the right is back.
+ * Shows a screen to those who may open it; everybody else learns which scope is missing. The services refuse as well.
+ * A person who loses the right while the screen is open keeps unsaved input as a draft, and may check whether the
+ * right is back.
  */
 export function Guarded({ access, children }: GuardedProps) {
   const { t } = useTranslation()

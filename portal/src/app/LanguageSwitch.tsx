@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { useLanguage } from '../i18n/formats.ts'
 import { useLanguageChoice } from './useLanguageChoice.ts'
 
-/** Switches to the other language, in whose own words it speaks. Nothing on the page is lost. */
+/** Switches to the other language; the button is labelled in that language. Nothing on the page is lost. */
 export function LanguageSwitch() {
   const { t } = useTranslation()
   const choose = useLanguageChoice()

@@ -10,7 +10,7 @@ export interface PortalAppProps {
   router: ReturnType<typeof createPortalRouter>
 }
 
-/** The portal: everything that lives as long as the page, and the router over it. */
+/** The portal: everything that lives as long as the page, with the router inside. */
 export function PortalApp({ portal, router }: PortalAppProps) {
   useEffect(
     () =>

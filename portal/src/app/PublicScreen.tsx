@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { useDocumentTitle } from './document-title.ts'
 
-/** A screen that stands outside of the gate, with nothing around it. */
+/** A screen outside the gate, without a shell around it. */
 export function PublicScreen({ children }: { children: ReactNode }) {
   useDocumentTitle([])
   return <Suspense fallback={null}>{children}</Suspense>

@@ -8,7 +8,7 @@ import { askEarly } from './ask-early.ts'
 const claims = { exp: Date.now() / 1000 + 60, email: 'admin@parvis.example' }
 const good = `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.c2ln`
 
-/** Which operations are asked for before anything is drawn. */
+/** The operations requested before anything is drawn. */
 async function asked({
   token,
   wasInside,
@@ -42,13 +42,13 @@ async function asked({
     track: () => undefined,
   })
   askEarly({ api, queryClient, tokens, local }, path)
-  // A refusal is nobody's business here: it is asked again where it counts.
+  // A refusal does not matter here: the request is repeated where it counts.
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0))
   vi.unstubAllGlobals()
   return fetched.mock.calls.map(([request]) => new URL(request.url).pathname.replace('/v1/', ''))
 }
 
-test('for a returning person, everything the home page shows', async () => {
+test('for a returning person, requests everything that the home page shows', async () => {
   expect(await asked({ token: good, wasInside: true })).toEqual([
     'ContactClaims',
     'UserScopes',
@@ -57,13 +57,13 @@ test('for a returning person, everything the home page shows', async () => {
   ])
 })
 
-test('for a new person, only what decides their access', async () => {
+test('for a new person, requests only what decides their access', async () => {
   expect(await asked({ token: good, wasInside: false })).toEqual(['ContactClaims', 'UserScopes'])
 })
 
 test.each([
   ['of a visitor', { wasInside: true }],
   ['while a sign-in is being completed', { token: good, wasInside: true, path: '/signed-in' }],
-])('nothing %s', async (_, visit) => {
+])('requests nothing %s', async (_, visit) => {
   expect(await asked(visit)).toEqual([])
 })

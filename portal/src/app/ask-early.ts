@@ -5,9 +5,9 @@ import { decodeToken } from '../session/token.ts'
 import type { Portal } from './portal.ts'
 
 /**
- * Asks for what every visit of a signed-in person needs, before the code that draws it is there. The answers decide
- * nothing here: who may come in is decided where they are used, and what was asked in vain is asked there again.
- * @param pathname of the page; nothing is asked where a sign-in is being completed
+ * Starts the requests that every visit of a signed-in person needs, while the code of the screens is still loading.
+ * Nothing is decided here: access is checked where the responses are used, and a failed request is repeated there.
+ * @param pathname of the page; nothing is requested while a sign-in is being completed
  */
 export function askEarly(
   { api, queryClient, tokens, local }: Pick<Portal, 'api' | 'queryClient' | 'tokens' | 'local'>,

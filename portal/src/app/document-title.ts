@@ -8,19 +8,19 @@ import { useSubject } from '../navigation/document-subject.ts'
 import { documentTitle, productTitle, selectMenu, type TitledMenu } from '../navigation/selected-menu.ts'
 import type { PortalRoute } from '../routing/route.ts'
 
-/** The row of the route table that the present address belongs to; undefined where there is none. */
+/** The row of the route table for the current address; undefined where there is none. */
 export function useCurrentRoute(): PortalRoute | undefined {
   const handle: unknown = useMatches().at(-1)?.handle
-  // Handles are put on in router.tsx, and nowhere else.
+  // Only router.tsx sets handles.
   return handle as PortalRoute | undefined
 }
 
 /**
- * Sets the document's title after each navigation and each change of the language.
- * @param menus of the signed-in person; none before that
+ * Sets the document title after each navigation and each change of language.
+ * @param menus of the signed-in person; none before they are known
  * @param previousId the menu selected before this navigation
- * @param isDenied the person may not see the screen
- * @returns the title of the screen, without what a screen says that it is about
+ * @param isDenied whether the person may not see the screen
+ * @returns the title of the screen, without the subject that a screen adds
  */
 export function useDocumentTitle(
   menus: readonly TitledMenu[],
@@ -31,11 +31,11 @@ export function useDocumentTitle(
   const locale = useLanguage()
   const route = useCurrentRoute()
   const key: TextKey = isDenied ? 'denied.title' : (route?.title ?? 'notFound.title')
-  // The texts of an application come with its screen: until then the title is the product's.
+  // The texts of an application load with its screen; until then, the title is the product's.
   const isKnown = isDenied || !route?.texts || i18n.has(route.texts.namespace)
   const fullPath = pathname + search + hash
   const linkOf = (menu: TitledMenu) => menuAddress(menu, location.origin)
-  // What is refused is not what the menu leads to.
+  // A refused screen is not what the menu leads to.
   const selection = isDenied ? {} : selectMenu(menus, fullPath, previousId, linkOf)
   const title = documentTitle({
     pathname,

@@ -1,6 +1,6 @@
 /**
- * Takes away the landing page that came with the file, once React has drawn it, and presses what was pressed on
- * it: `public/theme.js` keeps the words of that control. One that is not there any more is let go.
+ * Removes the landing page that came with the HTML file once React has drawn it, and repeats the press that
+ * `public/theme.js` recorded by the label of the control. If there is no such control any more, the press is dropped.
  */
 export function repeatEarlyPress(): void {
   document.querySelector('.first-sight')?.remove()

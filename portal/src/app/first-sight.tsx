@@ -11,11 +11,13 @@ import { SettingsProvider } from '../settings/SettingsContext.tsx'
 import type { PortalSettings } from '../settings/portal-settings.ts'
 import { LandingScreen } from './screens/LandingScreen/LandingScreen.tsx'
 
-/** Nothing is pressed while the page is built. */
+/** Nothing can be pressed while the page is being built. */
 const notHere = () => Promise.reject(new Error('nobody is there yet'))
 const signIn = { start: notHere, complete: notHere, renew: notHere, end: notHere, idToken: notHere }
 
-/** Where the links lead stands in the settings of each firm. What is pressed before they are known is kept until then. */
+/**
+ * The real links come from the settings of each firm. A press before those have loaded is recorded and repeated later.
+ */
 const links = { privacy: 'mailto:?privacy', support: 'mailto:?support' }
 
 function markup(language: Locale, version: string): string {
@@ -31,13 +33,13 @@ function markup(language: Locale, version: string): string {
         </TranslationsProvider>
       </SettingsProvider>
     </DesignSystemProvider>,
-    // Ids are told apart from those of the other language.
+    // Keeps the ids distinct from those of the other language.
     { identifierPrefix: language },
   )
 }
 
 /**
- * The landing page as a visitor sees it first, in each language, for the page to bring along.
+ * The landing page as a visitor first sees it, in each language, for embedding in the HTML file.
  * @param version of the product
  */
 export function firstSights(version: string): Readonly<Record<string, string>> {

@@ -1,18 +1,19 @@
 /**
- * What Vite calls for each `import()` of the built portal, in place of its own helper, which asks for scripts by
- * `modulepreload`: what did not come stays in the page's list of modules, and browsers that go by the letter of HTML
- * (Chromium up to 153 at least) refuse that module from then on, although the network is back; links of kind `preload`
- * remember it, too. Here scripts are fetched into the cache first, and imported when all of them are there.
+ * Replaces the helper that Vite calls for each `import()` in the built portal. Vite's helper preloads scripts with
+ * `modulepreload`. When that fails, the module stays in the page's module map, and browsers that follow the HTML
+ * standard to the letter (Chromium up to 153 at least) refuse it from then on, even after the network is back.
+ * `preload` links remember the failure, too. This helper fetches the scripts into the cache first and imports them
+ * once all have arrived.
  */
 
-/** Files that are on their way or there, by address. What the page itself names needs no second asking. */
+/** Files loading or loaded, by address. Files named in the page itself need no second request. */
 const asked = new Map<string, Promise<void>>(
   [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[href], script[src]')].map(
     named => ['href' in named ? named.href : named.src, Promise.resolve()],
   ),
 )
 
-/** In the words of a browser. */
+/** The error message that browsers use. */
 const missing = (href: string) => new TypeError(`Failed to fetch dynamically imported module: ${href}`)
 
 function loadStyles(href: string): Promise<void> {
@@ -30,7 +31,7 @@ function loadStyles(href: string): Promise<void> {
   })
 }
 
-/** To its end: what is broken off is in no cache. */
+/** Reads the body to the end: an aborted response is not cached. */
 async function loadScript(href: string): Promise<void> {
   const answer = await fetch(href).catch(() => undefined)
   if (!answer?.ok) throw missing(href)
@@ -51,10 +52,10 @@ function ask(href: string): Promise<void> {
 }
 
 /**
- * Imports a module when everything is there that it needs.
+ * Imports a module once all files that it needs have loaded.
  * @param importModule the import itself
- * @param files addresses below the origin of the module, of those that it imports, and of their style sheets
- * @throws TypeError when one of them does not come; it may be tried again
+ * @param files addresses, relative to the module's origin, of the module, its imports and their style sheets
+ * @throws TypeError when one of them fails to load; the import can be retried
  */
 // oxlint-disable-next-line no-underscore-dangle -- the name by which Vite calls it
 export async function __vitePreload<Module>(

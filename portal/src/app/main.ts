@@ -9,18 +9,19 @@ import { holdInvitation } from '../session/invitation.ts'
 import { applySessionRule } from './navigate-session.ts'
 import { createPortal, openStorages } from './portal.ts'
 
-/** The hidden frame of a renewal runs no portal: it hands the answer to the page around it. */
+/** The hidden frame of a renewal does not run the portal: it passes the response to the parent page. */
 const silentPath = '/signed-in-silently'
 
 /**
- * The start of every page, without anything that draws: it is small, and settings and first answers are under way
- * while the rest is loaded.
+ * Starts every page. It draws nothing and is small, so that the settings and first responses load in parallel with the
+ * rest.
  */
 async function start(container: HTMLElement): Promise<void> {
   const errors = createBrowserErrors()
   watchWindow(errors)
   const storages = openStorages()
-  // Before anything else is loaded or shown: a token in the address leaves it, and the history, at once.
+  // Must run before anything else is loaded or shown: a token in the address is removed from it, and from the history,
+  // at once.
   const holdLink = () => {
     const address = new URL(location.href)
     const rest = holdInvitation(address, storages.session) ?? holdGuestLink(address, storages.session)
@@ -28,7 +29,7 @@ async function start(container: HTMLElement): Promise<void> {
     return rest !== undefined
   }
   holdLink()
-  // A link that is opened in a tab where one is open already changes only what stands behind the hash.
+  // Opening a second link in the same tab changes only the hash and does not reload the page.
   addEventListener('hashchange', () => {
     if (holdLink()) location.reload()
   })
@@ -47,7 +48,7 @@ async function start(container: HTMLElement): Promise<void> {
   const language = readerLanguage(storages.local)
   const translations = createTranslations(language)
   const texts = translations.load('shell', shellTexts)
-  // What the visit begins with comes in its own files, beside those of the page.
+  // The first screen is in its own chunks, loaded in parallel with those of the page.
   const first = Promise.allSettled(firstParts(location.pathname, isSignedIn))
 
   const result = await readSettings()
@@ -62,23 +63,23 @@ async function start(container: HTMLElement): Promise<void> {
     errors,
     hasExpired ? 'expired' : undefined,
   )
-  // The worker of count sheets gave the page, because the network did not.
+  // The page came from the service worker of the count sheets, because the network did not answer.
   if (container.dataset['offline'])
     await (await import('../applications/inventory/stock-takes/parts.ts')).restore(portal)
   askEarly(portal, location.pathname)
-  // The arch stays until there is a screen to show in its place.
+  // Keep the arch until there is a screen to replace it.
   const [{ showPortal }] = await Promise.all([page, texts, first])
   await showPortal(container, portal)
 }
 
-/** By name and not by `?:`, which the bundler would fold into one import with the files of one of them. */
+/** Looked up by name: the bundler would merge a `?:` of imports into one with the files of only one of them. */
 const parts = {
   inside: () => import('./layouts/AccessGate.tsx'),
   home: () => import('./screens/HomeScreen/HomeScreen.tsx'),
   landing: () => import('./screens/LandingScreen/LandingScreen.tsx'),
 }
 
-/** Asks for what the page will draw first. Anyone who comes back from the identity provider is about to be inside. */
+/** Loads what the page will draw first. A person returning from the identity provider is about to be inside. */
 function firstParts(pathname: string, isSignedIn: boolean): Promise<unknown>[] {
   if (pathname === '/signed-in') {
     parts.inside().catch(() => undefined)
@@ -88,7 +89,7 @@ function firstParts(pathname: string, isSignedIn: boolean): Promise<unknown>[] {
   return pathname === '/' ? [parts.inside(), parts.home()] : [parts.inside()]
 }
 
-/** The answer of the identity provider, by the same library that asked. */
+/** Handles the identity provider's response with the same library that sent the request. */
 async function completeSilently(): Promise<void> {
   await (await import('../session/sign-in.ts')).completeSilently(location.href)
 }

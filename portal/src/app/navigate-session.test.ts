@@ -16,7 +16,7 @@ const setup = (token?: string) => {
   return { local, tab, tokens, handovers, go }
 }
 
-test('a token from the query is stored in both storages and the portal path followed', () => {
+test('a token in the query is stored in both storages, and the portal path is followed', () => {
   const { go, local, tab } = setup()
   const token = tokenUntil(now / 1000 + 60)
   expect(go(`/sso?portalpath=/app/menu/admin&token=${token}`)).toBe('/app/menu/admin')
@@ -33,7 +33,7 @@ test('a token in the query waits while a person is signed in', () => {
   expect(handovers.current()).toEqual({ token: other, path: '/app/menu/admin' })
 })
 
-test('a token that is over stays where the provider may renew it', () => {
+test('an expired token stays while the provider may renew it', () => {
   const mine = tokenUntil(now / 1000 - 1)
   const { go, local, tokens } = setup(mine)
   local.setItem(`${storageKeys.identity}user:x`, 'refresh token')
@@ -41,7 +41,7 @@ test('a token that is over stays where the provider may renew it', () => {
   expect(tokens.current()).toBe(mine)
 })
 
-test('an expired token is removed, and where the person was going is remembered', () => {
+test('an expired token is removed, and the destination is remembered', () => {
   const { go, tab, tokens } = setup(tokenUntil(now / 1000 - 1))
   expect(go('/app/menu/admin?q=1')).toBe('/')
   expect(tokens.current()).toBeUndefined()
@@ -49,12 +49,12 @@ test('an expired token is removed, and where the person was going is remembered'
   expect(go('/app/menu/admin')).toBeUndefined()
 })
 
-test('a good token lets every navigation pass', () => {
+test('a valid token lets every navigation pass', () => {
   const { go } = setup(tokenUntil(now / 1000 + 60))
   expect(go('/app/menu/admin')).toBeUndefined()
 })
 
-test('the onboarding area redirects once who arrives from outside', () => {
+test('the onboarding area redirects people who arrive from outside once', () => {
   const redirect = createConfirmRedirect()
   expect(redirect('/app/confirm/edit/12')).toBe('/app/confirm/list')
   expect(redirect('/app/confirm/list')).toBeUndefined()
@@ -62,7 +62,7 @@ test('the onboarding area redirects once who arrives from outside', () => {
 })
 
 test.each(['/', '/app/confirm/list', '/signed-in'])(
-  'who came by %s goes where they want in the onboarding area',
+  'after arriving at %s, a person moves freely in the onboarding area',
   first => {
     const redirect = createConfirmRedirect()
     expect(redirect(first)).toBeUndefined()

@@ -5,8 +5,8 @@ import { storageKeys, type KeyValueStorage } from '../session/storage.ts'
 import type { TokenStore } from '../session/token-store.ts'
 
 /**
- * Carries out what the session rule decides about a navigation.
- * @returns where the navigation goes instead, or undefined when it proceeds
+ * Applies the session rule to a navigation.
+ * @returns the address to go to instead, or undefined when the navigation proceeds
  */
 export function applySessionRule(
   url: URL,
@@ -24,14 +24,14 @@ export function applySessionRule(
       handovers.hold({ token: decision.token, path: decision.path })
       return decision.to
     case 'expire':
-      // The person comes back to where they were going once they have signed in again.
+      // After signing in again, the person returns to where they were going.
       if (url.pathname !== '/') tab.setItem(storageKeys.redirectUrl, url.pathname + url.search + url.hash)
       tokens.expire()
       return decision.to
     case 'clean':
       return decision.to
     case 'renew':
-      // The guard makes no calls. The first call that the page makes renews the session before it is sent.
+      // The guard makes no requests. The page's first request renews the session before it is sent.
       return undefined
     case 'proceed':
       return undefined
@@ -39,8 +39,8 @@ export function applySessionRule(
 }
 
 /**
- * The one-time redirect of the onboarding area, for people who arrive from outside: what a page begins with. Someone who is here already
- * has chosen where they go.
+ * The one-time redirect of the onboarding area, for people who arrive from outside: it applies only to the address
+ * that a page starts with. Later addresses were chosen by the person.
  */
 export function createConfirmRedirect(): (pathname: string) => string | undefined {
   let isHere = false

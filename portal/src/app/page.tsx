@@ -8,7 +8,7 @@ import type { Portal } from './portal.ts'
 import { PortalApp } from './PortalApp.tsx'
 import { createPortalRouter } from './router.tsx'
 
-/** Draws the portal, once it is known which screen: what stands in the page until then would leave a gap. */
+/** Draws the portal once the first screen is known: removing the placeholder earlier would leave a gap. */
 export async function showPortal(container: Element, portal: Portal): Promise<void> {
   const router = createPortalRouter(portal)
   portal.errors.locate(() => router.state.matches.at(-1)?.route.path)
@@ -16,16 +16,16 @@ export async function showPortal(container: Element, portal: Portal): Promise<vo
     router.subscribe(({ initialized }) => {
       if (initialized) resolve()
     })
-    // Nothing had to be loaded for it.
+    // No screen had to be loaded.
     if (router.state.initialized) resolve()
   })
-  // React empties the element that it draws in. What a first visitor sees stands before it until the title is drawn.
+  // React empties its container, so the first-sight page is moved in front of it until the title is drawn.
   const seen = container.querySelector(`.first-sight[lang=${document.documentElement.dataset['firstSight']}]`)
   if (seen) container.before(seen)
   createRoot(container, noteErrorsOfRoot(portal.errors)).render(<PortalApp portal={portal} router={router} />)
 }
 
-/** Draws what is left without settings: which of their values is missing or wrong. */
+/** Draws the error screen for missing or invalid settings. */
 export async function showSettingsFailure(
   container: Element,
   failure: SettingsFailure,

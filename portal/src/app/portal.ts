@@ -26,7 +26,10 @@ export interface Portal {
   local: KeyValueStorage
 }
 
-/** What is there before the settings are: storages, the token in them, and the one that a link may have brought. */
+/**
+ * Opens what exists before the settings load: the storages, the stored token, and the token that a link may have
+ * brought.
+ */
 export function openStorages() {
   const local = browserStorage('localStorage')
   const session = browserStorage('sessionStorage')
@@ -34,10 +37,10 @@ export function openStorages() {
 }
 
 /**
- * Wires the page together, once the settings are known.
+ * Wires the page together once the settings are known.
  * @param translations with the portal's own texts
  * @param errors of the page, which are reported from now on
- * @param endedBefore the token that was there when the page was opened was over
+ * @param endedBefore whether the token had already expired when the page was opened
  */
 export function createPortal(
   settings: PortalSettings,
@@ -70,7 +73,7 @@ export function createPortal(
   })
   const queryClient = createQueryClient()
   session.onChange(change => {
-    // What one person has seen is never shown to the next. An expired session keeps it: the same person comes back.
+    // One person's data is never shown to the next. An expired session keeps it, because the same person comes back.
     if (change === 'signed-out' || change === 'signed-in') {
       queryClient.clear()
       forgetAllSendings()

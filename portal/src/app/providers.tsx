@@ -8,7 +8,7 @@ import { SettingsProvider } from '../settings/SettingsContext.tsx'
 import { ErrorReferencesProvider, TelemetryProvider } from '../telemetry/TelemetryContext.ts'
 import type { Portal } from './portal.ts'
 
-/** What every screen may ask for. */
+/** The context providers available to every screen. */
 export function PortalProviders({ portal, children }: { portal: Portal; children: ReactNode }) {
   const { translations, local } = portal
   useEffect(() => followLanguage(translations, local), [translations, local])

@@ -18,13 +18,13 @@ import { redirects, routes } from './routes.ts'
 import { RouteErrorScreen } from './screens/ErrorScreen/RouteErrorScreen.tsx'
 import { browserStorage } from '../session/storage.ts'
 
-// It comes with the shell around it: without a session none of it is loaded.
+// Loaded together with the shell: pages without a session need none of it.
 const Guarded = lateScreen(async () => ({ default: (await import('./Guarded.tsx')).Guarded }))
 const NotFoundScreen = lateScreen(async () => ({
   default: (await import('./screens/NotFoundScreen/NotFoundScreen.tsx')).NotFoundScreen,
 }))
 
-/** Loads a screen with the texts of its application, once, and again when loading failed. */
+/** Loads a screen once, with the texts of its application, and retries after a failure. */
 function screenOf(route: PortalRoute, portal: Portal) {
   let loading: Promise<ComponentType> | undefined
   const load = () => {
@@ -46,8 +46,8 @@ function screenOf(route: PortalRoute, portal: Portal) {
 }
 
 /**
- * Whether the person may come, as the answers say that are there or were asked for early. A page that begins with a
- * screen does not wait for the shell around it to learn that.
+ * Whether the person may open the route, from responses already loaded or requested early. A page that starts with a
+ * screen thus need not wait for the shell to find out.
  */
 async function mayCome(route: PortalRoute, { api, queryClient, tokens }: Portal): Promise<boolean> {
   if (route.access === 'public') return true
@@ -80,7 +80,7 @@ function toRouteObject(route: PortalRoute, portal: Portal): RouteObject {
     loader({ request, params }: LoaderFunctionArgs) {
       if (access === 'public' || portal.tokens.current() !== undefined)
         route.prepare?.().catch(() => undefined)
-      // Not awaited: the screen shows the shape of what comes, and what was tried in vain is tried again there.
+      // Not awaited: the screen shows skeletons meanwhile, and repeats requests that failed.
       mayCome(route, portal)
         .then(may => {
           if (!may) return undefined
@@ -97,7 +97,7 @@ function toRouteObject(route: PortalRoute, portal: Portal): RouteObject {
   }
 }
 
-/** The router over the one route table. The session rule and the one-time redirect come before every navigation. */
+/** The router over the single route table. The session rule and the one-time redirect run before every navigation. */
 export function createPortalRouter(portal: Portal) {
   const confirm = createConfirmRedirect()
   const tab = browserStorage('sessionStorage')
@@ -111,7 +111,7 @@ export function createPortalRouter(portal: Portal) {
       loader({ request }: LoaderFunctionArgs) {
         const url = new URL(request.url)
         const target = applySessionRule(url, portal.tokens, tab, portal.handovers) ?? confirm(url.pathname)
-        // Nothing of what is left behind stays in the history: there may have been a token in it.
+        // Replace the history entry: the address may have contained a token.
         if (target !== undefined) throw replace(target)
         return null
       },

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { redirects, routes } from './routes.ts'
 
 /**
- * Places of the portal that no menu leads to: they belong to signing in, to the person, to a menu's own frame, or to one
- * thing of a list.
+ * Places that no menu leads to: they belong to signing in, to the person, to a menu's own frame, or to one item of a
+ * list.
  */
 const beside = [
   '/signed-in',
@@ -52,12 +52,12 @@ const beside = [
 ]
 const paths: readonly string[] = routes.map(({ path }) => path)
 
-/** A pattern of react-router as the contract writes it. */
+/** Converts a react-router pattern to the contract's notation. */
 const inContract = (path: string) => path.replace(/\/\*$/, '/**').replaceAll(/:\w+/g, '*')
 
 describe('the route table and the contract', () => {
   test.each(paths.filter(path => !beside.includes(path)))('a menu may lead to %s', path => {
-    // A whole area of the specification is one route of the contract: `/app/confirm/**`.
+    // A whole area of the specification is one route in the contract: `/app/confirm/**`.
     const area = menuRoutes.find(route => route.endsWith('/**') && path.startsWith(route.slice(0, -2)))
     expect(menuRoutes).toContain(area ?? inContract(path))
   })
@@ -70,7 +70,7 @@ describe('the route table and the contract', () => {
   test.each(menuRoutes)('%s leads to its own screen or, until there is one, to none', route => {
     const link = route.replace('**', 'list').replace('*', '12')
     const found = paths.filter(path => matchPath(path, link))
-    // An area leads to the one of its own that stands at the link.
+    // An area leads to its screen at the link.
     const ownScreens = route.endsWith('/**') && found.length > 0 ? [link] : []
     const screens = paths.map(inContract).includes(route) ? [route] : ownScreens.map(inContract)
     expect(found.map(inContract)).toEqual(screens)

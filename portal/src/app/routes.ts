@@ -35,8 +35,8 @@ import { loadConsentTexts } from '../terms/i18n/load-texts.ts'
 const loaders = () => import('./screens/loaders.ts')
 
 /**
- * The one table of routes: layout, who may come, title and how the screen is loaded. A route enters it when its
- * application works, not before; its address is in the demo menus from the same day.
+ * The single table of routes: layout, access, title and how to load the screen. A route is added when its application
+ * works, not before; its address appears in the demo menus on the same day.
  */
 export const routes = defineRoutes([
   {
@@ -173,5 +173,5 @@ export const routes = defineRoutes([
   ...routesOf(signatures, () => import('../applications/signature/envelopes/parts.ts')),
 ])
 
-/** Addresses that lead to another one, no matter who asks. */
+/** Addresses that redirect everybody to another one. */
 export const redirects = { '/sso': '/' } as const

@@ -12,7 +12,7 @@ import { ChoiceField } from '../screens/ChoiceField.tsx'
 import { LinesField } from '../screens/FormFields.tsx'
 import { askForm, titleIn, type RequestableApplication } from './queries.ts'
 
-/** As many are looked through in sight; of more one is chosen from a list. */
+/** Up to this many applications are shown as a list to pick from; more of them use a select. */
 const atAGlance = 8
 
 export interface AskDialogProps {
@@ -20,7 +20,7 @@ export interface AskDialogProps {
   onClose: () => void
 }
 
-/** Asks for one of some applications, with a reason. */
+/** A dialog to request one of several applications, with a reason. */
 export function AskDialog({ applications, onClose }: AskDialogProps) {
   const { t } = useTranslation('asking')
   const locale = useLanguage()
@@ -32,7 +32,7 @@ export function AskDialog({ applications, onClose }: AskDialogProps) {
   }))
   const [only] = options
   const isOne = options.length === 1 && only !== undefined
-  // The only one is not chosen, it is named.
+  // A single application is named instead of chosen.
   const form = isOne ? { ...askForm, start: { ...askForm.start, menuId: only.id } } : askForm
   return (
     <SendDialog

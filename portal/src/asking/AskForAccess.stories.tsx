@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What was asked for, with what became of it: only what is pending can be withdrawn. */
+/** Earlier requests with their outcome: only a pending one can be withdrawn. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -46,7 +46,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Chosen and sent with a reason; what is refused is said at its field, and what was typed stays. */
+/** Chooses an application and sends a reason; a refusal appears at its field, and the input stays. */
 export const Asking: Story = {
   parameters: { msw: [offered, none, asking.handler] },
   play: async ({ canvas, globals }) => {
@@ -68,7 +68,7 @@ export const Asking: Story = {
   },
 }
 
-/** A request is withdrawn in the version that is looked at. */
+/** A request is withdrawn with the version shown as precondition. */
 export const Withdrawn: Story = {
   parameters: { msw: [offered, answer(listMyAccessRequests, 'some'), withdrawing.handler], picture: 'none' },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Withdrawn: Story = {
   },
 }
 
-/** It was decided meanwhile. */
+/** The request was decided meanwhile. */
 export const WithdrawnTooLate: Story = {
   parameters: {
     msw: [
@@ -97,7 +97,7 @@ export const WithdrawnTooLate: Story = {
   },
 }
 
-/** What comes after it, so that its place can be seen where it is empty. */
+/** The content that follows, so that an empty component leaves no gap. */
 const withNext: Decorator = (Story, { globals }) => (
   <Stack gap={5}>
     <Story />
@@ -107,7 +107,7 @@ const withNext: Decorator = (Story, { globals }) => (
 
 const whenAnswered = async (...recordings: readonly { sent: readonly unknown[] }[]) => {
   await waitFor(() => expect(recordings.filter(({ sent }) => sent.length === 0)).toEqual([]))
-  // The answers are there once the page has nothing left to do.
+  // By then the responses have been rendered.
   await new Promise(resolve => setTimeout(resolve, 200))
 }
 
@@ -116,7 +116,7 @@ const offeredNone = recording(listRequestableApplications, {
 })
 const mineNone = recording(listMyAccessRequests, { content: listMyAccessRequests.success.none })
 
-/** Nothing can be asked for, and nothing was: nothing is said. */
+/** Nothing can be requested and nothing was: nothing is rendered. */
 export const Nothing: Story = {
   decorators: [withNext],
   parameters: { msw: [offeredNone.handler, mineNone.handler], picture: 'none' },
@@ -130,7 +130,7 @@ export const Nothing: Story = {
 const offeredUnknown = recording(listRequestableApplications, problemOf('server-error'))
 const mineUnknown = recording(listMyAccessRequests, problemOf('server-error'))
 
-/** What cannot be known is left out. */
+/** What fails to load is left out. */
 export const Unknown: Story = {
   decorators: [withNext],
   parameters: { msw: [offeredUnknown.handler, mineUnknown.handler], picture: 'none' },
@@ -141,7 +141,7 @@ export const Unknown: Story = {
   },
 }
 
-/** Long names and reasons stay in their places. */
+/** Long names and reasons stay within their boxes. */
 export const LongText: Story = {
   parameters: {
     picture: 'none',

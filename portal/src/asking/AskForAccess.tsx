@@ -26,8 +26,8 @@ const looks = {
 } as const satisfies Record<MyAccessRequest['state'], string>
 
 /**
- * The way to an application that is not among one's own, and what became of one's requests of late. Where it is not known,
- * and where there is nothing to ask for, nothing.
+ * Requests for further applications, and the outcome of recent requests. Renders nothing while unknown, or when
+ * nothing can be requested.
  */
 export function AskForAccess() {
   const hasTexts = useAskingTexts()

@@ -11,7 +11,7 @@ import { useAskingTexts } from './useAskingTexts.ts'
 
 const AskDialog = lateDialog(async () => ({ default: (await import('./AskDialog.tsx')).AskDialog }))
 
-/** The way to ask for the application of the page that was refused, where it can be asked for. */
+/** A button to request the application of the refused page, if it can be requested. */
 export function AskOnDenied() {
   const hasTexts = useAskingTexts()
   return hasTexts && <Known />
@@ -22,7 +22,7 @@ function Known() {
   const locale = useLanguage()
   const { pathname } = useLocation()
   const applications = useQuery(requestableOptions(useApi(), pathname)).data?.value ?? []
-  // What is asked for goes from the list while the dialog says so.
+  // Keep the application while the dialog reports success: requesting it removes it from the list.
   const [asked, setAsked] = useState<typeof applications>()
   const [first] = applications
   return (

@@ -10,25 +10,25 @@ import { chosen, defineForm, text } from '../screens/define-form.ts'
 export type RequestableApplication = Schemas['RequestableApplication']
 export type MyAccessRequest = Schemas['MyAccessRequest']
 
-/** What can be asked for. @param path only the application to which this page belongs */
+/** The applications that can be requested. @param path only the application to which this page belongs */
 export const requestableOptions = (api: Api, path?: string) => ({
   ...readOptions(api, listRequestableApplications, path === undefined ? {} : { query: { path } }),
   staleTime: 60_000,
 })
 
-/** What was asked for, of late. */
+/** The person's recent requests. */
 export const mineOptions = (api: Api) => ({
   ...readOptions(api, listMyAccessRequests, {}),
   staleTime: 10_000,
 })
 
-/** What an application is called in the reader's language. */
+/** The title of an application in the reader's language. */
 export const titleIn = (
   { menuTitle, menuEnglishTitle }: Pick<MyAccessRequest, 'menuTitle' | 'menuEnglishTitle'>,
   locale: Locale,
 ): string => (locale === 'fr' ? menuTitle : menuEnglishTitle)
 
-/** Why a request was not sent, or not withdrawn. */
+/** Explains why a request could not be sent or withdrawn. */
 export const say = explain<'createAccessRequest' | 'withdrawAccessRequest'>({
   'access-request-pending': 'asking:problem.pending',
   'access-not-needed': 'asking:problem.needless',
@@ -38,7 +38,7 @@ export const say = explain<'createAccessRequest' | 'withdrawAccessRequest'>({
   'precondition-failed': 'asking:problem.changed',
 })
 
-/** What is asked for, and why. */
+/** The requested application and the reason. */
 export const askForm = defineForm(
   'access-request',
   { menuId: chosen(AccessRequestForm.menuId), reason: text(AccessRequestForm.reason) },

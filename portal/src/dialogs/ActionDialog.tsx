@@ -3,20 +3,20 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { QuestionDialog, type Question } from './QuestionDialog.tsx'
 
 export interface ActionDialogProps<Result, Sent> extends Question {
-  /** How it is done. */
+  /** The mutation that performs the action. */
   options: UseMutationOptions<Result, Error, Sent>
-  /** What is sent, in the version of the moment: once what has changed was looked at again it may be gone on with. */
+  /** The parameters, in the latest version: after a refetch, the person may try again with the new one. */
   sent: Sent
-  /** What is said once it is done; the question closes by that. */
+  /** The confirmation when done, after which the dialog closes. */
   said: string
   /**
-   * Has the services asked again, whatever came of it. Until what this promises has come there is no other try.
+   * Refetches after success and failure; the next attempt waits for the returned promise.
    * @default what the contract says is stale
    */
   onSettled?: () => Promise<void> | void
 }
 
-/** Asks before something is done to what stays: a request is cancelled, a publication given up. */
+/** Asks for confirmation before an action on something that stays: a request is cancelled, a publication given up. */
 export function ActionDialog<Result, Sent>({
   options,
   sent,

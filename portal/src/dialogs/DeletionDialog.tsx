@@ -2,11 +2,11 @@ import { QuestionDialog, type Question } from './QuestionDialog.tsx'
 import { useDeletion, type DeletionOptions } from './useDeletion.ts'
 
 export interface DeletionDialogProps<Thing> extends Omit<Question, 'tone'>, DeletionOptions<Thing> {
-  /** What is to be deleted, in the version of the moment: what was looked at again may be deleted. */
+  /** What to delete, in the latest version: after a refetch, the person may try again. */
   thing: Thing
 }
 
-/** Asks before something is deleted; says what stands in the way when it cannot be. */
+/** Asks for confirmation before a deletion, and says what prevents it if it fails. */
 export function DeletionDialog<Thing>({
   thing,
   options,

@@ -3,31 +3,31 @@ import type { ReactNode } from 'react'
 import type { ProblemText } from '../api/problem-messages.ts'
 import { Reason } from '../problems/Reason.tsx'
 
-/** What a question says, and how its answer is explained. */
+/** The texts of a confirmation dialog, and how it explains a failure. */
 export interface Question {
   /** The question: "Delete the scope Inventory.Read?" */
   title: string
   /** `danger` for what cannot be undone. @default 'normal' */
   tone?: ConfirmTone
-  /** What going ahead does: "Delete scope". */
+  /** The label of the confirm button: "Delete scope". */
   confirmLabel: string
-  /** The safe way out, where "Cancel" would be taken for what is asked. @default 'Cancel' */
+  /** The label of the safe button, where "Cancel" would be confused with the action. @default 'Cancel' */
   cancelLabel?: string
-  /** What comes of it. */
+  /** The consequences. */
   children: ReactNode
-  /** Why it was not done. */
+  /** Explains why the action failed. */
   say: (error: unknown) => ProblemText
   onClose: () => void
 }
 
 export interface QuestionDialogProps extends Question {
   isPending: boolean
-  /** What the last try threw. */
+  /** The error of the last attempt. */
   error: unknown
   onConfirm: () => void
 }
 
-/** Asks before something is done that the services do; says what stands in the way when it was not. */
+/** Asks for confirmation before an operation of the services, and says what prevents it if it fails. */
 export function QuestionDialog({ say, error, onClose, ...question }: QuestionDialogProps) {
   return (
     <ConfirmDialog

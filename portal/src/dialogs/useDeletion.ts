@@ -3,23 +3,24 @@ import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/
 import { askAgain } from '../api/query-client.ts'
 
 export interface DeletionOptions<Thing> {
-  /** How it is deleted. */
+  /** The mutation that deletes it. */
   options: UseMutationOptions<void, Error, Thing>
-  /** It is gone, no matter who was first. Until what this promises has come the question stays. */
+  /** Called when it is deleted, no matter by whom. The dialog stays open until the returned promise resolves. */
   onDeleted: () => Promise<void> | void
   /**
-   * It is still there: has the services asked again, so that what it is now is known before the next try.
+   * Called when it still exists: refetches, so that its current state is known before the next attempt.
    * @default what the contract says is stale
    */
   onRefused?: (() => Promise<void> | void) | undefined
 }
 
-/** Deletes something once: what somebody else has deleted meanwhile is gone, as was wanted. */
+/** Deletes something. If somebody else has deleted it meanwhile, that counts as success. */
 export function useDeletion<Thing>({ options, onDeleted, onRefused }: DeletionOptions<Thing>) {
   const queryClient = useQueryClient()
   return useMutation({
     ...options,
-    // What is shown is without it before the question goes, and with it the place to which the focus would go back.
+    // Update the page before the dialog closes, so that focus does not return to an element that is about to
+    // disappear.
     onSuccess: async (_data, sent) => {
       await askAgain(queryClient, { meta: options.meta, sent }, { joins: true })
       await onDeleted()

@@ -3,7 +3,7 @@ import type { OperationId } from '@parvis/api-types/operations'
 import { mutationOptions } from '@tanstack/react-query'
 import type { Api } from '../api/clients.ts'
 
-/** Operations that give a ticket for a file, by the key of what has it. */
+/** The operations that return a ticket for a file, by the key of what contains it. */
 type TicketOperation = {
   [Id in OperationId]: { path: { id: number } } extends WriteParams<Id>
     ? WrittenOf<Id> extends { ticket: string }
@@ -12,27 +12,27 @@ type TicketOperation = {
     : never
 }[OperationId]
 
-/** A kind of file that is given out. */
+/** A kind of downloadable file. */
 export interface Download {
-  /** Gives a ticket for one. */
+  /** The operation that returns a ticket. */
   call: Call<TicketOperation>
-  /** Where it is fetched with the ticket. */
+  /** The address that serves the file for a ticket. */
   file: Extract<Parameters<Api['portal']['address']>[0], `${string}({id})/${string}`>
 }
 
-/** A file by the key of what has it. */
+/** Identifies a file by the key of what contains it. */
 export interface WantedFile {
   id: number
-  /** Of a template. @default the current one */
+  /** The version of a template. @default the current one */
   version?: number
-  /** Of statements. */
+  /** The format of statements. */
   format?: 'xlsx' | 'pdf'
   language?: 'fr' | 'en'
 }
 
-/** Where the browser fetches a file by its own means. */
+/** Gets the address from which the browser downloads a file itself. */
 export function fileDownloadOptions(api: Api, { call, file }: Download) {
-  // A ticket is taken as something is written: some downloads are noted.
+  // Getting a ticket is a write operation, because some downloads are recorded.
   const { mutationFn: takeTicket, ...options } = writeOptions(api, call)
   return mutationOptions({
     ...options,
@@ -41,7 +41,7 @@ export function fileDownloadOptions(api: Api, { call, file }: Download) {
       const { ticket } = await takeTicket({ path })
       return api.portal.address(file, { path, query: { ...wanted, ticket } })
     },
-    // The address opens the file: it is kept no longer than it takes to follow it.
+    // The address grants access to the file, so it is not kept longer than it takes to follow it.
     gcTime: 0,
   })
 }

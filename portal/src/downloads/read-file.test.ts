@@ -12,13 +12,13 @@ const read = (most: number) =>
 
 afterEach(() => void vi.unstubAllGlobals())
 
-it('asks for the beginning alone, and reads it', async () => {
+it('requests and reads only the beginning', async () => {
   const asked = answers(() => new Response('abc', { status: 206 }))
   expect(await (await read(1000)).text()).toBe('abc')
   expect(asked.mock.calls[0]?.[1]).toMatchObject({ headers: { range: 'bytes=0-999' } })
 })
 
-it('reads no more than the beginning, whatever comes', async () => {
+it('reads no more than the beginning, whatever arrives', async () => {
   let given = 0
   const endless = new ReadableStream<Uint8Array>({
     pull: stream => {
@@ -31,7 +31,7 @@ it('reads no more than the beginning, whatever comes', async () => {
   expect(given).toBeLessThan(6)
 })
 
-it('says why there is none', async () => {
+it('says why there is no file', async () => {
   answers(() => Response.json({ code: 'not-found', title: 'Gone', status: 404 }, { status: 404 }))
   await expect(read(10)).rejects.toThrow(ApiProblem)
   answers(() => Promise.reject(new TypeError('Failed to fetch')))

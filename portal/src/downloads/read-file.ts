@@ -1,7 +1,7 @@
 import { NetworkFailure, readProblem } from '@parvis/api-types/problems'
 
 interface Reading {
-  /** Bytes at most: of a longer file its beginning is read. */
+  /** Maximum number of bytes: of a longer file, only the beginning is read. */
   most: number
   signal: AbortSignal
 }
@@ -17,12 +17,12 @@ export async function readFile(address: string, { most, signal }: Reading): Prom
     if (!response.ok) throw await readProblem(response)
     return await readAtMost(response, most)
   } catch (cause) {
-    // A browser says so of a network that does not answer, and of nothing else here.
+    // Here a browser throws a TypeError only when the network does not respond.
     throw cause instanceof TypeError ? new NetworkFailure(cause) : cause
   }
 }
 
-/** A proxy may leave out that only the beginning is wanted. */
+/** A proxy may ignore the range. */
 async function readAtMost({ body }: Response, most: number): Promise<Blob> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let length = 0

@@ -5,8 +5,8 @@ import { fileDownloadOptions, type Download } from './file-download.ts'
 import { startDownload } from './start-download.ts'
 
 /**
- * Has the browser fetch files of a kind, one after the other.
- * @param say why one is not given out
+ * Downloads files of one kind, one after another.
+ * @param say explains why a download fails
  */
 export function useFileDownload(of: Download, say: Say) {
   const download = useMutation({
@@ -15,9 +15,9 @@ export function useFileDownload(of: Download, say: Say) {
   })
   return {
     take: download.mutate,
-    /** What is asked for at the moment. */
+    /** The file being requested. */
     taken: download.isPending ? download.variables : undefined,
-    /** Why the last one was not given out. */
+    /** Why the last download failed. */
     problem: download.error ? say(download.error) : undefined,
   }
 }

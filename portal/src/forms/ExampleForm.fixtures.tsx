@@ -17,7 +17,8 @@ import { FormField } from './FormField.tsx'
 import { requiredPattern, requiredText } from './rules.ts'
 import { useFormEditor, type Send } from './useFormEditor.ts'
 
-/* The form of the page "How to build a form": everything that a form may meet, on three fields. */
+/* The form of the documentation page "How to build a form": shows every situation that a form may meet with three
+   fields. */
 
 export interface ContactValues {
   name: string
@@ -39,7 +40,7 @@ const rules = {
 }
 const isFrenchMobile = (phone: string) => /^\+33[67]/.test(phone)
 
-/** What stands in the texts of an application. */
+/** The texts of a made-up application. */
 const words = {
   en: {
     form: 'New contact',
@@ -62,7 +63,7 @@ const words = {
 } as const
 
 export interface ExampleFormProps {
-  /** What the services do with what is sent. */
+  /** Plays the part of the services. */
   onSend: Send<ContactValues>
 }
 

@@ -2,7 +2,7 @@ import { ConflictDialog, type ConflictDialogProps } from '@parvis/design-system/
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** What the editor of a form says of a version that somebody else has saved meanwhile. */
+/** The parts of a form's editor that concern a version saved by somebody else meanwhile. */
 interface ConflictingEditor<Values extends FieldValues, Thing> {
   form: UseFormReturn<Values>
   conflict: Thing | undefined
@@ -17,13 +17,13 @@ export interface FormConflictProps<Values extends FieldValues, Thing extends obj
   editor: ConflictingEditor<Values, Thing>
   valuesOf: (thing: Thing) => Values
   labelOf: (field: FieldPath<Values> & keyof Values) => string
-  /** The value of a field as people read it. */
+  /** Formats the value of a field for display. */
   written: (values: Values, field: FieldPath<Values> & keyof Values) => ReactNode
 }
 
 /**
- * Who saved a version, and when, as far as the services say so: by name, which is null for somebody who is no more. What was
- * saved before that was noted has no moment.
+ * Who saved a version, and when, as far as the services know: the name is null for a person who no longer exists.
+ * Versions saved before this was recorded have no date.
  */
 function saverOf(thing: object): Pick<ConflictDialogProps, 'person' | 'savedDate'> {
   const known = thing as { modifiedByName?: string | null; modifiedDate?: string | null }
@@ -31,7 +31,7 @@ function saverOf(thing: object): Pick<ConflictDialogProps, 'person' | 'savedDate
   return person === undefined || typeof savedDate !== 'string' ? {} : { person, savedDate }
 }
 
-/** Asks which of two versions is to stay: what somebody else has saved, or what is in the form. */
+/** Asks which of two versions to keep: the one saved by somebody else, or the one in the form. */
 export function FormConflict<Values extends FieldValues, Thing extends object>({
   editor,
   valuesOf,

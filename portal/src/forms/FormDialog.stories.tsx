@@ -16,7 +16,7 @@ const meta = {
   title: 'Patterns/Form dialog',
   component: FormDialog,
   decorators: [withPortal()],
-  // Each in a frame of its own: over the page they would lie over each other.
+  // Each story needs its own frame: dialogs rendered over the page would overlap.
   parameters: { docs: { story: { inline: false, height: '36rem' } }, picture: 'none' },
   args: {
     title: 'Refuser la demande',
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>
 
 const opened = async ({ title }: FormDialogProps) => screen.findByRole('dialog', { name: title })
 
-/** It can be typed into at once, and what it is about is read out on the way. */
+/** The field has focus at once, and screen readers announce the description. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await opened(args)
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 }
 
-/** What was typed earlier is met before it would be typed again. */
+/** The draft offer comes before the field, so that nobody types the same again. */
 export const DraftFound: Story = {
   args: {
     children: (
@@ -64,7 +64,7 @@ export const DraftFound: Story = {
   },
 }
 
-/** A list that opens by itself would hide what the dialog says. */
+/** A list that opens on focus would hide the text of the dialog, so it does not get focus. */
 export const BeginsWithAList: Story = {
   args: {
     children: (

@@ -7,25 +7,28 @@ import { useEffect, useRef, type ReactNode } from 'react'
 interface DialogFormProps {
   submitLabel: string
   cancelLabel: string
-  /** It is being sent: the dialog cannot be left. */
+  /** Whether a request is pending: the dialog then cannot be closed. */
   isPending: boolean
-  /** How often sending was tried: each try that a field stood in the way of puts the focus into the first such field. */
+  /** The number of attempts to send. Each attempt blocked by an invalid field moves focus to the first such field. */
   attempt: number
   onSubmit: () => void
-  /** Closes it and forgets what was typed. */
+  /** Closes the dialog and discards what was typed. */
   onCancel: () => void
-  /** The fields, and why it was not taken. */
+  /** The fields, and the reason for a failure. */
   children: ReactNode
 }
 
-/** What can have the focus; not what React Aria keeps beside it for the browser. */
+/** Focusable controls, without the hidden ones that React Aria adds for the browser. */
 const controls = ':is(input, textarea, button):not([type="hidden"], [tabindex="-1"], :disabled)'
-/** What is typed into. Not where a list opens: it would hide the dialog before anybody has read it. */
+/**
+ * Text fields that may take focus when the dialog opens. A combo box may not: its list would hide the dialog before
+ * anybody has read it.
+ */
 const typedInto = ':is(input:not([type="checkbox"], [type="radio"], [role="combobox"]), textarea):read-write'
 
 /**
- * What stands in the dialog of a form. The focus goes to what is typed into, where the form begins with that; a draft that
- * is offered comes first.
+ * The content of a form dialog. Focus goes to the first control if that is a text field; the offer of a draft comes
+ * before it.
  */
 function DialogForm(props: DialogFormProps) {
   const { submitLabel, cancelLabel, isPending, attempt, onSubmit, onCancel } = props
@@ -66,19 +69,19 @@ function DialogForm(props: DialogFormProps) {
 
 export interface FormDialogProps extends DialogFormProps {
   title: string
-  /** What comes of it: read out with the title. @default nothing */
+  /** Explains the consequences; announced with the title. @default nothing */
   description?: string
   /** @default 'medium' */
   size?: DialogSize
-  /** Closes it; what was typed stays as a draft. */
+  /** Closes the dialog; what was typed stays as a draft. */
   onClose: () => void
-  /** What may open over the form, such as a conflict. @default nothing */
+  /** Rendered over the form, such as a conflict dialog. @default nothing */
   over?: ReactNode
-  /** What the same dialog goes on with once it is sent, in the place of the form. @default nothing: it is closed */
+  /** Replaces the form in the same dialog after sending. @default nothing: it is closed */
   instead?: { title: string; content: ReactNode; footer: ReactNode; isLocked: boolean } | undefined
 }
 
-/** A short form in a dialog: it is sent by Enter or its button, once at a time. */
+/** A short form in a dialog. Enter or the button submits it; only one request is sent at a time. */
 export function FormDialog(props: FormDialogProps) {
   const { title, description, size = 'medium', onClose, over, instead, ...form } = props
   return (

@@ -6,11 +6,11 @@ import type { FormDraft } from '../unsaved/useDraft.ts'
 export interface FormDraftOfferProps<Values extends FieldValues> {
   form: UseFormReturn<Values>
   draft: FormDraft<Values>
-  /** Where the focus goes on once the offer is taken or refused. */
+  /** The field that gets focus once the offer is accepted or declined. */
   first: FieldPath<Values>
 }
 
-/** Offers what was typed into the form earlier and not saved, as long as nothing is typed. */
+/** Offers an unsaved draft of the form until the person starts typing. */
 export function FormDraftOffer<Values extends FieldValues>({
   form,
   draft,
@@ -19,7 +19,7 @@ export function FormDraftOffer<Values extends FieldValues>({
   const { found } = draft
   const [isAnswered, setAnswered] = useState(false)
   useEffect(() => {
-    // Only now: fields whose values were replaced are unknown to the form until they are drawn again.
+    // Not earlier: after values are replaced, the form does not know its fields until the next render.
     if (isAnswered) form.setFocus(first)
   }, [isAnswered, form, first])
   if (!found || form.formState.isDirty) return null

@@ -11,7 +11,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { fieldMessages, ruleText, sayFieldText } from './field-texts.ts'
 import type { FieldWarning } from './useFormEditor.ts'
 
-/** What a field of the design system takes of a field of the form. */
+/** The props that connect a field of the design system to a field of the form. */
 export type FieldParts<Values extends FieldValues, Name extends FieldPath<Values>> = ControllerRenderProps<
   Values,
   Name
@@ -23,16 +23,16 @@ export type FieldParts<Values extends FieldValues, Name extends FieldPath<Values
 export interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
   name: Name
   control: Control<Values>
-  /** In the reader's language. */
+  /** The label in the reader's language. */
   label: string
-  /** What is said when the value is missing. @default the words for all forms, which name the field */
+  /** The message for a missing value. @default the words for all forms, which name the field */
   missing?: string
-  /** What the reader is asked about the value: `editor.warnings[name]`. */
+  /** A warning that asks about the value: `editor.warnings[name]`. */
   warning?: FieldWarning | undefined
   children: (parts: FieldParts<Values, Name>) => ReactElement
 }
 
-/** One field of a form: its label, its value, and what is to be said about it in the language of the moment. */
+/** A field of a form: its label, its value and its messages in the current language. */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>({
   name,
   control,

@@ -2,13 +2,13 @@ import { Skeleton, SkeletonGroup } from '@parvis/design-system/Skeleton'
 import { Stack } from '@parvis/design-system/Stack'
 
 export interface FormSkeletonProps {
-  /** What is awaited, for people who do not see it. */
+  /** What is loading, for screen readers. */
   label: string
-  /** How many fields each section of the form has. */
+  /** The number of fields in each section. */
   sections: readonly number[]
 }
 
-/** The shape of a form while its code is loaded. */
+/** A skeleton of a form while its code loads. */
 export function FormSkeleton({ label, sections }: FormSkeletonProps) {
   return (
     <SkeletonGroup label={label}>

@@ -13,11 +13,11 @@ const onSend = fn<Send<ContactValues>>()
 
 /** The guard of the page that shows the story. */
 let guard: UnsavedChanges | undefined
-// Closing the tab is asked of the guard, and not tried: all stories share the page, and what answers their requests ends
-// with it.
+// Ask the guard instead of closing the tab: all stories share one page, and the service worker that mocks responses
+// ends with it.
 const warnsOnLeaving = () => guard?.isLostByClosing()
 
-/** The form with the question of the page; the button does what a reload does. */
+/** The form with the page's leave guard; the button simulates a reload. */
 function Example() {
   const [visit, setVisit] = useState(0)
   const unsaved = useUnsaved()
@@ -82,8 +82,8 @@ export const Default: Story = {
   },
 }
 
-/** Nothing is sent; each field says why, the summary says the same and has the focus. */
-/** Nobody sees blanks around a name, and they make two of one: they are not sent. */
+/** Nothing is sent; each invalid field shows its reason, and the summary repeats them and has focus. */
+/** Surrounding blanks are invisible and would make one name into two: they are trimmed before sending. */
 export const SurroundingBlanks: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -114,7 +114,10 @@ export const Incomplete: Story = {
   },
 }
 
-/** A warning asks once about a value; if the reader keeps it, it is sent, and the services know which one was kept. */
+/**
+ * A warning asks once about a value. If the reader keeps it, the form is sent and names the kept warning to the
+ * services.
+ */
 export const Warned: Story = {
   play: async ({ canvasElement, globals }) => {
     const { canvas, field, fill, send, saved } = opened(canvasElement, globals)
@@ -124,7 +127,7 @@ export const Warned: Story = {
     await keep()
     await expect(field('phone')).not.toBeInvalid()
     await expect(onSend).not.toHaveBeenCalled()
-    // Another value is another question.
+    // A different value asks again.
     await userEvent.type(field('phone'), '{Backspace}9')
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^(Keep as|Garder tel)/ })).toBeNull())
     await send()
@@ -137,7 +140,7 @@ export const Warned: Story = {
   },
 }
 
-/** What the services refuse is said where it was entered, and everything that was entered is still there. */
+/** A refused value is reported at its field, and all input is kept. */
 export const Refused: Story = {
   play: async ({ canvasElement, globals }) => {
     const { field, fill, send } = opened(canvasElement, globals)
@@ -155,7 +158,7 @@ export const Refused: Story = {
     await expect(field('email')).toHaveValue('claire@exemple.fr')
     await expect(field('name')).toHaveValue('Claire Élan')
     await expect(field('name')).not.toBeInvalid()
-    // A refusal that is about one field lands there as well.
+    // A problem mapped to a field appears there as well.
     onSend.mockRejectedValueOnce(
       new ApiProblem({ code: 'terms-not-accepted', status: 403, title: 'refused' }),
     )
@@ -165,7 +168,7 @@ export const Refused: Story = {
   },
 }
 
-/** No field is to blame: it is said above the button, and another try sends the same. */
+/** When no field is at fault, the reason appears above the button, and a retry sends the same values. */
 export const NotReached: Story = {
   play: async ({ canvasElement, globals }) => {
     const { canvas, fill, send, saved } = opened(canvasElement, globals)
@@ -180,7 +183,7 @@ export const NotReached: Story = {
   },
 }
 
-/** Two clicks send once. */
+/** Two clicks send one request. */
 export const Sending: Story = {
   play: async ({ canvasElement, globals }) => {
     const { canvas, fill, send } = opened(canvasElement, globals)
@@ -193,7 +196,7 @@ export const Sending: Story = {
   },
 }
 
-/** What was typed and not saved is offered after a reload. */
+/** Unsaved input is offered after a reload. */
 export const DraftFound: Story = {
   play: async ({ canvasElement, globals }) => {
     const { canvas, field } = opened(canvasElement, globals)
@@ -210,7 +213,7 @@ export const DraftFound: Story = {
   },
 }
 
-/** What was saved is offered no more, however soon the page is left after it. */
+/** A saved form leaves no draft, however soon the page is left afterwards. */
 export const SavedLeavesNoDraft: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -219,7 +222,7 @@ export const SavedLeavesNoDraft: Story = {
     await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Claire'))
     await send()
     await saved()
-    // What is still waiting to be kept is kept when the form goes. A `pagehide` would end the mocked services as well.
+    // Unmounting the form saves a pending draft. A real `pagehide` would also end the mocked services.
     canvas.getByText('reload').click()
     await waitFor(() => expect(field('name')).toHaveValue(''))
     await expect(JSON.stringify(localStorage)).not.toContain('Claire')

@@ -15,51 +15,56 @@ type Field<Values extends FieldValues> = FieldPath<Values> & keyof Values
 
 export interface VersionedFormProps<Values extends FieldValues, Thing extends Versioned> {
   editor: ReturnType<typeof useVersionedEditor<Values, Thing>>
-  /** In the order in which they stand in the form: on the first one the focus goes on once a draft is taken or refused. */
+  /** The fields in the order of the form. The first one gets focus once a draft is accepted or declined. */
   fields: readonly [Field<Values>, ...Field<Values>[]]
   valuesOf: (thing: Thing) => Values
   labelOf: (field: Field<Values>) => string
-  /** The value of a field as people read it. */
+  /** Formats the value of a field for display. */
   written: (values: Values, field: Field<Values>) => string
   words: {
-    /** The name of the form. */
+    /** The accessible name of the form. */
     name: string
     submit: string
-    /** What is said of changes, and undoes them. @default nothing: the form makes a new thing, and is left with it */
+    /**
+     * The texts about unsaved changes and how to undo them. @default nothing: the form makes a new thing, and is left
+     * with it
+     */
     unsaved?: string
     saved?: string
     reset?: string
     failed: string
     goneTitle: string
-    /** What becomes of what was typed. @default nothing more than the title */
+    /** What happens to the input when the thing was deleted. @default nothing more than the title */
     gone?: string
-    /** Said while somebody types, of what another person saves: the versions can be compared before. @default nothing */
+    /**
+     * Shown when somebody else saves while the author is typing, with a way to compare the versions. @default nothing
+     */
     changed?: { title: string; text: string; compare: string }
-    /** What the summary says of a field without a value. @default the words for all forms */
+    /** The summary's message for a missing value. @default the words for all forms */
     missing?: (label: string) => string
   }
-  /** What a new thing, which has nothing to be undone, is left by. */
+  /** How to leave the form of a new thing, which has nothing to undo. */
   leave?: { label: string } & ({ href: string } | { onPress: () => void })
-  /** What is worth a look about the thing, over the fields. @default nothing */
+  /** Shown above the fields, such as a notice about the thing. @default nothing */
   notice?: ReactNode
-  /** More of why it was not sent, under the reason, and what can be done about it. @default nothing */
+  /** More details under the reason for a failure, and what to do about it. @default nothing */
   why?: ReactNode
   whyActions?: ReactNode
-  /** Other ways to save it, beside the one that sends the form. @default none */
+  /** More ways to save, next to the submit button. @default none */
   actions?: ReactNode
-  /** Asks something before it is sent. @default it is sent */
+  /** Replaces the submit, for example to ask for confirmation first. @default it is sent */
   onSubmit?: () => void
-  /** What it stands on: `surface` within a card. @default 'paper' */
+  /** The background that the form is placed on: `surface` within a card. @default 'paper' */
   ground?: 'paper' | 'surface'
-  /** Whether the form says what marks required fields. @default true */
+  /** Whether the form explains how required fields are marked. @default true */
   hasRequiredFields?: boolean
   /** The fields. */
   children: ReactNode
 }
 
 /**
- * The form of one thing that is kept in versions, with everything that may happen to it while it is open: a draft that is
- * found, faults, a refusal, what others save in the meantime, and its deletion.
+ * The form of a versioned thing, with everything that may happen while it is open: an unsaved draft, validation
+ * errors, a refusal, concurrent edits, and deletion.
  */
 export function VersionedForm<Values extends FieldValues, Thing extends Versioned>({
   editor,

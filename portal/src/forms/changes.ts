@@ -1,7 +1,7 @@
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** Whether two values are the same by what is in them, whatever the order in which an object names its parts. */
+/** Deep equality; the order of an object's properties does not matter. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false
@@ -10,12 +10,12 @@ export function isSame(one: unknown, other: unknown): boolean {
   return names.length === others.length && names.every(name => isSame(one[name], other[name]))
 }
 
-/** Whether a field has the same value twice; a set has whatever its order. */
+/** Compares two values of a field; the order of a set does not matter. */
 export type SameField = (field: string, one: unknown, other: unknown) => boolean
 
 const byContent: SameField = (_field, one, other) => isSame(one, other)
 
-/** The fields whose values are not the same, in the order in which they are given. */
+/** The fields with different values, in the given order. */
 export function differing<Values extends object, Field extends keyof Values>(
   fields: readonly Field[],
   one: Values,
@@ -25,7 +25,7 @@ export function differing<Values extends object, Field extends keyof Values>(
   return fields.filter(field => !same(String(field), one[field], other[field]))
 }
 
-/** What becomes of a field that the author has touched when the version that it started from is replaced. */
+/** Merges a field that the author has changed into a newer version of the thing. */
 export type MergeField = (
   field: string,
   versions: { before: unknown; after: unknown },
@@ -34,7 +34,7 @@ export type MergeField = (
 
 const staysMine: MergeField = (_field, _versions, mine) => mine
 
-/** The values of a form when the version that it started from is replaced: what the author has touched stays. */
+/** The values of a form on top of a newer version: the author's changes stay. */
 export function rebase<Values extends object>(
   fields: readonly (keyof Values)[],
   versions: { before: Values; after: Values },

@@ -1,10 +1,10 @@
 import type { FieldErrors, FieldPath, FieldValues, Resolver } from 'react-hook-form'
 import type { ZodMiniType } from 'zod/mini'
 
-/** What is wrong with the values of a form, by field: the key of the text with its values, as `fieldText` carries it. */
+/** The validation errors of a form by field: the key of a text with its values, encoded by `fieldText`. */
 export type Faults<Field extends string> = Partial<Record<Field, string>>
 
-/** The first fault of each field that has a rule. Rules of several fields are the form's own: add them to these. */
+/** The first error of each field that has a rule. Rules across several fields are for the form to add. */
 export function faultsOf<Values extends FieldValues>(
   rules: Readonly<Partial<Record<FieldPath<Values>, ZodMiniType>>>,
   values: Values,
@@ -18,8 +18,8 @@ export function faultsOf<Values extends FieldValues>(
 }
 
 /**
- * The values without the blanks around what was typed: nobody sees them, and they make two of one name.
- * @param untouched fields that are sent to the letter
+ * Trims the values: surrounding blanks are invisible and would make one name into two.
+ * @param untouched fields that are sent exactly as typed
  */
 export function trimmed<Values extends FieldValues>(
   values: Values,
@@ -33,8 +33,8 @@ export function trimmed<Values extends FieldValues>(
 }
 
 /**
- * Faults as the form library takes them, and the values that are sent where there are none.
- * @param untouched fields that are sent to the letter
+ * Adapts validation to the form library, returning the errors or the values to send.
+ * @param untouched fields that are sent exactly as typed
  */
 export function resolverOf<Values extends FieldValues>(
   check: (values: Values) => Faults<FieldPath<Values>>,

@@ -1,7 +1,7 @@
 import type { FieldMessage } from '@parvis/design-system/ValidationMessage'
 import type { Ref } from 'react'
 
-/** What `FormField` gives to a field of our own that is made of one text box. */
+/** What `FormField` passes to a custom field that consists of one text box. */
 export interface FieldOf<Value> {
   name: string
   label: string

@@ -5,40 +5,40 @@ import type { Translate } from '../i18n/translations.ts'
 import { valueTexts } from './value-texts.ts'
 import { sayWith, type AnyTextKey } from '../i18n/keys.ts'
 
-/** Values of a message: limits, names. */
+/** The values of a message, such as limits and names. */
 export type MessageValues = Record<string, string | number>
 
 /**
- * A message as a form library can carry it: the key of the text with its values and not the text itself, so that a
- * switch of the language re-renders errors that are already shown.
+ * Encodes a message for the form library as the key of its text with values. It is not translated yet, so that errors
+ * already on screen follow a change of language.
  */
 export function fieldText(key: AnyTextKey, values: MessageValues = {}): string {
   const search = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))
   return `${key}?${search.toString()}`
 }
 
-/** The message of a rule that the contract knows too: `ruleText('too-long', { limit: 80 })`. */
+/** The message of a rule that the contract also has: `ruleText('too-long', { limit: 80 })`. */
 export function ruleText(code: ProblemItem['code'], values: MessageValues = {}): string {
   return fieldText(valueTexts[code], values)
 }
 
 /**
- * Says a carried message in the reader's language.
+ * Translates an encoded message into the reader's language.
  * @param field label of the field, for messages that name it
  */
 export function sayFieldText(t: Translate, message: string, field: string): string {
   const [key = '', search = ''] = message.split('?')
-  // The keys were typed when they were carried.
+  // The type of the key was checked when it was encoded.
   return sayWith(t, key as AnyTextKey, { field, ...Object.fromEntries(new URLSearchParams(search)) })
 }
 
-/** The same words for the summary, where what is said of a field must name it. */
+/** The same message for the summary, where it must name the field. */
 export function saySummaryText(t: Translate, message: string, field: string): string {
   const text = sayFieldText(t, message, field)
   return text.includes(field) ? text : t('form.inSummary', { field, text })
 }
 
-/** What the summary of a form says of the fields that are wrong, in their order. */
+/** The entries of a form's error summary, in the order of the fields. */
 export function summaryOf<Values extends FieldValues, Name extends FieldPath<Values>>(
   t: Translate,
   errors: FieldErrors<Values>,
@@ -51,7 +51,7 @@ export function summaryOf<Values extends FieldValues, Name extends FieldPath<Val
   })
 }
 
-/** What react-hook-form says about one field, as the design system's fields take it. */
+/** Converts a react-hook-form error to the messages of a design system field. */
 export function fieldMessages(
   t: Translate,
   error: { message?: string | undefined } | undefined,

@@ -11,7 +11,7 @@ import { putProblemsOnFields } from './server-problems.ts'
 const say = (message: string | undefined, locale: 'fr' | 'en' = 'fr') =>
   fieldMessages(translationsInBoth(locale).translate('shell'), { message }, 'Ordre')[0]?.text
 
-test('a message is carried as its key and said in the language of the moment', () => {
+test('a message is stored as its key and translated when shown', () => {
   const message = ruleText('too-long', { limit: 80 })
   expect(say(message)).toBe('Saisissez au plus 80 caractères.')
   expect(say(message, 'en')).toBe('Enter at most 80 characters.')
@@ -20,7 +20,7 @@ test('a message is carried as its key and said in the language of the moment', (
   expect(fieldMessages(translationsInBoth('fr').translate('shell'), undefined, 'Ordre')).toEqual([])
 })
 
-test('the summary names the field of every message', () => {
+test('the summary names the field in every message', () => {
   const t = translationsInBoth('fr').translate('shell')
   expect(saySummaryText(t, ruleText('pattern'), 'Code')).toBe(
     'Code\u00a0: Cette valeur n’a pas le format attendu.',
@@ -38,7 +38,7 @@ test.each([
   [requiredInteger(0, 9999), Number.NaN, 'Ordre is required.'],
   [requiredInteger(0, 9999), -1, 'Enter 0 or more.'],
   [requiredInteger(0, 9999), 10_000, 'Enter 9999 or less.'],
-] as [ZodMiniType, unknown, string][])('a rule says why (%#)', (rule, value, text) => {
+] as [ZodMiniType, unknown, string][])('a rule gives its reason (%#)', (rule, value, text) => {
   const [issue] = rule.safeParse(value).error?.issues ?? []
   expect(say(issue?.message, 'en')).toBe(text.replace('Ordre est obligatoire.', 'Ordre is required.'))
 })
@@ -48,11 +48,11 @@ test.each([
   [requiredText(50), 'a\nb\tc é 🏛 שלום <script>'],
   [requiredPattern(/^[A-Z]+$/, 20), 'ABC'],
   [requiredInteger(0, 9999), 0],
-] as [ZodMiniType, unknown][])('a good value passes (%#)', (rule, value) => {
+] as [ZodMiniType, unknown][])('a valid value passes (%#)', (rule, value) => {
   expect(rule.safeParse(value).success).toBe(true)
 })
 
-test('what the services find wrong lands on its field', () => {
+test('the services’ validation errors appear on their fields', () => {
   const setError = vi.fn<UseFormSetError<FieldValues>>()
   const problem = (...pointers: string[]) =>
     new ApiProblem({
@@ -78,7 +78,7 @@ test('what the services find wrong lands on its field', () => {
   expect(putProblemsOnFields<{ a: string }>(new Error('x'), ['a'], setError)).toBe(false)
 })
 
-test('blanks around what was typed are not sent, but for what is sent to the letter', () => {
+test('values are trimmed before sending, except for those sent exactly as typed', () => {
   const typed = { name: '\u00a0 Inès\n', password: ' secret ', tags: [' a '], order: 3, none: null }
   expect(trimmed(typed, ['password'])).toEqual({
     name: 'Inès',

@@ -1,6 +1,6 @@
 /**
- * Control characters but line feed and tab, and others that nobody sees and that make others read something else: what Text of
- * the contract refuses.
+ * Control characters other than line feed and tab, plus invisible characters that change how a text reads: the
+ * contract's Text refuses them.
  */
 const refused =
   // oxlint-disable-next-line no-control-regex -- control characters are what the services refuse
@@ -10,7 +10,7 @@ export function hasHidden(text: string): boolean {
   return text.search(refused) >= 0
 }
 
-/** The text without what nobody sees. */
+/** The text without invisible characters. */
 export function withoutHidden(text: string): string {
   return text.replaceAll(refused, '')
 }

@@ -1,15 +1,15 @@
 import { ruleText } from './field-texts.ts'
 import { hasHidden } from './hidden-characters.ts'
 
-/** What is wrong with a line or text of at most `limit` characters that may be empty, as the contract's Text. */
+/** The error of an optional text of at most `limit` characters, like the contract's Text. */
 export function textFault(value: string, limit: number): string | undefined {
   if (value.length > limit) return ruleText('too-long', { limit })
   return hasHidden(value) ? ruleText('control-character') : undefined
 }
 
 /**
- * What is wrong with a required line or text of at most `limit` characters, as the contract's RequiredText. For a single
- * field outside of a form, which needs no library of rules; forms take `requiredText`.
+ * The error of a required text of at most `limit` characters, like the contract's RequiredText. Use it for a single
+ * field outside a form, without the validation library; forms use `requiredText`.
  */
 export function requiredTextFault(value: string, limit: number): string | undefined {
   return value.trim() === '' ? ruleText('required') : textFault(value, limit)

@@ -1,9 +1,9 @@
-// The small build of the library: the whole one is three times as big, and every form waits for it.
+// The small build of the library: the full one is three times as big, and every form waits for it.
 import * as z from 'zod/mini'
 import { ruleText } from './field-texts.ts'
 import { requiredTextFault } from './required-text.ts'
 
-/** A required line or text of at most `limit` characters, as the contract's RequiredText. */
+/** A required text of at most `limit` characters, like the contract's RequiredText. */
 export function requiredText(limit: number) {
   return z.string().check(({ value, issues }) => {
     const message = requiredTextFault(value, limit)
@@ -11,14 +11,14 @@ export function requiredText(limit: number) {
   })
 }
 
-/** A required text with a form of its own: a code, a colour, a link. */
+/** A required text that must match a pattern: a code, a colour, a link. */
 export function requiredPattern(pattern: RegExp, limit: number) {
   return requiredText(limit).check(
     z.refine(value => value.trim() === '' || pattern.test(value), ruleText('pattern')),
   )
 }
 
-/** A required whole number within limits. */
+/** A required integer within limits. */
 export function requiredInteger(minimum: number, maximum: number) {
   return z.number(ruleText('required')).check(
     z.refine(value => Number.isSafeInteger(value), ruleText('not-a-number')),

@@ -2,7 +2,7 @@ import { ApiProblem, type ProblemItem } from '@parvis/api-types/problems'
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { ruleText, type MessageValues } from './field-texts.ts'
 
-/** `/a/b` → `a.b`, with the escapes of RFC 6901. */
+/** Converts `/a/b` to `a.b`, resolving the escapes of RFC 6901. */
 const pathOf = (pointer: string) =>
   pointer
     .split('/')
@@ -19,9 +19,9 @@ const plain = (params: ProblemItem['params']): MessageValues =>
   )
 
 /**
- * Puts each wrong value that the services name onto its field, in the words of the form's own rules.
- * @param fields names of the form's fields; a value that has no field is left to the form's banner
- * @returns whether every wrong value landed on a field, and there was at least one
+ * Shows each value that the services reject at its field, in the words of the form's own rules.
+ * @param fields the names of the form's fields; a value without a field is left to the form's banner
+ * @returns whether there was a rejected value and every one has a field
  */
 export function putProblemsOnFields<Values extends FieldValues>(
   error: unknown,

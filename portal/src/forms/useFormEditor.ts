@@ -17,35 +17,37 @@ import { fieldText } from './field-texts.ts'
 import { putProblemsOnFields } from './server-problems.ts'
 
 export interface FormEditorOptions<Values extends FieldValues> {
-  /** Which form on which thing, such as `menu:12` or `menu:new`: the key of its draft. */
+  /** Identifies the form and its thing, such as `menu:12` or `menu:new`: the key of its draft. */
   name: string
-  /** Whether what was kept as a draft still has the shape of the form's values. */
+  /** Whether a stored draft still has the shape of the form's values. */
   isValues: (values: unknown) => values is Values
-  /** What the form starts with. */
+  /** The initial values. */
   start: Values
-  /** Every field, in the order in which they are seen. */
+  /** All fields in display order. */
   fields: readonly FieldPath<Values>[]
-  /** What must be mended before anything is sent. */
+  /** Validates the values; nothing is sent while there are errors. */
   check: (values: Values) => Faults<FieldPath<Values>>
-  /** `page` for a form in steps, whose values stay while one walks through them. @default 'view' */
+  /** `page` for a multi-step form, which keeps its values when the step changes. @default 'view' */
   isLostWith?: Leaving
-  /** Whether a field has the value that it had, where its order says nothing. @default by what is in it, in its order */
+  /**
+   * Compares two values of a field, where the order of a list does not matter. @default by what is in it, in its order
+   */
   same?: SameField
-  /** Fields that no draft keeps and that are sent to the letter: a password is typed again. @default none */
+  /** Fields that are never stored in a draft and are sent exactly as typed, such as a password. @default none */
   unkept?: readonly FieldPath<Values>[]
-  /** What the reader is asked about before it is sent, and may keep as it is. */
+  /** Warnings to confirm before sending; the reader may keep the value. */
   warn?: (values: Values) => Faults<FieldPath<Values>>
-  /** Fields that refusals of the services are about, by the code of the problem. */
+  /** Maps problem codes of the services to the field they are about. */
   refusals?: Readonly<Record<string, FieldPath<Values>>>
-  /** What a refusal says of fields in words of its own: which of the chosen ones are meant. @default nothing */
+  /** Maps an error to more specific field errors, such as which of the chosen items is meant. @default nothing */
   refused?: (error: unknown, values: Values) => Faults<FieldPath<Values>>
-  /** The text of what a call threw: `error => problemText<'createMenu'>(createProblems, error)`. */
+  /** The text for an error thrown by a request: `error => problemText<'createMenu'>(createProblems, error)`. */
   say: (error: unknown) => ProblemText
 }
 
-/** What the reader is asked about one field. */
+/** A warning about a field. */
 export interface FieldWarning {
-  /** A key with its values, as `fieldText` carries it. */
+  /** A key with its values, encoded by `fieldText`. */
   message: string
   isKept: boolean
   keep: () => void
@@ -60,34 +62,34 @@ export type Send<Values extends FieldValues> = (
 export interface FormEditor<Values extends FieldValues> {
   form: UseFormReturn<Values>
   draft: FormDraft<Values>
-  /** Something is typed that is not what it was: put back, it is no change. */
+  /** Whether the values differ from the initial ones; restoring a value undoes its change. */
   isDirty: boolean
   isPending: boolean
-  /** Why nothing was saved, when no field is to blame. */
+  /** Why saving failed, when no field is at fault. */
   failure: ProblemText | undefined
   setFailure: (failure: ProblemText | undefined) => void
-  /** The warnings that are shown, by field. */
+  /** The warnings shown, by field. */
   warnings: Partial<Record<FieldPath<Values>, FieldWarning>>
   /**
-   * Checks, asks, sends once, and explains what the services refuse at its field or above the form.
-   * @param onFaults what is called when something must be mended first
+   * Validates, shows warnings, sends one request, and reports a refusal at its field or above the form.
+   * @param onFaults called when there are validation errors
    */
   submit: (send: Send<Values>, onFaults?: () => void) => void
-  /** The form holds these values now, and they are saved. */
+  /** Replaces the values with ones that are saved. */
   settle: (values: Values) => void
 }
 
 interface ShownWarning {
   message: string
-  /** What it was said about: another value is another question. */
+  /** The value that the warning is about: a different value asks again. */
   value: unknown
   isKept: boolean
 }
 
 /**
- * The one way to build a form: rules whose messages follow the language, warnings that may be kept, a draft that survives
- * sign-in and reload, the question before unsaved changes are left, one sending at a time, and the problems of the
- * services at the fields that they are about.
+ * The standard way to build a form: rules whose messages follow the language, warnings that can be overridden, a draft
+ * that survives sign-in and reload, a question before leaving unsaved changes, one request at a time, and the problems
+ * of the services at their fields.
  */
 export function useFormEditor<Values extends FieldValues>({
   name,
@@ -110,7 +112,7 @@ export function useFormEditor<Values extends FieldValues>({
   })
   const { isDirty: isOther, isSubmitting, defaultValues } = form.formState
   const present = useWatch({ control: form.control, disabled: !same }) as Values
-  // The library compares lists in their order; a set has none.
+  // The library compares lists with their order, which does not matter for a set.
   const isOtherThan = (before: Values, values: Values) =>
     !same || differing(fields as readonly (keyof Values)[], before, values, same).length > 0
   const isDirty = isOther && isOtherThan(defaultValues as Values, present)
@@ -127,7 +129,7 @@ export function useFormEditor<Values extends FieldValues>({
       draft.keep({ ...values, ...blank })
       hasKept.current = true
     } else if (hasKept.current) {
-      // Put back: nothing is left of it to be offered again, but what was offered before still is.
+      // All changes are undone: this session's draft is removed, but a draft offered before stays available.
       if (draft.found) draft.keep(draft.found.values)
       else draft.clear()
       hasKept.current = false
@@ -158,7 +160,7 @@ export function useFormEditor<Values extends FieldValues>({
     else if (!putProblemsOnFields(error, fields, form.setError)) setFailure(say(error))
   }
 
-  /** The warnings about these values; those that were kept for the same value stay so. */
+  /** The warnings about these values; one that was kept for the same value stays kept. */
   const ask = (values: Values): Partial<Record<string, ShownWarning>> =>
     Object.fromEntries(
       Object.entries<string | undefined>(warn?.(values) ?? {}).flatMap(([field, message]) => {
@@ -169,10 +171,10 @@ export function useFormEditor<Values extends FieldValues>({
       }),
     )
 
-  /** One at a time: a second click while the first is under way does nothing. */
+  /** Sends one request at a time: a second click while one is pending does nothing. */
   const sendOnce = async (send: Send<Values>, values: Values) => {
     if (isSending.current) return
-    // What is sent is what is seen: the blanks around it are gone from both.
+    // Trim the visible values too, so that the form shows what is sent.
     for (const field of fields) {
       const value = values[field]
       if (typeof value === 'string' && value !== form.getValues(field))
@@ -218,7 +220,7 @@ export function useFormEditor<Values extends FieldValues>({
     submit: (send, onFaults) => void form.handleSubmit(values => sendOnce(send, values), onFaults)(),
     settle: values => {
       form.reset(values)
-      // Afterwards: the reset tells of its values before it says that they are no changes.
+      // Clear the draft after the reset, which first reports its values as changes.
       draft.clear()
       setShown({})
       setFailure(undefined)

@@ -7,7 +7,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { differing, rebase, type MergeField } from './changes.ts'
 import { useFormEditor, type FormEditorOptions } from './useFormEditor.ts'
 
-/** Something that the services keep in versions. */
+/** A thing that the services keep in versions. */
 export interface Versioned {
   id: number
   '@odata.etag': string
@@ -18,45 +18,47 @@ export interface VersionedEditorOptions<Values extends FieldValues, Thing extend
     FormEditorOptions<Values>,
     'isValues' | 'isLostWith' | 'unkept' | 'refusals' | 'refused' | 'same'
   > {
-  /** What kind of thing it is, for the draft: `menu`. */
+  /** The kind of thing, for the key of the draft: `menu`. */
   kind: string
-  /** As the services hold it now; undefined for a new one. */
+  /** The latest version that the services returned; undefined for a new thing. */
   thing: Thing | undefined
-  /** Which new one, for the draft, where there may be several: `new:7`, below the application 7. @default 'new' */
+  /**
+   * Identifies the draft of a new thing, where there may be several: `new:7`, below the application 7. @default 'new'
+   */
   newName?: string
   fields: readonly (FieldPath<Values> & keyof Values)[]
-  /** Others may change these without anybody being asked: its place among others. @default none */
+  /** Fields that others may change without a conflict, such as the position among siblings. @default none */
   quiet?: readonly (FieldPath<Values> & keyof Values)[]
-  /** What becomes of what the author has touched, over what another person has saved. @default it stays as it is */
+  /** Merges a field that the author has changed into what somebody else has saved. @default it stays as it is */
   merge?: MergeField
-  /** What tells one version from another. @default its version in the services */
+  /** Identifies a version. @default its version in the services */
   versionOf?: (thing: Thing) => string
-  /** What must be mended before anything is sent. `base` is the version that the author started from. */
+  /** Validates the values. `base` is the version that the author started from. */
   check: (
     values: Values,
     base: Thing | undefined,
     isNew: boolean,
   ) => ReturnType<FormEditorOptions<Values>['check']>
-  /** The form of a new one. */
+  /** The initial values of a new thing. */
   newValues: Values
   valuesOf: (thing: Thing) => Values
-  /** The text of what a call threw, by the call that was made. */
+  /** The text for an error of the create or update request. */
   say: (error: unknown, isNew: boolean) => ReturnType<FormEditorOptions<Values>['say']>
   create: (values: Values, idempotencyKey: string) => Promise<{ id: number }>
-  /** Whether it is sent although every field is as it was: a draft that becomes none. @default false */
+  /** Whether to send even when no field changed, such as to publish a draft. @default false */
   isSentUnchanged?: boolean
-  /** Sends what is different, under the version of `from`. */
+  /** Sends the changes, with the version of `from` as precondition. */
   update: (from: Thing, values: Values) => Promise<Thing>
-  /** The version that the services hold; undefined: none any more. */
+  /** Reads the latest version; undefined when the thing no longer exists. */
   read: (id: number) => Promise<Thing | undefined>
-  /** Refetches every query that shows it. @default what the contract says is stale is refetched by itself */
+  /** Refetches every query that shows the thing. @default what the contract says is stale is refetched by itself */
   onChanged?: () => void
   onCreated: (id: number) => void
-  /** It is saved, and nothing is unsaved any more. @default the form stays */
+  /** Called after saving, when nothing is unsaved any more. @default the form stays */
   onSaved?: ((id: number) => void) | undefined
-  /** What is said then, where it names what was typed by the values. */
+  /** The confirmations; a function may use the values, such as a name. */
   said: Record<'created' | 'saved', string | ((values: Values) => string)> & {
-    /** What comes of it, for either. @default nothing more */
+    /** Adds the consequences to either confirmation. @default nothing more */
     hint?: string
   }
 }
@@ -64,8 +66,8 @@ export interface VersionedEditorOptions<Values extends FieldValues, Thing extend
 const etagOf = (thing: Versioned) => thing['@odata.etag']
 
 /**
- * The form of one thing that is kept in versions: saving under the version that the author started from, what others save
- * in the meantime, a deletion under the open form, and creation that happens once.
+ * The editor of a versioned thing: it saves with the author's base version as precondition, handles concurrent edits
+ * and a deletion while the form is open, and creates a thing only once.
  */
 export function useVersionedEditor<Values extends FieldValues, Thing extends Versioned>(
   options: VersionedEditorOptions<Values, Thing>,
@@ -73,9 +75,10 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
   const { thing, newName = 'new', fields, quiet, newValues, valuesOf, versionOf = etagOf } = options
   const { onCreated, onSaved, onChanged, said } = options
   const { t } = useTranslation()
-  // The version that the author started from; a save says so.
+  // The version that the author started from, sent as precondition of a save.
   const [base, setBase] = useState(thing)
-  // The version that the page shows beside what was just saved, until it has asked again: the form does not go back to it.
+  // The version that the page still shows right after a save, until its refetch arrives: the form must not fall back
+  // to it.
   const [replaced, setReplaced] = useState<string>()
   const [conflict, setConflict] = useState<Thing>()
   const [isToldGone, setToldGone] = useState(false)
@@ -102,7 +105,9 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
   })
   const { form, isDirty } = editor
 
-  /** What was typed over the version `before`, over the version `after`; undefined where the author is to be asked. */
+  /**
+   * Moves the values typed over the version `before` to the version `after`; undefined where the author has to decide.
+   */
   const follow = (before: Thing, after: Thing, mine: Values) => {
     const versions = { before: valuesOf(before), after: valuesOf(after) }
     const theirs = differing(fields, versions.before, versions.after, options.same)
@@ -110,7 +115,7 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
       ? rebase(fields, versions, mine, options.same, options.merge)
       : undefined
   }
-  /** The form starts from this version now, and holds these values, unless they are its own. */
+  /** Makes this version the base of the form, with the given values or else its own. */
   const moveTo = (now: Thing, values: Values | undefined) => {
     form.reset(valuesOf(now), { keepErrors: true, keepSubmitCount: true })
     if (values) form.reset(values, { keepDefaultValues: true, keepErrors: true, keepSubmitCount: true })
@@ -122,13 +127,13 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
     moveTo(now, values)
   })
 
-  // Somebody else saved: a form that nobody has touched follows.
+  // Somebody else saved: an untouched form takes over the new version.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the form is a store of its own; its start moves with it
     if (later) takeOver(later, isDirty)
   }, [later, isDirty])
 
-  // Leaves once nothing is unsaved any more: until then the page would ask whether to leave it.
+  // Leave only once nothing is unsaved: otherwise the leave guard would ask.
   useEffect(() => {
     if (isDirty) return
     if (createdId !== undefined) onCreated(createdId)
@@ -157,7 +162,7 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
       onChanged?.()
       setCreatedId(id)
     } catch (error) {
-      // The first try got through and its answer did not: another try is another intention.
+      // The first attempt got through but its response was lost: the next attempt needs a new key.
       if (isProblem(error, 'idempotency-conflict')) setIdempotencyKey(newIdempotencyKey())
       throw error
     }
@@ -192,7 +197,7 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
     }
   }
 
-  /** What overwriting saves: what the author has touched, over what the other person has saved. */
+  /** The values that overwriting saves: the author's changes on top of what somebody else has saved. */
   const over = (saved: Thing, values: Values) =>
     base
       ? rebase(
@@ -215,15 +220,15 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
     /** The version that the author started from. */
     base,
     isSaved: isSaved && !isDirty,
-    /** The saved version that another person has put over the one that the author started from. */
+    /** The version that somebody else saved over the author's base version. */
     conflict,
     conflictFields: conflict
       ? differing(fields, valuesOf(conflict), over(conflict, form.getValues()), options.same)
       : [],
-    /** Another person has saved while the author is typing. */
+    /** The version that somebody else saved while the author was typing. */
     outdatedBy: isDirty && !conflict ? later : undefined,
     compare: () => setConflict(() => later),
-    /** @param onFaults called when something must be mended first */
+    /** @param onFaults called when there are validation errors */
     submit: (onFaults?: () => void) =>
       editor.submit(values => (base && !isGone ? change(values, base) : createNew(values)), onFaults),
     back: () => setConflict(undefined),
@@ -234,9 +239,9 @@ export function useVersionedEditor<Values extends FieldValues, Thing extends Ver
         values => change(over(conflict, values), conflict),
         () => setConflict(undefined),
       ),
-    /** What `overwrite` saves. */
+    /** The values that `overwrite` saves. */
     mine: conflict ? over(conflict, form.getValues()) : form.getValues(),
-    /** Goes on from the version of the other person with what `overwrite` would save; nothing is sent. */
+    /** Continues editing from the other person's version with the values that `overwrite` would save; sends nothing. */
     goOn: () => {
       if (!conflict) return
       moveTo(conflict, over(conflict, form.getValues()))

@@ -1,7 +1,7 @@
 import type { ProblemItem } from '@parvis/api-types/problems'
 import type { AnyTextKey } from '../i18n/keys.ts'
 
-/** The message of one wrong value: exhaustive over the codes of validation errors in the contract. */
+/** The message for each validation code of the contract; exhaustive. */
 export const valueTexts = {
   required: 'problem.value.required',
   'too-short': 'problem.value.too-short',

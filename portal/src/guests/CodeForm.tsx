@@ -7,22 +7,22 @@ import { Stack } from '@parvis/design-system/Stack'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 export interface CodeFormProps {
-  /** What it says: one set of words for all that is proved by a code would name none of them. */
+  /** The texts, which the caller provides: shared ones could not name what is being proved. */
   words: Readonly<
     Record<'title' | 'label' | 'confirm' | 'again' | 'sent' | 'missing' | 'limit', string> & {
       hint: ReactNode
     }
   >
-  /** The code is tried. */
+  /** Checking the code. */
   proving: {
     isPending: boolean
-    /** What is wrong with the code that was tried. */
+    /** The error of the code that was checked. */
     fault: string | undefined
-    /** Why it could not be tried. */
+    /** Why the check failed. */
     problem: ReactNode
     try: (code: string, then: { onError: () => void }) => void
   }
-  /** Another code is sent. */
+  /** Sending another code. */
   sending: {
     isPending: boolean
     isSuccess: boolean
@@ -30,15 +30,15 @@ export interface CodeFormProps {
     send: (then: { onSuccess: () => void }) => void
   }
   mayRequestCode: boolean
-  /** It takes the place of the button that sent the code, and with it the focus. @default false */
+  /** Whether it replaces the button that sent the code, and takes its focus. @default false */
   startsFocused?: boolean
-  /** What else can be done. @default nothing */
+  /** Other actions. @default nothing */
   also?: ReactNode
 }
 
 const codeLength = 6
 
-/** An address is proved by the code that was sent to it. */
+/** Proves an e-mail address with the code that was sent to it. */
 export function CodeForm({
   words,
   proving,
@@ -53,7 +53,7 @@ export function CodeForm({
   }, [startsFocused])
   const [code, setCode] = useState('')
   const [isTooShort, setTooShort] = useState(false)
-  /** The code that the fault is of: another one has none yet. */
+  /** The code that the error belongs to: a different one has no error yet. */
   const [tried, setTried] = useState<string>()
   const fault = isTooShort ? words.missing : tried === code ? proving.fault : undefined
   const prove = () => {
@@ -123,6 +123,6 @@ export function CodeForm({
   )
 }
 
-/** The hour of a moment, where the reader is. */
+/** The time of day of a moment, in the reader's time zone. */
 export const timeOf = (moment: string, locale: string) =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(new Date(moment))

@@ -5,7 +5,7 @@ import { FormDialog } from '../forms/FormDialog.tsx'
 export interface ReasonDialogProps {
   words: Readonly<Record<'title' | 'text' | 'label' | 'confirm' | 'cancel' | 'missing' | 'tooLong', string>>
   isPending: boolean
-  /** Why it was not sent. @default nothing */
+  /** Why sending failed. @default nothing */
   problem?: ReactNode
   onReason: (reason: string) => void
   onClose: () => void
@@ -13,7 +13,7 @@ export interface ReasonDialogProps {
 
 const longestReason = 1000
 
-/** Asks somebody without an account why, before they decline. */
+/** Asks a person without an account for a reason before they decline. */
 export function ReasonDialog({ words, isPending, problem, onReason, onClose }: ReasonDialogProps) {
   const [reason, setReason] = useState('')
   const [attempt, setAttempt] = useState(0)

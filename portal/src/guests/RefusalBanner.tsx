@@ -8,13 +8,13 @@ export interface RefusalBannerProps {
   title: string
   error: unknown
   problem: ProblemText
-  /** How long to wait. @param count minutes */
+  /** Says how long to wait. @param count minutes */
   wait: (count: number) => string
-  /** What can be done about it. @default nothing */
+  /** What the reader can do about it. @default nothing */
   children?: ReactNode
 }
 
-/** Says to somebody without an account why something was not done, and how long to wait before another try. */
+/** Tells a person without an account why an action failed, and how long to wait before the next attempt. */
 export function RefusalBanner({ title, error, problem, wait, children }: RefusalBannerProps) {
   const seconds = error instanceof ApiProblem ? error.retryAfter : undefined
   return (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * A page that takes the place of another one without another address begins at its title: what had the focus is gone.
- * @param isWanted whether it does; the first page of a visit leaves the focus alone
+ * Focuses the heading of a page that replaces another one at the same address: the element that had focus is gone.
+ * @param isWanted whether to do so; the first page of a visit leaves focus alone
  */
 export function useHeadingFocus(isWanted: boolean): void {
   useEffect(() => {

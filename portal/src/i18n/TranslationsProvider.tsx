@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next'
 import type { Translations } from './translations.ts'
 import { TranslationsContext } from './useTranslation.ts'
 
-/** Gives the texts to what is drawn inside. */
+/** Provides the translations to its children. */
 export function TranslationsProvider({ value, children }: { value: Translations; children: ReactNode }) {
   return (
     <TranslationsContext value={value}>

@@ -1,4 +1,4 @@
-/** The portal's own texts in English. English decides the keys: French must have each of them, or it does not compile. */
+/** The portal's own texts in English. English defines the keys: a key missing in French does not compile. */
 export const en = {
   language: {
     switchTo: 'Français',

@@ -16,25 +16,25 @@ export function useLanguage(): Locale {
 }
 
 const euro = { style: 'currency', currency: 'EUR' } as const
-/** Of what a difference came to: with its sign. */
+/** Used for differences, which need a sign. */
 type Sign = Intl.NumberFormatOptions['signDisplay']
 
-/** What is no moment is shown as it came. */
+/** Formats a text as a date, or returns it unchanged if it is not one. */
 function written(text: string, write: (moment: Date) => string): string {
   const moment = readMoment(text)
   return moment ? write(moment) : text
 }
 
-/** Dates and amounts in the reader's language; re-rendered when it changes. */
+/** Formats dates and amounts in the reader's language; re-renders when that changes. */
 export function useFormats() {
   const locale = useLanguage()
   return useMemo(
     () => ({
       moment: (moment: Date) => formatMoment(locale, moment),
       day: (moment: Date) => formatDay(locale, moment),
-      /** A day ('YYYY-MM-DD') in a sentence. */
+      /** A day ('YYYY-MM-DD') for use in a sentence. */
       longDay: (day: string) => written(day, moment => formatLongDate(locale, moment)),
-      /** A moment, as the services write it, in a sentence. */
+      /** A moment in the services' format, for use in a sentence. */
       longMoment: (text: string) => written(text, moment => formatLongMoment(locale, moment)),
       euros: (value: number, signDisplay: Sign = 'auto') =>
         new Intl.NumberFormat(locale, { ...euro, signDisplay }).format(value),

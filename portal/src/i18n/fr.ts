@@ -1,7 +1,7 @@
 import type { en } from './en.ts'
 import type { Translation } from './translation.ts'
 
-/** The portal's own texts in French; those that the specification quotes are its own, to the letter. */
+/** The portal's own texts in French; those that the specification quotes are reproduced exactly. */
 export const fr = {
   language: {
     switchTo: 'English',

@@ -9,19 +9,19 @@ type PlainKeysOf<T, Key extends KeysOf<T> = KeysOf<T>> = Key extends string
     : Key
   : never
 
-/** A text that needs no values, of the shell (`problem.rate`) or a hosted application (`menus:problem.codeTaken`). */
+/** A text without values, of the shell (`problem.rate`) or a hosted application (`menus:problem.codeTaken`). */
 export type TextKey = { [N in Namespace]: Named<N, PlainKeysOf<TextNamespaces[N]>> }[Namespace]
 
-/** Any text, those with values included. */
+/** Any text, including those with values. */
 export type AnyTextKey = { [N in Namespace]: Named<N, KeysOf<TextNamespaces[N]>> }[Namespace]
 
-/** Says a text whose key was chosen elsewhere: by a route, or by a map of problems. */
+/** Translates a key that was chosen elsewhere: by a route, or by a map of problems. */
 export function sayKey(t: Translate, key: TextKey): string {
-  // `t` knows the texts of the shell; the key names its namespace itself.
+  // `t` is typed for the shell's texts, but the key contains its namespace.
   return t(key as 'problem.generic')
 }
 
-/** Says a text whose key and values were typed where they were put together; a text takes the values that it needs. */
+/** Translates a key whose values were type-checked where they were combined; a text uses the values that it needs. */
 export function sayWith(
   t: Translate,
   key: AnyTextKey,

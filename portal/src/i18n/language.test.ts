@@ -6,7 +6,7 @@ import { readerLanguage } from './language.ts'
 
 const beforeDrawing = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8')
 
-/** `lang` of the document before the portal's own code is there. */
+/** The document's `lang` before the portal's own code has loaded. */
 function firstLanguage(stored: string | null, languages: readonly string[]): string {
   const documentElement = { lang: 'en', dataset: {} }
   const localStorage = { getItem: (key: string) => (key === storageKeys.language ? stored : null) }
@@ -28,13 +28,13 @@ test.each([
   [null, ['de-DE', 'FR-be', 'en'], 'fr'],
   [null, ['de-DE', 'ja'], 'en'],
   [null, [], 'en'],
-  // Northern Frisian and Old French begin alike.
+  // Northern Frisian and Old French start with the same letters.
   [null, ['frr', 'fro', 'de'], 'en'],
-  // What the person has chosen counts more than their browser; what is no choice does not.
+  // The person's choice takes precedence over their browser, unless it is invalid.
   ['en', ['fr-FR'], 'en'],
   ['fr', ['en'], 'fr'],
   ['de', ['fr'], 'fr'],
-] as const)('who chose %s, in a browser of %j, reads %s', (stored, languages, language) => {
+] as const)('a person who chose %s, in a browser of %j, reads %s', (stored, languages, language) => {
   const local = memoryStorage()
   if (stored !== null) local.setItem(storageKeys.language, stored)
   expect(readerLanguage(local, languages)).toBe(language)

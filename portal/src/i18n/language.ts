@@ -2,14 +2,14 @@ import { locales, type Locale } from '@parvis/design-system/i18n/messages'
 import { storageKeys, type KeyValueStorage } from '../session/storage.ts'
 import type { Translations } from './translations.ts'
 
-/** `fr` of `fr-CA`; undefined for a tag of a language that we do not have. */
+/** `fr` for `fr-CA`; undefined for an unsupported language. */
 const spoken = (tag: string): Locale | undefined =>
   locales.find(locale => locale === tag.toLowerCase().split('-')[0])
 
 /**
- * The language that the reader chose on this device; before they have, the first of the browser's languages that we have,
- * else English. `public/theme.js` says the same before anything is drawn.
- * @param preferred language tags, the best first
+ * The language that the reader chose on this device; without a choice, the first of the browser's languages that is
+ * supported, else English. `public/theme.js` applies the same rule before anything is drawn.
+ * @param preferred language tags, best first
  */
 export function readerLanguage(
   local: KeyValueStorage,
@@ -20,7 +20,7 @@ export function readerLanguage(
 }
 
 /**
- * Switches the language without a reload, and remembers it. Other tabs follow.
+ * Switches the language without a reload, and stores the choice. Other tabs follow.
  * @throws when its texts cannot be loaded; then nothing changes
  */
 export async function changeLanguage(
@@ -32,10 +32,10 @@ export async function changeLanguage(
   local.setItem(storageKeys.language, locale)
 }
 
-/** Follows a choice of language in another tab. @returns stops it */
+/** Follows a change of language in another tab. @returns a function that unsubscribes */
 export function followLanguage(translations: Translations, local: KeyValueStorage): () => void {
   const follow = (event: StorageEvent) => {
-    // Texts that cannot be loaded now are there after the next start; until then this tab keeps its language.
+    // Texts that cannot be loaded now will be there after the next start; until then this tab keeps its language.
     if (event.key === storageKeys.language)
       translations.changeLanguage(readerLanguage(local)).catch(() => undefined)
   }

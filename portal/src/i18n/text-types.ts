@@ -16,7 +16,7 @@ type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never
 
-/** The keys that are said: a text with plural forms is one. */
+/** The keys to translate; plural forms count as one key. */
 export type KeysOf<T> = KeyOfPath<Paths<T>>
 type KeyOfPath<Path extends string> = Path extends `${infer Key}_other`
   ? Key
@@ -24,12 +24,12 @@ type KeyOfPath<Path extends string> = Path extends `${infer Key}_other`
     ? never
     : Path
 
-/** The text behind a key; of plural forms the general one. */
+/** The text of a key; for plural forms, the general one. */
 export type TextAt<T, Key extends string> = [At<T, Key>] extends [never] ? At<T, `${Key}_other`> : At<T, Key>
 
 type ValuesFor<Text, Names extends string = Placeholders<Text>> = [Names] extends [never]
   ? []
   : [values: { readonly [Name in Names]: Name extends 'count' ? number : string | number }]
 
-/** Says a text of a tree: with exactly the values that it has places for. */
+/** Translates a key of a tree; requires exactly the values that its text has placeholders for. */
 export type TextsOf<T> = <Key extends KeysOf<T>>(key: Key, ...values: ValuesFor<TextAt<T, Key>>) => string

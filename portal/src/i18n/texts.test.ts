@@ -27,7 +27,7 @@ interface Namespace {
   french: Texts
 }
 
-/** Every namespace has a folder `i18n` with `texts.ts`; the shell's texts stand here. */
+/** Every namespace has a folder `i18n` with `texts.ts`; the shell's is this one. */
 const modules = import.meta.glob<Record<string, { en: object; fr: object }>>('../**/i18n/texts.ts', {
   eager: true,
 })
@@ -42,7 +42,7 @@ const namespaces: Namespace[] = [
   ),
 ]
 
-/** Texts of the specification, and examples of a notation, stand as they are written there. */
+/** Texts quoted from the specification, and examples of a notation, stay exactly as they are. */
 const quoted: Readonly<Record<string, readonly string[]>> = {
   'app/screens/SettingsErrorScreen': ['notJson'],
   'applications/reports/viewer': ['refused.text'],
@@ -50,7 +50,7 @@ const quoted: Readonly<Record<string, readonly string[]>> = {
   'applications/statements/import': ['failure.title'],
 }
 
-test('the texts of every application are looked at', () => {
+test('the texts of every application are checked', () => {
   expect(namespaces.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       'applications/administration/menus',
@@ -62,7 +62,7 @@ test('the texts of every application are looked at', () => {
 })
 
 describe.each(namespaces)('the texts of $name', ({ name, english, french }) => {
-  test('have the same keys in both languages, and French its third plural', () => {
+  test('have the same keys in both languages, and French has its third plural', () => {
     const many = Object.keys(english).flatMap(key =>
       key.endsWith('_other') ? [key.replace(/_other$/, '_many')] : [],
     )
@@ -74,12 +74,12 @@ describe.each(namespaces)('the texts of $name', ({ name, english, french }) => {
         placeholders(english[key] ?? english[key.replace(/_many$/, '_other')]),
       )
   })
-  test('call no value as i18next calls an option', () => {
+  test('name no value like an option of i18next', () => {
     const options =
       /\{\{(context|count_|defaultValue\w*|fallbackLng|interpolation|joinArrays|lngs?|nest|ns|nsSeparator|keySeparator|ordinal|postProcess|replace|returnDetails|returnObjects)\}\}/
     expect(Object.values(english).filter(text => options.test(text))).toEqual([])
   })
-  test('keep to French typography', () => {
+  test('follow French typography', () => {
     // The specification quotes the shell with straight apostrophes.
     const wrong =
       name === 'the shell'
@@ -93,7 +93,7 @@ describe.each(namespaces)('the texts of $name', ({ name, english, french }) => {
   })
 })
 
-test('what the specification quotes is said to the letter', () => {
+test('quotes from the specification are exact', () => {
   expect(fr.problem.generic).toBe('Un problème a été détecté veuillez réessayer plus tard')
   expect(consentTexts.fr.tick).toBe('Veuillez cliquer la case à cocher.')
   expect(fr.header.launcher).toBe("Lanceur d'applications")
@@ -114,13 +114,13 @@ test('what the specification quotes is said to the letter', () => {
   )
 })
 
-test('what is missing agrees with what it is missing of', () => {
+test('words for “none” agree in gender with their noun', () => {
   expect([reportsTexts.fr.fact.engagement, reportsTexts.fr.noEngagement]).toEqual(['Mission', 'Aucune'])
   const { field, form } = notificationsTexts.fr
   expect([field.applicationId, form.noApplication]).toEqual(['Application', 'Aucune'])
 })
 
-test('a lost network does not say that the session has ended: it has not', () => {
+test('a lost network does not claim that the session has ended', () => {
   expect(en.problem.network).not.toMatch(/sign/i)
   expect(fr.problem.network).not.toMatch(/connecté|connectez-vous/i)
 })

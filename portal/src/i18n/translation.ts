@@ -1,6 +1,6 @@
 /**
- * The shape that the French texts must have: every key of the English ones, and the plural category `many`, which
- * French has and English has not. A key that is missing or too many does not compile.
+ * The shape that the French texts must have: every key of the English ones, plus the plural category `many`, which
+ * English does not have. A missing or extra key does not compile.
  */
 export type Translation<T> = {
   [K in keyof T]: T[K] extends string ? string : Translation<T[K]>

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createTranslations, type LoadTexts } from './translations.ts'
 
 const palette = (home: string) => ({ palette: { home } })
-/** Texts that arrive when the test says so. */
+/** Texts that load when the test says so. */
 function slowTexts() {
   const arrivals = { en: Promise.withResolvers<object>(), fr: Promise.withResolvers<object>() }
   const load = {
@@ -23,7 +23,7 @@ describe('the language of the page', () => {
     const told = vi.fn<() => void>()
     translations.i18next.on('languageChanged', told)
     const switched = translations.changeLanguage('en')
-    // Nothing is said in a language that is not there yet.
+    // The language does not change until its texts have loaded.
     expect([say(), translations.language(), told.mock.calls.length]).toEqual(['Accueil', 'fr', 0])
     arrivals.en.resolve(palette('Home'))
     await switched
@@ -32,7 +32,7 @@ describe('the language of the page', () => {
     expect([say(), load.fr.mock.calls.length]).toEqual(['Accueil', 1])
   })
 
-  test('the latest of two quick choices stays', async () => {
+  test('the later of two quick choices wins', async () => {
     const { arrivals, load } = slowTexts()
     const translations = createTranslations('fr')
     arrivals.fr.resolve(palette('Accueil'))
@@ -44,7 +44,7 @@ describe('the language of the page', () => {
     expect(translations.language()).toBe('fr')
   })
 
-  test('texts that cannot be loaded leave the language as it is, and may be asked for again', async () => {
+  test('texts that fail to load leave the language unchanged and can be retried', async () => {
     const translations = createTranslations('en')
     const fr = vi.fn<() => Promise<object>>().mockRejectedValueOnce(new TypeError('offline'))
     await translations.load('shell', { en: () => Promise.resolve(palette('Home')), fr })
@@ -55,7 +55,7 @@ describe('the language of the page', () => {
     expect(translations.translate('shell')('palette.home')).toBe('Accueil')
   })
 
-  test('a change while texts of an application are on their way brings them in the new language', async () => {
+  test('a change while an application’s texts load brings them in the new language', async () => {
     const { arrivals, load } = slowTexts()
     const translations = createTranslations('en')
     const loading = translations.load('menus', load)
@@ -79,32 +79,32 @@ describe('a text', () => {
   })
   translations.add('menus', 'en', { list: { title: 'Menu administration' } })
   const t = translations.translate('shell')
-  // `$t(…)` and `{{…}}` mean something to i18next, in a text but not in what somebody typed.
+  // `$t(…)` and `{{…}}` are i18next syntax in a text, but not in what somebody typed.
   test.each(['<b>$&</b> {{name}}', '$t(palette.home)', '$t(palette.home, {{name}})', '{{- name}}'])(
-    'takes its values as they are: %s',
+    'takes its values literally: %s',
     name => {
       expect(t('home.morning', { name })).toBe(`Hello ${name}, ${name}`)
     },
   )
-  test('that is missing is told to who asked to be told', () => {
+  test('that is missing is reported to the callback', () => {
     const missing = vi.fn<(key: string) => never>(key => {
       throw new Error(key)
     })
     const told = createTranslations('en', missing).translate('shell')
     expect(() => told('palette.home')).toThrow('palette.home')
   })
-  test('of another namespace is said by its full key', () => {
+  test('of another namespace is translated by its full key', () => {
     expect(t('menus:list.title' as 'palette.home')).toBe('Menu administration')
   })
   test.each(['constructor', 'palette', 'palette.toString', 'palette.home.length', ''])(
-    'that is none is its own key: "%s"',
+    'that does not exist becomes its own key: "%s"',
     key => {
       expect(t(key as 'palette.home')).toBe(key)
     },
   )
 })
 
-test('de and que lose their e before a vowel, in French and in what the text says itself', () => {
+test('“de” and “que” lose their e before a vowel, only in French and only in the text itself', () => {
   const translations = createTranslations('fr')
   const texts = { of: 'Droits de {{person}}', that: 'Le droit que {{name}} requiert', code: 'Code {{name}}' }
   translations.add('shell', 'fr', texts)

@@ -9,7 +9,10 @@ import {
 import type { en } from './en.ts'
 import type { TextsOf } from './text-types.ts'
 
-/** The English texts of each namespace: `shell`, and one per hosted application, which adds its own beside its texts. */
+/**
+ * The English texts of each namespace: `shell`, plus one per hosted application, which declares its own next to its
+ * texts.
+ */
 export interface TextNamespaces {
   shell: typeof en
 }
@@ -17,44 +20,44 @@ export interface TextNamespaces {
 /** Names of the text namespaces. */
 export type Namespace = keyof TextNamespaces
 
-/** Loads the texts of a namespace, one language at a time: a page shows one. */
+/** Loads the texts of a namespace, one language at a time, because a page shows only one. */
 export type LoadTexts = Readonly<Record<Locale, () => Promise<object>>>
 
 /**
- * Says a text of a namespace: `t('home.results', { count })`. A key that does not exist, and a value that is missing or
- * too many, does not compile: i18next's own types let both pass.
+ * Translates a key of a namespace: `t('home.results', { count })`. An unknown key, or a missing or extra value, does
+ * not compile; i18next's own types accept both.
  */
 export type Translate<N extends Namespace = 'shell'> = TextsOf<TextNamespaces[N]>
 
-/** The texts that the page has loaded, in i18next, and the language that it speaks. */
+/** The texts that the page has loaded, in i18next, and the current language. */
 export interface Translations {
-  /** For react-i18next, which draws again what a change concerns. */
+  /** For react-i18next, which re-renders what a change affects. */
   i18next: I18n
   language(): Locale
-  /** Says texts of a namespace in the present language, or in another one that is loaded. */
+  /** Returns a translator for a namespace, in the current language or another loaded one. */
   translate<N extends Namespace>(namespace: N, locale?: Locale): Translate<N>
-  /** Adds texts that are there already. */
+  /** Adds texts that are already available. */
   add(namespace: Namespace, locale: Locale, texts: object): void
   /**
-   * Loads a namespace in the present language, and in every language that is chosen later.
-   * @throws when the texts cannot be loaded; it may be tried again
+   * Loads a namespace in the current language, and in every language that is chosen later.
+   * @throws when the texts cannot be loaded; loading can be retried
    */
   load(namespace: Namespace, load: LoadTexts): Promise<void>
-  /** Whether the texts of a namespace are there in the present language. */
+  /** Whether the texts of a namespace are loaded in the current language. */
   has(namespace: Namespace): boolean
   /**
-   * Switches to a language when all texts that are in use are there in it.
+   * Switches to a language once all texts in use are loaded in it.
    * @throws when they cannot be loaded; the language stays
    */
   changeLanguage(locale: Locale): Promise<void>
 }
 
-/** Stands before a value that takes « d’ » and not « de », until the whole text is there. No text may hold it. */
+/** Marks a value that takes « d’ » instead of « de » until the whole text is complete. No text may contain it. */
 const mark = '\u0001'
 
 /**
- * Numbers as their language writes them, in every text: 1,000 and 1 000. Digits that are a name are given as a text.
- * French texts before which « de » loses its e are marked.
+ * Formats numbers in every text by language: 1,000 and 1 000. Pass digits that are a name as a string. Values before
+ * which « de » loses its e in French are marked.
  */
 const values: FormatterModule = {
   type: 'formatter',
@@ -69,7 +72,7 @@ const values: FormatterModule = {
         : String(value),
 }
 
-/** « Droits de Inès » is said « Droits d’Inès »; what the value itself says stays as it is. */
+/** Turns « Droits de Inès » into « Droits d’Inès »; the value itself stays as it is. */
 const elision: PostProcessorModule = {
   type: 'postProcessor',
   name: 'elision',
@@ -79,32 +82,32 @@ const elision: PostProcessorModule = {
       : text,
 }
 
-/** There is no second language to fall back to: a missing key does not compile, and neither does a missing French text. */
+/** No fallback language is needed: a missing key does not compile, and neither does a missing French text. */
 const options = {
   supportedLngs: locales,
   fallbackLng: false,
   defaultNS: 'shell',
   ns: [],
-  // All texts come from `add`: it is ready at once.
+  // All texts come from `add`, so initialisation can be synchronous.
   initAsync: false,
-  // React escapes what it draws.
+  // React escapes what it renders.
   interpolation: { escapeValue: false, alwaysFormat: true },
   postProcess: [elision.name],
   react: { useSuspense: false, bindI18nStore: 'added' },
 } satisfies InitOptions
 
 /**
- * Starts without texts; `add` or `load` brings them.
+ * Creates translations without texts; `add` or `load` brings them.
  *
- * Texts are not loaded by a backend of i18next: it never asks again for what failed once, and changes the language also
- * when its texts did not come.
- * @param onMissing told of a text that is not there. @default its key is shown
+ * A backend of i18next is not used for loading: it never retries what failed once, and changes the language even when
+ * its texts failed to load.
+ * @param onMissing called with the key of a missing text. @default its key is shown
  */
 export function createTranslations(initial: Locale, onMissing?: (key: string) => never): Translations {
   const i18next = createInstance().use(values).use(elision)
   void i18next.init({
     ...options,
-    // i18next writes into it.
+    // i18next modifies this object.
     resources: Object.fromEntries(locales.map(locale => [locale, {}])),
     lng: initial,
     ...(onMissing && { parseMissingKeyHandler: onMissing }),
@@ -127,7 +130,7 @@ export function createTranslations(initial: Locale, onMissing?: (key: string) =>
     },
     async load(namespace, load) {
       loaders.set(namespace, load)
-      // The language may have been changed while the texts were on their way.
+      // The language may have changed while the texts were loading.
       for (let locale = language(); ; locale = language()) {
         await put(namespace, load, locale)
         if (locale === language()) break
@@ -137,7 +140,7 @@ export function createTranslations(initial: Locale, onMissing?: (key: string) =>
     async changeLanguage(locale) {
       wanted = locale
       await Promise.all([...loaders].map(([namespace, load]) => put(namespace, load, locale)))
-      // Another choice may have been made meanwhile: the latest one stays.
+      // Another choice may have been made meanwhile: the latest one wins.
       if (wanted !== locale || language() === locale) return
       await i18next.changeLanguage(locale)
     },

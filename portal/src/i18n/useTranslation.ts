@@ -5,8 +5,8 @@ import type { Namespace, Translate, Translations } from './translations.ts'
 export const TranslationsContext = createContext<Translations | undefined>(undefined)
 
 /**
- * Says texts in the reader's language; follows its change.
- * @param namespace whose texts `t` says. @default the shell's
+ * Translates into the reader's language; follows its changes.
+ * @param namespace of the texts that `t` translates. @default the shell's
  */
 export function useTranslation<N extends Namespace = 'shell'>(
   namespace = 'shell' as N,

@@ -1,2 +1,2 @@
-/** The page with everything that the person is told and has read. */
+/** The page with all of the person's notifications, including read ones. */
 export const notificationsPath = '/notifications'

@@ -28,27 +28,27 @@ const page = (count: number, ...value: MyNotification[]) => ({ value, '@odata.co
 const all: HistoryChoice = { search: '', onlyUnread: false, severity: undefined, application: undefined }
 const idsOf = (items: readonly MyNotification[]) => items.map(({ id }) => id)
 
-test('the next part begins in the moment in which the last one ended, and has room for what is known of it', () => {
+test('the next part starts at the last moment of the previous one, with room for what is already known', () => {
   const first = page(9, told(5, at(9)), told(4, at(7)), told(3, at(7)))
   expect(nextPlace([first])).toEqual({ before: new Date('2026-11-20T08:00:07.124Z'), known: 2 })
   const second = page(8, told(4, at(7)), told(3, at(7)), told(2, at(7)))
   expect(idsOf(historyItems([first, second]))).toEqual([5, 4, 3, 2])
 })
 
-test('there is no next part once all is loaded, or where there is nothing', () => {
+test('there is no next part once everything is loaded, or when there is nothing', () => {
   expect(nextPlace([page(2, told(2, at(2)), told(1, at(1)))])).toBeUndefined()
   expect(nextPlace([page(0)])).toBeUndefined()
   expect(nextPlace([])).toBeUndefined()
 })
 
-test('what is marked stays where it is, and nothing else becomes another object', () => {
+test('marked notifications stay in place, and all others keep their identity', () => {
   const [one, two] = [told(2, at(2)), told(1, at(1))]
   const [changed] = withHistoryReading([page(2, one, two)], { readIds: [2], unreadIds: [] })
   expect(changed?.value.map(({ isRead }) => isRead)).toEqual([true, false])
   expect(changed?.value[1]).toBe(two)
 })
 
-test('what was ended stays where it was read, and is gone where it was not', () => {
+test('an ended notification stays if it was read, and disappears if it was not', () => {
   const pages = [page(3, told(3, at(3)), told(2, at(2), { isRead: true })), page(1, told(1, at(1)))]
   const ended = (id: number) =>
     historyAfter(pages, { name: 'withdrawn', data: { id, unreadCount: 0 } }).map(each => [
@@ -77,7 +77,7 @@ test('what was ended stays where it was read, and is gone where it was not', () 
   ])
 })
 
-test('what comes waits over what is loaded, where it is what is looked for', () => {
+test('new notifications wait above the loaded ones if they match the filters', () => {
   const loaded = [told(2, at(2))]
   const inbox = [
     told(4, at(9), { englishTitle: 'Lyon moves', severity: 'critical' }),
@@ -95,7 +95,7 @@ test('what comes waits over what is loaded, where it is what is looked for', () 
   expect(shown[0]?.['@odata.count']).toBe(3)
 })
 
-test('the stream changes what is shown of the history, and asks for none of it again', () => {
+test('the stream updates the history in the cache without refetching it', () => {
   const queryClient = new QueryClient()
   const { queryKey } = historyOptions({} as Api, all)
   queryClient.setQueryData<LoadedHistory>(queryKey, {

@@ -1,44 +1,44 @@
 import type { Schemas } from '@parvis/api-types/portal'
 import type { MyNotification, NotificationEvent } from './inbox.ts'
 
-/** What a person looks for among all that they were told. */
+/** The filters of a person's notification history. */
 export interface HistoryChoice {
   search: string
   onlyUnread: boolean
   severity: MyNotification['severity'] | undefined
-  /** Its French name. */
+  /** The application's French name. */
   application: string | undefined
 }
 
-/** A part of it, with how many match from its first one on. */
+/** A part of the history, with the number of matches from its first one on. */
 export interface HistoryPage {
   value: readonly MyNotification[]
   '@odata.count': number
 }
 
-/** Where the next part begins: what is older, and what came in the same moment, which is partly known. */
+/** Where the next part starts: older notifications, plus those of the same moment, some of which are known. */
 export interface HistoryPlace {
   before: Date
   known: number
 }
 
-/** What is loaded, the newest first. What parts have in common stands there once. */
+/** The loaded notifications, newest first, without the duplicates of overlapping parts. */
 export function historyItems(pages: readonly HistoryPage[]): readonly MyNotification[] {
   return [...new Map(pages.flatMap(({ value }) => value).map(item => [item.id, item])).values()]
 }
 
-/** @returns undefined where all is loaded */
+/** @returns undefined when everything is loaded */
 export function nextPlace(pages: readonly HistoryPage[]): HistoryPlace | undefined {
   const page = pages.at(-1)
   const last = page?.value.at(-1)
   if (!page || !last || page['@odata.count'] <= page.value.length) return undefined
-  // The services know moments more exactly than they write them.
+  // The services store moments with more precision than they return.
   const moment = Date.parse(last.startDate)
   const known = historyItems(pages).filter(({ startDate }) => Date.parse(startDate) === moment).length
   return { before: new Date(moment + 1), known }
 }
 
-/** The parts with their notifications changed; what has not changed stays the same object. */
+/** Maps the notifications of all parts; unchanged ones keep their identity. */
 function mapPages<Page extends HistoryPage>(
   pages: readonly Page[],
   change: (item: MyNotification) => MyNotification,
@@ -46,7 +46,7 @@ function mapPages<Page extends HistoryPage>(
   return pages.map(page => ({ ...page, value: page.value.map(change) }))
 }
 
-/** Some are marked as read or unread: they stay where they are, also where only unread ones are shown. */
+/** Marks some as read or unread: they stay in place, even where only unread ones are shown. */
 export function withHistoryReading<Page extends HistoryPage>(
   pages: readonly Page[],
   { readIds, unreadIds }: Pick<Schemas['NotificationReading'], 'readIds' | 'unreadIds'>,
@@ -61,7 +61,7 @@ export function withHistoryReading<Page extends HistoryPage>(
   })
 }
 
-/** What was ended stays where it was read, and is gone where it was not. */
+/** Ends a notification: it stays if it was read, and disappears if it was not. */
 function withoutWithdrawn<Page extends HistoryPage>(pages: readonly Page[], id: number): Page[] {
   const at = pages.findIndex(({ value }) => value.some(item => item.id === id && !item.isRead))
   return pages.map((page, index) => ({
@@ -73,7 +73,7 @@ function withoutWithdrawn<Page extends HistoryPage>(pages: readonly Page[], id: 
   }))
 }
 
-/** The parts after an event. What has come is not among them: it waits until the reader wants it. */
+/** The parts after an event. A new notification is not added: it waits until the reader asks for it. */
 export function historyAfter<Page extends HistoryPage>(
   pages: readonly Page[],
   event: NotificationEvent,
@@ -107,7 +107,7 @@ function matches(
   )
 }
 
-/** What the bell knows and what is loaded does not: it has come since. */
+/** New notifications: known to the bell but not among the loaded ones. */
 export function historyNews(
   choice: HistoryChoice,
   loaded: readonly MyNotification[],
@@ -123,7 +123,7 @@ export function historyNews(
   )
 }
 
-/** The parts with what has come before all others. */
+/** The parts with the new notifications in front. */
 export function withNews<Page extends HistoryPage>(
   [first, ...others]: readonly Page[],
   news: readonly MyNotification[],

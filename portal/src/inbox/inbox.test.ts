@@ -19,7 +19,7 @@ const inbox: Inbox = {
 const ids = ({ items }: Inbox) => items.map(({ id }) => id)
 
 describe('the inbox', () => {
-  test('takes what arrives once, however often it is told, in front of the others', () => {
+  test('adds an arrival once, however often it is reported, in front of the others', () => {
     const arrival = {
       name: 'notification',
       data: { notification: of(10), isNew: true, unreadCount: 5 },
@@ -30,7 +30,7 @@ describe('the inbox', () => {
     expect(ids(afterEvent(once, arrival))).toEqual([10, 9, 8])
   })
 
-  test('takes a corrected text in its place, also among the older ones, and leaves what is not loaded', () => {
+  test('replaces a corrected text in place, even among older ones, and ignores what is not loaded', () => {
     const corrected = (id: number) =>
       afterEvent(inbox, {
         name: 'notification',
@@ -42,12 +42,12 @@ describe('the inbox', () => {
     expect(ids(corrected(5))).toEqual([9, 8])
   })
 
-  test('loses what was withdrawn', () => {
+  test('removes a withdrawn notification', () => {
     const next = afterEvent(inbox, { name: 'withdrawn', data: { id: 9, unreadCount: 3 } })
     expect([ids(next), next.unreadCount]).toEqual([[8], 3])
   })
 
-  test('follows what is marked, here and elsewhere', () => {
+  test('follows marks set here and elsewhere', () => {
     const next = afterEvent(inbox, {
       name: 'read',
       data: { readIds: [9, 2], unreadIds: [8], unreadCount: 2 },
@@ -58,7 +58,7 @@ describe('the inbox', () => {
     expect(withReading(inbox, { readIds: [9], unreadIds: [] }).unreadCount).toBe(4)
   })
 
-  test('has the number that the stream tells when it opens', () => {
+  test('takes the count that the stream reports when it opens', () => {
     const next = afterEvent(inbox, { name: 'present', data: { isResumed: true, unreadCount: 7 } })
     expect([next.unreadCount, next.heard]).toEqual([7, 1])
   })
@@ -69,6 +69,6 @@ test.each([
   ['read', 'not json'],
   ['read', 'null'],
   ['read', '{}'],
-])('what is no event of it is passed over: %s %s', (name, data) => {
+])('ignores an unknown event: %s %s', (name, data) => {
   expect(readNotificationEvent(name, data)).toBeUndefined()
 })

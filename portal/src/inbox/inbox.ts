@@ -1,9 +1,9 @@
 import type { Schemas } from '@parvis/api-types/portal'
 
-/** Something that the person is told. */
+/** A notification of the person. */
 export type MyNotification = Schemas['NotificationArrival']['notification']
 
-/** What the stream tells of the person's notifications, by the name of the event. */
+/** The stream's events about the person's notifications, by event name. */
 export interface NotificationEvents {
   present: Schemas['NotificationPresence']
   notification: Schemas['NotificationArrival']
@@ -14,21 +14,21 @@ export type NotificationEvent = {
   [Name in keyof NotificationEvents]: { name: Name; data: NotificationEvents[Name] }
 }[keyof NotificationEvents]
 
-/** What the bell knows: the newest that are live, and what is critical among the older ones. */
+/** The bell's data: the newest live notifications, and older ones that are critical. */
 export interface Inbox {
   /** The newest, as many as are loaded. */
   items: readonly MyNotification[]
-  /** There are older ones. */
+  /** Whether there are older ones. */
   hasMore: boolean
-  /** Unread and critical, and older than `items`. */
+  /** Unread and critical, but older than `items`. */
   olderCritical: readonly MyNotification[]
-  /** Unread in all. */
+  /** The total number of unread ones. */
   unreadCount: number
-  /** How many events were heard since it was loaded. */
+  /** The number of events received since loading. */
   heard: number
 }
 
-/** The inbox with its notifications changed, wherever they stand. */
+/** Applies a change to all notifications of the inbox. */
 function mapAll(inbox: Inbox, change: (all: readonly MyNotification[]) => readonly MyNotification[]): Inbox {
   return { ...inbox, items: change(inbox.items), olderCritical: change(inbox.olderCritical) }
 }
@@ -49,12 +49,12 @@ function withArrival(inbox: Inbox, arrived: MyNotification): Inbox {
   const isKnown = [...inbox.items, ...inbox.olderCritical].some(({ id }) => id === arrived.id)
   if (isKnown) return mapAll(inbox, all => all.map(item => (item.id === arrived.id ? arrived : item)))
   const oldest = inbox.items.at(-1)
-  // One that is older than what is loaded has changed: it comes with the older ones.
+  // A changed notification older than the loaded ones arrives with the older ones.
   if (inbox.hasMore && oldest && arrived.startDate < oldest.startDate) return inbox
   return { ...inbox, items: [arrived, ...inbox.items] }
 }
 
-/** The inbox after an event, however often it is told. */
+/** The inbox after an event; repeated events are harmless. */
 export function afterEvent(inbox: Inbox, event: NotificationEvent): Inbox {
   const { unreadCount } = event.data
   const next = { ...inbox, unreadCount, heard: inbox.heard + 1 }
@@ -77,12 +77,12 @@ const names: readonly string[] = [
   'read',
 ] satisfies (keyof NotificationEvents)[]
 
-/** Reads an event of the stream; undefined when it is none that the portal knows. */
+/** Reads an event of the stream; undefined for an unknown one. */
 export function readNotificationEvent(name: string, text: string): NotificationEvent | undefined {
   if (!names.includes(name)) return undefined
   try {
     const data: unknown = JSON.parse(text)
-    // The rest is held to the contract where it is sent.
+    // The sender checks the rest against the contract.
     return typeof data === 'object' && data !== null && 'unreadCount' in data
       ? ({ name, data } as NotificationEvent)
       : undefined

@@ -10,7 +10,7 @@ import { inboxKey } from './queries.ts'
 const example = listMyNotifications.success.newest.value[0] as MyNotification
 const inbox: Inbox = { items: [example], hasMore: false, olderCritical: [], unreadCount: 1, heard: 0 }
 
-/** A tab that follows, with what it asked for and a way to tell it something. */
+/** A tab that follows the stream, with its recorded requests and a way to send it an event. */
 function openTab(contactId = 7) {
   const leaving = new AbortController()
   const queryClient = new QueryClient()
@@ -42,7 +42,7 @@ function openTab(contactId = 7) {
   }
 }
 
-test('one tab hears for all, and the next one goes on from what any of them has heard', async () => {
+test('one tab listens for all, and the next one continues after the last event that any of them received', async () => {
   const [first, second] = [openTab(), openTab()]
   await expect.poll(first.asked).toEqual([null])
   first.tell('read', '41.6', { readIds: [12], unreadIds: [], unreadCount: 0 })
@@ -56,7 +56,7 @@ test('one tab hears for all, and the next one goes on from what any of them has 
   second.leave()
 })
 
-test('two people in one browser hear each of their own', async () => {
+test('two people in one browser each receive their own events', async () => {
   const [mine, theirs] = [openTab(1), openTab(2)]
   await expect.poll(mine.asked).toEqual([null])
   await expect.poll(theirs.asked).toEqual([null])
@@ -67,7 +67,7 @@ test('two people in one browser hear each of their own', async () => {
   theirs.leave()
 })
 
-test('loads what cannot be computed', () => {
+test('reloads what cannot be computed', () => {
   const queryClient = new QueryClient()
   queryClient.setQueryData(inboxKey, inbox)
   const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
@@ -77,7 +77,7 @@ test('loads what cannot be computed', () => {
   expect(invalidate).toHaveBeenCalledWith({ queryKey: inboxKey })
 })
 
-test('an event while the list is on its way makes it be asked for again', async () => {
+test('an event while the list is loading triggers a refetch', async () => {
   const queryClient = new QueryClient()
   let asked = 0
   void queryClient.fetchQuery({
@@ -89,6 +89,6 @@ test('an event while the list is on its way makes it be asked for again', async 
   })
   await expect.poll(() => asked).toBe(1)
   applyNotificationEvent(queryClient, { name: 'withdrawn', data: { id: 1, unreadCount: 0 } })
-  // Nobody shows the list here: what is not shown is asked for when it is.
+  // Nothing shows the list here, so it is only marked stale until something does.
   expect(queryClient.getQueryState(inboxKey)?.isInvalidated).toBe(true)
 })

@@ -6,25 +6,25 @@ import { historyAfter } from './history.ts'
 import { afterEvent, readNotificationEvent, type Inbox, type NotificationEvent } from './inbox.ts'
 import { changeHistory, inboxKey } from './queries.ts'
 
-/** What an event does to the notifications in the cache. */
+/** Applies an event to the cached notifications. */
 export function applyNotificationEvent(queryClient: QueryClient, event: NotificationEvent): void {
   const isLoading = queryClient.isFetching({ queryKey: inboxKey }) > 0
   queryClient.setQueryData<Inbox>(inboxKey, inbox => inbox && afterEvent(inbox, event))
-  // Nobody knows whether an answer that is on its way was given before the event or after it.
+  // It is unknown whether a response still on its way was made before or after the event.
   const isUnsure = event.name === 'present' ? !event.data.isResumed : isLoading
   if (isUnsure) void queryClient.invalidateQueries({ queryKey: inboxKey })
   if (event.name !== 'present' || isUnsure) changeHistory(queryClient, pages => historyAfter(pages, event))
 }
 
-/** What one tab tells the others. */
+/** The message from the listening tab to the others. */
 interface HeardEvent {
   id: string | undefined
   event: NotificationEvent
 }
 
 /**
- * Follows what changes for the person until the signal ends it, one tab for all. Whichever tab listens goes on from the
- * last event that any of them has heard, so that nothing is lost and nothing told twice.
+ * Follows the person's changes until the signal aborts, one tab for all. Whichever tab listens continues after the
+ * last event that any of them received, so that nothing is lost or repeated.
  */
 export function followNotifications(
   api: Api,
@@ -35,7 +35,8 @@ export function followNotifications(
   let lastEventId: string | undefined
   followTogether<HeardEvent>(
     {
-      // Another person in another tab, for the moment until it hears of the sign-out, is told of their own.
+      // One channel per person: another person in another tab, until that hears of the sign-out, gets their own
+      // events.
       name: `parvis.notifications.${contactId}`,
       listen: tell =>
         listenToEvents(

@@ -19,7 +19,7 @@ test.each([
   expect(notificationAddress(link, places)).toBe(address)
 })
 
-test('a notification is said in the reader’s language, and one whose application is gone in the portal’s name', () => {
+test('a notification is shown in the reader’s language, and in the portal’s name if its application is gone', () => {
   const newest = listMyNotifications.success.newest.value[0] as MyNotification
   expect(notificationItem(newest, 'fr', places)).toEqual({
     kind: 'message',
@@ -46,7 +46,7 @@ test('a notification is said in the reader’s language, and one whose applicati
   })
 })
 
-test('a banner shows no more of a text than it has room for', () => {
+test('a banner shows only as much text as it has room for', () => {
   expect(shortened('Deux\nlignes. ')).toBe('Deux lignes.')
   const long = shortened('mots '.repeat(200))
   expect(long.length).toBeLessThanOrEqual(281)

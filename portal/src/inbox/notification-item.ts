@@ -11,8 +11,8 @@ export interface LinkPlaces {
 }
 
 /**
- * Where a notification leads: a screen of the portal, or the address of an origin that the settings allow.
- * @returns undefined without a link, and for one that leads elsewhere
+ * The address of a notification's link: a screen of the portal, or an address of an origin that the settings allow.
+ * @returns undefined without a link, or for one that leads elsewhere
  */
 export function notificationAddress(
   link: string | null,
@@ -25,7 +25,7 @@ export function notificationAddress(
   return frameOrigins.includes(url.origin) ? url.href : undefined
 }
 
-/** A notification as the bell and its panel show it, in the reader's language. */
+/** A notification in the form that the bell and its panel show, in the reader's language. */
 export function notificationItem(
   notification: MyNotification,
   locale: Locale,
@@ -48,10 +48,10 @@ export function notificationItem(
   }
 }
 
-/** Characters of a text that a banner shows. */
+/** Maximum length of a text in a banner. */
 const bannerLength = 280
 
-/** As much of a text as a banner over the page has room for, on one line, cut between two words. */
+/** As much of a text as fits into a banner, on one line, cut between two words. */
 export function shortened(text: string): string {
   const words = text.replaceAll(/\s+/g, ' ').trim()
   if (words.length <= bannerLength) return words

@@ -1,6 +1,6 @@
 import { commonProblems, type ProblemTexts } from '../api/problem-messages.ts'
 
-/** What is said when an operation on one's own notifications is refused. */
+/** The texts for refused operations on one's own notifications. */
 export const myListProblems = { ...commonProblems } satisfies ProblemTexts<'listMyNotifications'>
 
 export const readingProblems = {

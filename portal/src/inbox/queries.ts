@@ -13,11 +13,11 @@ import type { Api } from '../api/clients.ts'
 import { nextPlace, type HistoryChoice, type HistoryPage, type HistoryPlace } from './history.ts'
 import type { Inbox } from './inbox.ts'
 
-/** As many as the panel draws at a time. */
+/** The number that the panel renders at a time. */
 const pageSize = 50
-/** More that is critical at once nobody reads. */
+/** Nobody reads more critical notifications at once. */
 const mostCritical = 20
-/** Ids that one call may mark. */
+/** Maximum number of ids per request. */
 const mostIds = 500
 
 const liveQuery = (top: number, skip: number) =>
@@ -34,12 +34,12 @@ const criticalQuery = query<Schemas['MyNotification']>()({
   top: mostCritical,
 })
 
-/** Where the inbox is in the cache. */
+/** The cache key of the inbox. */
 export const inboxKey = ['listMyNotifications', 'live'] as const
-/** Where all lists of the history are. */
+/** The common prefix of the history's cache keys. */
 const historyKey = ['listMyNotifications', 'history'] as const
 
-/** The newest of what is live, newest first; asked for again, as many as were there. */
+/** The newest live notifications, newest first; a refetch loads as many as before. */
 export const inboxOptions = (api: Api) =>
   queryOptions({
     queryKey: inboxKey,
@@ -64,7 +64,7 @@ export const inboxOptions = (api: Api) =>
     staleTime: 60_000,
   })
 
-/** The next of the older ones. */
+/** Loads the next older ones. */
 export async function loadOlder(api: Api, { items }: Inbox): Promise<Pick<Inbox, 'items' | 'hasMore'>> {
   const { value } = (
     await api.portal.get('/v1/MyNotifications', { query: liveQuery(pageSize, items.length) })
@@ -72,10 +72,10 @@ export async function loadOlder(api: Api, { items }: Inbox): Promise<Pick<Inbox,
   return { items: value, hasMore: value.length === pageSize }
 }
 
-/** What was loaded of the history under one choice. */
+/** The loaded history under one set of filters. */
 export type LoadedHistory = InfiniteData<HistoryPage & { unreadCount: number }, HistoryPlace | undefined>
 
-/** How many of the history come at a time. */
+/** The number of notifications per part of the history. */
 export const historyPageSize = pageSize
 
 function historyQuery({ search, onlyUnread, severity, application }: HistoryChoice, place?: HistoryPlace) {
@@ -94,8 +94,8 @@ function historyQuery({ search, onlyUnread, severity, application }: HistoryChoi
 }
 
 /**
- * The history, part by part. Each part goes on from the last one that is loaded, and not by its number: what comes, ends or
- * is marked meanwhile would move the others. It is not asked for again while it is read.
+ * The history, in parts. Each part continues after the last loaded notification instead of a page number, since
+ * notifications that arrive, end or are marked meanwhile would shift the pages. It is not refetched while being read.
  */
 export const historyOptions = (api: Api, choice: HistoryChoice) =>
   infiniteQueryOptions({
@@ -109,7 +109,7 @@ export const historyOptions = (api: Api, choice: HistoryChoice) =>
     refetchOnReconnect: false,
   })
 
-/** Changes what is loaded of the history, under every choice; where it is shown next, it is asked for again. */
+/** Changes the loaded history under all filters; a history not currently shown is refetched when it is. */
 export function changeHistory(
   queryClient: QueryClient,
   change: (pages: LoadedHistory['pages']) => readonly LoadedHistory['pages'][number][],
@@ -121,7 +121,7 @@ export function changeHistory(
   void queryClient.invalidateQueries({ queryKey: historyKey, refetchType: 'none' })
 }
 
-/** Marks notifications as read or unread, however many. */
+/** Marks any number of notifications as read or unread. */
 export const readMyNotificationsOptions = (api: Api) =>
   mutationOptions({
     mutationKey: ['readMyNotifications'],
@@ -139,7 +139,7 @@ export const readMyNotificationsOptions = (api: Api) =>
     },
   })
 
-/** Marks everything as read that is live. */
+/** Marks all live notifications as read. */
 export const readAllMyNotificationsOptions = (api: Api) =>
   mutationOptions({
     mutationKey: ['readAllMyNotifications'],

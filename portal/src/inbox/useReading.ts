@@ -27,7 +27,7 @@ export function useReading() {
       inbox =>
         inbox && {
           ...withReading(inbox, reading),
-          // The stream may have told a newer number while this one was on its way.
+          // The stream may have reported a newer count while this request was on its way.
           ...(inbox.heard === heard && { unreadCount: reading.unreadCount }),
         },
     )

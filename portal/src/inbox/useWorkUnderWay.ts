@@ -14,7 +14,7 @@ import {
 
 const nothing: readonly never[] = []
 
-/** The person's work that is under way, for the bell: live, and with what has ended until that was seen. */
+/** The person's work in progress for the bell, kept up to date; includes ended work until it has been seen. */
 export function useWorkUnderWay() {
   const { t } = useTranslation()
   const { email, scopes } = usePerson()
@@ -25,12 +25,12 @@ export function useWorkUnderWay() {
   const sendings = useSendings()
   return {
     items: useMemo(() => workItems(t, requests, sendings), [t, requests, sendings]),
-    /** What the services know of it could not be asked for. */
+    /** Whether the services' part failed to load. */
     hasFailed: mayAsk && asked.error !== null && !asked.isFetching,
     reload: () => {
       if (mayAsk) void asked.refetch()
     },
-    /** What has ended was seen. */
+    /** Removes ended work once it has been seen. */
     forgetEnded: () => {
       forgetEndedSendings()
       queryClient.setQueryData<readonly OwnRequest[]>(

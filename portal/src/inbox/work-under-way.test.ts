@@ -22,7 +22,7 @@ const sending = (rest: Partial<Sending> = {}): Sending => ({
 const job = (requests: readonly OwnRequest[], sendings: readonly Sending[] = []) =>
   workItems(t, requests, sendings)[0]
 
-test('a request says what the services say of it, and leads to where it is followed', () => {
+test('a request shows the status from the services and links to where it is followed', () => {
   const at = (rest: Partial<OwnRequest>) => job([request({ id: 7, ...rest })])
   expect(at({ status: 'processing', stage: 'entries', progress: 62 })).toMatchObject({
     title: 'Financial statements 2025 of Fontaine & Filles – Maison de thé',
@@ -52,7 +52,7 @@ test('in French as well', () => {
   })
 })
 
-test('a file that another page may be sending only waits; it is never called complete before it is', () => {
+test('a file that another page may be sending only waits; it never counts as complete too early', () => {
   const waits = request({ status: 'uploading', fileSize: 1000, receivedSize: 999 })
   expect(job([waits])).toMatchObject({
     text: '99% of the file has arrived. If the upload has stopped, continue it here.',
@@ -60,12 +60,12 @@ test('a file that another page may be sending only waits; it is never called com
   })
 })
 
-test('the file of a request that this page sends is told once, with the request', () => {
+test('the file of a request sent by this page is listed once, with the request', () => {
   const own = request({ status: 'uploading' })
   const items = workItems(t, [own], [sending({ uploadUrl: own.uploadUrl, percent: 40 })])
   expect(items).toHaveLength(1)
   expect(items[0]).toMatchObject({ text: 'Uploading the file', job: { state: 'running', value: 40 } })
-  // The services may not have said yet that they read it.
+  // The services may not have reported yet that they are reading it.
   const arrived = workItems(t, [own], [sending({ uploadUrl: own.uploadUrl, state: 'done' })])
   expect(arrived.map(item => item.job)).toEqual([{ state: 'queued' }])
 })
@@ -82,7 +82,7 @@ test.each([
   expect(item?.text).toBe(text)
 })
 
-test('files of one page are one row, which stays the same when another begins', () => {
+test('files of one page share a row, which stays the same when another begins', () => {
   const file = (key: string, state: Sending['state']) => sending({ key, uploadUrl: undefined, state })
   const [first] = workItems(t, [], [file('a', 'sending')])
   const of = (...states: Sending['state'][]) =>
@@ -104,7 +104,7 @@ test('files of one page are one row, which stays the same when another begins', 
   expect(workItems(t, [], [file('a', 'sending'), elsewhere])).toHaveLength(2)
 })
 
-test('what has ended goes once it was seen', () => {
+test('ended work disappears once it has been seen', () => {
   const all = (['uploading', 'waiting', 'processing', 'finished', 'failed', 'cancelled'] as const).map(
     status => request({ status }),
   )

@@ -8,7 +8,7 @@ import type { Translate } from '../i18n/translations.ts'
 import { addressOf, isUnderWay } from '../statements/request.ts'
 import type { Sending } from '../uploads/sendings.ts'
 
-/** What the bell needs of a request for statements. */
+/** The fields of a statement request that the bell needs. */
 export type OwnRequest = Pick<
   RowOf<'listStatementRequests'>,
   | 'id'
@@ -23,25 +23,25 @@ export type OwnRequest = Pick<
   | 'createdDate'
 >
 
-/** Where the person's requests that are under way are in the cache. */
+/** The cache key of the person's requests in progress. */
 export const ownRequestsKey = ['listStatementRequests', 'underWay'] as const
 
-/** More at once nobody follows. */
+/** Nobody follows more at once. */
 const most = 20
-/** Milliseconds between two looks: while the services are at work, and while nothing is known to be. */
+/** Milliseconds between two polls: while the services are working, and while nothing is known to be in progress. */
 const delays = { atWork: 2000, idle: 60_000 }
 
-/** Whether somebody waits for it: the services are at work on it, or it waits for its file. */
+/** Whether it is pending: the services are working on it, or it waits for its file. */
 const isOpen = ({ status }: Pick<OwnRequest, 'status'>) => status === 'uploading' || isUnderWay(status)
 
 const openOnes = ['status', 'in', ['uploading', 'waiting', 'processing']] as const
 
-/** The person's requests that are under way, and those that were when they were last asked for. Needs Statements.Import. */
+/** The person's requests that are in progress now or were at the last poll. Needs Statements.Import. */
 export const ownRequestsOptions = (api: Api, email: string) =>
   queryOptions({
     queryKey: ownRequestsKey,
     queryFn: async ({ signal, client }): Promise<readonly OwnRequest[]> => {
-      // One that has ended since is told by its key.
+      // Include those that may have ended since, by key.
       const followed = (client.getQueryData<readonly OwnRequest[]>(ownRequestsKey) ?? []).map(({ id }) => id)
       const { data } = await api.portal.get('/v1/StatementRequests', {
         signal,
@@ -73,10 +73,10 @@ export const ownRequestsOptions = (api: Api, email: string) =>
     refetchInterval: ({ state: { data } }) => (data?.some(isOpen) === true ? delays.atWork : delays.idle),
   })
 
-/** Without those that have ended. */
+/** The requests without ended ones. */
 export const withoutEnded = (requests: readonly OwnRequest[]) => requests.filter(isOpen)
 
-/** As much of a file as has arrived, in whole percent. */
+/** The share of a file that has arrived, in whole percent. */
 const percentOf = ({ fileSize, receivedSize }: OwnRequest) =>
   Math.min(100, Math.floor((100 * receivedSize) / fileSize))
 
@@ -105,7 +105,7 @@ function textOfSending(t: Translate, { state }: Sending): string | undefined {
   return state === 'done' || state === 'failed' ? undefined : t(stageWords[state])
 }
 
-/** How it stands with a request, and the words of its stage. */
+/** The state of a request, and the text of its stage. */
 function standingOf(
   t: Translate,
   request: OwnRequest,
@@ -114,10 +114,10 @@ function standingOf(
   const { status, stage, progress } = request
   switch (status) {
     case 'uploading':
-      // Its file has arrived, and that it is read now is not heard of yet.
+      // Its file has arrived, but the services have not reported yet that they are reading it.
       if (sending?.state === 'done') return { job: { state: 'queued' } }
       if (sending) return { job: jobOfSending(sending), text: textOfSending(t, sending) }
-      // Whether another page sends it nobody knows here.
+      // It is unknown here whether another page is sending it.
       return {
         job: { state: 'queued' },
         text: t('underWay.fileAwaited', { percent: percentOf(request) }),
@@ -140,7 +140,7 @@ function standingOf(
 
 const given = (text: string | undefined) => (text === undefined ? {} : { text })
 
-/** The person's work that is under way, as the bell shows it: requests for statements, then files that this page sends. */
+/** The person's work in progress as the bell shows it: statement requests, then files that this page is sending. */
 export function workItems(
   t: Translate,
   requests: readonly OwnRequest[],
@@ -167,7 +167,7 @@ export function workItems(
         job,
       }
     }),
-    // The file of a request is told with it.
+    // The file of a request is listed with the request.
     ...byPlace(sendings.filter(({ uploadUrl }) => uploadUrl === undefined || !urls.has(uploadUrl))).map(
       ([first, ...others]) =>
         others.length === 0 ? itemOfFile(t, first) : itemOfFiles(t, [first, ...others]),
@@ -177,7 +177,7 @@ export function workItems(
 
 type Some<Thing> = [Thing, ...Thing[]]
 
-/** Files that are sent from the same page, together. */
+/** Groups files that are sent from the same page. */
 function byPlace(sendings: readonly Sending[]): readonly Some<Sending>[] {
   const places = new Map<string, Some<Sending>>()
   for (const sending of sendings) {
@@ -201,7 +201,7 @@ const ofUploads = (t: Translate, { href, startedAt }: Sending) =>
 function itemOfFile(t: Translate, sending: Sending): JobNotification {
   return {
     ...ofUploads(t, sending),
-    // As that of several: the row stays when another file begins.
+    // The same id as for several files, so that the row stays when another file begins.
     id: `uploads-${sending.href}`,
     title: sending.fileName,
     ...given(textOfSending(t, sending)),
@@ -209,7 +209,7 @@ function itemOfFile(t: Translate, sending: Sending): JobNotification {
   }
 }
 
-/** Many files are one row. How many will still begin nobody knows here, so that there is no share of them. */
+/** Many files share one row. It is unknown how many more will begin, so it shows no percentage. */
 function itemOfFiles(t: Translate, files: Some<Sending>): JobNotification {
   const count = (state: Sending['state']) => files.filter(file => file.state === state).length
   const [sent, failed] = [count('done'), count('failed')]

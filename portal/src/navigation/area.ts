@@ -1,9 +1,9 @@
 const namedAreas = ['confirm', 'rapports', 'onboarding', 'security', 'notif', 'inventoryapp'] as const
 
-/** Application area, as the specification names it: the body has its class. */
+/** The application area, with the specification's name: the body gets it as its class. */
 export type Area = (typeof namedAreas)[number] | 'default'
 
-/** Pages of an application that the specification gives an address of their own. */
+/** Pages for which the specification defines an address outside their area. */
 const ownAddresses: Readonly<Record<string, Area>> = {
   rapport: 'rapports',
   bookmark: 'rapports',
@@ -11,8 +11,8 @@ const ownAddresses: Readonly<Record<string, Area>> = {
 }
 
 /**
- * The application area of a path: decides the body's class.
- * `/app/rapportsprojets/new` belongs to `rapports`; a word in the query does not count.
+ * The application area of a path, which decides the body's class. `/app/rapportsprojets/new` belongs to `rapports`; a
+ * word in the query does not count.
  */
 export function areaOf(pathname: string): Area {
   const segments = pathname.toLowerCase().split('/')

@@ -1,7 +1,7 @@
 /**
  * The one-time redirect of the onboarding area: a deep link into its editing pages first leads to the list.
- * @param alreadyDone whether this page load has redirected before
- * @returns where to go instead, or undefined
+ * @param alreadyDone whether this page load has already redirected
+ * @returns the address to go to instead, or undefined
  */
 export function confirmRedirect(pathname: string, alreadyDone: boolean): '/app/confirm/list' | undefined {
   if (alreadyDone || !pathname.startsWith('/app/confirm/')) return undefined

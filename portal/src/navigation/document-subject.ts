@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 /*
- * What the document that is shown is about, where its screen knows a better name for it than the menus: a report by its
- * name. The title of the document is written in one place, so that a change of the language does not take it back.
+ * The subject of the current document, where its screen knows a better name than the menus: a report by its name. Only
+ * one place writes the document title, so that a change of language does not undo it.
  */
 let subject: string | undefined
 const listeners = new Set<() => void>()
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Names what the document is about for as long as the screen stands. */
+/** Sets the subject of the document while the screen is mounted. */
 export function useDocumentSubject(name: string | undefined): void {
   useEffect(() => {
     tell(name)
@@ -25,7 +25,7 @@ export function useDocumentSubject(name: string | undefined): void {
   }, [name])
 }
 
-/** What the document is about; undefined where its title says it. */
+/** The subject of the document; undefined where its title says enough. */
 export function useSubject(): string | undefined {
   return useSyncExternalStore(subscribe, () => subject)
 }

@@ -36,7 +36,7 @@ async function listen(answers: (Response | Error)[]) {
   return { seen, delays }
 }
 
-test('the present version is no change; each newer one is told once', async () => {
+test('the current version is no change; each newer one is reported once', async () => {
   const { seen } = await listen([stream(change(4), change(5, true), change(5, true), change(6))])
   expect(seen).toEqual([
     { version: 5, forceRefresh: true },
@@ -44,7 +44,7 @@ test('the present version is no change; each newer one is told once', async () =
   ])
 })
 
-test('a broken stream is opened again, each time later, and what was missed is told', async () => {
+test('a broken stream is reopened with growing delays, and missed changes are reported', async () => {
   const { seen, delays } = await listen([
     stream(change(4)),
     new TypeError('network'),
@@ -61,7 +61,7 @@ test('a broken stream is opened again, each time later, and what was missed is t
   })
 })
 
-test('that the reader may do something else is told, and after a break asked', async () => {
+test('changed rights are reported, and refetched after a break', async () => {
   const rights = new Response('event: rights\ndata: {"scopes":[]}\n\n', {
     headers: { 'content-type': 'text/event-stream' },
   })
@@ -69,14 +69,14 @@ test('that the reader may do something else is told, and after a break asked', a
   expect((await listen([stream(change(4)), stream(change(4), change(4))])).seen).toEqual(['rights'])
 })
 
-test('what is no change is passed over', async () => {
+test('invalid changes are ignored', async () => {
   const { seen } = await listen([
     stream(change(1), 'not json', '{}', 'null', '{"version":"2","forceRefresh":true}', change(2)),
   ])
   expect(seen).toEqual([{ version: 2, forceRefresh: false }])
 })
 
-/** A tab that follows the changes, with how often it asked for the stream. */
+/** A tab that follows the changes and counts its requests for the stream. */
 function openTab() {
   const leaving = new AbortController()
   let asked = 0
@@ -93,7 +93,7 @@ function openTab() {
   return { leave: () => leaving.abort(), asked: () => asked }
 }
 
-test('one tab listens for all, and another one when it has gone', async () => {
+test('one tab listens for all, and another takes over when it is gone', async () => {
   const [first, second] = [openTab(), openTab()]
   await expect.poll(first.asked).toBe(1)
   await wait(50)
@@ -103,7 +103,7 @@ test('one tab listens for all, and another one when it has gone', async () => {
   second.leave()
 })
 
-test('tabs that close one after the other, as with a sign-out, make no more requests', async () => {
+test('tabs that close one after another, as in a sign-out, send no more requests', async () => {
   const [first, second] = [openTab(), openTab()]
   await expect.poll(first.asked).toBe(1)
   first.leave()

@@ -7,7 +7,7 @@ import { askForRights } from '../session/rights.ts'
 
 type MenuChange = Schemas['MenuChange']
 
-/** A newer version of the menus, that the reader may do something else than before, or that something else waits for them. */
+/** A newer version of the menus, a change of the reader's rights, or a change of their waiting work. */
 type Change = MenuChange | 'rights' | 'work'
 
 function readChange(data: string): MenuChange | undefined {
@@ -25,8 +25,8 @@ function readChange(data: string): MenuChange | undefined {
 }
 
 /**
- * Listens to the stream of menu changes until the signal ends it, and connects again when it breaks.
- * @param onChange told of what is newer than what was told before; what the stream begins with is the present
+ * Listens to the stream of menu changes until the signal aborts, and reconnects when it breaks.
+ * @param onChange called for what is newer than before; the first message of the stream is the current version
  */
 export async function listenToMenuChanges(
   api: Api,
@@ -42,13 +42,13 @@ export async function listenToMenuChanges(
       return api.portal.open('/v1/MenuChanges', { signal: attempt })
     },
     event => {
-      // The stream says nothing of what happened to rights and work during a break.
+      // The stream does not repeat changes of rights and work that happened during a break.
       if (event.event === 'rights' || isAfterBreak) onChange('rights')
       if (event.event === 'work') onChange('work')
       isAfterBreak = false
       const change = event.event === 'menus' ? readChange(event.data) : undefined
       if (!change || change.version === version) return
-      // After a break, what was missed counts as urgent: it may have been.
+      // After a break, treat a missed change as urgent, since it may have been.
       if (version !== undefined) onChange(change)
       version = change.version
     },
@@ -58,13 +58,13 @@ export async function listenToMenuChanges(
 }
 
 /**
- * What a change does to what the page knows. Rights are asked for again at once, so that an open screen closes that its
- * reader may not see any more; menus at once where the change says so, and otherwise with the next navigation.
+ * Applies a change to the page's cached data. Rights are refetched at once, so that a screen closes when its reader
+ * may no longer see it. Menus are refetched at once if the change says so, otherwise with the next navigation.
  */
 export function applyChange(queryClient: QueryClient, change: Change): void {
   if (change === 'rights') askForRights(queryClient)
   if (change === 'rights' || change === 'work') {
-    // Who may do something else has something else to do.
+    // Changed rights also change the waiting work.
     void queryClient.invalidateQueries({ queryKey: ['listWork'] })
     return
   }
@@ -74,7 +74,7 @@ export function applyChange(queryClient: QueryClient, change: Change): void {
   })
 }
 
-/** Follows the menu changes until the signal ends it, one tab for all. */
+/** Follows the menu changes until the signal aborts, with one tab listening for all. */
 export function followMenuChanges(api: Api, queryClient: QueryClient, signal: AbortSignal): void {
   followTogether<Change>(
     {

@@ -6,7 +6,7 @@ const menus = listMenus.success.home.value
 const ids = (found: ReturnType<typeof allMenus>) => found.map(({ menu }) => menu.id)
 
 describe('menus', () => {
-  test('are found in the French and the English words and by code, accents and case folded', () => {
+  test('are found by their French and English texts and by code, ignoring accents and case', () => {
     expect(ids(findMenus(menus, 'INVENTORY'))).toEqual([3])
     expect(ids(findMenus(menus, 'inventaire'))).toEqual([3])
     expect(ids(findMenus(menus, 'ínventáire'))).toEqual([3])
@@ -20,7 +20,7 @@ describe('menus', () => {
     expect(findMenus(menus, 'adm0.5')[0]?.parent?.id).toBe(1)
     expect(ids(allMenus(menus))).toEqual([1, 2, 3])
   })
-  test('are pinned in the person’s own order, without those that are gone', () => {
+  test('are pinned in the person’s own order, without those that no longer exist', () => {
     expect(ids(menusById(menus, [3, 99, 2]))).toEqual([3, 2])
   })
   test('are tiles in the reader’s language', () => {
@@ -50,24 +50,24 @@ test('recents keep the latest first, each once', () => {
   expect(withRecent([1, 2, 3, 4, 5, 6, 7, 8], 9)).toEqual([9, 1, 2, 3, 4, 5, 6, 7])
 })
 
-describe('the own order of applications', () => {
+describe('a person’s own order of applications', () => {
   const given = [10, 20, 30, 40].map(id => ({ id, menuOrder: id }))
   const ordered = (own: readonly number[]) => inOwnOrder(given, own).map(({ id }) => id)
 
-  test('is that of the administrators while there is none', () => {
+  test('is the administrators’ order while there is none', () => {
     expect(ordered([])).toEqual([10, 20, 30, 40])
   })
-  test('goes before it', () => {
+  test('takes precedence over the administrators’', () => {
     expect(ordered([40, 10, 30, 20])).toEqual([40, 10, 30, 20])
   })
-  test('leaves out what is gone', () => {
+  test('leaves out applications that no longer exist', () => {
     expect(ordered([99, 40, 30, 20, 10])).toEqual([40, 30, 20, 10])
   })
-  test('lets a new one follow the one that is before it for the administrators', () => {
+  test('puts a new one after its predecessor in the administrators’ order', () => {
     expect(ordered([40, 30, 10])).toEqual([40, 30, 10, 20])
     expect(ordered([40, 20, 30])).toEqual([10, 40, 20, 30])
   })
-  test('has every application once, and keeps its own, whatever it says', () => {
+  test('has every application once and keeps its own order, whatever that is', () => {
     const orders = (left: readonly number[]): number[][] => [
       [],
       ...left.flatMap(id => orders(left.filter(other => other !== id)).map(rest => [id, ...rest])),

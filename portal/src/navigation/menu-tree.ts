@@ -3,7 +3,7 @@ import type { Locale } from '@parvis/design-system/i18n/messages'
 import { addressOf } from '../routing/route.ts'
 import { menuTitle, type TitledMenu } from './selected-menu.ts'
 
-/** What lists of menus need of a menu. */
+/** The fields of a menu that lists need. */
 export interface ListedMenu extends TitledMenu {
   menuCode: string
   menuDescription: string
@@ -14,7 +14,7 @@ export interface ListedMenu extends TitledMenu {
   inverseMenuParent?: readonly ListedMenu[]
 }
 
-/** A menu with the application that it stands in. */
+/** A menu with its application. */
 export interface FoundMenu {
   menu: ListedMenu
   /** Undefined for an application. */
@@ -34,15 +34,15 @@ export function allMenus(menus: readonly ListedMenu[]): FoundMenu[] {
   ])
 }
 
-/** The menus of these ids, in the order of the ids; those that are gone are left out. */
+/** The menus with these ids, in the order of the ids; missing ones are left out. */
 export function menusById(menus: readonly ListedMenu[], ids: readonly number[]): FoundMenu[] {
   const all = allMenus(menus)
   return ids.flatMap(id => all.find(({ menu }) => menu.id === id) ?? [])
 }
 
 /**
- * Applications in the person's own order. One that this order does not have stands after the one that is before it in
- * the administrator's order: what comes new is where its administrator put it.
+ * Applications in the person's own order. One that is missing from this order follows its predecessor in the
+ * administrators' order, so that a new one appears where they put it.
  */
 export function inOwnOrder<M extends Pick<ListedMenu, 'id' | 'menuOrder'>>(
   menus: readonly M[],
@@ -58,10 +58,10 @@ export function inOwnOrder<M extends Pick<ListedMenu, 'id' | 'menuOrder'>>(
   return arranged
 }
 
-/** Letters without accents and case, so that "inventaire" finds "Inventaire" and "depot" finds "dépôt". */
+/** Text without accents and case, so that "inventaire" finds "Inventaire" and "depot" finds "dépôt". */
 export const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Menus whose titles, descriptions (in both languages) or code hold every word. */
+/** Menus whose titles, descriptions (in both languages) or code contain every word. */
 export function findMenus(menus: readonly ListedMenu[], search: string): FoundMenu[] {
   const words = fold(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
@@ -80,18 +80,18 @@ export function findMenus(menus: readonly ListedMenu[], search: string): FoundMe
 }
 
 /**
- * Where a menu leads: its link inside the portal, or the embedded frame when the link is another origin.
+ * The address of a menu: its link inside the portal, or the embedded frame when the link has another origin.
  * @param origin this page's origin
  */
 export function menuAddress(menu: Pick<TitledMenu, 'id' | 'menuLink'>, origin: string): string {
   const url = URL.parse(menu.menuLink, origin)
-  // A link that is no address at all leads to the designed not-found screen, and nowhere else.
+  // A malformed link leads to the designed not-found screen, and nowhere else.
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return '/'
   if (url.origin !== origin) return addressOf('/app/frame/:menuId', { menuId: String(menu.id) })
   return url.pathname + url.search + url.hash
 }
 
-/** A menu as a tile shows it. */
+/** A menu as the props of a tile. */
 export function tileOf({ menu }: FoundMenu, locale: Locale, origin: string) {
   return {
     id: String(menu.id),
@@ -103,7 +103,9 @@ export function tileOf({ menu }: FoundMenu, locale: Locale, origin: string) {
   }
 }
 
-/** The latest first, each once, no more than the services keep for the row on the home page. */
+/**
+ * Puts an id first in the recent list, without duplicates, up to the number that the services store for the home page.
+ */
 export function withRecent(recent: readonly number[], id: number, limit = 8): number[] {
   return [id, ...recent.filter(other => other !== id)].slice(0, limit)
 }

@@ -34,13 +34,13 @@ describe('the selected menu', () => {
     expect(selectMenu(menus, '/app/dshb2/requests?page=3', 2).subMenu?.id).toBe(21)
     expect(selectMenu(menus, '/app/reseau#centre').menu?.id).toBe(3)
   })
-  test('is that of the list for one thing of a list, and never that of a path that only begins alike', () => {
+  test('is the list’s menu for an item of the list, but not for a path with merely the same beginning', () => {
     expect(selectMenu(menus, '/app/dshb2/requests/7?tab=team', 2).subMenu?.id).toBe(21)
     expect(selectMenu(menus, '/app/rapports/7/pages/2').subMenu?.id).toBe(11)
     expect(selectMenu(menus, '/app/rapportsprojets')).toEqual({})
     expect(selectMenu([menuOf(9, 'Home', '/')], '/app/reseau')).toEqual({})
   })
-  test('is the one whose query the path holds, also with a search, and for one thing of its list where no other is', () => {
+  test('is the one whose query the path contains, even with a search, and for an item of its list if there is no other menu', () => {
     expect(selectMenu(menus, '/app/dshb2/requests?q=a&status=open', 2).subMenu?.id).toBe(13)
     expect(selectMenu(menus, '/app/dshb2/requests?status=closed', 2).subMenu?.id).toBe(21)
     const mine = menuOf(8, 'Mine', '/app/security/roles?list=mine')
@@ -49,7 +49,7 @@ describe('the selected menu', () => {
     expect(selectMenu([mine, security], '/app/security/roles/12').menu?.id).toBe(7)
     expect(selectMenu([security, mine], '/app/security/roles?list=mine&q=a').menu?.id).toBe(8)
   })
-  test('is the only menu with links in the same area, for a page of that area that none leads to', () => {
+  test('is the only menu with links in the same area, for a page of that area without its own menu', () => {
     const onboarding = menuOf(5, 'Onboarding', '/app/confirm/list', [
       menuOf(51, 'Requests', '/app/confirm/list'),
     ])
@@ -60,7 +60,7 @@ describe('the selected menu', () => {
     )
     expect(selectMenu([onboarding, finder], '/app/other')).toEqual({})
   })
-  test('is the menu of reports for a report that was opened from it, and for none opened from elsewhere', () => {
+  test('is the menu of reports for a report opened from it, but not for one opened from elsewhere', () => {
     const reports = menuOf(8, 'Rapports', '/app/rapports')
     const security = menuOf(9, 'Security', '/app/security/roles')
     expect(selectMenu([security, reports], '/rapport?path=A%2FB', 8)).toEqual({ menu: reports })

@@ -23,7 +23,7 @@ export type PortalMenu = Awaited<
   ReturnType<NonNullable<ReturnType<typeof listMenusOptions>['queryFn']>>
 >[number]
 
-/** What the caller arranged for themselves, with its version. */
+/** The caller's preferences, with their version. */
 export const getPreferencesOptions = (api: Api) =>
   queryOptions({
     queryKey: ['getPreferences'],
@@ -36,11 +36,11 @@ export const getPreferencesOptions = (api: Api) =>
 
 export type ArrangedPreferences = Schemas['Preferences']
 
-/** Changes what the caller arranged; `*` because the latest arrangement of one's own wins. */
+/** Changes the caller's preferences; the precondition is `*` because the person's latest change wins. */
 export const updatePreferencesOptions = (api: Api) =>
   mutationOptions({
     mutationKey: ['updatePreferences'],
-    // Two quick changes follow each other, so that the later one is the one that stays.
+    // Runs quick changes one after another, so that the later one wins.
     scope: { id: 'preferences' },
     mutationFn: async (body: Partial<ArrangedPreferences>) =>
       (await api.portal.patch('/v1/Preferences', { body, ifMatch: '*' })).data,

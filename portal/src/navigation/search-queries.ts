@@ -3,10 +3,10 @@ import type { Schemas } from '@parvis/api-types/portal'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../api/clients.ts'
 
-/** Enough to have the best among them: the services order by name, and what fits best is found here. */
+/** Enough to include the best matches: the services order by name, and the ranking happens here. */
 const candidates = 50
 
-/** Menus at every level whose titles, descriptions or code hold all the words, accents folded, in both languages. */
+/** Menus at every level whose titles, descriptions or code contain all the words, accents folded, in both languages. */
 export const searchMenusOptions = (api: Api, search: string) => {
   const searchQuery = query<Schemas['Menu']>()({
     search,
@@ -22,8 +22,8 @@ export const searchMenusOptions = (api: Api, search: string) => {
 }
 
 /**
- * People whose name or e-mail holds the words. Needs Contacts.Read.
- * @param isStaff those of the firm; all others without it
+ * People whose name or e-mail contains the words. Needs Contacts.Read.
+ * @param isStaff whether to find the firm's own people or all others
  */
 export const searchPeopleOptions = (api: Api, search: string, isStaff: boolean) =>
   queryOptions({
@@ -45,7 +45,7 @@ export const searchPeopleOptions = (api: Api, search: string, isStaff: boolean) 
     enabled: search.trim() !== '',
   })
 
-/** Documents beside reports that the reader may see, by the names of their files. Needs Reports.Read. */
+/** Documents beside reports that the reader may see, by file name. Needs Reports.Read. */
 export const searchDocumentsOptions = (api: Api, search: string) =>
   queryOptions({
     queryKey: ['listReportDocuments', { search }],
@@ -65,7 +65,7 @@ export const searchDocumentsOptions = (api: Api, search: string) =>
     enabled: search.trim() !== '',
   })
 
-/** Reports that the reader may see, whose name or file holds the words. Needs Reports.Read. */
+/** Reports that the reader may see, by name or file name. Needs Reports.Read. */
 export const searchReportsOptions = (api: Api, search: string) =>
   queryOptions({
     queryKey: ['listReports', { search }],

@@ -1,7 +1,7 @@
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import { areaOf } from './area.ts'
 
-/** What titles and selection need of a menu. */
+/** The fields of a menu that titles and selection need. */
 export interface TitledMenu {
   id: number
   menuTitle: string
@@ -17,13 +17,15 @@ export interface MenuSelection<M extends TitledMenu> {
 
 const pathOnly = (fullPath: string) => fullPath.replace(/[?#].*$/, '')
 
-/** The paths above a path, the nearest first, without the root: everything stands below that. */
+/** The ancestor paths of a path, nearest first, without the root, which is above everything. */
 function pathsAbove(path: string): string[] {
   const above = path.replace(/\/[^/]*$/, '')
   return above === '' ? [] : [above, ...pathsAbove(above)]
 }
 
-/** Whether a link with a query leads to a path: the path has all of that query, and perhaps more, such as a search. */
+/**
+ * Whether a link with a query leads to a path: the path contains the whole query, and perhaps more, such as a search.
+ */
 function holdsQuery(link: string, fullPath: string): boolean {
   if (!link.includes('?') || pathOnly(link) !== pathOnly(fullPath)) return false
   const [wanted, given] = [link, fullPath].map(address => new URLSearchParams(address.split(/[?#]/)[1]))
@@ -31,16 +33,16 @@ function holdsQuery(link: string, fullPath: string): boolean {
 }
 
 /**
- * The menu and sub-menu that a path belongs to. The menu that the person came from is asked first, so that a screen
- * that two menus lead to stays under the one that was clicked. A link equals the full path; when none does, one whose
- * query the path holds; then the path without its query is compared, because lists keep filter and page there; and then
- * the paths that it stands below, so that one thing of a list stays under the menu of the list. Where no link is as
- * plain as that, one with a query will do. A path beside the links of one menu only is in that menu, and in no sub-menu;
- * so is one of the area of the menu that the person came from.
+ * The menu and sub-menu that a path belongs to. The menu that the person came from is checked first, so that a screen
+ * with two menus stays under the one that was clicked. The rules, in order: the link equals the full path; the path
+ * contains the link's query; the paths match without their queries, because lists keep their filter and page there; a
+ * link is an ancestor of the path, so that an item stays under the menu of its list. Where no link without a query
+ * matches, one with a query will do. A path beside the links of only one menu belongs to that menu but to no sub-menu;
+ * so does a path in the area of the menu that the person came from.
  * @param menus top level, in order, with their children
  * @param fullPath pathname + search + hash
  * @param previousId the menu selected before this navigation
- * @param linkOf where a menu leads; another origin leads to the embedded frame
+ * @param linkOf the address of a menu; another origin leads to the embedded frame
  */
 export function selectMenu<M extends TitledMenu>(
   menus: readonly M[],
@@ -65,7 +67,7 @@ export function selectMenu<M extends TitledMenu>(
     const menu = ordered.find(candidate => isFit(linkOf(candidate)))
     if (menu) return { menu }
   }
-  // A page beside the links of one menu, such as the page of a request beside the list of requests, is in that menu.
+  // A page beside the links of one menu, such as a request beside the list of requests, belongs to that menu.
   const areas = pathsAbove(own).filter(area => area.lastIndexOf('/') > 0)
   for (const area of areas) {
     const owners = ordered.filter(menu =>
@@ -74,7 +76,7 @@ export function selectMenu<M extends TitledMenu>(
     const [menu, other] = owners
     if (menu && !other) return { menu }
   }
-  // A report has an address of its own: opened from a menu of reports it stays in that menu.
+  // A report has its own address; opened from a menu of reports, it stays in that menu.
   const from = menus.find(({ id }) => id === previousId)
   const ownArea = areaOf(own)
   return from && ownArea !== 'default' && areaOf(pathOnly(linkOf(from))) === ownArea ? { menu: from } : {}
@@ -88,8 +90,8 @@ export function menuTitle(menu: TitledMenu, locale: Locale): string {
 export const productTitle = 'Parvis'
 
 /**
- * The document's title after a navigation: the product's on the home page, otherwise the menu's followed by the
- * sub-menu's, in the reader's language. A screen that no menu leads to says its own title.
+ * The document title after a navigation: the product's on the home page, otherwise the menu's followed by the
+ * sub-menu's, in the reader's language. A screen without a menu uses its own title.
  * @param screenTitle the route's own title, translated
  */
 export function documentTitle(options: {

@@ -4,9 +4,9 @@ import { useApi } from '../api/ApiContext.tsx'
 import { useSessionSnapshot } from '../session/SessionContext.tsx'
 
 /**
- * Keeps the menus of the page up to date while they are changed elsewhere. What follows them is loaded after the page is
- * drawn, because nobody waits for it; where that fails it is tried again when the network is back. A page that stays open
- * after the end of its session listens no more.
+ * Keeps the page's menus up to date while they are changed elsewhere. The code that follows changes loads after the
+ * page is drawn, because nobody waits for it; if that fails, it is retried when the network is back. A page that stays
+ * open after the end of its session stops listening.
  */
 export function useLiveMenus(): void {
   const api = useApi()

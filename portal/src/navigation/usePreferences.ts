@@ -12,8 +12,7 @@ const untouched: ArrangedPreferences = {
 }
 
 /**
- * What the person arranged for themselves, kept by the services. A change shows at once and is taken back when the
- * services refuse it.
+ * The person's preferences, stored by the services. A change shows at once and is reverted if the services refuse it.
  */
 export function usePreferences() {
   const api = useApi()
@@ -34,7 +33,7 @@ export function usePreferences() {
   return {
     preferences: data ?? untouched,
     isPending,
-    /** Whether the preferences are those of the services. */
+    /** Whether the preferences have been loaded from the services. */
     isLoaded: data !== undefined,
     change: mutate,
     hasFailed: isError,

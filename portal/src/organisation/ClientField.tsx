@@ -6,20 +6,20 @@ import type { FieldOf } from '../forms/field-of.ts'
 import type { ChosenClient } from './chosen-client.ts'
 import { searchAccounts } from './search-accounts.ts'
 
-/** Looks for clients, page by page. */
+/** Searches clients, page by page. */
 export type LoadClients = NonNullable<ComboBoxProps['load']>
 
 export interface ClientFieldProps extends FieldOf<ChosenClient | null> {
   description: string
-  /** Which clients there are to choose from. Keep the same function. @default all of the firm */
+  /** The clients to choose from; the function must be stable. @default all of the firm */
   load?: LoadClients
-  /** It cannot be another one any more. @default false */
+  /** Whether the client can no longer be changed. @default false */
   isFixed?: boolean
-  /** Whether there has to be one. @default true */
+  /** Whether a client is required. @default true */
   isRequired?: boolean
 }
 
-/** A client, found by name or number, or in the list of all, page by page. */
+/** A field to choose a client, by name or number or from the list of all, loaded page by page. */
 export function ClientField({
   value,
   onChange,

@@ -5,16 +5,16 @@ import type { FieldOf } from '../forms/field-of.ts'
 import type { ChosenClient } from './chosen-client.ts'
 import { engagementOption, listEngagementsOptions } from './engagement-queries.ts'
 
-/** An engagement as it is chosen in a field: its code, described by its description. */
+/** An engagement as a field's option: its code, with its description. */
 export type ChosenEngagement = ReturnType<typeof engagementOption>
 
 export interface EngagementOfClientFieldProps extends FieldOf<ChosenEngagement | null> {
   description: string
-  /** Whose engagements they are; null while no client is chosen. */
+  /** The client whose engagements are offered; null while none is chosen. */
   client: ChosenClient | null
 }
 
-/** One of the engagements of a client that are not closed. */
+/** A field to choose one of a client's open engagements. */
 export function EngagementOfClientField({ client, value, onChange, ...field }: EngagementOfClientFieldProps) {
   const found = useQuery({
     ...listEngagementsOptions(useApi(), client?.description ?? ''),
@@ -22,7 +22,7 @@ export function EngagementOfClientField({ client, value, onChange, ...field }: E
   })
   return (
     <ComboBox
-      // Another client has others.
+      // Another client has other engagements.
       key={client?.id ?? ''}
       {...field}
       isRequired

@@ -1,8 +1,8 @@
-/** A client as it is chosen in a field. */
+/** A client as a field's option. */
 export interface ChosenClient {
   id: string
   label: string
-  /** Its number in the firm. */
+  /** The client's number in the firm. */
   description: string
 }
 
@@ -12,7 +12,7 @@ interface KnownClient {
   accountNumber: string
 }
 
-/** A client of the services, as a field offers it. */
+/** Converts a client of the services to a field's option. */
 export function chosenClient({ id, accountLegalName, accountNumber }: KnownClient): ChosenClient {
   return { id: String(id), label: accountLegalName, description: accountNumber }
 }

@@ -1,6 +1,6 @@
 import type { Person } from '@parvis/design-system/people'
 
-/** Somebody of the firm or of a client as they are chosen in a field. */
+/** A person of the firm or of a client, as chosen in a field. */
 export interface ChosenPerson {
   id: string
   name: string
@@ -9,5 +9,5 @@ export interface ChosenPerson {
 
 export const personParts = ['id', 'name', 'email'] as const
 
-/** Somebody who was picked: of those who are found, everybody has an email address. */
+/** Converts a picked person; everybody who can be found has an e-mail address. */
 export const chosenPerson = ({ id, name, email = '' }: Person): ChosenPerson => ({ id, name, email })

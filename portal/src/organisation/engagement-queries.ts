@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { readAllOptions } from '../api/all-pages.ts'
 import type { Api } from '../api/clients.ts'
 
-/** An engagement of a client, as a field offers it. */
+/** An engagement as a field's option. */
 export const engagementOption = (engagement: {
   id: number
   engagementCode: string
@@ -14,7 +14,7 @@ export const engagementOption = (engagement: {
   description: engagement.engagementDescription,
 })
 
-/** The engagements of a client that something new may be for: those that are not closed. */
+/** The engagements of a client that something new can be for: those that are not closed. */
 export const listEngagementsOptions = (api: Api, accountNumber: string) =>
   queryOptions({
     ...readAllOptions(api, listEngagements, {

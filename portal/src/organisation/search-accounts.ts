@@ -5,7 +5,7 @@ import type { Api } from '../api/clients.ts'
 import { searchPage, type FieldSearch } from '../api/search-page.ts'
 import { chosenClient } from './chosen-client.ts'
 
-/** Every client of the firm by legal name, number or SIREN, page by page, as a ComboBox loads them. */
+/** Searches all clients of the firm by legal name, number or SIREN, page by page, as a ComboBox loads them. */
 export async function searchAccounts(api: Api, search: FieldSearch) {
   const { found, ...rest } = await searchPage(search, async page => {
     const { queryFn } = readOptions(api, listAccounts, {
@@ -20,7 +20,7 @@ export async function searchAccounts(api: Api, search: FieldSearch) {
   return { options: found.map(chosenClient), ...rest }
 }
 
-/** Clients that have a folder in the library, by name or number, page by page. */
+/** Searches the clients with a folder in the library, by name or number, page by page. */
 export async function searchReportClients(api: Api, search: FieldSearch) {
   const { found, ...rest } = await searchPage(search, async page => {
     const { queryFn } = readOptions(api, listReportClients, {

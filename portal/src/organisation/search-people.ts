@@ -3,7 +3,7 @@ import { listContacts } from '@parvis/api-types/calls/contacts'
 import type { Api } from '../api/clients.ts'
 import { searchPage, type FieldSearch } from '../api/search-page.ts'
 
-/** What the firm calls its own people. */
+/** The firm's name for its own people. */
 const staff = 'Collaborateur'
 
 type Kind = 'everybody' | 'staff' | 'clients' | { accountId: number; withStaff: boolean }
@@ -15,8 +15,8 @@ function filterOf(kind: Exclude<Kind, 'everybody'>) {
 }
 
 /**
- * People by name or e-mail, page by page, as a PersonPicker loads them.
- * @param kind who is looked for: with a client its people, and those of the firm if wanted
+ * Searches people by name or e-mail, page by page, as a PersonPicker loads them.
+ * @param kind whom to search: for a client, its people and optionally those of the firm
  */
 export async function searchPeople(api: Api, kind: Kind, search: FieldSearch) {
   const { found, ...rest } = await searchPage(search, async page => {

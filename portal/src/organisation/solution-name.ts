@@ -1,7 +1,7 @@
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import { nameIn } from '../i18n/names.ts'
 
-/** What the solution of an onboarding is called in the reader's language. */
+/** The name of an onboarding's solution in the reader's language. */
 export function offerIn(
   language: Locale,
   { offerName: name, englishOfferName: englishName }: { offerName: string; englishOfferName: string | null },
@@ -9,7 +9,7 @@ export function offerIn(
   return nameIn(language, { name, englishName })
 }
 
-/** What the solution of a request, template or publication is called in the reader's language. */
+/** The name of the solution of a request, template or publication in the reader's language. */
 export function solutionIn(
   language: Locale,
   { solution: name, englishSolution: englishName }: { solution: string; englishSolution: string },

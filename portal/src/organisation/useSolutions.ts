@@ -5,7 +5,7 @@ import { useApi } from '../api/ApiContext.tsx'
 import { useLanguage } from '../i18n/formats.ts'
 import { nameIn } from '../i18n/names.ts'
 
-/** The solutions that the firm offers, by name, as a field offers them. */
+/** The firm's solutions as a field's options, by name. */
 export function useSolutions() {
   const locale = useLanguage()
   return useQuery({
@@ -20,7 +20,7 @@ export function useSolutions() {
       value
         .map(({ id, offerName: name, englishName, offerDescription, englishDescription, clientRole }) => ({
           id: String(id),
-          /** What requests keep of it, in whatever language they are read. */
+          /** The name that requests store, whatever the reader's language. */
           name,
           label: nameIn(locale, { name, englishName }),
           /** In both languages. */

@@ -9,19 +9,19 @@ import type { ProblemText } from '../api/problem-messages.ts'
 import { ProblemState } from './ProblemState.tsx'
 
 export interface AbsentRecordProps {
-  /** The address of the list in which it is found. */
+  /** The address of the list that contains it. */
   listHref: string
-  /** There is no such thing, or none any more. */
+  /** Whether it does not exist, or no longer does. */
   isMissing: boolean
-  /** Why the services did not give it; undefined while it is awaited. */
+  /** Why it failed to load; undefined while loading. */
   problem: ProblemText | undefined
   onRetry: () => void
-  /** It is being tried again. */
+  /** Whether a retry is pending. */
   isRetrying: boolean
-  /** Heights of the fields that will stand there. @default three of one line */
+  /** Heights of the placeholder fields. @default three of one line */
   fieldHeights?: readonly string[]
   words: {
-    /** What kind of thing it is: its name is not known. */
+    /** The kind of thing, because its name is unknown. */
     title: string
     list: string
     toList: string
@@ -34,7 +34,7 @@ export interface AbsentRecordProps {
 
 const threeLines = ['2.75rem', '2.75rem', '2.75rem']
 
-/** The page of one thing of a list that is not there: awaited, gone, or not given by the services. */
+/** The page of a list's item that cannot be shown: loading, gone, or failed. */
 export function AbsentRecord({
   listHref,
   isMissing,

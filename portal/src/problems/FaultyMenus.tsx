@@ -1,7 +1,7 @@
 import { faultyMenusIn } from '@parvis/api-types/problem-parts'
 import { useFormats, useLanguage } from '../i18n/formats.ts'
 
-/** The menus that stand in the way of what was refused, with who changed each last and when. */
+/** The menus that prevent what was refused, with who last changed each and when. */
 export function FaultyMenus({ error }: { error: unknown }) {
   const locale = useLanguage()
   const { moment } = useFormats()

@@ -5,16 +5,16 @@ import { sayKey } from '../i18n/keys.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 
 export interface ProblemBannerProps {
-  /** What was not done. @default the reason itself, beside what was asked for a moment ago */
+  /** What failed. @default the reason itself, beside what was asked for a moment ago */
   title?: string
   problem: ProblemText
-  /** What stands in the way, part by part. @default nothing more than the reason */
+  /** Details of what prevents it. @default nothing more than the reason */
   children?: ReactNode
-  /** What can be done about it. @default nothing here */
+  /** What the reader can do about it. @default nothing here */
   actions?: ReactNode
 }
 
-/** Says in a form, at once, why the services did not take it, and what support asks for. */
+/** Announces in a form why the services refused it, with the reference for support. */
 export function ProblemBanner({ title, problem, children, actions }: ProblemBannerProps) {
   const { t } = useTranslation()
   const reason = sayKey(t, problem.key)

@@ -9,15 +9,15 @@ export interface ProblemStateProps {
   title: string
   problem: ProblemText
   onRetry: () => void
-  /** It is being tried again. */
+  /** Whether a retry is pending. */
   isRetrying: boolean
-  /** Further ways out, after another try. */
+  /** More actions after the retry. */
   actions?: ReactNode
   /** `page` where there is nothing else on it. @default 'section' */
   size?: 'page' | 'section'
 }
 
-/** Stands where something was to be shown that the services did not give: why, another try, and what support asks for. */
+/** Replaces content that failed to load: the reason, a retry, and the reference for support. */
 export function ProblemState({ problem, ...state }: ProblemStateProps) {
   const { t } = useTranslation()
   return (

@@ -6,11 +6,11 @@ import { Uses } from './Uses.tsx'
 
 export interface ReasonProps {
   problem: ProblemText
-  /** What the services answered: they may name what stands in the way. */
+  /** The error of the request, which may name what prevents it. */
   error: unknown
 }
 
-/** Why the services did not do what a question asked for, what stands in its way, and what support asks for. */
+/** Why the services refused the action of a dialog, what prevents it, and the reference for support. */
 export function Reason({ problem, error }: ReasonProps) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { usesIn } from '@parvis/api-types/problem-parts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 
-/** What stands in the way of what was refused, when the services name it. */
+/** Lists what prevents a refused action, when the services name it. */
 export function Uses({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const uses = usesIn(error)

@@ -4,42 +4,42 @@ import type { TextKey } from '../i18n/keys.ts'
 import type { LoadTexts, Namespace } from '../i18n/translations.ts'
 import type { Layout, PortalRoute, PrefetchContext } from './route.ts'
 
-/** A place of an application, as its declaration says it. */
+/** A place of an application, as declared. */
 export interface Place<N extends Namespace> {
   /** Pattern of react-router. */
   path: string
-  /** The document's title where no menu leads. */
+  /** The document title where no menu leads. */
   title: Extract<TextKey, `${N}:${string}`>
-  /** Who may come: everybody who is signed in, or only people with this scope. */
+  /** Who may open it: everybody who is signed in, or only people with this scope. */
   access: PortalRoute['access']
   /** @default 'application' */
   layout?: Layout
-  /** The texts of what several applications share that it needs beside its own. @default none */
+  /** Namespaces shared by several applications that it needs in addition to its own. @default none */
   shares?: readonly Namespace[]
 }
 
-/** What a place is made of. It is loaded when somebody comes. */
+/** The implementation of a place, loaded on demand. */
 export interface PlaceParts {
   screen: () => Promise<ComponentType>
-  /** What starts the queries of the screen, beside its code and before it. @default nothing */
+  /** Starts the queries of the screen, in parallel with loading its code. @default nothing */
   prefetch?: () => Promise<(context: PrefetchContext) => void>
 }
 
-/** What the places of an application are made of, in a file of its own (`parts.ts`). */
+/** The implementation of an application's places, in a separate chunk (`parts.ts`). */
 export interface ApplicationParts<Name extends string> {
   texts: LoadTexts
-  /** Of what several applications share, by the namespace. */
+  /** The shared texts, by namespace. */
   shared?: Partial<Record<Namespace, LoadTexts>>
   places: Readonly<Record<Name, PlaceParts>>
 }
 
-/** An application: the places that it has, and their addresses. */
+/** An application: its places and their addresses. */
 export interface Application<N extends Namespace, Places extends Readonly<Record<string, Place<N>>>> {
   namespace: N
   places: Places
   /** The pattern of a place. */
   paths: { readonly [Name in keyof Places]: Places[Name]['path'] }
-  /** The address of a place. A parameter that the pattern has not, or that is missing, does not compile. */
+  /** The address of a place. A missing or unknown parameter does not compile. */
   address: <Name extends keyof Places>(
     name: Name,
     ...params: [PathParam<Places[Name]['path']>] extends [never]
@@ -49,7 +49,7 @@ export interface Application<N extends Namespace, Places extends Readonly<Record
 }
 
 /**
- * Declares an application: every page knows this, and none of what its screens are made of.
+ * Declares an application: every page includes the declaration, but none of the screens.
  *
  * @param namespace of its texts
  */
@@ -77,7 +77,7 @@ export function defineApplication<
 
 /**
  * The rows of an application in the route table.
- * @param load its `parts.ts`, where each place has its screen: a place without one does not compile
+ * @param load its `parts.ts` with the screen of each place: a place without one does not compile
  */
 export function routesOf<N extends Namespace, Places extends Readonly<Record<string, Place<N>>>>(
   { namespace, places }: Application<N, Places>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf } from './route.ts'
 
-test('an address is made of its pattern and parameters', () => {
+test('an address is built from its pattern and parameters', () => {
   expect(addressOf('/app/frame/:menuId', { menuId: 'a/b é' })).toBe('/app/frame/a%2Fb%20%C3%A9')
   expect(addressOf('/app/menu/admin')).toBe('/app/menu/admin')
 })

@@ -14,11 +14,11 @@ export type Layout = (typeof layouts)[number]
 export interface PrefetchContext {
   api: Api
   queryClient: QueryClient
-  /** The reader's. */
+  /** The reader's language. */
   language: Locale
   /** Parameters of the path, by name. */
   params: Readonly<Record<string, string | undefined>>
-  /** The address, for what lists keep in the query. */
+  /** The address; lists keep their view in its query. */
   url: URL
 }
 
@@ -32,22 +32,22 @@ export interface PortalRoute {
    * also anyone who manages a role. The screen is loaded only after the check.
    */
   access: 'public' | 'signed-in' | { scope: string; managers?: true }
-  /** The document's title where no menu leads. */
+  /** The document title where no menu leads. */
   title: TextKey
   /**
-   * Loads what names the screen's module, which is small: before it is known who can come, so that the screen takes one way
-   * to the server less.
+   * Loads the small module that names the screen's module, even before access is known, which saves the screen one
+   * round trip.
    */
   prepare?: () => Promise<unknown>
   /** Loads the screen's module: `() => import('./screens/XScreen/XScreen.tsx').then(m => m.XScreen)`. */
   load: () => Promise<ComponentType>
   /** The texts of the hosted application, loaded together with its screen, in the reader's language. */
   texts?: { namespace: Namespace; load: LoadTexts }
-  /** The texts of what several applications share and this screen needs, loaded with the others. */
+  /** Texts shared by several applications that this screen needs, loaded with the others. */
   sharedTexts?: readonly { namespace: Namespace; load: LoadTexts }[]
   /**
-   * Loads what starts the screen's queries, beside the screen's module and before it: a part of the application, not of
-   * every page. Not awaited: the screen shows its own skeleton.
+   * Loads the code that starts the screen's queries, in parallel with the screen's module. It is part of the
+   * application, not of every page. Not awaited: the screen shows its own skeleton.
    */
   prefetch?: () => Promise<(context: PrefetchContext) => void>
 }
@@ -58,7 +58,7 @@ export function defineRoutes<const R extends readonly PortalRoute[]>(routes: R):
 }
 
 /**
- * The address of a route. A parameter that the pattern has not, or that is missing, does not compile.
+ * The address of a route. A missing or unknown parameter does not compile.
  * @example addressOf('/app/frame/:menuId', { menuId: '12' })
  */
 export function addressOf<Path extends string>(

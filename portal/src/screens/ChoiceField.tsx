@@ -8,17 +8,17 @@ import type { Fields, FieldsOf } from './FormFields.tsx'
 import { useTexts } from './texts.ts'
 
 interface ChoiceProps<Of extends Fields> {
-  /** What fields need of their form; its draft and what it starts with decide what is chosen. */
+  /** What the field needs from its form; the draft and the initial values decide what is chosen. */
   of: Pick<FieldsOf<Of>, 'namespace' | 'control'>
   name: { [Name in keyof Of]: Of[Name] extends FieldKind<string, infer _Sent> ? Name : never }[keyof Of] &
     string
-  /** What there is to choose from. @default nothing yet */
+  /** The options to choose from. @default nothing yet */
   options: readonly { id: string; label: string }[] | undefined
-  /** Whether it could not be asked for. */
+  /** Whether the options failed to load. */
   isError: boolean
 }
 
-/** One of several things, which has to be chosen, by its key. */
+/** A required select whose value is the key of one of `options`. */
 export function ChoiceField<Of extends Fields>({
   of: { namespace, control },
   name,
@@ -31,7 +31,7 @@ export function ChoiceField<Of extends Fields>({
     <>
       <FormField
         name={name}
-        // The kind of the field says that it is a key.
+        // Fields of this kind hold a key, which is a string.
         control={control as unknown as Control<Record<string, string>>}
         label={t(`field.${name}`)}
       >

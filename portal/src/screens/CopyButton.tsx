@@ -4,15 +4,15 @@ import { useState } from 'react'
 
 export interface CopyButtonProps {
   text: string
-  /** What is copied: "Copy the key". */
+  /** The label of the button, such as "Copy the key". */
   children: string
-  /** Said once it is done. */
+  /** Announced after copying. */
   done: string
-  /** Said where the browser refuses: what is to be selected. */
+  /** Announced when the browser refuses clipboard access: asks the reader to select the text. */
   failed: string
 }
 
-/** Puts a text on the clipboard and says so where it happened; what the browser refuses is said too. */
+/** Copies a text to the clipboard and reports success or failure next to the button. */
 export function CopyButton({ text, children, done, failed }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'done' | 'failed'>()
   const copy = async () => {

@@ -10,18 +10,18 @@ type Fields = Readonly<Record<string, FieldKind<any, any>>>
 
 export interface DayFieldProps<Of extends Fields> {
   of: FieldsOf<Of>
-  /** Its words are `field.<name>` of the application. Empty is no day. */
+  /** The field to show, labelled `field.<name>` in the application's texts. An empty value means no date. */
   name: { [Name in keyof Of]: Of[Name] extends FieldKind<string, infer _Sent> ? Name : never }[keyof Of] &
     string
 }
 
-/** A day with its label and what is wrong with it; apart from the other fields, which most forms have without a calendar. */
+/** A labelled date field with its validation message. Kept out of `FormFields` because most forms need no calendar. */
 export function DayField<Of extends Fields>({ of: { form, namespace, control }, name }: DayFieldProps<Of>) {
   const t = useTexts(namespace)
   return (
     <FormField
       name={name}
-      // The kind of the field says that it is a text.
+      // Fields of this kind hold a string.
       control={control as unknown as Control<Record<string, string>>}
       label={t(`field.${name}`)}
     >

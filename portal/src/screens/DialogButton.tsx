@@ -3,14 +3,14 @@ import { Suspense, useState, type ReactNode } from 'react'
 
 export interface DialogButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
   label: string
-  /** The dialog that it opens. */
+  /** Renders the dialog that the button opens. */
   renderDialog: (close: () => void) => ReactNode
 }
 
-/** A button that asks something in a dialog, which is loaded when it is pressed. */
+/** A button that opens a dialog, whose code is loaded on the first press. */
 export function DialogButton({ label, renderDialog, ...look }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false)
-  // A dialog that did not come says so again when it is asked for again.
+  // Counts presses, so that a dialog that fails to load reports it on every press.
   const [presses, setPresses] = useState(0)
   return (
     <>

@@ -17,7 +17,7 @@ const form = defineForm(
     say: () => ({ key: 'kinds.gone.text' }),
   },
 )
-/** What stands in the texts of an application. */
+/** The texts of a made-up application. */
 const texts = {
   en: { field: { scopeDescription: 'Description' } },
   fr: { field: { scopeDescription: 'Description' } },
@@ -29,7 +29,7 @@ const update = fn<(from: object, body: object) => Promise<object>>()
 const read = fn<() => Promise<ReturnType<typeof version> | undefined>>()
 const onClose = fn()
 
-/** The dialog of something new, or of what is there. */
+/** Opens the dialog for a new thing or for an existing one. */
 function Example({ kind }: { kind: 'new' | 'edited' }) {
   const [isOpen, setOpen] = useState(true)
   const close = () => {
@@ -96,7 +96,7 @@ const opened = async () => {
   }
 }
 
-/** What is pressed twice is sent once. */
+/** Pressing the button twice sends one request. */
 export const SentOnce: Story = {
   play: async () => {
     let answer: (value: unknown) => void = () => undefined
@@ -116,7 +116,7 @@ export const SentOnce: Story = {
   },
 }
 
-/** A fault keeps it from being sent, and has the focus. */
+/** An invalid field blocks the request and receives focus. */
 export const Incomplete: Story = {
   play: async () => {
     const { field, press } = await opened()
@@ -127,7 +127,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** What the services refuse stands at its field; other words are another intention. */
+/** A refusal is shown at its field; sending different values uses a new idempotency key. */
 export const Refused: Story = {
   play: async () => {
     send.mockRejectedValueOnce(new ApiProblem({ title: 'taken', status: 409, code: 'scope-name-taken' }))
@@ -143,7 +143,7 @@ export const Refused: Story = {
   },
 }
 
-/** Closed without sending it, it is offered again; canceled, it is forgotten. */
+/** Closing the dialog keeps the draft and offers it next time; Cancel discards it. */
 export const DraftFound: Story = {
   play: async () => {
     const first = await opened()
@@ -160,7 +160,7 @@ export const DraftFound: Story = {
   },
 }
 
-/** Somebody else has saved: both versions are shown, and one is chosen. */
+/** Somebody else has saved meanwhile: the form shows both versions, and the author chooses one. */
 export const Conflict: Story = {
   args: { kind: 'edited' },
   play: async () => {
@@ -180,7 +180,7 @@ export const Conflict: Story = {
   },
 }
 
-/** Saving what nobody has changed sends nothing, and says so. */
+/** Saving an unchanged form sends no request and says so. */
 export const NothingChanged: Story = {
   args: { kind: 'edited' },
   play: async () => {

@@ -26,30 +26,30 @@ interface DialogProps<Of extends Fields>
   form: DefinedForm<Of>
   namespace: Namespace
   submit: string
-  /** What is said over the reason where it was not sent. */
+  /** The heading over the reason when the request fails. */
   failed: string
-  /** The fields; `of` is what fields of `FormFields` need of their form. */
+  /** The fields. `of` is what the components of `FormFields` need to know about their form. */
   children: (control: Control<ValuesOf<Of>>, of: FieldsOf<Of>) => ReactNode
 }
 
 export interface SendDialogProps<Of extends Fields>
   extends DialogProps<Of>,
     Pick<FormDialogProps, 'instead'> {
-  /** What it is about, for its draft: `new:7` for something below the application 7. */
+  /** Identifies the draft: `new:7` for something new below the application 7. */
   draft: string
-  /** What is wrong with it beside the things around it, such as a name that is taken. @default nothing */
+  /** Faults that depend on data outside the form, such as a name that is already taken. @default nothing */
   also?: (values: ValuesOf<Of>) => Faults<keyof Of & string>
-  /** More of why it was not sent, under the reason. @default nothing */
+  /** More details shown below the reason for a failure. @default nothing */
   why?: ReactNode
-  /** What `send` threw, where fields are to blame. @default the fields that a problem names */
+  /** Maps an error thrown by `send` to the fields at fault. @default the fields that a problem names */
   refused?: (error: unknown) => Faults<keyof Of & string>
-  /** Sends it. The key is that of the intention: the same while the same is sent again. */
+  /** Sends the form. Retries of the same content reuse the same idempotency key. */
   send: (body: Body<Of>, idempotencyKey: string) => Promise<unknown>
-  /** It is sent, and nothing is unsaved any more. @default it closes */
+  /** Called after sending, when nothing is unsaved any more. @default it closes */
   onSent?: (values: ValuesOf<Of>) => void
 }
 
-/** A form in a dialog that sends something once: a new thing, or something done to one. */
+/** A form in a dialog that sends one request: to create something, or to act on something. */
 export function SendDialog<Of extends Fields>(props: SendDialogProps<Of>) {
   const { form, draft, also, refused, send, onClose, onSent = onClose } = props
   type Values = ValuesOf<Of>
@@ -66,13 +66,13 @@ export function SendDialog<Of extends Fields>(props: SendDialogProps<Of>) {
     editor.submit(async values => {
       const sent = JSON.stringify(values)
       const { current } = intention
-      // Another content is another intention.
+      // Different content needs a new idempotency key.
       if (current.sent !== '' && current.sent !== sent) current.key = newIdempotencyKey()
       current.sent = sent
       try {
         await send(form.bodyOf(values), current.key)
       } catch (error) {
-        // The first try got through and its answer did not: another try is another intention.
+        // The first attempt got through but its response was lost: the next attempt needs a new key.
         if (isProblem(error, 'idempotency-conflict')) current.key = newIdempotencyKey()
         throw error
       }
@@ -86,27 +86,29 @@ export interface EditDialogProps<
   Of extends Fields,
   Thing extends Versioned & Parameters<DefinedForm<Of>['valuesOf']>[0],
 > extends Omit<DialogProps<Of>, 'submit' | 'children'> {
-  /** By whether a new one is made: one that is new, or was deleted under its form. */
+  /** The label of the submit button. `isNew` is also true when the thing was deleted while the form was open. */
   submit: (isNew: boolean) => string
   children: (control: Control<ValuesOf<Of>>, of: FieldsOf<Of>, isNew: boolean) => ReactNode
-  /** As the services hold it now; undefined for a new one. */
+  /** The latest version that the services returned; undefined for a new thing. */
   thing: Thing | undefined
-  /** Which new one, for its draft: `new:7` below the application 7. */
+  /** Identifies the draft of a new thing: `new:7` below the application 7. */
   draft: string
-  /** What is done when it was deleted meanwhile, in words: what became of it, and what can be done. */
+  /** Shown when the thing was deleted meanwhile: what happened to it, and what the author can do. */
   gone: { title: string; text: string }
   create: (body: Body<Of>, idempotencyKey: string) => Promise<{ id: number }>
-  /** Sends what was changed, under the version of `from`; answers what is different of it. */
+  /** Sends the changes, with the version of `from` as precondition; returns the fields that the response changes. */
   update: (from: Thing, changes: Partial<Body<Of>>) => Promise<object>
-  /** The version that the services hold; undefined: none any more. */
+  /** Reads the latest version; undefined when the thing no longer exists. */
   read: (id: number) => Promise<Thing | undefined>
   said: Record<'created' | 'saved', (values: ValuesOf<Of>) => string>
-  /** The value of a field as people read it, where it is not what is typed. @default the value */
+  /** Formats a field's value for display where it differs from what is typed. @default the value */
   written?: (values: ValuesOf<Of>, field: keyof Of & string) => string
   onSaved: (id: number) => void
 }
 
-/** A form in a dialog over a thing that is kept in versions, or a new one: what others save meanwhile is its matter. */
+/**
+ * A form in a dialog that creates or edits a versioned thing and resolves conflicts with what others save meanwhile.
+ */
 export function EditDialog<
   Of extends Fields,
   Thing extends Versioned & Parameters<DefinedForm<Of>['valuesOf']>[0],
@@ -160,7 +162,7 @@ export function EditDialog<
   )
 }
 
-/** What every editor takes of a defined form. Fields are flat: their names are their paths. */
+/** The options that every editor takes from a defined form. Fields are flat, so their names are their paths. */
 const editorOf = <Of extends Fields>(form: DefinedForm<Of>) => ({
   fields: form.names as never,
   isValues: form.isValues,

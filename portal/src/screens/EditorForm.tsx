@@ -15,15 +15,15 @@ import type { DefinedRecord, RecordNamespace } from './define-record.ts'
 import type { FieldsOf } from './FormFields.tsx'
 import { useTexts } from './texts.ts'
 
-/** The words of forms, in the texts of their application; a field is called `field.<name>`. */
+/** The texts that a form needs from its application; the label of a field is `field.<name>`. */
 interface FormTexts {
   field: object
-  /** Those that are not as in all applications. */
+  /** Overrides of the texts that all applications share. */
   form: { unsaved?: string; saved?: string; reset?: string; failed?: string }
   gone: { title: string }
 }
 
-/** The applications that have forms: their texts have `field`, `form` and `gone`. */
+/** The namespaces that can have forms: their texts contain `field`, `form` and `gone`. */
 export type FormNamespace = {
   [N in Namespace]: TextNamespaces[N] extends FormTexts ? N : never
 }[Namespace]
@@ -34,34 +34,34 @@ type Fields = Readonly<Record<string, FieldKind<any, any>>>
 interface EditorProps<Of extends Fields, N extends FormNamespace> {
   form: DefinedForm<Of>
   namespace: N
-  /** The name of the form. */
+  /** The accessible name of the form. */
   name: string
   submit: string
-  /** Why it was not sent. @default what the form says of all that it sends */
+  /** Explains why sending failed. @default what the form says of all that it sends */
   say?: Say
-  /** The value of a field as people read it, where it is not what is typed. @default the value */
+  /** Formats a field's value for display where it differs from what is typed. @default the value */
   written?: (values: ValuesOf<Of>, field: keyof Of & string) => string
-  /** What is said over the reason where it was not sent. @default `form.failed` of the application */
+  /** The heading over the reason when sending fails. @default `form.failed` of the application */
   failed?: string
-  /** What it stands on. @default 'paper' */
+  /** The background that the form is placed on. @default 'paper' */
   ground?: 'paper' | 'surface'
-  /** Where a new thing is left for. @default nowhere: there is something around it that is left */
+  /** Where leaving the form of a new thing leads. @default nowhere: there is something around it that is left */
   leave?: { href: string; label: string }
-  /** The fields; `of` is what fields of `FormFields` need of their form. */
+  /** The fields. `of` is what the components of `FormFields` need to know about their form. */
   children: (control: Control<ValuesOf<Of>>, of: FieldsOf<Of>) => ReactNode
 }
 
-/** How what was deleted under its form is made anew from what stands there. */
+/** How to recreate a thing that was deleted while its form was open, from the values in the form. */
 interface MadeAgain<Of extends Fields, Create extends OperationId> {
   create: Call<Create>
   params: Creation<Of, Create>
   submit: string
-  /** What became of it, what can be done, and what is said once it is there. */
+  /** The texts: what happened to it, what the author can do, and the confirmation after recreating it. */
   words: { gone: string; goneText: string; said: string }
   onCreated: (id: number) => void
 }
 
-/** What is sent for a new thing, beside the key of the intention. */
+/** The request that creates a thing, except for its idempotency key. */
 type Creation<Of extends Fields, Create extends OperationId> = (
   body: ReturnType<DefinedForm<Of>['bodyOf']>,
 ) => Omit<WriteParams<Create>, 'idempotencyKey'> & { body: BodyOf<Operations[Create]> }
@@ -74,16 +74,16 @@ export interface EditFormProps<
   Create extends OperationId,
 > extends Omit<EditorProps<Of, N>, 'namespace'> {
   record: DefinedRecord<Read, N>
-  /** As the services hold it now. */
+  /** The latest version that the services returned. */
   thing: Read & Versioned
   update: Call<Write>
-  /** It is saved, and nothing is unsaved any more; keep the same function. @default the form stays */
+  /** Called after saving, when nothing is unsaved any more; must be stable. @default the form stays */
   onSaved?: (id: number) => void
-  /** What can be done when it is deleted meanwhile. @default nothing: it is said */
+  /** How to recreate the thing if it is deleted meanwhile. @default nothing: it is said */
   again?: MadeAgain<Of, Create>
 }
 
-/** The form of one thing that exists: what others save meanwhile, a deletion under it, and its draft are its matter. */
+/** The form of an existing thing. Handles conflicting edits, deletion by somebody else, and the draft. */
 export function EditForm<
   Of extends Fields,
   N extends FormNamespace & RecordNamespace,
@@ -111,13 +111,13 @@ export function EditForm<
         create: creation,
         update: async (from, values) => {
           const { id, '@odata.etag': ifMatch } = from
-          // What nobody touched is not sent: somebody else may change it at the same time.
+          // Send only the fields that the author changed: somebody else may be changing the others.
           const body = form.changes(form.valuesOf(from), values)
           const sent = { path: { id }, ifMatch, body } as unknown as WriteParams<Write>
-          // What is answered beside the thing itself, such as its owner, is as it was.
+          // Keep what the response does not repeat, such as the owner.
           return { ...from, ...((await change.mutateAsync(sent)) as object) }
         },
-        // Not what is kept: another version is what it is about.
+        // Bypasses the cache, because the point is to get the latest version.
         read: async id =>
           (await queryClient.fetchQuery({ ...record.options(api, id), staleTime: 0 })) as unknown as Thing,
         onCreated: again?.onCreated ?? nothing,
@@ -131,19 +131,19 @@ export function EditForm<
 export interface CreateFormProps<Of extends Fields, N extends FormNamespace, Write extends OperationId>
   extends EditorProps<Of, N> {
   create: Call<Write>
-  /** Which new one, for its draft: `new:7` for the one that is made of the file 7. */
+  /** Identifies the draft of a new thing: `new:7` for one made from the file 7. */
   draft: string
-  /** What is known of it beforehand. @default nothing */
+  /** Initial values that are already known. @default nothing */
   start?: Partial<ValuesOf<Of>>
   params: Creation<Of, Write>
-  /** What is said once it is there. */
+  /** The confirmation after creating it. */
   said: string
-  /** Its record: where its page is next, that shows at once what was answered. @default it is asked for */
+  /** The record of the new thing; its page then shows the response at once. @default it is asked for */
   record?: Pick<DefinedRecord<unknown, N & RecordNamespace>, 'options'>
   onCreated: (id: number) => void
 }
 
-/** The form of a new thing: it is made once, however often it is sent, and left once nothing is unsaved any more. */
+/** The form of a new thing. Retries create it only once, and the form is left once nothing is unsaved. */
 export function CreateForm<Of extends Fields, N extends FormNamespace, Write extends OperationId>({
   create,
   draft,
@@ -182,7 +182,10 @@ export function CreateForm<Of extends Fields, N extends FormNamespace, Write ext
 
 const nothing = () => undefined
 
-/** Makes a new thing of the values of a form. Where nothing can be made, what was to be saved is no more. */
+/**
+ * Creates a thing from the values of a form. Without `made`, it fails with `not-found`: the edited thing no longer
+ * exists.
+ */
 function useCreation<Of extends Fields, Create extends OperationId>(
   form: DefinedForm<Of>,
   made: Pick<MadeAgain<Of, Create>, 'create' | 'params'> | undefined,
@@ -231,7 +234,7 @@ function Editor<
   } = props
   const t = useTexts(namespace)
   type Values = ValuesOf<Of>
-  // Fields are flat: their names are their paths.
+  // Fields are flat, so their names are their paths.
   const fields = form.names as unknown as readonly [FieldPath<Values> & keyof Values]
   const editor = useVersionedEditor<Values, Thing>({
     ...save,

@@ -9,7 +9,7 @@ import { useTexts } from './texts.ts'
 // oxlint-disable-next-line typescript/no-explicit-any -- a field of any kind: no other type is both what it gives and what it takes
 export type Fields = Readonly<Record<string, FieldKind<any, any>>>
 
-/** What fields need of their form: it is given to the component that shows them. */
+/** What a field needs to know about its form. The form passes it to the component that shows the fields. */
 export interface FieldsOf<Of extends Fields> {
   form: DefinedForm<Of>
   namespace: Namespace
@@ -18,20 +18,20 @@ export interface FieldsOf<Of extends Fields> {
 
 interface TextProps<Of extends Fields> {
   of: FieldsOf<Of>
-  /** Its words are `field.<name>` of the application. */
+  /** The field to show, labelled `field.<name>` in the application's texts. */
   name: { [Name in keyof Of]: Of[Name] extends TextKind ? Name : never }[keyof Of] & string
-  /** What helps to fill it in. @default nothing */
+  /** A hint on how to fill in the field. @default nothing */
   hint?: string
-  /** Said where it is missing. @default the words for all forms */
+  /** The message when a required value is missing. @default the words for all forms */
   missing?: string
 }
 
-/** A line of text with its label, its limit, and what is wrong with it. */
+/** A labelled single-line text field with its character limit and validation message. */
 export function LineField<Of extends Fields>(props: TextProps<Of>) {
   return <AnyText {...props} />
 }
 
-/** A text of several lines. */
+/** A labelled multi-line text field. */
 export function LinesField<Of extends Fields>({ rows = 3, ...props }: TextProps<Of> & { rows?: number }) {
   return <AnyText {...props} rows={rows} />
 }
@@ -49,7 +49,7 @@ function AnyText<Of extends Fields>({
   return (
     <FormField
       name={name}
-      // The kind of the field says that it is a text.
+      // Fields of this kind hold a string.
       control={control as unknown as Control<Record<string, string>>}
       label={t(`field.${name}`)}
       {...(missing !== undefined && { missing })}

@@ -6,7 +6,7 @@ import { ProblemState } from '../problems/ProblemState.tsx'
 
 type ServerGrid<Row> = Extract<DataGridProps<Row>, { mode: 'server' }>
 
-/** What a grid takes from its screen; the rest it has from the query. */
+/** The props that a screen passes to its grid; the query supplies the rest. */
 type GridOfScreen<Row> = Omit<
   ServerGrid<Row>,
   | 'mode'
@@ -22,7 +22,7 @@ type GridOfScreen<Row> = Omit<
 > & { 'aria-label': string }
 
 interface AskedFor<Data> {
-  /** What asks the services for the rows. */
+  /** The query that loads the rows. */
   query: Pick<
     UseQueryResult<Data>,
     | 'data'
@@ -34,15 +34,17 @@ interface AskedFor<Data> {
     | 'isFetching'
     | 'refetch'
   >
-  /** What is said in place of the grid when no rows came: "The projects could not be loaded". */
+  /** Shown instead of the grid when no rows could be loaded: "The projects could not be loaded". */
   failed: string
-  /** Why they did not come. */
+  /** Explains the error. */
   say: (error: Error) => ProblemText
 }
 
 export type LoadedGridProps<Row> = GridOfScreen<Row> & AskedFor<readonly Row[]>
 
-/** A list whose rows all come at once, or why they did not: the grid sorts, searches and exports them. */
+/**
+ * A grid whose rows are all in the browser, which sorts, searches and exports them; or the reason why loading failed.
+ */
 export function LoadedGrid<Row>({ query, failed, say, ...grid }: LoadedGridProps<Row>) {
   if (query.isLoadingError) return <NoRows query={query} failed={failed} say={say} />
   return (
@@ -58,11 +60,11 @@ export function LoadedGrid<Row>({ query, failed, say, ...grid }: LoadedGridProps
 export type ServedGridProps<Row> = GridOfScreen<Row> &
   AskedFor<{ value: readonly Row[]; '@odata.count': number }> & {
     pageSize: number
-    /** Hands over all rows that match, for an export: `exportSource`. */
+    /** Delivers all matching rows for an export: `exportSource`. */
     source: NonNullable<ServerGrid<Row>['source']>
   }
 
-/** A list that comes page by page, or why it did not: the services sort, search and export it. */
+/** A paged grid that the services sort, search and export; or the reason why loading failed. */
 export function ServedGrid<Row>({ query, failed, say, ...grid }: ServedGridProps<Row>) {
   if (query.isLoadingError) return <NoRows query={query} failed={failed} say={say} />
   return (

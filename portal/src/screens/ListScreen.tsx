@@ -27,80 +27,82 @@ import { useListViews } from './list-views.ts'
 import { useGridView } from './useGridView.ts'
 import { useTexts } from './texts.ts'
 
-/** An action on a row that leads somewhere, asks something first, or does something. */
+/** A row action that is a link, opens a dialog, or runs at once. */
 export type ListAction = { id: string; label: string } & (
   | { href: string }
   | (Pick<GridRowAction, 'isDanger' | 'disabledReason'> & {
-      /** The dialog that it opens, about the row as it is now. */
+      /** Renders the dialog about the latest version of the row. */
       renderDialog: (close: () => void) => ReactNode
     })
   | Omit<GridRowAction, 'id' | 'label' | 'href'>
 )
 
-/** Actions, with those left out that are not for this row or this reader: `mayWrite && { … }`. */
+/** Row actions. Use `mayWrite && { … }` to leave one out for this row or reader. */
 export type ListActions = readonly (ListAction | false)[]
 
-/** A list of either kind, as it was declared. */
+/** A list declared with `defineList` or `defineLoadedList`. */
 type DeclaredList<Row, N extends ListNamespace, Group extends string> =
   | LoadedList<Row, N, Group>
   | ServedList<Row, N, Group>
 
 export interface ListOfScreenProps<Row, N extends ListNamespace, Group extends string> {
   list: DeclaredList<Row, N, Group>
-  /** What can be done with a row. @default nothing */
+  /** The actions of a row. @default nothing */
   rowActions?: ((row: Row) => ListActions) | undefined
-  /** What can be done with several rows that are chosen. @default none are chosen */
+  /** The actions on a selection of rows. @default none are chosen */
   selectionActions?: DataGridProps<Row>['selectionActions'] | undefined
-  /** Draws the cells of columns by their ids, where text does not do. Keep the same object. @default text */
+  /** Custom cell renderers by column id. The object must be stable. @default text */
   cells?: Readonly<Record<string, NonNullable<GridColumn<Row>['render']>>>
-  /** What is on or off about a row, such as a favorite. Keep the same object. @default nothing */
+  /** A toggle per row, such as "favorite". The object must be stable. @default nothing */
   rowToggle?: GridRowToggle<Row>
-  /** As cards with a picture each, instead of rows. @default rows */
+  /** Renders each row as a card with this picture. @default rows */
   pictures?: ((row: Row) => ReactNode) | undefined
-  /** What is said where there are no rows, where not every reader is told the same. @default `empty` of the list's texts */
+  /** The text of the empty state, where it depends on the reader. @default `empty` of the list's texts */
   empty?: string | undefined
-  /** What can be done about it. @default nothing */
+  /** Actions of the empty state. @default nothing */
   emptyActions?: ReactNode
-  /** What its texts are said with: whose rows they are. @default nothing */
+  /** Values for the placeholders of the texts, such as whose rows they are. @default nothing */
   values?: Readonly<Record<string, string | number>>
-  /** What it is a list of is not known yet: rows are awaited, and nothing is asked. @default false */
+  /**
+   * Whether the screen is still finding out what to list: the grid shows as loading and sends no request. @default false
+   */
   isAwaited?: boolean
-  /** Further tools over the grid, with what it shows. @default none */
+  /** More tools above the grid; receives the current view. @default none */
   tools?: (view: GridView, setView: (view: GridView) => void) => ReactNode
-  /** What it shows, where the page has a search of its own over more than the list: `useGridView()`. @default by its own tools */
+  /** The view, where the page's own search covers more than the list: `useGridView()`. @default by its own tools */
   shown?: Readonly<ReturnType<typeof useGridView>> | undefined
-  /** The key of the row that was just made: it is led to. @default none */
+  /** The key of a row that was just created; the grid leads the reader to it. @default none */
   arrivedId?: number | undefined
   /**
-   * Whether something goes on with one of the rows without anybody doing anything: a served list is asked for again every few
-   * seconds meanwhile. Keep the same function. @default never
+   * Whether a row is being processed in the background. A served list is then refetched every few seconds. The
+   * function must be stable. @default never
    */
   isLive?: (rows: readonly Row[]) => boolean
 }
 
 export interface ListScreenProps<Row, N extends ListNamespace, Group extends GroupOf<N, ListTexts>>
   extends ListOfScreenProps<Row, N, Group> {
-  /** The page that it stands below. @default none */
+  /** The page above this one in the breadcrumbs. @default none */
   above?: { label: string; href: string }
-  /** What is done first of all, such as making a new one on a page or in a dialog. @default nothing, or not for this reader */
+  /** The primary action, such as creating a thing on a page or in a dialog. @default nothing, or not for this reader */
   create?:
     | { href: string; label: string }
     | Pick<DialogButtonProps, 'label' | 'renderDialog'>
     | false
     | undefined
-  /** Further actions of the page. @default none */
+  /** More page actions. @default none */
   actions?: ReactNode
-  /** What is said over the list: refusals of actions. @default nothing */
+  /** Shown above the list, such as actions that were refused. @default nothing */
   notice?: ReactNode
-  /** Whose rows they are: those of another one are another list. @default always the same */
+  /** Identifies whose rows these are: a new key starts with a fresh list. @default always the same */
   rowsKey?: Key | undefined
-  /** What stands in the place of the rows: it is not chosen yet whose they are. @default the rows */
+  /** Shown instead of the rows, for example until the reader has chosen whose rows to show. @default the rows */
   instead?: ReactNode
-  /** Dialogs over the list. @default none */
+  /** Dialogs of the page. @default none */
   children?: ReactNode
 }
 
-/** The page of a list: its title, what can be done, its rows, or why there are none. */
+/** The page of a list: title, actions, and the rows or the reason why there are none. */
 export function ListScreen<Row, N extends ListNamespace, Group extends GroupOf<N, ListTexts>>({
   above,
   create,
@@ -121,12 +123,12 @@ export function ListScreen<Row, N extends ListNamespace, Group extends GroupOf<N
 
 interface ListPageProps<N extends ListNamespace, Group extends string>
   extends Pick<ListScreenProps<unknown, N, never>, 'create' | 'actions' | 'notice' | 'children'> {
-  /** Whose texts stand over it. */
+  /** Identifies the list whose texts head the page. */
   list: { namespace: N; group: Group }
   above: ListScreenProps<unknown, N, never>['above'] | undefined
 }
 
-/** What stands over and under the rows of a list. */
+/** The page around the rows of a list: heading, actions, notices and dialogs. */
 export function ListPage<N extends ListNamespace, Group extends GroupOf<N, ListTexts>>({
   list: { namespace, group },
   above,
@@ -171,7 +173,7 @@ export function ListPage<N extends ListNamespace, Group extends GroupOf<N, ListT
   )
 }
 
-/** The rows of a list, where the page has more than them. */
+/** The rows of a list, for a page that shows more than the list. */
 export function ListOfScreen<Row, N extends ListNamespace, Group extends string>({
   shown,
   ...ofList
@@ -187,7 +189,7 @@ interface RowsProps<Row> extends Omit<ListOfScreenProps<Row, ListNamespace, stri
   view: GridView
   setView: (view: GridView) => void
   hasSearch: boolean
-  /** The reader's own views of the list, and what keeps them. @default none */
+  /** The reader's saved views of the list and how to change them. @default none */
   ownViews?: Pick<ReturnType<typeof useListViews>, 'change'> & { views: readonly GridSavedView[] }
 }
 
@@ -207,7 +209,7 @@ function RowsOfAddressAlone<Row>(props: RowsOfAddressProps<Row>) {
   return <Rows<Row> {...props} view={view} setView={setView} hasSearch />
 }
 
-/** Opens with the view that the reader has chosen for it, where the address says nothing else. */
+/** Opens with the reader's default view unless the address asks for something else. */
 function RowsWithOwnViews<Row>({
   name,
   isAwaited = false,
@@ -224,7 +226,7 @@ function RowsWithOwnViews<Row>({
   return (
     <Rows<Row>
       {...props}
-      // The grid knows from the beginning which of its views is shown.
+      // Remounts the grid once the saved views are known, so that it knows from the start which one is shown.
       key={isPending ? 'awaited' : 'known'}
       isAwaited={isAwaited || !isBegun}
       view={view}
@@ -308,7 +310,7 @@ function LoadedRows<Row>({
 }
 
 const none: readonly never[] = []
-/** Milliseconds between two looks at rows that something goes on with. */
+/** Milliseconds between two refetches of rows that are being processed. */
 const liveDelay = 4000
 
 interface GridOfList<Row> extends Omit<Shown<Row>, 'isAwaited' | 'isLive' | 'hasSearch'> {
@@ -317,11 +319,11 @@ interface GridOfList<Row> extends Omit<Shown<Row>, 'isAwaited' | 'isLive' | 'has
     'namespace' | 'group' | 'say' | 'columns' | 'clientColumn'
   >
   rows: readonly Row[]
-  /** The rows, where they are all that there are, whatever is searched. */
+  /** All rows there are, regardless of the search; undefined while unknown. */
   all: readonly Row[] | undefined
 }
 
-/** What a grid is told of a list, whether the services or the page sort it, and the dialog that an action on a row has opened. */
+/** The grid props of a list, whether the services or the page sort it, and the dialog that a row action opened. */
 function useGridOfList<Row>({
   list,
   rows,
@@ -357,7 +359,7 @@ function useGridOfList<Row>({
   const { view, setView } = useTellingColumns(arranged, {
     columns,
     rows,
-    // A view that is kept has its columns by choice.
+    // The columns of a saved view were chosen on purpose, so none is hidden.
     all: ownViews ? undefined : all,
     known: isClient && !ownViews ? list.clientColumn : undefined,
   })
@@ -369,7 +371,7 @@ function useGridOfList<Row>({
     if (!('renderDialog' in action)) return action
     return { ...action, onAction: () => setOpened({ row, action: action.id }) }
   }
-  // The version of the moment: what was looked at again may be gone on with.
+  // Use the latest version of the row, in case it was refetched while the dialog was open.
   const about = opened && (rows.find(row => idOf(row) === idOf(opened.row)) ?? opened.row)
   const actionsOn = (row: Row) => rowActions?.(row).filter(each => each !== false) ?? none
   const action = about && actionsOn(about).find(({ id }) => id === opened.action)

@@ -8,18 +8,18 @@ import { RecordHistory, type RecordHistoryProps } from './RecordHistory.tsx'
 
 export interface LoadedHistoryProps<Row, Key extends readonly unknown[], N extends Namespace>
   extends Pick<RecordHistoryProps, 'label' | 'shown'> {
-  /** The record that it is about. */
+  /** The record whose history it is. */
   record: { namespace: N; say: Say }
-  /** The group of the texts with its words. */
+  /** The group of the application's texts to use. */
   words: GroupOf<N, { loading: string; failed: string }>
-  /** What is asked, the newest first: `readOptions`. */
+  /** The query, newest event first: `readOptions`. */
   options: UseQueryOptions<{ value: Row[] }, Error, { value: Row[] }, Key>
   eventOf: (row: Row) => RecordHistoryProps['events'][number]
-  /** What is said where nothing has happened. @default something always has */
+  /** Shown when nothing has happened. @default something always has */
   empty?: ReactNode
 }
 
-/** What happened to a record, where it is a list of its own that the page asks for. */
+/** The history of a record, for events that are a list of their own and need a request. */
 export function LoadedHistory<Row, Key extends readonly unknown[], N extends Namespace>({
   record,
   words,

@@ -9,17 +9,17 @@ import { useTexts } from './texts.ts'
 
 export interface LoadedPartProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>
-  /** What is awaited, for people who do not see it. */
+  /** What is loading, for screen readers. */
   loading: string
-  /** What could not be loaded. */
+  /** The title when loading fails. */
   failed: string
   say: Say
-  /** Of what will stand there. @default '6rem' */
+  /** Height of the placeholder. @default '6rem' */
   height?: string
   children: (data: Data) => ReactNode
 }
 
-/** A part of a page that asks the services by itself: awaited, not given, or there. */
+/** A part of a page that loads its own data: shows the loading state, the error, or the content. */
 export function LoadedPart<Data>({
   query,
   loading,
@@ -28,7 +28,7 @@ export function LoadedPart<Data>({
   height = '6rem',
   children,
 }: LoadedPartProps<Data>) {
-  // What was loaded stays when it cannot be loaded anew.
+  // Keep showing loaded data when a refetch fails.
   if (query.data !== undefined) return children(query.data)
   if (query.isError)
     return (
@@ -48,13 +48,13 @@ export function LoadedPart<Data>({
 
 interface RecordLoadedProps<Data, N extends Namespace>
   extends Pick<LoadedPartProps<Data>, 'query' | 'children'> {
-  /** The record that it is a part of. */
+  /** The record that the part belongs to. */
   record: { namespace: N; say: Say }
-  /** The group of the texts with its words. */
+  /** The group of the application's texts to use. */
   words: GroupOf<N, { loading: string; failed: string }>
 }
 
-/** A part of the page of a record, in the words of its application. */
+/** A part of a record page that loads its own data, with the texts of the record's application. */
 export function LoadedOfRecord<Data, N extends Namespace>({
   record: { namespace, say },
   words,

@@ -1,7 +1,7 @@
 import { radius } from '@parvis/design-system/tokens/scale'
 import { style } from '@vanilla-extract/css'
 
-/** As high as most messages are; what is longer scrolls in it. */
+/** High enough for most messages; a longer one scrolls inside the frame. */
 export const frame = style({
   display: 'block',
   boxSizing: 'border-box',

@@ -1,15 +1,15 @@
 import * as styles from './MessageFrame.css.ts'
 
 export interface MessageFrameProps {
-  /** What it is called for those who do not see it. */
+  /** The accessible name of the frame. */
   label: string
-  /** A whole document, as it is sent. */
+  /** The complete HTML document, as sent. */
   html: string
 }
 
 /**
- * A message as its recipient sees it, in a frame of no origin in which nothing runs, nothing is sent, and no link leads anywhere.
- * The policy of the page holds in it: nothing is fetched.
+ * Shows a message as its recipient sees it, in a sandboxed frame with an opaque origin: no scripts run, no forms are
+ * sent, no link navigates. The content security policy of the page applies, so nothing is fetched.
  */
 export function MessageFrame({ label, html }: MessageFrameProps) {
   return (
@@ -17,7 +17,7 @@ export function MessageFrame({ label, html }: MessageFrameProps) {
       className={styles.frame}
       title={label}
       sandbox=""
-      // What opens another window is refused by the sandbox: a click shows no page of the portal in here.
+      // The sandbox blocks new windows, so a click on a link never loads a page of the portal in the frame.
       srcDoc={html.replace('<head>', '<head><base target="_blank">')}
     />
   )

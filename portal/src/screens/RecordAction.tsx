@@ -13,7 +13,7 @@ const ActionDialog = lateDialog(async () => ({
   default: (await import('../dialogs/ActionDialog.tsx')).ActionDialog<unknown, never>,
 }))
 
-/** The words of a question: what is asked, what comes of it, what goes ahead, and what is said once it is done. */
+/** The texts of a confirmation: the question, its consequences, the confirm button, and the message when done. */
 interface ActionTexts {
   title: string
   text: string
@@ -24,19 +24,19 @@ interface ActionTexts {
 export interface RecordActionProps<Id extends OperationId, N extends Namespace>
   extends Pick<ActionDialogProps<unknown, unknown>, 'tone' | 'cancelLabel' | 'say' | 'onClose'> {
   namespace: N
-  /** The group of the texts with the words of the question. */
+  /** The group of the application's texts with the confirmation. */
   words: GroupOf<N, ActionTexts>
-  /** What stands in the question: the name of the thing. */
+  /** Values for the placeholders of the question, such as the name of the thing. */
   values?: Readonly<Record<string, string | number>>
-  /** The write of the contract that does it. */
+  /** The write operation to call. */
   call: Call<Id>
-  /** In the version that is looked at. */
+  /** The thing, in the version that the reader is looking at. */
   thing: Versioned
-  /** What is sent of it. @default nothing: the operation says it all */
+  /** The request body. @default nothing: the operation says it all */
   body?: BodyOf<Operations[Id]>
 }
 
-/** Asks before something is done to a record that stays, in the version that is looked at. */
+/** Asks for confirmation before an action on a record that stays, with the version shown as precondition. */
 export function RecordAction<Id extends OperationId, N extends Namespace>({
   namespace,
   words,

@@ -2,18 +2,18 @@ import { Timeline, type TimelineEvent } from '@parvis/design-system/Timeline'
 import { useFormats } from '../i18n/formats.ts'
 
 export interface RecordHistoryProps {
-  /** What the events belong to. */
+  /** The accessible name of the timeline. */
   label: string
-  /** The newest first. */
+  /** Newest first. */
   events: readonly (Pick<TimelineEvent, 'id' | 'title' | 'actor' | 'detail'> & {
-    /** When, as the services say it. */
+    /** When it happened, as the services send it. */
     at: string
   })[]
-  /** How many stand there at first. @default as a Timeline has it */
+  /** How many events to show at first. @default as a Timeline has it */
   shown?: number
 }
 
-/** What happened to a record, when and by whom. */
+/** The history of a record: what happened, when and by whom. */
 export function RecordHistory({ label, events, shown }: RecordHistoryProps) {
   const { moment } = useFormats()
   return (

@@ -17,19 +17,22 @@ import { useTexts } from './texts.ts'
 
 export interface RecordScreenProps<Thing, N extends RecordNamespace> {
   record: DefinedRecord<Thing, N>
-  /** Heights of the fields that will stand there, while it is awaited. @default three of one line */
+  /** Heights of the placeholder fields while loading. @default three of one line */
   fieldHeights?: readonly string[]
-  /** What is shown of it once it is there: a `RecordPage`. `onDeleted` leaves for the list, and forgets it. */
+  /**
+   * Renders the loaded thing, usually with a `RecordPage`. `onDeleted` goes back to the list and drops it from the
+   * cache.
+   */
   children: (thing: Thing, onDeleted: () => void) => ReactNode
 }
 
-/** One thing of a list, by the key in the address: awaited, gone, not given by the services, or there. */
+/** One thing of a list, by the key in the address: loading, gone, failed, or shown. */
 export function RecordScreen<Thing, N extends RecordNamespace>(props: RecordScreenProps<Thing, N>) {
   const params = useParams()
   const [search] = useSearchParams()
   const { param } = props.record
   const key = params[param] ?? search.get(param) ?? undefined
-  // Another one is another page: nothing of what was typed or asked goes over.
+  // The key resets all state when the address names another thing, including anything typed or asked.
   return <KnownRecord key={key} id={Number(key)} {...props} />
 }
 
@@ -45,11 +48,11 @@ function KnownRecord<Thing, N extends RecordNamespace>({
   const [isDeleted, setDeleted] = useState(false)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  // Leaves once the form is gone, and with it what was typed about something that is no more.
+  // Navigate only after the form has unmounted, taking with it what was typed about a thing that no longer exists.
   useEffect(() => {
     if (!isDeleted) return undefined
     void navigate(record.list)
-    // Who comes back is not shown what was there once.
+    // Remove it from the cache, so that a reader who comes back does not see the deleted version.
     return () => queryClient.removeQueries({ queryKey: record.options(api, id).queryKey })
   }, [isDeleted, navigate, queryClient, record, api, id])
   if (isDeleted) return null
@@ -59,14 +62,14 @@ function KnownRecord<Thing, N extends RecordNamespace>({
 
 export interface NoRecordProps<Thing, N extends RecordNamespace> {
   record: Pick<DefinedRecord<Thing, N>, 'namespace' | 'list' | 'absent' | 'say'>
-  /** Whether the address names one that there might be. */
+  /** Whether the address contains a valid key. */
   isKey: boolean
   found: Pick<UseQueryResult<Thing>, 'error' | 'isFetching' | 'refetch'>
-  /** @default three of one line */
+  /** Heights of the placeholder fields. @default three of one line */
   fieldHeights?: readonly string[]
 }
 
-/** The page of one thing that is not there: awaited, gone, or not given by the services. */
+/** The page of one thing that cannot be shown: loading, gone, or failed. */
 export function NoRecord<Thing, N extends RecordNamespace>({
   record,
   isKey,
@@ -95,60 +98,60 @@ export function NoRecord<Thing, N extends RecordNamespace>({
   )
 }
 
-/** A part of the page of a record; the address names it. */
+/** A tab of a record page, named in the address. */
 export interface RecordPart {
   id: string
   title: string
   content: ReactNode
-  /** Not for every reader. @default true */
+  /** Whether this reader sees it. @default true */
   isShown?: boolean
 }
 
-/** Something that can be done with a record: on another page, here, or after a question. */
+/** An action on a record: a link, a direct action, or a dialog. */
 export type RecordPageAction = {
   id: string
   label: string
-  /** Not for everybody, nor at all times. @default true */
+  /** Whether it is offered to this reader at this time. @default true */
   isShown?: boolean
-  /** What is wanted most. @default false */
+  /** Whether it is the primary action. @default false */
   isPrimary?: boolean
 } & (
   | { href: string }
   | { onPress: () => void; isPending?: boolean }
-  /** The dialog that it opens; it stays while what can be done changes. */
+  /** Renders the dialog that the action opens. It stays open even if the list of actions changes. */
   | { dialog: (close: () => void) => ReactNode }
 )
 
 export interface RecordPageProps {
-  /** The list in which it is found. */
+  /** The list that contains the record. */
   list: { label: string; href: string }
-  /** What it stands below, between the list and itself. @default nothing */
+  /** Breadcrumbs between the list and the record. @default nothing */
   above?: readonly { id: string; label: string; href: string }[]
   title: string
-  /** What the document is about. @default its title, and what it stands below */
+  /** The document title. @default its title, and what it stands below */
   subject?: string
-  /** Where it is on its way: it stands before the sentence. @default nothing */
+  /** The status of the record, shown before the sentence. @default nothing */
   status?: { kind: StatusBadgeKind; text: string } | undefined
   sentence?: ReactNode
   actions?: ReactNode
-  /** `full` where a list is among its parts. @default that of a text */
+  /** `full` where one of the parts is a list. @default that of a text */
   width?: 'full'
-  /** What can be done, in the order in which it is wanted: instead of `actions`. @default nothing */
+  /** The actions, most wanted first; replaces `actions`. @default nothing */
   actionList?: readonly RecordPageAction[] | undefined
-  /** What is shown over its parts: refusals of actions. @default nothing */
+  /** Shown above the parts, such as actions that were refused. @default nothing */
   notice?: ReactNode
-  /** Its parts, in their order; the first one is the page's own address. @default none */
+  /** The tabs in order; the first one has the page's own address. @default none */
   parts?: {
     label: string
     items: readonly RecordPart[]
-    /** What of the search names the record: `id=5`. @default nothing: its path does */
+    /** The search parameters that identify the record: `id=5`. @default nothing: its path does */
     search?: string
   }
-  /** Dialogs over the page, or what stands there where it has no parts. */
+  /** Dialogs of the page, or its content where it has no parts. */
   children?: ReactNode
 }
 
-/** The page of one thing of a list: where it is found, its name, which is the document's too, what can be done, and its parts. */
+/** The page of one thing of a list: breadcrumbs, title (also of the document), actions and parts. */
 export function RecordPage({
   list,
   above = [],
@@ -222,7 +225,7 @@ export function RecordPage({
   )
 }
 
-/** Where a part of a record is; its first one is the record's own address. */
+/** The address of a part of a record; the first part has the record's own address. */
 function addressOfPart(pathname: string, search: string | undefined, part: string | undefined): string {
   const query = new URLSearchParams(search)
   if (part !== undefined) query.set('tab', part)

@@ -5,16 +5,16 @@ import { ListOfScreen, ListPage, type ListScreenProps } from './ListScreen.tsx'
 export interface TabbedListScreenProps<Row, N extends ListNamespace, Group extends GroupOf<N, ListTexts>>
   extends Omit<ListScreenProps<Row, N, Group>, 'rowsKey'> {
   tabs: {
-    /** What the lists have in common. */
+    /** The accessible name of the tabs. */
     label: string
-    /** The one that is shown: `list` is of it. */
+    /** The id of the selected tab, whose list is `list`. */
     selected: string
-    /** Each with its address. */
+    /** The tabs with their addresses. */
     items: readonly Omit<TabItem, 'content'>[]
   }
 }
 
-/** The page of a list that stands beside others of its kind, each with an address of its own. */
+/** The page of a list that is one of several tabs, each with its own address. */
 export function TabbedListScreen<Row, N extends ListNamespace, Group extends GroupOf<N, ListTexts>>({
   tabs: { label, selected, items },
   above,
@@ -32,7 +32,7 @@ export function TabbedListScreen<Row, N extends ListNamespace, Group extends Gro
         selected={selected}
         items={items.map(item => ({
           ...item,
-          // Another one is another list, with a view of its own.
+          // The key gives each tab its own list and view.
           content:
             item.id === selected && (instead || <ListOfScreen<Row, N, Group> key={selected} {...ofList} />),
         }))}

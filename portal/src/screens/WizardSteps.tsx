@@ -5,23 +5,23 @@ export interface WizardStep<Id extends string> {
   label: string
   href: string
   isOptional?: boolean
-  /** @default 'todo' */
+  /** How far the step has come. @default 'todo' */
   status?: 'todo' | 'done' | 'error'
 }
 
 export interface WizardStepsProps<Id extends string> {
-  /** The name of the way: "Steps of the request". */
+  /** The accessible name of the steps: "Steps of the request". */
   label: string
-  /** In their order. */
+  /** The steps in order. */
   steps: readonly WizardStep<Id>[]
   current: Id
-  /** The last step that can be gone to: those behind it are locked. */
+  /** The last step that can be reached; the ones after it are locked. */
   reachable: Id
-  /** Why they are. */
+  /** Explains why steps are locked. */
   lockedReason: string
 }
 
-/** The steps of a way that has an address for each: none is passed by, and what was done can be gone back to. */
+/** The steps of a wizard, each with its own address. No step can be skipped, and finished ones can be revisited. */
 export function WizardSteps<Id extends string>(props: WizardStepsProps<Id>) {
   const { label, steps, current, reachable, lockedReason } = props
   const last = steps.findIndex(({ id }) => id === reachable)

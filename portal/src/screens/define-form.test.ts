@@ -15,13 +15,13 @@ const form = defineForm(
 )
 const thing = { name: 'Read', offerId: 4, isInternal: true, apis: ['Roles', 'Users'] }
 
-test('what is read of the services is what is sent to them', () => {
+test('values read from the services can be sent back unchanged', () => {
   const values = form.valuesOf(thing)
   expect(values).toEqual({ ...thing, offerId: '4' })
   expect(form.bodyOf(values)).toEqual(thing)
 })
 
-test('what is wrong is said by the limits of each field', () => {
+test('each field is checked against its limits', () => {
   expect(form.check(form.valuesOf(thing))).toEqual({})
   expect(form.check(form.start)).toEqual({
     name: expect.stringContaining('required'),
@@ -35,7 +35,7 @@ test('what is wrong is said by the limits of each field', () => {
   })
 })
 
-test('a set that is put back is no change, whatever its order; a list in another order is one', () => {
+test('restoring a set in any order is no change, but reordering a list is one', () => {
   const values = form.valuesOf(thing)
   const reversed = { ...values, apis: ['Users', 'Roles'] }
   expect(differing(form.names, values, reversed, form.isSame)).toEqual([])
@@ -43,13 +43,13 @@ test('a set that is put back is no change, whatever its order; a list in another
   expect(differing(form.names, values, reversed)).toEqual(['apis'])
 })
 
-test('what is sent of a change is what differs: a set that only moved is not in it', () => {
+test('an update sends only the fields that differ, not a set that was merely reordered', () => {
   const values = form.valuesOf(thing)
   expect(form.changes(values, { ...values, offerId: '5', apis: ['Users', 'Roles'] })).toEqual({ offerId: 5 })
   expect(form.changes(values, { ...values, apis: ['Users'] })).toEqual({ apis: ['Users'] })
 })
 
-test('what is more than a text in a set is told apart by its key', () => {
+test('a set of objects compares its items by key', () => {
   const people = setOf<{ id: string; name: string }>({}, ({ id }) => id)
   const [ann, bo] = [
     { id: '1', name: 'Ann' },
@@ -60,7 +60,7 @@ test('what is more than a text in a set is told apart by its key', () => {
   expect(people.isSame([ann], [ann, bo])).toBe(false)
 })
 
-test('one of the values of the contract is the first one to begin with, and none other is a draft', () => {
+test('a choice starts with the first value of the contract and accepts no value from outside it', () => {
   const severity = oneOf({ values: ['info', 'critical'] })
   expect([severity.start, severity.isValue('critical'), severity.isValue('loud')]).toEqual([
     'info',
@@ -69,7 +69,7 @@ test('one of the values of the contract is the first one to begin with, and none
   ])
 })
 
-test('a rule that is put back is no change, whatever order its parts were written in', () => {
+test('restoring a rule is no change, whatever the order of its parts', () => {
   expect(isSame({ unit: ['a'], city: 'Paris' }, { city: 'Paris', unit: ['a'] })).toBe(true)
   expect(isSame({ unit: ['a'], city: undefined }, { unit: ['a'] })).toBe(true)
   expect(isSame({ unit: ['a'] }, { unit: ['b'] })).toBe(false)
@@ -77,20 +77,20 @@ test('a rule that is put back is no change, whatever order its parts were writte
   expect(isSame(Number.NaN, Number.NaN)).toBe(true)
 })
 
-test('what somebody else has saved is under what was touched, and not under a set that only moved', () => {
+test("somebody else's changes are kept below the author's, and a set that was merely reordered takes theirs", () => {
   const before = form.valuesOf(thing)
   const after = { ...before, name: 'Write', apis: ['Offers'] }
   const mine = { ...before, isInternal: false, apis: ['Users', 'Roles'] }
   expect(rebase(form.names, { before, after }, mine, form.isSame)).toEqual({ ...after, isInternal: false })
 })
 
-test('a draft of another shape is none', () => {
+test('a draft of another shape is rejected', () => {
   expect(form.isValues(form.valuesOf(thing))).toBe(true)
   for (const bad of [null, 'x', thing, { ...form.valuesOf(thing), apis: 'Roles' }])
     expect(form.isValues(bad)).toBe(false)
 })
 
-test('a text looks as the contract says, in words of its own', () => {
+test('a text is checked against the pattern of the contract, with an optional message of its own', () => {
   const code = text({ isRequired: true, maxLength: 5, pattern: '^[A-Z]+$' })
   expect(['ABC', 'abc', '', 'ABCDEF'].map(code.fault)).toEqual([
     undefined,
@@ -101,11 +101,11 @@ test('a text looks as the contract says, in words of its own', () => {
   expect(text({ pattern: '^[A-Z]+$' }, 'problem.twice').fault('abc')).toContain('problem.twice')
   expect(text({ minLength: 2 }).fault('A')).toContain('limit=2')
   expect(text({ minLength: 2 }, 'problem.twice').fault('A')).toContain('problem.twice')
-  // What may be empty needs no form.
+  // An optional field may be empty whatever its pattern.
   expect(text({ pattern: '^[A-Z]+$' }).fault('')).toBeUndefined()
 })
 
-test('a number is whole and within its limits; none is none', () => {
+test('a number must be whole and within its limits; empty stays empty', () => {
   const days = number({ isRequired: true, minimum: 0, maximum: 30 }, 7)
   expect([0, 30, null, 1.5, -1, 31].map(days.fault)).toEqual([
     undefined,
@@ -119,7 +119,7 @@ test('a number is whole and within its limits; none is none', () => {
   expect(number({}).fault(null)).toBeUndefined()
 })
 
-test('what is empty may be null in the contract', () => {
+test('an empty field is sent as null where the contract allows it', () => {
   const [code, feature] = [orNull(text({ maxLength: 5 })), orNull(chosen({}))]
   expect([code.read(null), code.read('A'), code.send(''), code.send('A')]).toEqual(['', 'A', null, 'A'])
   expect([feature.read(null), feature.read(3), feature.send(''), feature.send('3')]).toEqual([

@@ -6,18 +6,18 @@ import { fieldText, ruleText } from '../forms/field-texts.ts'
 import { requiredTextFault, textFault } from '../forms/required-text.ts'
 import type { AnyTextKey } from '../i18n/keys.ts'
 
-/** What a form knows of one of its fields: `Value` as the field holds it, `Sent` as the contract has it. */
+/** How a form handles one kind of field. `Value` is the type in the form, `Sent` the type in the contract. */
 export interface FieldKind<Value, Sent = Value> {
-  /** In the form of a new thing. */
+  /** The initial value in the form of a new thing. */
   start: Value
   isRequired: boolean
-  /** Whether what was kept as a draft still is one. */
+  /** Whether a stored draft value still has the right shape. */
   isValue: (value: unknown) => value is Value
-  /** Put back to what it was it is no change, however it was done. */
+  /** Whether two values are equal, so that restoring the original is no change, however it was done. */
   isSame: (one: Value, other: Value) => boolean
-  /** What the author has made of `before`, made of `after`, which another person has saved. @default it stays as it is */
+  /** Applies the author's edit of `before` to `after`, which somebody else has saved. @default it stays as it is */
   merge?: (versions: { before: Value; after: Value }, mine: Value) => Value
-  /** What must be mended before it is sent, as `ruleText` carries it. */
+  /** The validation error, encoded by `ruleText`; undefined when valid. */
   fault: (value: Value) => string | undefined
   read: (sent: Sent) => Value
   send: (value: Value) => Sent
@@ -25,17 +25,17 @@ export interface FieldKind<Value, Sent = Value> {
 
 const asItIs = <Value>(value: Value) => value
 
-/** What a kind has that is sent as the field holds it. */
+/** The defaults of a field kind whose value is sent as it is. */
 export const plain = { isSame, read: asItIs, send: asItIs }
 
 export interface TextKind extends FieldKind<string> {
-  /** Characters at most: what the field counts to. */
+  /** The maximum length, shown by the character counter. */
   limit: number
 }
 
 /**
- * A line or a text.
- * @param malformed what is said where it does not look as it must. @default the words for all forms
+ * A single-line or multi-line text.
+ * @param malformed the message when the pattern does not match. @default the words for all forms
  */
 export function text(
   { isRequired = false, minLength = 0, maxLength = 1000, pattern }: FieldLimits,
@@ -60,7 +60,7 @@ export function text(
   }
 }
 
-/** The key of another thing, as a select has it: a text, empty where nothing is chosen. */
+/** The key of another thing, chosen in a select: a string, empty when nothing is chosen. */
 export function chosen({ isRequired = false }: FieldLimits): FieldKind<string, number> {
   return {
     start: '',
@@ -73,7 +73,7 @@ export function chosen({ isRequired = false }: FieldLimits): FieldKind<string, n
   }
 }
 
-/** A number within the limits of the contract; none while nothing is typed. */
+/** A number within the limits of the contract; null while the field is empty. */
 export function number(
   { isRequired = false, minimum = -Infinity, maximum = Infinity }: FieldLimits,
   start: number | null = null,
@@ -90,12 +90,12 @@ export function number(
       return value > maximum ? ruleText('maximum', { limit: maximum }) : undefined
     },
     read: asItIs,
-    // Without one it is not sent: the field is at fault.
+    // Null is never sent: a required field without a value is invalid.
     send: Number,
   }
 }
 
-/** One of the values that the contract has; the first one in the form of a new thing. */
+/** One of the contract's values; a new thing starts with the first one. */
 export function oneOf<const Value extends string>({
   values,
 }: {
@@ -110,7 +110,7 @@ export function oneOf<const Value extends string>({
   }
 }
 
-/** A field that may be empty, which the contract has as null: `orNull(text(ApplicationForm.clientId))`. */
+/** Makes a field optional where the contract uses null for empty: `orNull(text(ApplicationForm.clientId))`. */
 export function orNull<Value, Sent, Kind extends FieldKind<Value, Sent>>(
   kind: Kind & FieldKind<Value, Sent>,
 ): Omit<Kind, 'read' | 'send'> & FieldKind<Value, Sent | null> {
@@ -122,7 +122,7 @@ export function orNull<Value, Sent, Kind extends FieldKind<Value, Sent>>(
   }
 }
 
-/** Yes or no. */
+/** A boolean. */
 export function flag(start = false): FieldKind<boolean> {
   return {
     ...plain,
@@ -136,8 +136,8 @@ export function flag(start = false): FieldKind<boolean> {
 const inOneOrder = (items: readonly unknown[]) => items.map(item => JSON.stringify(item)).toSorted()
 
 /**
- * Several of them, in an order that says nothing: chosen apis, people, scopes.
- * @param keyOf what tells them apart, where they are more than a text or a number: `({ id }) => id`
+ * A set whose order does not matter, such as chosen APIs, people or scopes.
+ * @param keyOf identifies an item that is not just a string or number: `({ id }) => id`
  */
 export function setOf<Item extends string | number>(limits: FieldLimits): FieldKind<readonly Item[], Item[]>
 export function setOf<Item>(
@@ -167,7 +167,7 @@ export function setOf<Item>(
 // oxlint-disable-next-line typescript/no-explicit-any -- a field of any kind: no other type is both what it gives and what it takes
 type AnyField = FieldKind<any, any>
 type Fields = Readonly<Record<string, AnyField>>
-/** The values of a form by its fields. */
+/** The form values by field name. */
 export type ValuesOf<Of extends Fields> = {
   [Name in keyof Of]: Of[Name] extends FieldKind<infer Value, infer _Sent> ? Value : never
 }
@@ -176,36 +176,36 @@ type SentOf<Of extends Fields> = {
 }
 
 export interface DefinedForm<Of extends Fields> {
-  /** What kind of thing it is, for its drafts: `report-template`. */
+  /** The kind of thing, used in the keys of its drafts: `report-template`. */
   name: string
   fields: Of
-  /** Their names, in the order in which they stand in the form. */
+  /** The field names in the order of the form. */
   names: readonly [keyof Of & string, ...(keyof Of & string)[]]
   start: ValuesOf<Of>
   valuesOf: (thing: SentOf<Of>) => ValuesOf<Of>
   bodyOf: (values: ValuesOf<Of>) => SentOf<Of>
-  /** What has to be sent so that a thing with the first values gets the others: what nobody touched is not in it. */
+  /** The partial body that turns the values `from` into `to`. Fields that nobody touched are left out. */
   changes: (from: ValuesOf<Of>, to: ValuesOf<Of>) => Partial<SentOf<Of>>
   isValues: (values: unknown) => values is ValuesOf<Of>
   isSame: SameField
   merge: MergeField
   check: (values: ValuesOf<Of>) => Faults<keyof Of & string>
-  /** Fields that refusals are about, by the code of the problem. */
+  /** Maps problem codes to the field they are about. */
   refusals: Readonly<Record<string, keyof Of & string>>
   say: Say
 }
 
 export interface FormParts<Of extends Fields> {
   say: Say
-  /** Fields that refusals are about, by the code of the problem. @default none */
+  /** Maps problem codes to the field they are about. @default none */
   refusals?: Readonly<Record<string, keyof Of & string>>
-  /** What is wrong with several fields together. @default nothing */
+  /** Faults that involve several fields. @default nothing */
   also?: (values: ValuesOf<Of>) => Faults<keyof Of & string>
 }
 
 /**
- * Declares the fields of a form once: what a draft must look like, what is wrong, what is sent, and what counts as a change
- * follow from them. Limits are those of the contract.
+ * Declares the fields of a form once. The shape of drafts, validation, the request body and change detection follow
+ * from it. Limits come from the contract.
  * @example defineForm('scope', { name: text(ScopeForm.name), isInternal: flag() }, { say })
  */
 export function defineForm<const Of extends Fields>(

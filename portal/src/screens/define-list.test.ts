@@ -27,7 +27,7 @@ const list = defineList(listReportTemplates, 'reportTemplates', {
 })
 const row = { id: 3, name: 'A', createdByName: null, createdBy: 'a@parvis.example', useCount: 2 } as never
 
-/** The query that a view at an address becomes. */
+/** The query parameters that the view at an address turns into. */
 const asked = async (address: string, of: Pick<typeof list, 'options'> = list, locale: Locale = 'fr') =>
   Object.fromEntries((await urlOf(address, of, locale))?.searchParams ?? [])
 
@@ -45,7 +45,7 @@ async function urlOf(address: string, of: { options: (typeof list)['options'] },
   return urls[0]
 }
 
-test('the services are asked for what is shown, and no more', async () => {
+test('the request asks only for what is shown', async () => {
   expect(await asked('')).toEqual({
     $select: 'id,name,createdByName,createdBy,useCount',
     $orderby: 'isRetired,name',
@@ -55,7 +55,7 @@ test('the services are asked for what is shown, and no more', async () => {
   })
 })
 
-test('the reader orders and filters by the fields of the columns, where the services can', async () => {
+test('the reader sorts and filters by the fields of the columns, where the services support it', async () => {
   const query = await asked('sort=-createdBy,useCount&f.createdBy=contains:a&q=paris')
   expect(query).toMatchObject({
     $orderby: 'createdByName desc',
@@ -64,7 +64,7 @@ test('the reader orders and filters by the fields of the columns, where the serv
   })
 })
 
-test('an address that names a value which a column does not have asks for nothing that would be refused', async () => {
+test('a filter value that the column does not have is left out instead of causing a refused request', async () => {
   const withKinds = defineList(listReportTemplates, 'reportTemplates', {
     columns: [
       { field: 'name', type: 'text' },
@@ -85,7 +85,7 @@ test('an address that names a value which a column does not have asks for nothin
   })
 })
 
-test('a column of names shows and orders by those of the language that is read, and is found by both', async () => {
+test("a column of names shows and sorts by the reader's language, and a filter matches both languages", async () => {
   const named = defineList(listReportTemplates, 'reportTemplates', {
     columns: [{ field: 'solution', inEnglish: 'englishSolution', type: 'text' }],
     order: ['name'],
@@ -93,7 +93,7 @@ test('a column of names shows and orders by those of the language that is read, 
   })
   const view = 'sort=solution&f.solution=contains:cash'
   expect(await asked(view, named)).toMatchObject({
-    // Both, so that no cell is empty while another language is read for the first time.
+    // Select both, so that no cell is empty right after the reader switches language.
     $select: 'id,solution,englishSolution',
     $orderby: 'solution',
     $filter: "((contains(tolower(solution),'cash') or contains(tolower(englishSolution),'cash')))",
@@ -108,7 +108,7 @@ test('a column of names shows and orders by those of the language that is read, 
   expect([shown('fr'), shown('en')]).toEqual(['Suivi de trésorerie', 'Cash monitoring'])
 })
 
-test('a list of some rows asks for no others, whatever the reader filters by', async () => {
+test('a restricted list never asks for other rows, whatever the reader filters by', async () => {
   const some = defineList(listReportTemplates, 'reportTemplates', {
     columns: [{ field: 'name', type: 'text' }],
     filter: ['isRetired', 'eq', false],
@@ -121,7 +121,7 @@ test('a list of some rows asks for no others, whatever the reader filters by', a
   })
 })
 
-test('a list of something is asked for by its key, and has the words of its group', async () => {
+test("a list below a parent is requested by the parent's key and takes the texts of its group", async () => {
   const readers = defineList(listReportReaders, 'reports', {
     path: { id: 41 },
     group: 'reader',
@@ -134,7 +134,7 @@ test('a list of something is asked for by its key, and has the words of its grou
   expect(url?.pathname).toBe('/api/v1/Reports(41)/Readers')
 })
 
-test('a column has its words from its application, and what stands for an empty field', () => {
+test('a column takes its title from its application and falls back to another field when its own is empty', () => {
   const translations = translationsInBoth('en')
   translations.add('reportTemplates', 'en', reportTemplatesTexts.en)
   const [name, createdBy, useCount] = list.columns(translations.translate('shell'), 'en')
@@ -146,7 +146,7 @@ test('a column has its words from its application, and what stands for an empty 
   expect(useCount?.value(row)).toBe('2×')
 })
 
-test('a column that is no field, or has no words, does not compile', () => {
+test('a column without a field or a title does not compile', () => {
   const wrong = () => [
     defineList(listReportTemplates, 'reportTemplates', {
       // @ts-expect-error the entity has no such field

@@ -21,26 +21,28 @@ import type { Namespace, TextNamespaces, Translate } from '../i18n/translations.
 import type { PrefetchContext } from '../routing/route.ts'
 import { listViewsOptions } from './list-views.ts'
 
-/** The words of a list and of its columns, in the texts of its application. */
+/** The texts of a list and its columns, in the texts of its application. */
 export interface ListTexts {
   title: string
   sentence: string
   failed: string
   emptyTitle: string
   empty: string
-  /** The name of an exported file, without its extension. */
+  /** The name of the exported file, without its extension. */
   fileName: string
 }
 
-/** The words of a list that is a part of a page. */
+/** The texts of a list that is only part of a page. */
 export type PartTexts = Omit<ListTexts, 'sentence'>
 
-/** The applications that have lists: their texts have `column`, and a group for each list (`GroupOf`). */
+/** The namespaces that can have lists: their texts contain `column` and a group for each list (`GroupOf`). */
 export type ListNamespace = {
   [N in Namespace]: TextNamespaces[N] extends { column: object } ? N : never
 }[Namespace]
 
-/** The groups of an application's texts that have these words: `list`, or another one where it has several lists. */
+/**
+ * The groups of an application's texts that contain `Words`: `list`, or another group where there are several lists.
+ */
 export type GroupOf<N extends Namespace, Words> = {
   [Group in keyof TextNamespaces[N] & string]: TextNamespaces[N][Group] extends Words ? Group : never
 }[keyof TextNamespaces[N] & string]
@@ -50,26 +52,26 @@ export type TitledColumn<N extends ListNamespace> = keyof TextNamespaces[N]['col
   string
 type Named<Row> = keyof Row & string
 
-/** What a column says beside what its field says of it. */
+/** What a column declares beyond its field. */
 export interface ColumnParts<Row>
   extends Omit<GridColumn<Row>, 'id' | 'title' | 'group' | 'value' | 'choices' | 'href'> {
-  /** Stands there where the field is empty: an e-mail where there is no name. */
+  /** The field to show when the column's own is empty: an e-mail where there is no name. */
   or?: Named<Row>
-  /** The field that is shown and ordered by in English; a text that is looked for is found in both. @default the same */
+  /** The field to show and sort by in English; a text filter matches both. @default the same */
   inEnglish?: Named<Row>
-  /** It says which client a row is of: clients do not see it while all rows are of the same one. @default false */
+  /** Marks the column that names the client: hidden from clients while all rows are of the same one. @default false */
   isClient?: boolean
-  /** Where a link leads, by the key of the row, or by what else is known of it. */
+  /** The link target, from the row's key or its other fields. */
   href?: (id: number, row: Row) => string
-  /** What is shown and exported where it is not the field alone: "31 of 40". @default the field */
+  /** What to show and export, where it is more than the field: "31 of 40". @default the field */
   value?: (row: Row, said: Said) => CellValue
-  /** The values of a `choice`, in the order in which they are sorted: `choicesOf`. */
+  /** The values of a `choice` in their sort order: `choicesOf`. */
   choices?: readonly Choice[]
 }
 
 /**
- * A column by the field of the contract that it shows, and is ordered and filtered by. Its words are `column.<id>` of the
- * application; the id stands in addresses and is the field's name unless it says another.
+ * A column that shows, sorts and filters by a field of the contract. Its title is `column.<id>` in the application's
+ * texts. The id also appears in addresses; it defaults to the field's name.
  */
 export type ListColumn<Row, Title extends string> = ColumnParts<Row> &
   ({ field: Named<Row> & Title; id?: never } | { field: Named<Row>; id: Title })
@@ -80,7 +82,10 @@ interface Choice {
   status?: StatusBadgeKind
 }
 
-/** The values of a choice with their words: `choicesOf('publications:status', Publication.status.values, statusLooks)`. */
+/**
+ * The values of a choice with their labels: `choicesOf('publications:status', Publication.status.values,
+ * statusLooks)`.
+ */
 export function choicesOf<Prefix extends string, Value extends string>(
   prefix: Prefix & (`${Prefix}.${Value}` extends TextKey ? unknown : never),
   values: readonly Value[],
@@ -92,24 +97,24 @@ export function choicesOf<Prefix extends string, Value extends string>(
   })
 }
 
-/** A column whose rows are all in the browser: it may show what is worked out of a row as well. */
+/** A column whose rows are all in the browser, so it may also show a computed value. */
 export type LoadedColumn<Row, Title extends string> =
   | ListColumn<Row, Title>
   | (ColumnParts<Row> & {
       id: Title
       field?: never
-      /** By this it is sorted, searched, filtered and exported. */
+      /** The value to sort, search, filter and export by. */
       value: (row: Row, said: Said) => CellValue
     })
 
 type CellValue = string | number | boolean | null | undefined
-/** What a text is said with. */
+/** The translator and locale for texts. */
 interface Said {
   t: Translate
   locale: Locale
 }
 
-/** The field that a column shows in a language. */
+/** The field that a column shows in a locale. */
 function fieldIn<Field extends string | undefined>(
   locale: Locale,
   column: { field: Field; inEnglish?: Field | undefined },
@@ -117,7 +122,7 @@ function fieldIn<Field extends string | undefined>(
   return locale === 'en' ? (column.inEnglish ?? column.field) : column.field
 }
 
-/** Columns as the grid takes them, with their words. */
+/** Converts declared columns to grid columns with titles. */
 export function gridColumns<Row>(
   columns: readonly LoadedColumn<Row, string>[],
   namespace: Namespace,
@@ -136,7 +141,7 @@ export function gridColumns<Row>(
       ...column
     } = declared
     const field = fieldIn<Named<Row> | undefined>(said.locale, { field: french, inEnglish })
-    // A column has one of them.
+    // One of the two is always set.
     const id = own ?? french
     const valueOf = (row: Row) =>
       value
@@ -170,38 +175,38 @@ const pageSize = 50
 
 export type ListOptions<Id extends OperationId, N extends ListNamespace, Group> = PathOption<Id> & {
   columns: readonly ListColumn<RowOf<Id>, TitledColumn<N>>[]
-  /** The group of the application's texts with the words of the list. @default 'list' */
+  /** The group of the application's texts to use. @default 'list' */
   group?: Group
-  /** Which rows, whatever the reader filters by. @default all */
+  /** A filter that applies in addition to the reader's. @default all */
   filter?: Filter<RowOf<Id>>
-  /** Beside what the columns show, what actions on a row need. @default nothing */
+  /** More fields to request, for example for row actions. @default nothing */
   also?: readonly Named<RowOf<Id>>[]
-  /** The order where the reader has not said one. */
+  /** The order unless the reader chooses another. */
   order: readonly (Named<RowOf<Id>> | `${Named<RowOf<Id>>} desc`)[]
-  /** Whether the services search it. @default true */
+  /** Whether the services can search it. @default true */
   isSearchable?: boolean
-  /** Whether readers keep views of it under names of their own. @default false */
+  /** Whether readers can save named views of it. @default false */
   hasOwnViews?: boolean
-  /** Why the rows did not come. */
+  /** Explains why the rows failed to load. */
   say: Say
 }
 
-/** The keys in the path of a read, where it has some: the readers of a report are a list of that report. */
+/** The path parameters of a read that has some: the readers of a report are a list below that report. */
 type PathOption<Id extends OperationId> =
   ReadInit<Operations[Id], object> extends { path: infer Path } ? { path: Path } : { path?: never }
 
-/** What is known of a list, whether the services or the page sort and filter it. */
+/** What both kinds of list have in common, whether the services or the page sort and filter. */
 export interface AnyList<Row, N extends ListNamespace, Group extends string> {
   namespace: N
-  /** Of its texts: its title, and what is said where there are no rows. */
+  /** The group of the application's texts: its title and its empty state. */
   group: Group
   say: Say
   columns: (t: Translate, locale: Locale) => GridColumn<Row>[]
-  /** The column that says which client a row is of; undefined where there is none. */
+  /** The id of the column that names the client; undefined where there is none. */
   clientColumn: string | undefined
 }
 
-/** Which column says which client a row is of. */
+/** The id of the column that names the client of a row. */
 export function clientColumnOf(
   columns: readonly { id?: string; field?: string; isClient?: boolean }[],
 ): string | undefined {
@@ -209,19 +214,19 @@ export function clientColumnOf(
   return column?.id ?? column?.field
 }
 
-/** A list that the services find, sort, page and export. */
+/** A list that the services search, sort, page and export. */
 export interface ServedList<Row, N extends ListNamespace, Group extends string = 'list'>
   extends AnyList<Row, N, Group> {
   kind: 'served'
   pageSize: number
   isSearchable: boolean
-  /** By what name the services keep the reader's own views of it; undefined where they keep none. */
+  /** The name under which the services store the reader's views; undefined where views cannot be saved. */
   ownViews: string | undefined
-  /** The query of the page that a view asks for. What was there stays while the next one is awaited. */
+  /** The query for one page of a view. The previous page stays visible while the next one loads. */
   options: (api: Api, view: GridView, locale: Locale) => PageOptions<Row>
-  /** All rows that match, part by part, for an export. */
+  /** Streams all matching rows in parts, for an export. */
   source: (api: Api, locale: Locale) => ReturnType<typeof exportSource<Row, Row>>
-  /** Starts the query of the page that an address names, beside the code of its screen. */
+  /** Prefetches the page that an address names, in parallel with the code of its screen. */
   prefetch: (context: PrefetchContext) => void
 }
 
@@ -238,11 +243,11 @@ interface PageOptions<Row> {
 }
 
 /**
- * Declares a list once: its columns are the grid's, what is asked of the services (`$select`, `$orderby`, `$filter`), what
- * an export holds, and what a route asks for before the screen is there. Where it is a list of something, it is made of its
- * key: `const readersOf = (id: number) => defineList(listReportReaders, 'reports', { path: { id }, … })`.
+ * Declares a list once. The grid's columns, the request (`$select`, `$orderby`, `$filter`), the export and the route's
+ * prefetch follow from it. For a list below a parent, write a function of the parent's key: `const readersOf = (id:
+ * number) => defineList(listReportReaders, 'reports', { path: { id }, … })`.
  *
- * @param call the read of the contract that answers its rows
+ * @param call the read operation of the contract that returns the rows
  * @param namespace of the texts: `list`, or `group`, for the page, `column` for the titles
  */
 export function defineList<
@@ -271,13 +276,13 @@ export function defineList<
         if (column.isSortable === false && column.isFilterable === false) return []
         const { inEnglish, type } = column
         const field = fieldIn(locale, column)
-        // An address is read in either language.
+        // A shared address must work in both languages.
         const other = inEnglish === undefined ? {} : { other: field === inEnglish ? column.field : inEnglish }
         return [[column.id ?? column.field, { field, kind: kinds[type], ...other }]]
       }),
     )
   const fields = { fr: fieldsIn('fr'), en: fieldsIn('en') }
-  // Only what is shown is asked for: entities may be much larger than a row of theirs.
+  // Request only the fields that are shown: an entity may be much larger than its row.
   const shown = columns.flatMap(({ field, inEnglish, or }) => [
     field,
     ...[inEnglish, or].filter(each => each !== undefined),
@@ -293,7 +298,7 @@ export function defineList<
         ...(both && { filter: both }),
         ...(isSearchable && search !== undefined && { search }),
       },
-      // The names of the fields were held against the entity by the types of the columns.
+      // The types of the columns have already checked the field names against the entity.
     } as unknown as Parameters<typeof readOptions<Id, ReadQuery<Id>>>[2]) as unknown as Pick<
       PageOptions<Row>,
       'queryKey' | 'queryFn'

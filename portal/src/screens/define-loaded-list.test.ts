@@ -22,7 +22,7 @@ const list = defineLoadedList(listApplications, 'reportTemplates', {
   say,
 })
 
-/** Services that hold so many rows, and what they were asked. */
+/** Fake services that hold `count` rows and record their requests. */
 function holding(count: number) {
   const asked: URLSearchParams[] = []
   const authorization = authorizationClient({
@@ -38,7 +38,7 @@ function holding(count: number) {
   return { asked, api: { authorization } as Api }
 }
 
-test('every row comes, however many pages they take, each page in the same order', async () => {
+test('all rows are loaded, page by page, in the same order', async () => {
   const { asked, api } = holding(501)
   const rows = await list.options(api).queryFn({ signal: new AbortController().signal })
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 501 }, (_, index) => index + 1))
@@ -52,7 +52,7 @@ test('every row comes, however many pages they take, each page in the same order
   )
 })
 
-test('the rows are known by their operation, so that what a write makes stale is found', async () => {
+test('the rows are cached under their operation, so that a write can invalidate them', async () => {
   const { api } = holding(2)
   const queryClient = new QueryClient()
   list.prefetch({ api, queryClient })
@@ -61,7 +61,7 @@ test('the rows are known by their operation, so that what a write makes stale is
   expect(queryClient.getQueryState(list.options(api).queryKey)?.isInvalidated).toBe(true)
 })
 
-test('rows that are asked for in another way are another list', () => {
+test('a different query is cached as a different list', () => {
   const { api } = holding(0)
   const of = (id: number) =>
     defineLoadedList(listApplications, 'reportTemplates', {
@@ -73,7 +73,7 @@ test('rows that are asked for in another way are another list', () => {
   expect(of(1)).not.toEqual(of(2))
 })
 
-test('a column may show what is worked out of a row, in the language of the reader', () => {
+test("a column may show a computed value in the reader's language", () => {
   const translations = translationsInBoth('fr')
   translations.add('reportTemplates', 'fr', reportTemplatesTexts.fr)
   const [name, scopes] = list.columns(translations.translate('shell'), 'fr')
@@ -84,7 +84,7 @@ test('a column may show what is worked out of a row, in the language of the read
   expect(scopes?.value(row)).toBe('fr: 2')
 })
 
-test('what does not come with a row, and words that are not there, do not compile', () => {
+test('a field that is not expanded, or a missing text, does not compile', () => {
   const wrong = () => [
     defineLoadedList(listApplications, 'reportTemplates', {
       // @ts-expect-error scopes come where they are asked for

@@ -18,18 +18,18 @@ import {
 } from './define-list.ts'
 
 export interface LoadedListOptions<Id extends OperationId, N extends ListNamespace, Q, Group> {
-  /** Which rows, what comes with them, and in which order, which must be the same each time. @default by `id` */
+  /** Filter, expansion and order, which must be deterministic. @default by `id` */
   query?: ReadInit<Operations[Id], Q>['query']
   columns: readonly LoadedColumn<AskedRow<Id, Q>, TitledColumn<N>>[]
-  /** The group of the application's texts with the words of the list. @default 'list' */
+  /** The group of the application's texts to use. @default 'list' */
   group?: Group
-  /** How the grid sorts, and says so, where the address does not say it. @default the order of the rows */
+  /** The sorting that the grid applies and shows unless the address names another. @default the order of the rows */
   sort?: GridView['sort']
-  /** Why the rows did not come. */
+  /** Explains why the rows failed to load. */
   say: Say
 }
 
-/** A list whose rows come all at once: the browser sorts, searches, filters and exports them. */
+/** A list whose rows are loaded all at once: the browser sorts, searches, filters and exports them. */
 export interface LoadedList<Row, N extends ListNamespace, Group extends string = 'list'>
   extends AnyList<Row, N, Group> {
   kind: 'loaded'
@@ -39,11 +39,11 @@ export interface LoadedList<Row, N extends ListNamespace, Group extends string =
     queryFn: (context: { signal: AbortSignal }) => Promise<Row[]>
     staleTime: number
   }
-  /** Starts the query, beside the code of the screen. */
+  /** Prefetches the rows, in parallel with the code of the screen. */
   prefetch: (context: Pick<PrefetchContext, 'api' | 'queryClient'>) => void
 }
 
-/** A row of a list, with what comes with it: `type Listed = ListedIn<typeof applicationList>`. */
+/** The row type of a list, with its expansions: `type Listed = ListedIn<typeof applicationList>`. */
 export type ListedIn<List> = List extends { kind: 'loaded'; options: (api: Api) => { queryFn: infer Ask } }
   ? Ask extends (context: never) => Promise<(infer Row)[]>
     ? Row
@@ -51,11 +51,11 @@ export type ListedIn<List> = List extends { kind: 'loaded'; options: (api: Api) 
   : never
 
 /**
- * Declares a list that is small enough to be held: like `defineList`, but a column may show what is worked out of a row
- * (`value`), and rows may come with what belongs to them (`query.expand`). Where it is a list of something, it is made of
- * its key: `const keysOf = (consumerId: number) => defineLoadedList(…)`.
+ * Declares a list that is small enough to load completely. Unlike with `defineList`, a column may show a computed
+ * value (`value`), and rows may include related data (`query.expand`). For a list below a parent, write a function of
+ * the parent's key: `const keysOf = (consumerId: number) => defineLoadedList(…)`.
  *
- * @param call the read of the contract that answers its rows, however many pages they take
+ * @param call the read operation of the contract that returns the rows, however many pages they take
  * @param namespace of the texts: `list`, or `group`, for the page, `column` for the titles
  */
 export function defineLoadedList<

@@ -7,7 +7,7 @@ import type { Api } from '../api/clients.ts'
 import { explain } from '../api/problem-messages.ts'
 import { defineRecord } from './define-record.ts'
 
-test('one thing is asked for by its key, with what comes with it', async () => {
+test('a record is requested by its key, with its expansions', async () => {
   const asked: URL[] = []
   const authorization = authorizationClient({
     baseUrl: 'http://localhost/api',
@@ -31,7 +31,7 @@ test('one thing is asked for by its key, with what comes with it', async () => {
   })
 })
 
-test('its key stands in the path of the address, or in its search', () => {
+test('the key may be in the path of the address or in its search', () => {
   const record = defineRecord(getApplication, 'reportTemplates', {
     param: 'application',
     list: '/applications',
@@ -59,7 +59,7 @@ test('its key stands in the path of the address, or in its search', () => {
   ])
 })
 
-test('what its reader may not know of is as absent as what is not there', () => {
+test('a record that the reader may not see looks as absent as one that does not exist', () => {
   const parts = {
     param: 'reportId',
     list: '/reports',

@@ -7,52 +7,54 @@ import type { Say } from '../api/problem-messages.ts'
 import type { Namespace, TextNamespaces } from '../i18n/translations.ts'
 import type { PrefetchContext } from '../routing/route.ts'
 
-/** The words of one thing of a list, in the texts of its application. */
+/** The texts of a record, in the texts of its application. */
 interface RecordTexts {
   list: { title: string }
   record: {
-    /** What kind of thing it is, where its own name is not known. */
+    /** The kind of thing, for when its own name is unknown. */
     name: string
     loading: string
   }
   gone: { title: string; text?: string; toList: string; failed: string }
 }
 
-/** The applications that have records: their texts have `record` and `gone`. */
+/** The namespaces that can have records: their texts contain `record` and `gone`. */
 export type RecordNamespace = {
   [N in Namespace]: TextNamespaces[N] extends RecordTexts ? N : never
 }[Namespace]
 
-/** One thing of a list: how it is read, where its key stands, and what is said where it is not there. */
+/** One thing of a list: how to read it, where the address has its key, and what to show when it is absent. */
 export interface DefinedRecord<Thing, N extends RecordNamespace> {
   namespace: N
-  /** The parameter of the address that has its key, in its path or in its search. */
+  /** The name of the path or search parameter that holds the key. */
   param: string
-  /** The address of the list in which it is found. */
+  /** The address of the list that contains it. */
   list: string
-  /** What the services say of one that is not there for the reader. */
+  /** The problem codes that mean "absent" for this reader. */
   absent: readonly string[]
   say: Say
   options: (api: Api, id: number) => RecordOptions<Thing>
-  /** Starts the query of what an address names, beside the code of its screen. */
+  /** Prefetches the thing that an address names, in parallel with the code of its screen. */
   prefetch: (context: PrefetchContext) => void
 }
 
-/** What a record is: `type Template = ThingOf<typeof templateRecord>`. */
+/** The type of a record: `type Template = ThingOf<typeof templateRecord>`. */
 export type ThingOf<Of extends { options: (api: Api, id: number) => RecordOptions<unknown> }> = Awaited<
   ReturnType<ReturnType<Of['options']>['queryFn']>
 >
 
 interface RecordParts<Id extends OperationId, Q> {
-  /** The parameter of the address that has its key, in its path or in its search. */
+  /** The name of the path or search parameter that holds the key. */
   param: string
-  /** The address of the list in which it is found. */
+  /** The address of the list that contains it. */
   list: string
-  /** Problems that mean the same as `not-found`: who may not read it is not told that it is there. @default none */
+  /**
+   * Problem codes to treat like `not-found`: a reader without access must not learn that the record exists. @default none
+   */
   absent?: readonly ProblemCodeOf<Id>[]
-  /** What comes with it. @default its own fields */
+  /** The expansions to load with it. @default its own fields */
   query?: ReadInit<Operations[Id], Q>['query']
-  /** Why it did not come. */
+  /** Explains why it failed to load. */
   say: Say
 }
 
@@ -63,10 +65,10 @@ interface RecordOptions<Thing> {
 }
 
 /**
- * Declares once what screens show one of: `RecordScreen` shows it, `EditorForm` changes it, and its route asks for it
- * before the code of the screen is there.
+ * Declares a record once: `RecordScreen` shows it, `EditorForm` changes it, and its route prefetches it in parallel
+ * with the code of the screen.
  *
- * @param call the read of the contract that answers it by its key
+ * @param call the read operation of the contract that returns it by its key
  */
 export function defineRecord<
   Id extends OperationId,
@@ -79,7 +81,7 @@ export function defineRecord<
 ): DefinedRecord<ReadData<Operations[Id], Q>, N> {
   type Thing = ReadData<Operations[Id], Q>
   const options = (api: Api, id: number): RecordOptions<Thing> => {
-    // Reads of one thing have its key in their path, and it is called `id`.
+    // The path parameter of every single read is `id`.
     const asked = { path: { id }, ...(query && { query }) } as unknown as Parameters<
       typeof readOptions<Id>
     >[2]

@@ -1,19 +1,19 @@
-/** The steps of a form: each has an address, and is gone to once nothing before it is to be mended. */
+/** The steps of a form. Each has an address and can be reached once all steps before it are valid. */
 export interface DefinedSteps<Id extends string, Field extends string> {
-  /** In their order. */
+  /** The step ids in order. */
   ids: readonly [Id, ...Id[]]
-  /** What is entered in each step, in the order in which it stands. */
+  /** The fields of each step, in display order. */
   fieldsOf: Readonly<Record<Id, readonly Field[]>>
-  /** What is entered in any of them, in the order of the steps. */
+  /** The fields of all steps, in the order of the steps. */
   names: readonly Field[]
-  /** The step in which a field is entered. */
+  /** The step that contains a field. */
   stepOf: (field: Field) => Id
-  /** The first step in which something is to be mended; the last one when nothing is. */
+  /** The first step with a faulty field; the last step when there is none. */
   firstFaulty: (faulty: readonly Field[]) => Id
 }
 
 /**
- * Declares the steps of a form by what is entered in each.
+ * Declares the steps of a form by the fields of each.
  * @example defineSteps<'who' | 'review', Field>({ who: ['name', 'email'], review: [] })
  */
 export function defineSteps<Id extends string, Field extends string>(

@@ -16,7 +16,7 @@ const load = fn<() => Promise<{ default: typeof Words }>>()
 
 const kinds = { part: latePart, dialog: lateDialog, screen: lateScreen }
 
-/** A page into which something is typed, and that asks for more. */
+/** A page with a text field and a button that loads more. */
 function PageWithMore({ kind }: { kind: keyof typeof kinds }) {
   const [More] = useState(() => kinds[kind](load))
   const [isShown, setShown] = useState(false)
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 
 const textsOf = ({ locale }: Record<string, unknown>) => (locale === 'fr' ? fr : en)
 
-/** What was typed stays, and the part comes with another try. */
+/** Typed text survives a failed load, and a retry loads the part. */
 export const Part: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
@@ -64,7 +64,7 @@ export const Part: Story = {
   },
 }
 
-/** It comes by itself when the network is back. */
+/** The part loads by itself once the network is back. */
 export const NetworkComesBack: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
@@ -75,7 +75,7 @@ export const NetworkComesBack: Story = {
   },
 }
 
-/** A dialog has no place of its own: a toast says that it did not come, and asks again. */
+/** A dialog has no place of its own on the page, so a toast reports the failure and offers a retry. */
 export const Dialog: Story = {
   args: { kind: 'dialog' },
   decorators: [
@@ -98,11 +98,11 @@ export const Dialog: Story = {
   },
 }
 
-/** A screen that did not come is told by the error screen; after the network is back it is opened as if nothing had been. */
+/** A screen that fails to load shows the error screen; once the network is back, it opens normally. */
 export const Screen: Story = {
   args: { kind: 'screen' },
   beforeEach: () => {
-    // React tells of each error that a boundary has caught.
+    // React logs each error that a boundary catches.
     spyOn(console, 'error').mockImplementation(() => undefined)
   },
   play: async ({ canvasElement, globals }) => {

@@ -1,7 +1,7 @@
 /**
- * What a page loads when it is wanted, and waits for. It suspends like `lazy`, but what did not come, because the network
- * was lost, is asked for again: `lazy` would remember the failure. This file alone calls it. What the reader can do
- * without is a `loadedPart` of the design system.
+ * Loads the parts of a page that the reader has to wait for. It suspends like `lazy`, but retries a load that failed
+ * because the network was lost, whereas `lazy` would remember the failure. Only this file calls `lazy`. For parts that
+ * the reader can do without, use a `loadedPart` of the design system.
  */
 import { ErrorState } from '@parvis/design-system/ErrorState'
 import { showToast } from '@parvis/design-system/Toast'
@@ -21,17 +21,18 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
 /**
- * A part of a page: a tab, a section, a form. An error stands in its place when it did not come; the page stays as it is,
- * with all that was typed into it.
+ * A part of a page, such as a tab, a section or a form. When it fails to load, an error takes its place; the rest of
+ * the page keeps everything typed into it.
  */
 export const latePart = <Props extends object>(load: Load<Props>) => late(load, () => MissingPart)
 
-/** A dialog over a page, which stays as it is. A toast says that it did not come. */
+/** A dialog over a page. When it fails to load, a toast says so and the page stays as it is. */
 export const lateDialog = <Props extends object>(load: Load<Props>) => late(load, () => MissingDialog)
 
 /**
- * A whole screen, or what stands before one. What did not come is thrown: the error screen knows whether the network or a
- * new version was the cause, and loads the page again. Who comes back after the network does is not told of it any more.
+ * A whole screen, or something shown before one. A failed load is thrown: the error screen finds out whether the
+ * network or a new version was the cause, and reloads the page. A reader who returns once the network is back never
+ * sees the error.
  */
 export const lateScreen = <Props extends object>(load: Load<Props>) =>
   late(load, (error, renew) => {
@@ -66,7 +67,7 @@ function late<Props extends object>(
 
 const Retry = createContext(() => {})
 
-/** Asks by itself when the network is back. */
+/** Retries automatically when the network is back. */
 function useOnline(onOnline: () => void) {
   const ask = useEffectEvent(onOnline)
   useEffect(() => {
@@ -98,7 +99,7 @@ function MissingDialog() {
       action: { label: t('late.retry'), onPress: onRetry },
     })
   })
-  // Once: a toast is read aloud.
+  // Show it only once: screen readers announce every toast.
   useEffect(() => say(), [])
   return null
 }

@@ -6,14 +6,14 @@ const view = (search: string) => readGridView(new URLSearchParams(search))
 const one = { id: 'a', name: 'One', view: view('sort=title') }
 const two = { id: 'b', name: 'Two', view: view('f.status=any:failed'), isDefault: true }
 
-test('a view that is added is kept, and of the others nothing is said', () => {
+test('adding a view sends that view and nothing about the others', () => {
   expect(changeOf([one], [one, two])).toEqual({
     kept: [{ key: 'b', name: 'Two', view: 'f.status=any%3Afailed', isDefault: true }],
     removed: [],
   })
 })
 
-test('a view that is changed in its name, in what it shows or in whether the list opens with it is kept', () => {
+test('a view is sent when its name, its content or its role as default changes', () => {
   for (const changed of [
     { ...one, name: 'First' },
     { ...one, view: view('sort=title&f.status=any:failed') },
@@ -23,6 +23,6 @@ test('a view that is changed in its name, in what it shows or in whether the lis
   expect(changeOf([one, two], [{ ...one, view: view('sort=title') }, two])).toEqual({ kept: [], removed: [] })
 })
 
-test('a view that is gone is removed', () => {
+test('a deleted view is removed', () => {
   expect(changeOf([one, two], [two])).toEqual({ kept: [], removed: ['a'] })
 })

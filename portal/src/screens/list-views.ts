@@ -1,4 +1,4 @@
-/** How a reader sets a list, kept by the services under names of their own. */
+/** A saved view: a named arrangement of a list, stored by the services. */
 import { readOptions, writeOptions } from '@parvis/api-types/calls'
 import { changeListViews, getListViews } from '@parvis/api-types/calls/list-views'
 import type { Schemas } from '@parvis/api-types/portal'
@@ -12,7 +12,7 @@ import { useApi } from '../api/ApiContext.tsx'
 
 type KeptView = Schemas['ListView']
 
-/** The views of a list, by the name that it goes by. */
+/** The query for the reader's saved views of a list. */
 export const listViewsOptions = (api: Api, list: string) => ({
   ...readOptions(api, getListViews, { query: { list } }),
   staleTime: 60_000,
@@ -36,8 +36,8 @@ const isSame = (a: KeptView, b: KeptView) =>
   a.name === b.name && a.view === b.view && a.isDefault === b.isDefault
 
 /**
- * What has to be kept and removed so that `before` becomes `after`. Of views that were not touched nothing is said: another
- * window may have changed them since.
+ * The additions and removals that turn `before` into `after`. Unchanged views are left out, because another window may
+ * have changed them since.
  */
 export function changeOf(before: readonly GridSavedView[], after: readonly GridSavedView[]) {
   const known = new Map(before.map(view => [view.id, asKept(view)]))
@@ -51,14 +51,14 @@ export function changeOf(before: readonly GridSavedView[], after: readonly GridS
   return { kept, removed: before.map(({ id }) => id).filter(id => !left.has(id)) }
 }
 
-/** The reader's own views of a list, as its grid takes them. */
+/** The reader's saved views of a list, in the form its grid expects. */
 export function useListViews(list: string) {
   const api = useApi()
   const { data, isPending } = useQuery(listViewsOptions(api, list))
   const { mutateAsync } = useMutation(writeOptions(api, changeListViews))
   const views = useMemo(() => data?.value.map(view => asGrid(view)), [data])
   return {
-    /** Undefined while they are awaited, and where they did not come: the list does without. */
+    /** Undefined while loading and after a failure: the list works without saved views. */
     views,
     isPending,
     change: async (next: readonly GridSavedView[]) => {

@@ -1,15 +1,15 @@
 import { ruleText } from '../forms/field-texts.ts'
 import { plain, type FieldKind } from './define-form.ts'
 
-/** Whether a value has texts of these names: a draft may hold anything. */
+/** Whether a value has string properties of these names: a draft may hold anything. */
 export const hasTexts = (value: unknown, names: readonly string[]) =>
   typeof value === 'object' &&
   value !== null &&
   names.every(name => typeof Reflect.get(value, name) === 'string')
 
 /**
- * Something that is picked, with what is known of it: a client, a person, an engagement. Null while nothing is.
- * @param parts the texts that it has
+ * A picked item with its display fields, such as a client, a person or an engagement; null while nothing is picked.
+ * @param parts the string properties that it has
  */
 export const picked = <Value extends { id: string }>(
   parts: readonly (keyof Value & string)[],

@@ -1,4 +1,7 @@
-/** The step that an address names, as far as it can be reached; without one where the way was left. */
+/**
+ * The step that an address names, but no further than `reachable`. Without a valid step in the address, the step where
+ * the author left off.
+ */
 export function reachedStep<Id extends string>(
   steps: readonly Id[],
   wanted: string | null,

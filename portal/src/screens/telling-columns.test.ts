@@ -23,20 +23,20 @@ const columns: GridColumn<Row>[] = [
   { id: 'drawn', title: 'Drawn', type: 'text', value: () => null, render: () => 'x' },
 ]
 
-test('a column is empty where no row says anything in it', () => {
+test('a column is empty when no row has a value in it', () => {
   expect(emptyColumns(columns, [row(), row({ note: '' })])).toEqual(['note', 'count'])
 })
 
-test('a single value shows the column, zero and “no” are values', () => {
+test('a single value keeps a column; zero and “no” count as values', () => {
   expect(emptyColumns(columns, [row(), row({ note: 'x' }), row({ count: 0 })])).toEqual([])
 })
 
-test('the column that names the row stays, and nothing is known of no rows', () => {
+test('the column that names the row always stays, and without rows nothing is known to be empty', () => {
   expect(emptyColumns(columns, [row({ name: '', note: 'x', count: 1 })])).toEqual([])
   expect(emptyColumns(columns, [])).toEqual([])
 })
 
-test('a column says several things once two rows differ in it, and none where it is not known', () => {
+test('a column varies once two rows differ in it, and not while the column or its rows are unknown', () => {
   const [, note] = columns
   expect(saysSeveral(note, [row({ note: 'x' }), row({ note: 'x' })])).toBe(false)
   expect(saysSeveral(note, [row({ note: 'x' }), row({ note: 'y' })])).toBe(true)

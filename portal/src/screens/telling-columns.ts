@@ -6,8 +6,8 @@ import { isSame } from '../forms/changes.ts'
 const isEmpty = (value: unknown) => value === null || value === undefined || value === ''
 
 /**
- * The columns that say nothing in any of the rows, by their ids. Those that a screen draws itself are left out, since their
- * cells can show more than their values, and so are those that have to be shown.
+ * The ids of the columns that are empty in every row. Columns with a custom renderer are left out, since their cells
+ * may show more than the value, and so are columns that cannot be hidden.
  */
 export function emptyColumns<Row>(columns: readonly GridColumn<Row>[], rows: readonly Row[]): string[] {
   if (rows.length === 0) return []
@@ -21,24 +21,24 @@ interface Shown {
   setView: (view: GridView) => void
 }
 
-/** Whether some rows say different things in a column. */
+/** Whether rows have different values in a column. */
 export function saysSeveral<Row>(column: GridColumn<Row> | undefined, rows: readonly Row[]): boolean {
   return new Set(rows.map(row => column?.value(row))).size > 1
 }
 
 interface Told<Row> {
   columns: readonly GridColumn<Row>[]
-  /** Those that are here. */
+  /** The rows currently loaded. */
   rows: readonly Row[]
-  /** The same, where they are all that there are: what was known of all is kept otherwise. */
+  /** The same rows, if they are all there are; undefined otherwise, which keeps the last result. */
   all: readonly Row[] | undefined
-  /** A column that is left out until two rows say different things in it, as the reader knows what it says. @default none */
+  /** A column whose value the reader knows already: hidden until two rows differ in it. @default none */
   known?: string | undefined
 }
 
 /**
- * Leaves columns out that are empty in every row, or say what the reader knows, as long as the reader has not arranged the
- * columns: they are among the columns to choose from, and the address says nothing of it.
+ * Hides columns that are empty in every row, or that only repeat what the reader knows, until the reader arranges the
+ * columns. They remain in the column chooser, and the address does not mention them.
  */
 export function useTellingColumns<Row>(
   { view, setView }: Shown,
@@ -49,7 +49,7 @@ export function useTellingColumns<Row>(
   const [isArranged, setArranged] = useState(false)
   const [isKnown, setKnown] = useState(knownId !== undefined)
   if (found && !isSame(found, empty)) setEmpty(found)
-  // On another page, too: a column does not come and go.
+  // Stays false on later pages too, so that the column does not come and go.
   if (
     isKnown &&
     saysSeveral(

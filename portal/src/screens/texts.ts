@@ -3,9 +3,9 @@ import type { Namespace } from '../i18n/translations.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 
 /**
- * Says texts of an application by their keys: for kinds of screens, which know the groups of texts that an application
- * must have (`ListTexts`, `RecordTexts`) and not the application. What all of them would say in the same words they may leave
- * out: it stands in the texts of the shell (`kinds`).
+ * Translates keys of an application's texts on behalf of a kind of screen, which knows the required groups
+ * (`ListTexts`, `RecordTexts`) but not the application. An application may leave out a text that is the same
+ * everywhere: it is then taken from the shell's texts (`kinds`).
  */
 export function useTexts(
   namespace: Namespace,
@@ -13,7 +13,7 @@ export function useTexts(
   const { t, i18n } = useTranslation()
   return (key, values = {}) => {
     const own = `${namespace}:${key}`
-    // The kind asks for the keys by the type of the namespace that it takes.
+    // The type of the namespace guarantees that the keys exist.
     return sayWith(t, (i18n.i18next.exists(own) ? own : `kinds.${key}`) as AnyTextKey, values)
   }
 }

@@ -7,21 +7,22 @@ import type { FormDraft } from '../unsaved/useDraft.ts'
 import type { DefinedSteps } from './define-steps.ts'
 import { reachedStep } from './reached-step.ts'
 
-/** A step of the form: the page stays, whatever it is about. */
+/** The address of a step; relative, so it works on any page. */
 const addressOf = (step: string) => `?step=${step}`
 
 export interface FormStepsOptions<Values extends FieldValues, Id extends string> {
   form: UseFormReturn<Values>
   draft: FormDraft<Values>
   steps: DefinedSteps<Id, FieldPath<Values> & keyof Values>
-  /** What must be mended now: nobody passes it by. */
+  /** The current validation errors: no step with one can be passed. */
   faults: (values: Values) => Faults<FieldPath<Values>>
 }
 
 /**
- * Where somebody is in a form of several steps, how far they may go, and the way on. The step is in the address, which is cut to
- * what can be reached, so that the step does not change under who types what was missing. Only while a draft is offered does the address
- * stay as it came: the draft is resumed where it was left.
+ * Tracks the current step of a multi-step form, how far the author may go, and the links between steps. The step is in
+ * the address, which is limited to the steps that can be reached; the step does not move while the author is still
+ * typing a missing value. Only while a draft is offered does the address stay as it came, so that the draft resumes
+ * where it was left.
  */
 export function useFormSteps<Values extends FieldValues, Id extends string>({
   form,
@@ -33,14 +34,14 @@ export function useFormSteps<Values extends FieldValues, Id extends string>({
   type Field = FieldPath<Values> & keyof Values
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  // Whatever changes may open or close a step.
+  // Any change may unlock or lock a step.
   useWatch({ control: form.control })
   const { errors, isDirty, submitCount } = form.formState
   const reachable = firstFaulty(Object.keys(faults(form.getValues())) as Field[])
 
   const wanted = search.get('step')
   const { found } = draft
-  // How far one could go when the address came, or when the draft was answered: what is typed afterwards leads no further.
+  // How far the author could go when the address changed or the draft was answered; typing does not advance the step.
   const [came, setCame] = useState({ wanted, found, reachable })
   if (came.wanted !== wanted || came.found !== found) setCame({ wanted, found, reachable })
   const earlier = ids.indexOf(came.reachable) < ids.indexOf(reachable) ? came.reachable : reachable
@@ -56,7 +57,7 @@ export function useFormSteps<Values extends FieldValues, Id extends string>({
     if (!isOffered && wanted !== null && wanted !== step) void navigate(addressOf(step), { replace: true })
   }, [isOffered, wanted, step, navigate])
 
-  // What "next" found wrong is looked at again with each change: the library does so only once a form was sent.
+  // Revalidate fields that "next" found invalid on each change: the library does so only after a submit.
   const looked = useRef<Values>(undefined)
   useEffect(
     () =>
@@ -65,7 +66,7 @@ export function useFormSteps<Values extends FieldValues, Id extends string>({
         callback: ({ values }) => {
           const before = looked.current
           looked.current = values
-          // Looking tells that the form has changed as well.
+          // Validating also notifies subscribers of a change.
           if (before && differing(names, before, values).length === 0) return
           const wrong = names.filter(name => form.getFieldState(name).error?.type === 'rule')
           if (wrong.length > 0) void form.trigger(wrong)
@@ -74,7 +75,7 @@ export function useFormSteps<Values extends FieldValues, Id extends string>({
     [form, names],
   )
 
-  // What the services refuse is shown where it is entered.
+  // An error from the services is shown in the step that contains its field.
   const refused = isLast
     ? names.find(name => errors[name] !== undefined && !fieldsOf[step].includes(name))
     : undefined
@@ -94,11 +95,11 @@ export function useFormSteps<Values extends FieldValues, Id extends string>({
     step,
     isLast,
     reachable,
-    /** How often something was to be mended before one could go on. */
+    /** How often validation blocked the way. */
     attempt: attempt + submitCount,
-    /** Where the step before it is. */
+    /** The address of the previous step. */
     ...(previous !== undefined && { previous: addressOf(previous) }),
-    /** What `WizardSteps` is told of a step. */
+    /** The props that `WizardSteps` needs for a step. */
     partOf: (id: Id) => {
       const isWrong = fieldsOf[id].some(name => errors[name] !== undefined)
       const isDone = ids.indexOf(id) < furthest && id !== step

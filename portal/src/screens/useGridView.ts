@@ -2,10 +2,10 @@ import { readGridView, writeGridView, type GridView } from '@parvis/design-syste
 import { useEffect, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router'
 
-/** Long enough to finish a word: browsers refuse to write the address with every key. */
+/** Milliseconds; long enough to finish a word, because browsers throttle address updates on every key press. */
 const writingDelay = 250
 
-/** What a list shows — order, search, filters, columns —, kept in the address so that it can be shared and come back to. */
+/** The view of a list (order, search, filters, columns), kept in the address so that it can be shared and revisited. */
 export function useGridView(): [view: GridView, setView: (view: GridView) => void] {
   const [search, setSearch] = useSearchParams()
   const navigation: string = useNavigationType()
@@ -14,7 +14,7 @@ export function useGridView(): [view: GridView, setView: (view: GridView) => voi
   const [known, setKnown] = useState(address)
   if (known !== address) {
     setKnown(address)
-    // The back button, or another link to this screen; what is written here must not undo what was done since.
+    // The address changed through the back button or a link; the hook's own writes must not undo newer changes.
     if (navigation !== 'REPLACE') setView(readGridView(search))
   }
   useEffect(() => {

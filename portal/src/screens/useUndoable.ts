@@ -4,22 +4,22 @@ import type { Say } from '../api/problem-messages.ts'
 import { sayKey } from '../i18n/keys.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 
-/** Something that was done, and how it is undone. */
+/** An action and how to undo it. */
 export interface Undoable {
   /** What was done, in a few words. */
   title: string
   undo: () => Promise<unknown>
-  /** What is said once it is undone. */
+  /** The confirmation after undoing. */
   undone: string
-  /** Why it could not be undone. */
+  /** Explains why undoing failed. */
   say: Say
-  /** Whether it cannot be tried again: somebody has changed the same since. @default it can */
+  /** Whether undoing is no longer possible, because somebody has changed the same thing since. @default it can */
   isOver?: (error: unknown) => boolean
 }
 
 /**
- * Says that something was done and offers to undo it, until what it gives is called. Why that fails stays until the reader
- * has seen it.
+ * Shows a toast with an undo action until the returned function is called. If undoing fails, the reason stays until
+ * the reader has seen it.
  */
 export function useUndoable(): (done: Undoable) => () => void {
   const { t } = useTranslation()

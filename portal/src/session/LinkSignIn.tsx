@@ -12,8 +12,8 @@ import { useSession, useSessionSnapshot } from './SessionContext.tsx'
 import { decodeToken } from './token.ts'
 
 /**
- * What becomes of the token of a link: the services say whose it is, and the person who is signed in says whether it may take their
- * place. Nobody is asked about their own token, nor where nobody is signed in.
+ * Decides what happens to the token of a link. The services say whose token it is, and the signed-in person says
+ * whether it may replace their session. Nothing is asked when the token is their own, or when nobody is signed in.
  */
 export function LinkSignIn({ handover }: { handover: Handover }) {
   const api = useApi()
@@ -65,7 +65,7 @@ export function LinkSignIn({ handover }: { handover: Handover }) {
             external: decodeToken(handover.token) === undefined,
             isSamePerson: false,
           })
-          // From the beginning: nothing that this page knows is the other person's.
+          // A full page load: nothing in this page's memory belongs to the other person.
           location.assign(handover.path)
         })
       }

@@ -13,7 +13,7 @@ const meta = {
   title: 'Screens/Link sign-in',
   component: LinkSignInDialog,
   decorators: [withPortal()],
-  // Each in a frame of its own: over the page they would lie over each other.
+  // Each story needs its own frame: dialogs rendered over the page would overlap.
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: {
     check: { kind: 'known', contactId: 7, person: zoé },
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 const stayName = /^(Stay signed in|Rester connecté)$/
 const asked = async () => within(await screen.findByRole('alertdialog'))
 
-/** Whose place it is and who would take it; staying is the safe answer. */
+/** Shows who is signed in and who would replace them; staying is the safe answer and has focus. */
 export const Loaded: Story = {
   play: async ({ args }) => {
     const dialog = await asked()
@@ -47,7 +47,7 @@ export const Loaded: Story = {
   },
 }
 
-/** What nobody has checked is said to be the link's own words. */
+/** A name that nobody has verified is labelled as coming from the link. */
 export const UnknownPerson: Story = {
   args: { check: { kind: 'unknown', person: { name: 'Zoé Lenoir', email: undefined } } },
   play: async () => {
@@ -56,7 +56,7 @@ export const UnknownPerson: Story = {
   },
 }
 
-/** What the browser cannot keep is not said to be kept. */
+/** When the browser cannot keep what was typed, the dialog does not claim that it will. */
 export const NotKept: Story = {
   args: { typed: 'lost' },
   play: async () => {
@@ -76,7 +76,7 @@ export const Unnamed: Story = {
   },
 }
 
-/** Rubbish, forged or over: nothing has happened. */
+/** A token that is malformed, forged or expired changes nothing. */
 export const Refused: Story = {
   args: { check: { kind: 'refused' } },
   play: async ({ args }) => {
@@ -105,7 +105,9 @@ export const ServicesFail: Story = {
   },
 }
 
-/** The services answer at the second attempt: the focus is on the safe answer, and not where "Try again" was pressed. */
+/**
+ * The services answer on the second attempt: focus moves to the safe answer instead of staying where "Try again" was.
+ */
 export const AnswerAfterRetry: Story = {
   parameters: { picture: 'none' },
   render: function Retried(args) {
@@ -144,7 +146,7 @@ export const LongText: Story = {
   play: async () => {
     const dialog = await screen.findByRole('alertdialog')
     await waitFor(() => expect(within(dialog).getByText(/^Marie-Bérengère/)).toBeVisible())
-    // Nothing of it is cut off, nor has to be scrolled sideways.
+    // Nothing is cut off or needs horizontal scrolling.
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth)
   },
 }

@@ -7,20 +7,23 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import type { HandoverCheck, NamedPerson } from './handover-check.ts'
 
 export interface LinkSignInDialogProps {
-  /** What the services say of the link; `failed` when they say nothing. */
+  /** What the services say about the link; `failed` when they do not answer. */
   check: HandoverCheck | { kind: 'failed' }
-  /** Who is signed in; nobody when not given. */
+  /** The signed-in person; undefined when nobody is signed in. */
   me?: NamedPerson | undefined
-  /** What becomes of what is typed and not saved, when there is any. */
+  /** What happens to unsaved input, if there is any. */
   typed?: 'kept' | 'lost' | undefined
-  /** The services are being asked again. */
+  /** Whether another request to the services is pending. */
   isRetrying?: boolean
   onStay: () => void
   onContinue: () => void
   onRetry: () => void
 }
 
-/** A link brings a token while somebody is signed in: whose place it would take, whose it is, or why it is good for nothing. */
+/**
+ * Shown when a link brings a token while somebody is signed in: who is signed in, whose token it is, or why the token
+ * is useless.
+ */
 export function LinkSignInDialog(props: LinkSignInDialogProps) {
   const { check, me, typed, isRetrying = false, onStay, onContinue, onRetry } = props
   const { t } = useTranslation()
@@ -60,7 +63,7 @@ export function LinkSignInDialog(props: LinkSignInDialogProps) {
   const isKnown = check.kind === 'known'
   return (
     <ConfirmDialog
-      // Another question: the person who has just pressed "Try again" is on its safe answer, not where they pressed.
+      // The key mounts a new dialog, so that a person who has just pressed "Try again" gets focus on the safe answer.
       key="question"
       isOpen
       onOpenChange={stay}

@@ -5,7 +5,7 @@ import { withPortal } from '../stories/withPortal.tsx'
 import { useUnsaved, useUnsavedWarning } from '../unsaved/unsaved-changes.ts'
 import { SessionEnded } from './SessionEnded.tsx'
 
-/** The dialog over a page on which something is typed, or not. */
+/** The dialog over a page with or without unsaved input. */
 function EndedOver({ typed }: { typed?: 'kept' | 'lost' | undefined }) {
   const unsaved = useUnsaved()
   useUnsavedWarning(typed !== undefined)
@@ -17,7 +17,7 @@ const meta = {
   title: 'Screens/Session ended',
   component: EndedOver,
   decorators: [withPortal()],
-  // Each in a frame of its own: over the page they would lie over each other.
+  // Each story needs its own frame: dialogs rendered over the page would overlap.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { typed: 'kept' },
 } satisfies Meta<typeof EndedOver>
@@ -28,7 +28,7 @@ const asked = async () => within(await screen.findByRole('alertdialog'))
 const isKept = /What you typed is kept|Votre saisie est conservée/
 const isLost = /cannot keep everything you typed|ne peut pas conserver toute votre saisie/
 
-/** What was typed comes back after the sign-in; staying is the safe answer. */
+/** Unsaved input comes back after signing in again; staying is the safe answer. */
 export const Loaded: Story = {
   play: async () => {
     const dialog = await asked()
@@ -38,7 +38,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Where nothing is typed nothing is said to be kept. */
+/** Without unsaved input, the dialog does not say that anything is kept. */
 export const NothingTyped: Story = {
   args: { typed: undefined },
   play: async () => {
@@ -48,7 +48,7 @@ export const NothingTyped: Story = {
   },
 }
 
-/** The browser refuses its storage, or has no room: what cannot be kept is not said to be. */
+/** When browser storage is blocked or full, the dialog does not claim to keep what it cannot. */
 export const NotKept: Story = {
   args: { typed: 'lost' },
   play: async () => {

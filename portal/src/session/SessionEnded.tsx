@@ -7,7 +7,7 @@ import { useSession } from './SessionContext.tsx'
 
 const texts = { kept: 'session.endedKept', lost: 'session.endedLost' } as const
 
-/** The session has ended under an open screen: offers to sign in again, and says what becomes of what was typed. */
+/** Shown when the session ends under an open screen: offers to sign in again and says what happens to unsaved input. */
 export function SessionEnded() {
   const { t } = useTranslation()
   const session = useSession()

@@ -5,11 +5,11 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { renewalStep, type FailedRenewal } from './renewal.ts'
 import { useSession, useSessionSnapshot } from './SessionContext.tsx'
 
-/** Seconds after which the clock is looked at, whatever a timer says: one that slept with the machine is late. */
+/** The longest sleep of a timer, in seconds. A longer one would fire too late after the machine has slept. */
 const longestWait = 30
 const seconds = () => Date.now() / 1000
 
-/** What may end a sleep of the machine, of the tab or of the network. */
+/** Events that may mean that the machine, the tab or the network has woken up. */
 function onWaking(look: () => void): () => void {
   const gone = new AbortController()
   const options = { signal: gone.signal, capture: true, passive: true }
@@ -20,8 +20,8 @@ function onWaking(look: () => void): () => void {
 }
 
 /**
- * Watches over the end of the token: renews it before, whether anybody works in this tab or not, and ends the session when
- * the provider does not renew it any more. Of several tabs one renews, and all have what it brings.
+ * Watches the expiry of the token. It renews the token in time, whether or not anybody is working in this tab, and
+ * ends the session when the provider stops renewing it. Only one of several tabs renews; all of them get the result.
  */
 export function SessionKeeper() {
   const { t } = useTranslation()
@@ -42,7 +42,7 @@ export function SessionKeeper() {
     return () => clearTimeout(timer)
   })
   useEffect(() => onWaking(() => setNow(seconds())), [])
-  // A network that is back is tried at once.
+  // Retry as soon as the network is back.
   useEffect(() => {
     const retry = () => setFailed(before => (before?.outcome === 'unreachable' ? undefined : before))
     window.addEventListener('online', retry)
@@ -57,7 +57,8 @@ export function SessionKeeper() {
     setRenewing(true)
     const outcome = await session.renew()
     const { token: next } = session.snapshot()
-    // A token that is over when it comes is none: the clock of this machine is wrong, and would ask for ever.
+    // A token that has already expired on arrival counts as a failure: this machine's clock is wrong, and the loop
+    // would never end.
     if (next !== undefined && (outcome !== 'renewed' || session.isOver(next)))
       setFailed({ token: next, outcome: outcome === 'renewed' ? 'refused' : outcome, at: seconds() })
     setRenewing(false)
@@ -75,7 +76,7 @@ export function SessionKeeper() {
         </Button>
       }
     >
-      {/* The seconds are not announced one by one: the title was. */}
+      {/* Silences the countdown: the title has already been announced. */}
       <span aria-live="off">
         {t('session.extendFailed')} {t('session.soon', { count: step.secondsLeft })}
       </span>

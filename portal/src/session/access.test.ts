@@ -28,8 +28,8 @@ const ask = (questions: Partial<AccessQuestions>) => accessOf({ ...nothing, ...q
 const staff = { claims: { data: [contact('Collaborateur')] } }
 const customer = { claims: { data: [contact('Client')] } }
 
-describe('the way into the application', () => {
-  test('begins with the claims', () => {
+describe('access to the application', () => {
+  test('starts with the claims', () => {
     expect(ask({}).kind).toBe('checking')
     expect(ask({ claims: { error: problem('record-missing') } })).toEqual({
       kind: 'no-record',
@@ -40,7 +40,7 @@ describe('the way into the application', () => {
     expect(ask({ claims: { error: new NetworkFailure(null) } }).kind).toBe('failed')
   })
 
-  test('leads staff past the terms to their scopes', () => {
+  test('takes staff straight to their scopes, without asking for the terms', () => {
     expect(ask({ ...staff }).kind).toBe('checking')
     expect(ask({ ...staff, scopes: { error: problem('server-error', 500) } }).kind).toBe('failed')
     const access = ask({
@@ -72,7 +72,7 @@ describe('the way into the application', () => {
     expect(ask({ ...customer, scopes, terms: { data: terms }, acceptances: accepted }).kind).toBe('granted')
   })
 
-  test('asks a contact of another kind for the terms as well', () => {
+  test('also asks a contact of another kind to accept the terms', () => {
     const other = { claims: { data: [contact('Other')] } }
     const asked = { scopes: { data: ['Portal.Access'] }, terms: { data: terms } }
     expect(ask({ ...other, ...asked, acceptances: { data: [] } }).kind).toBe('consent')
@@ -82,7 +82,7 @@ describe('the way into the application', () => {
     })
   })
 
-  test('lets a customer wait where there are no terms of use yet, and staff in', () => {
+  test('makes a customer wait until there are terms of use, but lets staff in', () => {
     const scopes = { data: ['Portal.Access'] }
     const missing = { error: problem('terms-missing', 404) }
     expect(ask({ ...customer, scopes, terms: missing }).kind).toBe('consent-awaited')
@@ -102,7 +102,7 @@ describe('the way into the application', () => {
     )
   })
 
-  test('does not throw anybody out when asking again fails', () => {
+  test('keeps everybody signed in when a refetch fails', () => {
     const error = new NetworkFailure(null)
     const access = ask({
       claims: { data: [contact('Client')], error },

@@ -3,41 +3,41 @@ import type { Schemas as ConsentSchemas } from '@parvis/api-types/consent'
 import { ApiProblem, isProblem } from '@parvis/api-types/problems'
 import { userTypeOf, type UserType } from './user-type.ts'
 
-/** The signed-in person with what they may do. */
+/** The signed-in person and their rights. */
 export interface Person {
   contactId: number
   email: string
   firstName: string
   fullName: string
   type: UserType
-  /** Names of the scopes in effect. For showing and hiding only: the services check each call. */
+  /** Names of the scopes in effect. Use them only to show and hide things: the services check each call. */
   scopes: ReadonlySet<string>
 }
 
-/** Where somebody stands on the way into the application. */
+/** How far somebody has come on the way into the application. */
 export type Access =
   | { kind: 'checking' }
-  /** The claims call answered 401: not in the customer data store. */
+  /** The claims call answered 401: the person is not in the customer data store. */
   | { kind: 'no-record'; reference?: string }
   /** A customer who has not accepted the terms in force. */
   | { kind: 'consent'; terms: Terms; isAgain: boolean }
-  /** A customer of a firm that has not published any terms yet: nothing is open to them before. */
+  /** A customer of a firm that has not published any terms yet; nothing is open to them until it does. */
   | { kind: 'consent-awaited' }
   /** The terms-of-use service fails for a customer who needs it. */
   | { kind: 'consent-unavailable'; error: Error }
-  /** Rights could not be checked. */
+  /** The rights could not be checked. */
   | { kind: 'failed'; error: Error }
   | { kind: 'granted'; person: Person }
 
 export type Terms = ConsentSchemas['Terms']
 
-/** The part of a query's state that counts here. */
+/** The part of a query's state that matters here. */
 export interface Asked<Data> {
   data?: Data | undefined
   error?: Error | null
 }
 
-/** What has been asked so far; a question that need not be asked yet stays empty. */
+/** The queries so far; one that is not needed yet stays empty. */
 export interface AccessQuestions {
   claims: Asked<readonly StoreSchemas['ContactClaims'][]>
   scopes: Asked<readonly string[]>
@@ -45,7 +45,10 @@ export interface AccessQuestions {
   acceptances: Asked<readonly { termsVersion: number }[]>
 }
 
-/** What keeps a customer out until the terms in force are accepted, or until there are some; nothing when they are. */
+/**
+ * The consent screen that keeps a customer out, until there are terms and the customer has accepted them; undefined
+ * once they have.
+ */
 function consentOf(
   terms: AccessQuestions['terms'],
   acceptances: AccessQuestions['acceptances'],
@@ -61,9 +64,8 @@ function consentOf(
 }
 
 /**
- * Claims, then user type, then consent, then scopes: the order in which somebody gets in.
- * An answer that was there before counts more than an error of asking again, so that a lost network does not throw
- * anybody out.
+ * Decides access in order: claims, user type, consent, scopes. Data already loaded takes precedence over the error of
+ * a refetch, so that a lost network does not lock anybody out.
  */
 export function accessOf(
   { claims, scopes, terms, acceptances }: AccessQuestions,

@@ -10,7 +10,7 @@ import { memoryStorage } from './storage.ts'
 
 const at = (path: string) => new URL(path, 'https://portal.example')
 
-test('the secret leaves the address and stays in the tab', () => {
+test("the secret moves from the address to the tab's storage", () => {
   const tab = memoryStorage()
   expect(holdGuestLink(at('/sign/guest?x=1#abc'), tab)).toBe('/sign/guest?x=1')
   expect(heldGuestLink(tab)).toBe('abc')
@@ -18,13 +18,13 @@ test('the secret leaves the address and stays in the tab', () => {
   expect(heldGuestLink(tab)).toBe('abc')
 })
 
-test('elsewhere an address keeps what is in it', () => {
+test('an address elsewhere keeps its hash', () => {
   const tab = memoryStorage()
   expect(holdGuestLink(at('/app/sign#abc'), tab)).toBeUndefined()
   expect(heldGuestLink(tab)).toBeUndefined()
 })
 
-test('what was proved belongs to one link', () => {
+test('a proof belongs to one link', () => {
   const tab = memoryStorage()
   holdGuestLink(at('/sign/guest#abc'), tab)
   holdGuestSession(tab, 'secret')

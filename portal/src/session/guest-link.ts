@@ -1,13 +1,13 @@
 import { keepSecret } from './invitation.ts'
 import { type KeyValueStorage, storageKeys } from './storage.ts'
 
-/** Where the link of somebody from outside leads, who is asked to sign. */
+/** Where the link of an external signer leads. */
 const guestPath = '/sign/guest'
 const { guestLink: linkKey, guestSession: sessionKey } = storageKeys
 
 /**
  * Takes the secret of a link out of the address, as with invitations.
- * @returns the address without it; undefined where there is none in it
+ * @returns the address without the secret; undefined if it has none
  */
 export function holdGuestLink({ pathname, hash, search }: URL, tab: KeyValueStorage): string | undefined {
   if (pathname !== guestPath || hash === '') return undefined
@@ -15,14 +15,17 @@ export function holdGuestLink({ pathname, hash, search }: URL, tab: KeyValueStor
   return pathname + search
 }
 
-/** The link that this tab has come with. */
+/** The link secret held by this tab. */
 export const heldGuestLink = (tab: KeyValueStorage): string | undefined => tab.getItem(linkKey) ?? undefined
 
-/** What the services answered once the address was proved: good for half an hour, in this tab alone. */
+/**
+ * The session secret that the services returned once the e-mail address was proved: valid for half an hour, in this
+ * tab only.
+ */
 export const heldGuestSession = (tab: KeyValueStorage): string | undefined =>
   tab.getItem(sessionKey) ?? undefined
 export const holdGuestSession = (tab: KeyValueStorage, session: string): void =>
   tab.setItem(sessionKey, session)
 
-/** The address is to be proved anew. */
+/** Requires the e-mail address to be proved again. */
 export const forgetGuestSession = (tab: KeyValueStorage): void => tab.removeItem(sessionKey)

@@ -43,7 +43,7 @@ const refusing = (status: number, code: string) =>
 const check = (fetch: typeof globalThis.fetch, brought = token, settings = own) =>
   checkHandover({ token: brought, path: '/' }, settings, { origin, fetch })
 
-test('whose a token is say the services, not the token', async () => {
+test('the services, not the token, say whose token it is', async () => {
   const fetch = answering(200, { value: [zoé] })
   expect(await check(fetch)).toEqual({
     kind: 'known',
@@ -57,25 +57,25 @@ test('whose a token is say the services, not the token', async () => {
   ])
 })
 
-test('of somebody whom the services do not know, what the token says is all there is', async () => {
+test("for a person unknown to the services, only the token's own claims are available", async () => {
   const expected = { kind: 'unknown', person: { name: 'Mallory', email: 'mallory@evil.example' } }
   expect(await check(refusing(401, 'record-missing'))).toEqual(expected)
   expect(await check(answering(200, { value: [] }))).toEqual(expected)
 })
 
 test.each(['token-invalid', 'token-expired', 'token-missing', 'anything'])(
-  'a token that the services do not take is refused: %s',
+  'a token that the services reject is refused: %s',
   async code => {
     expect(await check(refusing(401, code))).toEqual({ kind: 'refused' })
   },
 )
 
-test('services that do not answer are no refusal', async () => {
+test('a failure of the services is not a refusal', async () => {
   await expect(check(refusing(503, 'database-unavailable'))).rejects.toThrow('database-unavailable')
   await expect(check(() => Promise.reject(new TypeError('offline')))).rejects.toBeInstanceOf(NetworkFailure)
 })
 
-test('a token that cannot be read is shown to the services only where an external service may have given it', async () => {
+test('an unreadable token is sent to the services only where an external identity service may have issued it', async () => {
   const fetch = answering(200, { value: [zoé] })
   expect(await check(fetch, 'opaque')).toEqual({ kind: 'refused' })
   expect(fetch).not.toHaveBeenCalled()

@@ -4,27 +4,27 @@ import type { PortalSettings } from '../settings/portal-settings.ts'
 import type { Handover } from './handover.ts'
 import { decodeToken } from './token.ts'
 
-/** Somebody as they are named to the person in front of the screen. */
+/** A person, as named on screen. */
 export interface NamedPerson {
   name: string | undefined
   email: string | undefined
 }
 
-/** What the services say of the token of a link. */
+/** What the services say about the token of a link. */
 export type HandoverCheck =
-  /** They know whose it is. */
+  /** The services know the person. */
   | { kind: 'known'; contactId: number; person: NamedPerson }
-  /** They take it, and do not know the person: what the token says is all there is. */
+  /** The services accept the token but do not know the person: only the token's own claims are available. */
   | { kind: 'unknown'; person: NamedPerson }
-  /** They do not take it: rubbish, forged, or over. */
+  /** The services reject the token: malformed, forged or expired. */
   | { kind: 'refused' }
 
-/** Whether the tokens of the portal come from a service of another origin, which alone can read them. */
+/** Whether the identity service has another origin, in which case only it can read its tokens. */
 export const isExternal = ({ issuer }: PortalSettings['identity'], origin: string): boolean =>
   new URL(issuer, origin).origin !== origin
 
 /**
- * Asks the services whose token a link has brought; the token is used for this question alone.
+ * Asks the services whose token a link has brought; the token is used for this request only.
  * @throws when they do not answer
  */
 export async function checkHandover(
@@ -33,7 +33,7 @@ export async function checkHandover(
   { origin = location.origin, fetch }: { origin?: string; fetch?: typeof globalThis.fetch } = {},
 ): Promise<HandoverCheck> {
   const claims = decodeToken(token)
-  // Our own provider gives no tokens that cannot be read: nobody needs to be asked.
+  // The portal's own provider never issues unreadable tokens, so no request is needed.
   if (!claims && !isExternal(identity, origin)) return { kind: 'refused' }
   const api = createApi(hosts, {
     token: () => token,

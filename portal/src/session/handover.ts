@@ -1,16 +1,19 @@
-/** A token that a link has brought and that nobody has looked at yet. */
+/** A token from a link that has not been checked yet. */
 export interface Handover {
   token: string
-  /** Where in the portal the link leads: pathname + search + hash. */
+  /** The portal address that the link leads to: pathname + search + hash. */
   path: string
 }
 
-/** What a link has brought, until it is answered. In the memory of the page alone: a token from anywhere is kept nowhere. */
+/**
+ * Holds the token of a link until it is accepted or dropped. It lives only in the memory of the page: a token of
+ * unknown origin is never stored.
+ */
 export interface Handovers {
   current(): Handover | undefined
   hold(handover: Handover): void
   drop(): void
-  /** @returns stops it */
+  /** @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void
 }
 

@@ -4,7 +4,7 @@ import { memoryStorage } from './storage.ts'
 
 const at = (path: string) => new URL(path, 'https://portal.example')
 
-test('the secret leaves the address and stays in the tab', () => {
+test("the secret moves from the address to the tab's storage", () => {
   const tab = memoryStorage()
   expect(holdInvitation(at('/welcome?x=1#abc'), tab)).toBe('/welcome?x=1')
   expect(heldInvitation(tab)).toBe('abc')
@@ -12,13 +12,13 @@ test('the secret leaves the address and stays in the tab', () => {
   expect(heldInvitation(tab)).toBe('abc')
 })
 
-test('elsewhere an address keeps what is in it', () => {
+test('an address elsewhere keeps its hash', () => {
   const tab = memoryStorage()
   expect(holdInvitation(at('/app/confirm/list#abc'), tab)).toBeUndefined()
   expect(heldInvitation(tab)).toBeUndefined()
 })
 
-test('what was proved belongs to one invitation', () => {
+test('a proof belongs to one invitation', () => {
   const tab = memoryStorage()
   holdInvitation(at('/welcome#abc'), tab)
   holdProof(tab, 'secret')

@@ -5,9 +5,9 @@ const welcomePath = '/welcome'
 const { invitation: tokenKey, invitationProof: secretKey } = storageKeys
 
 /**
- * Takes the secret of an invitation out of the address, before anything else is loaded or sent: it stays in this tab, so that
- * the page can be loaded again. It stands behind the hash, which browsers send to no server.
- * @returns the address without it; undefined where there is none in it
+ * Takes the secret of an invitation out of the address before anything else is loaded or sent. It is kept in this tab,
+ * so that the page can be reloaded. The secret is in the hash, which browsers send to no server.
+ * @returns the address without the secret; undefined if it has none
  */
 export function holdInvitation({ pathname, hash, search }: URL, tab: KeyValueStorage): string | undefined {
   if (pathname !== welcomePath || hash === '') return undefined
@@ -15,7 +15,10 @@ export function holdInvitation({ pathname, hash, search }: URL, tab: KeyValueSto
   return pathname + search
 }
 
-/** Keeps the secret that a tab has come with. Of another one nothing was proved. @param keys of it, and of what was proved */
+/**
+ * Stores the secret of a tab's link. Another secret discards the proof that belonged to the previous one. @param keys
+ * of the secret and of its proof
+ */
 export function keepSecret(
   tab: KeyValueStorage,
   [key, proofKey]: readonly [string, string],
@@ -25,17 +28,19 @@ export function keepSecret(
   tab.setItem(key, secret)
 }
 
-/** The invitation that this tab has come with. */
+/** The invitation secret held by this tab. */
 export const heldInvitation = (tab: KeyValueStorage): string | undefined => tab.getItem(tokenKey) ?? undefined
 
-/** What the services answered once the address was proved: good for half an hour, in this tab alone. */
+/**
+ * The proof that the services returned once the e-mail address was proved: valid for half an hour, in this tab only.
+ */
 export const heldProof = (tab: KeyValueStorage): string | undefined => tab.getItem(secretKey) ?? undefined
 export const holdProof = (tab: KeyValueStorage, secret: string): void => tab.setItem(secretKey, secret)
 
-/** The address is to be proved anew. */
+/** Requires the e-mail address to be proved again. */
 export const forgetProof = (tab: KeyValueStorage): void => tab.removeItem(secretKey)
 
-/** The invitation was accepted or declined: nothing of it is needed any more. */
+/** Removes the invitation and its proof once it has been accepted or declined. */
 export function forgetInvitation(tab: KeyValueStorage): void {
   tab.removeItem(tokenKey)
   tab.removeItem(secretKey)

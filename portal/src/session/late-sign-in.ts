@@ -1,6 +1,9 @@
 import type { SignIn, SignInDependencies } from './sign-in.ts'
 
-/** The way through the identity provider, loaded with its protocol when it is needed: most visits find a token. */
+/**
+ * Sign-in through the identity provider. The protocol library is loaded on first use, because most visits already have
+ * a token.
+ */
 export function lateSignIn(dependencies: SignInDependencies): SignIn {
   let made: SignIn | undefined
   const load = async () => {
@@ -11,7 +14,7 @@ export function lateSignIn(dependencies: SignInDependencies): SignIn {
   return {
     start: async (returnTo, locale) => (await load()).start(returnTo, locale),
     complete: async address => (await load()).complete(address),
-    // The token of now: another tab may bring the next one while this loads.
+    // Defaults to the current token now: another tab may replace it while the library loads.
     async renew(refused = dependencies.tokens.current()) {
       const signIn = await load().catch(() => undefined)
       return signIn ? await signIn.renew(refused) : 'unreachable'

@@ -9,7 +9,7 @@ const encode = (value: object) =>
 const tokenUntil = (exp?: number) =>
   `${encode({ alg: 'RS256' })}.${encode(exp === undefined ? {} : { exp })}.c2ln`
 
-/** Each value with what it means, so that expectations are written from the meaning and not by decoding again. */
+/** Each value with its meaning, so that expectations follow from the meaning and do not decode the token again. */
 const tokens = {
   absent: { value: null, decodes: false, over: false },
   empty: { value: '', decodes: false, over: false },
@@ -81,7 +81,7 @@ function expected(one: (typeof cases)[number]) {
   const rest = '/app/confirm/list?page=2'
   const token = tokens[query].value
   if (portalPath !== null && token) {
-    // The very token that is there already takes nobody's place.
+    // A link with the token already in use replaces nobody.
     if (isSignedIn && query === current) return { kind: 'clean', to }
     if (isSignedIn || !tokens[query].decodes) return { kind: 'check', token, path: to, to: rest }
     return { kind: 'adopt', token, to }
@@ -96,13 +96,13 @@ describe('the session rule', () => {
     expect(cases.length).toBe(6 * 12 * 12 * 12 * 2 * 2)
     const wrong = cases.flatMap(one => {
       const decision = decideNavigation(addressOf(one), storedOf(one), now)
-      // As text: forty thousand calls of expect would take most of the time.
+      // Compare as text: forty thousand calls of `expect` would take most of the test's time.
       return JSON.stringify(decision) === JSON.stringify(expected(one)) ? [] : [{ one, decision }]
     })
     expect(wrong).toEqual([])
   })
 
-  test('no link takes the place of somebody who is signed in, and none ends their session', () => {
+  test('no link replaces or ends the session of somebody who is signed in', () => {
     const signedIn = cases.filter(
       ({ local, external, renewable }) =>
         Boolean(tokens[local].value) &&
@@ -132,25 +132,25 @@ describe('the session rule', () => {
 
   const nobody = { local: null, session: null, external: false, renewable: false }
 
-  test('an address whose own path names another host is not followed when its token is taken away', () => {
+  test('an address whose own path names another host is not followed when its token is removed', () => {
     const url = new URL(`${origin}//evil.example/?token=x`)
     expect(decideNavigation(url, nobody, now)).toEqual({ kind: 'clean', to: '/' })
   })
 
-  test('other parameters keep their place and spelling when nothing is taken away', () => {
+  test('other parameters keep their place and spelling when nothing is removed', () => {
     const url = new URL(`${origin}/rapport?path=A%2FB&x=a+b`)
     expect(decideNavigation(url, nobody, now)).toEqual({ kind: 'proceed' })
   })
 })
 
-describe('the token that calls carry', () => {
+describe('the token sent with requests', () => {
   const { valid, over, garbage } = tokens
-  test('local storage comes first, a copy that does not decode is passed over', () => {
+  test('local storage comes first; a copy that does not decode is skipped', () => {
     expect(currentToken({ local: valid.value, session: over.value, external: false })).toBe(valid.value)
     expect(currentToken({ local: garbage.value, session: valid.value, external: false })).toBe(valid.value)
     expect(currentToken({ local: garbage.value, session: null, external: false })).toBeUndefined()
   })
-  test('an external token is carried although it does not decode', () => {
+  test('an external token is sent even though it does not decode', () => {
     expect(currentToken({ local: 'opaque', session: null, external: true })).toBe('opaque')
     expect(currentToken({ local: '', session: null, external: true })).toBeUndefined()
   })

@@ -1,38 +1,41 @@
 import { safePath, tokenParameters, withoutTokenParameters } from './safe-path.ts'
 import { decodeToken } from './token.ts'
 
-/** The token as both storages hold it. */
+/** The token as stored in both storages. */
 export interface StoredTokens {
   local: string | null
   session: string | null
-  /** The token comes from an external identity service: it is used as it is and not decoded here. */
+  /** Whether the token comes from an external identity service: it is then used unread, without decoding. */
   external: boolean
-  /** There is something to renew the token with: its end is the end of the session only once the provider says so. */
+  /** Whether the token can be renewed: if so, its expiry ends the session only once the provider refuses. */
   renewable: boolean
 }
 
 /** What a navigation does to the session. */
 export type NavigationDecision =
-  /** Nothing to do. */
+  /** Do nothing. */
   | { kind: 'proceed' }
-  /** Nobody is signed in: store the token in both storages, then go there; the address with the token leaves no trace. */
+  /**
+   * Nobody is signed in: store the token in both storages, then go to `to`. The address with the token leaves no
+   * trace.
+   */
   | { kind: 'adopt'; token: string; to: string }
   /**
-   * Somebody is signed in, or the token is one that only its service can read: take it out of the address and ask the
-   * services whose it is. Who is signed in stays so until they have said yes.
+   * Somebody is signed in, or only the issuer can read the token: take the token out of the address and ask the
+   * services whose it is. The signed-in person stays signed in until they agree to the change.
    */
   | { kind: 'check'; token: string; path: string; to: string }
-  /** The stored token is over: remove both copies, tell everybody, go home. */
+  /** The stored token has expired: remove both copies, notify all listeners, and go home. */
   | { kind: 'expire'; to: '/' }
-  /** The stored token is over, and the provider may still renew it: ask it before anything else is asked. */
+  /** The stored token has expired but may be renewable: ask the provider before any other request. */
   | { kind: 'renew' }
-  /** Session parameters that carry no token stand in the address: take them away. */
+  /** The address has session parameters without a token: remove them. */
   | { kind: 'clean'; to: string }
 
 /**
- * The session rule of specification section 4, called on each navigation. It makes no calls.
- * @param url where the navigation goes; absolute
- * @param stored both copies of the token, the external flag, and whether there is anything to renew the token with
+ * The session rule of specification section 4, applied to each navigation. It makes no calls.
+ * @param url the absolute address of the navigation
+ * @param stored both copies of the token, the external flag, and whether the token can be renewed
  * @param now seconds since 1970
  */
 export function decideNavigation(url: URL, stored: StoredTokens, now: number): NavigationDecision {
@@ -41,7 +44,7 @@ export function decideNavigation(url: URL, stored: StoredTokens, now: number): N
   const current = currentToken(stored)
   const isOver = current !== undefined && isTokenOver(current, stored.external, now)
   const isSignedIn = current !== undefined && (!isOver || stored.renewable)
-  // The rest of the address was not made for a hand-over, but `//host` could stand in its path as well.
+  // The rest of the address was not made for a hand-over, but its path could be `//host` as well.
   const rest = () => safePath(withoutTokenParameters(url), url.origin) ?? '/'
   if (token && hasPath) {
     const path = safePath(url.searchParams.get(tokenParameters.path), url.origin) ?? '/'
@@ -54,13 +57,16 @@ export function decideNavigation(url: URL, stored: StoredTokens, now: number): N
   return isOver ? { kind: 'renew' } : { kind: 'proceed' }
 }
 
-/** Whether a token says that it is over. One of an external identity service says nothing here. */
+/** Whether a token says that it has expired. A token of an external identity service never says so here. */
 export function isTokenOver(token: string, external: boolean, now: number): boolean {
   const end = external ? undefined : decodeToken(token)?.exp
   return end !== undefined && end < now
 }
 
-/** The token that calls carry: local storage first; one that does not decode is absent unless it is external. */
+/**
+ * The token sent with requests: local storage comes first. A token that does not decode counts as absent unless it is
+ * external.
+ */
 export function currentToken(
   stored: Pick<StoredTokens, 'local' | 'session' | 'external'>,
 ): string | undefined {

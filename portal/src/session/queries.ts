@@ -10,7 +10,7 @@ export const listContactClaimsOptions = (api: Api) =>
     staleTime: 5 * 60_000,
   })
 
-/** Names of the scopes that are in effect for a person. */
+/** Names of the scopes in effect for a person. */
 export const listUserScopesOptions = (api: Api, userEmail: string) =>
   queryOptions({
     queryKey: ['listUserScopes', { userEmail }],

@@ -8,18 +8,18 @@ test.each([
   [undefined, 0, undefined, { kind: 'wait', seconds: 880 }],
   [100, 879, undefined, { kind: 'wait', seconds: 1 }],
   [100, 880, undefined, { kind: 'renew' }],
-  // Nobody touched the tab, the timer came late, the machine slept: the provider decides.
+  // Nobody touched the tab, the timer was late, or the machine slept: the provider decides.
   [100, 999.5, undefined, { kind: 'renew' }],
   [100, 1000, undefined, { kind: 'renew' }],
   [100, 5000, undefined, { kind: 'renew' }],
-  // A token that lives for a minute is not renewed all the time.
+  // A token that lives for one minute is not renewed all the time.
   [940, 940, undefined, { kind: 'wait', seconds: 40 }],
   [940, 980, undefined, { kind: 'renew' }],
-  // The provider did not answer: it is asked again, also after the end.
+  // The provider did not answer: retry, even after expiry.
   [100, 904, unreachable, { kind: 'wait', seconds: 6 }],
   [100, 910, unreachable, { kind: 'renew' }],
   [100, 5000, unreachable, { kind: 'renew' }],
-  // The provider said no.
+  // The provider refused.
   [100, 900, refused, { kind: 'warn', secondsLeft: 100 }],
   [100, 999.5, refused, { kind: 'warn', secondsLeft: 1 }],
   [100, 1000, refused, { kind: 'over' }],

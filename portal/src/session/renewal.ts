@@ -1,33 +1,33 @@
 import type { TokenLife } from './session.ts'
 import type { Renewal } from './sign-in.ts'
 
-/** What the end of the token asks for now. */
+/** What to do about the expiry of the token now. */
 export type RenewalStep =
-  /** Nothing for so many seconds. */
+  /** Do nothing for this many seconds. */
   | { kind: 'wait'; seconds: number }
-  /** Renew without asking, whether anybody works in this tab or not. */
+  /** Renew without asking, whether or not anybody is working in this tab. */
   | { kind: 'renew' }
-  /** The provider does not renew it any more: show how long there is. */
+  /** The provider no longer renews the token: show the time that is left. */
   | { kind: 'warn'; secondsLeft: number }
   | { kind: 'over' }
 
-/** A renewal of the present token that brought no other one. */
+/** A renewal of the current token that failed. */
 export interface FailedRenewal {
   outcome: Exclude<Renewal, 'renewed'>
   /** Seconds since 1970. */
   at: number
 }
 
-/** Seconds before the end in which the token is renewed; of short-lived ones the last third. */
+/** Seconds before expiry at which renewal starts; for a short-lived token, the last third of its life. */
 export const lastSeconds = 120
-/** Seconds until a provider that did not answer is asked again. */
+/** Seconds until the next request to a provider that did not answer. */
 export const retrySeconds = 10
 
 /**
- * What to do about the end of the token. Only the provider's own no ends a session: a token that ended while the machine
- * slept, or while the provider could not be reached, is renewed as well.
+ * Decides what to do about the expiry of the token. Only a refusal by the provider ends a session: a token that
+ * expired while the machine slept, or while the provider could not be reached, is still renewed.
  * @param now seconds since 1970
- * @param failed the last renewal of this token, when it did not work
+ * @param failed the last renewal of this token, if it failed
  */
 export function renewalStep(life: TokenLife, now: number, failed?: FailedRenewal): RenewalStep {
   const { issuedAt, expiresAt } = life

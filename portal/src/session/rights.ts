@@ -21,7 +21,7 @@ export const managesRolesOptions = (api: Api) =>
     staleTime: 60_000,
   })
 
-/** Asks again what the person may do, as far as the page shows something by it. */
+/** Refetches the person's rights, if the page currently uses them. */
 export function askForRights(queryClient: QueryClient): void {
   for (const operation of ['listUserScopes', 'managesRoles'])
     void queryClient.refetchQueries({ queryKey: [operation], type: 'active' }, { cancelRefetch: false })

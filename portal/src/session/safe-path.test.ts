@@ -5,8 +5,8 @@ const origin = 'https://portal.example'
 const evil = 'evil.example'
 
 /**
- * Known ways to make a redirect leave its origin, generated: what stands before the host, times spellings of the
- * host, plus schemes, user info, dot segments and characters that browsers drop or fold.
+ * Known ways to make a redirect leave its origin, generated: prefixes × spellings of the host, plus schemes, user
+ * info, dot segments, and characters that browsers drop or fold.
  */
 const slashes = [
   '/',
@@ -178,13 +178,13 @@ for (const odd of [
 ])
   hostile.add(odd)
 
-describe('a path that a foreign hand sends', () => {
+describe('a path from an untrusted source', () => {
   test(`leaves this origin in none of ${hostile.size} known ways`, () => {
     expect(hostile.size).toBeGreaterThan(800)
     for (const candidate of hostile) {
       const path = safePath(candidate, origin)
       if (path === undefined) continue
-      // What is let through must mean this origin to the URL parser, however often it is resolved or decoded.
+      // An accepted path must stay on this origin for the URL parser, however often it is resolved or decoded.
       for (const spelling of [
         path,
         decodeURIComponent(path),
@@ -199,7 +199,7 @@ describe('a path that a foreign hand sends', () => {
     }
   })
 
-  test('is refused in the ways that the issue names', () => {
+  test('is refused in the ways listed in the issue', () => {
     for (const candidate of [
       '//evil.example',
       '/\\evil.example',
@@ -233,7 +233,7 @@ describe('a path that a foreign hand sends', () => {
     expect(safePath('/sso?portalpath=/x&token=y&keep=1#z', origin)).toBe('/sso?keep=1#z')
   })
 
-  test('nothing means nothing', () => {
+  test('no path gives undefined', () => {
     expect(safePath(null, origin)).toBeUndefined()
     expect(safePath(undefined, origin)).toBeUndefined()
   })

@@ -1,6 +1,6 @@
 const maxDecodings = 5
 
-/** Decodes percent escapes until nothing changes; undefined when that does not end, or an escape is broken. */
+/** Decodes percent escapes until nothing changes; undefined when that does not end or an escape is malformed. */
 function decodedFully(text: string): string | undefined {
   let current = text
   for (let round = 0; round < maxDecodings; round++) {
@@ -16,18 +16,18 @@ function decodedFully(text: string): string | undefined {
   return undefined
 }
 
-/** Whether a path means one thing to everybody: one leading slash, no backslash, no control character. */
+/** Whether every parser reads the path the same way: one leading slash, no backslash, no control character. */
 function isPlain(path: string): boolean {
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for: browsers drop some of them silently
   return path.startsWith('/') && !/^\/{2}|\\|[\u0000-\u0020\u007f-\u00a0\u2028\u2029\ufeff]/.test(path)
 }
 
 /**
- * The path inside this origin that a foreign hand may send the portal to, or undefined when it is not certain that
- * it stays here. Refused: other schemes and origins, `//host` in every spelling (backslashes, encoded or full-width
- * slashes, dot segments that end in `//`), control characters, a path that never stops decoding.
- * `token` and `portalpath` parameters of the path are dropped, so that it cannot hand over a second token.
- * @param candidate what the query carries, decoded once by URLSearchParams
+ * The path within this origin that an untrusted source may send the portal to; undefined unless it is certain to stay
+ * here. It refuses other schemes and origins, `//host` in every spelling (backslashes, encoded or full-width slashes,
+ * dot segments that resolve to `//`), control characters, and a path that never stops decoding. It drops `token` and
+ * `portalpath` parameters from the path, so that it cannot hand over a second token.
+ * @param candidate the value of the query parameter, decoded once by URLSearchParams
  * @param origin this page's origin, such as `https://portal.example`
  * @returns pathname + search + hash, normalised
  */
@@ -42,7 +42,7 @@ export function safePath(candidate: string | null | undefined, origin: string): 
   if (/[\u0000-\u001f\u007f]/.test(candidate)) return undefined
   const url = URL.parse(candidate, origin)
   if (!url || url.origin !== origin || url.username || url.password) return undefined
-  // `/.//host` and `/a/..//host` are harmless here but mean another host when they are resolved once more.
+  // `/.//host` and `/a/..//host` are harmless here but name another host when they are resolved once more.
   if (!isPlain(url.pathname) || !isPlain(new URL(decoded, origin).pathname)) return undefined
   return withoutTokenParameters(url)
 }

@@ -27,7 +27,7 @@ describe('a token that the services refuse', () => {
     expect(await session.renew(token)).toBe('refused')
     expect(session.snapshot()).toMatchObject({ token: undefined, ended: 'expired' })
   })
-  test('ends nothing while the provider cannot be reached, or when it is replaced', async () => {
+  test('does not end the session while the provider cannot be reached, or when it replaces the token', async () => {
     for (const renewal of ['unreachable', 'renewed'] as const) {
       const { session } = sessionThat(renewal)
       expect(await session.renew(token)).toBe(renewal)
@@ -36,13 +36,13 @@ describe('a token that the services refuse', () => {
   })
 })
 
-test('a renewal on one’s own account never ends a session that is still good', async () => {
+test('a refused renewal that no service asked for never ends a session that is still valid', async () => {
   const { session } = sessionThat('refused')
   expect(await session.renew()).toBe('refused')
   expect(session.snapshot().token).toBe(token)
 })
 
-test('a session knows how long its token lives, unless it is another service’s', () => {
+test('a session knows the lifetime of its token unless another service issued it', () => {
   const { session, tokens } = sessionThat('renewed')
   expect(session.life()).toEqual({ issuedAt: undefined, expiresAt: 2_000_000_000 })
   expect(session.isOver(tokenUntil(1000))).toBe(true)
@@ -52,7 +52,7 @@ test('a session knows how long its token lives, unless it is another service’s
   expect(session.isOver(tokenUntil(1000))).toBe(false)
 })
 
-test('the token of a link changes nothing before it is accepted, and is forgotten when it is not', () => {
+test('the token of a link changes nothing until it is accepted, and is forgotten when it is declined', () => {
   const handovers = createHandovers()
   const { session, tokens } = sessionThat('renewed', handovers)
   const brought = { token: tokenUntil(2_000_000_001), path: '/app' }

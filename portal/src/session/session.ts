@@ -7,54 +7,54 @@ import { forgetKept } from './storage.ts'
 import { decodeToken } from './token.ts'
 import type { TokenChange, TokenStore } from './token-store.ts'
 
-/** What the screens know of the session. */
+/** The session as screens see it. */
 export interface SessionSnapshot {
-  /** The access token, or undefined when nobody is signed in. */
+  /** The access token; undefined when nobody is signed in. */
   token: string | undefined
-  /** How the last session of this page ended; undefined while one is there or none was. */
+  /** How the last session of this page ended; undefined while there is one or if there was none. */
   ended: 'expired' | 'signed-out' | undefined
-  /** What a link has brought that would take the place of the person who is signed in. */
+  /** The token of a link that would replace the signed-in person's session. */
   handover: Handover | undefined
 }
 
-/** From when until when a token is good, in seconds since 1970. */
+/** The validity period of a token, in seconds since 1970. */
 export interface TokenLife {
   issuedAt: number | undefined
   expiresAt: number
 }
 
-/** The session as an external store of React, with what a person can do to it. */
+/** The session as an external store for React, with the operations that a person can trigger. */
 export interface Session {
   subscribe(listener: () => void): () => void
   snapshot(): SessionSnapshot
-  /** Calls back with the reason of each change of the token, in this tab or another. */
+  /** Calls the listener with the reason for each change of the token, in this tab or another. */
   onChange(listener: (change: TokenChange) => void): () => void
-  /** From when until when the token is good, when it says so. */
+  /** The validity period of the token, if it contains one. */
   life(): TokenLife | undefined
-  /** Whether a token says that it is over. */
+  /** Whether a token says that it has expired. */
   isOver(token: string): boolean
   start(returnTo: string, locale: Locale): Promise<void>
   complete(address: string): Promise<string>
   /**
    * Gets a new token.
-   * @param refused the token that the services do not take, or that is over: when the provider does not replace it, the
-   *   session ends everywhere
+   * @param refused the token that the services refused or that has expired: if the provider does not replace it, the
+   * session ends in all tabs
    */
   renew(refused?: string): Promise<Renewal>
-  /** The token of the link takes the place of the person who is signed in, in all tabs. */
+  /** Replaces the session of the signed-in person with the token of the link, in all tabs. */
   adopt(handover: Handover, options: { external: boolean; isSamePerson: boolean }): void
   /** Forgets the token of the link. */
   dropHandover(): void
-  /** The token that was found over: removes it and tells everybody. */
+  /** Removes an expired token and notifies all listeners. */
   expire(): void
-  /** Tells the services, clears both storages, ends the identity session and goes to `/`. */
+  /** Notifies the services, clears both storages, ends the identity session and goes to `/`. */
   signOut(api: Api, locale: Locale): Promise<void>
 }
 
 export interface SessionBeginning {
-  /** How the session ended that this page was opened with. */
+  /** How the session that this page was opened with ended. */
   endedBefore?: 'expired'
-  /** What links have brought. @default none */
+  /** Tokens that links have brought. @default none */
   handovers?: Handovers
 }
 
@@ -96,8 +96,8 @@ export function createSession(
     complete: address => signIn.complete(address),
     async renew(refused) {
       const renewal = await signIn.renew(refused)
-      // A token that the services refuse and the provider does not replace is as good as over; one that another tab
-      // has removed is over already, and for that tab's reason.
+      // A token that the services refuse and the provider does not replace counts as expired. If another tab has
+      // already removed the token, the session has ended for that tab's reason.
       if (renewal === 'refused' && refused !== undefined && tokens.current() !== undefined) tokens.expire()
       return renewal
     },

@@ -3,7 +3,7 @@ import { signInAddress, takeLoginHint } from './sign-in-address.ts'
 
 const origin = 'https://portal.firm.example'
 
-test('who is to sign in is named in the address, and not in the one that is gone to afterwards', () => {
+test('the login hint is read from the address and removed from the address to return to', () => {
   const email = 'camille+1@atelier.example'
   const { pathname, search } = new URL(signInAddress(email, origin))
   expect(takeLoginHint(pathname + search, origin)).toEqual({ path: '/', loginHint: email })
@@ -13,6 +13,6 @@ test('who is to sign in is named in the address, and not in the one that is gone
   })
 })
 
-test('an address that names nobody stays as it is', () => {
+test('an address without a login hint stays as it is', () => {
   expect(takeLoginHint('/app/x?q=a+b', origin)).toEqual({ path: '/app/x?q=a+b', loginHint: null })
 })

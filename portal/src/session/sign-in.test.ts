@@ -11,11 +11,11 @@ const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '')
 const jwt = (claims: object) => `${part({ alg: 'RS256' })}.${part({ sub: 'a', ...claims })}.c2ln`
 const accessToken = (round: number) => jwt({ round, exp: 2_000_000_000 })
 
-/** A provider that takes each refresh token once and says no to a second use, without any grace. */
+/** A provider that accepts each refresh token once and refuses a second use without any grace period. */
 function strictProvider() {
   const used: string[] = []
   const grants: Promise<void>[] = []
-  /** Answers wait until it is called. */
+  /** Delays responses until the returned function is called. */
   const hold = () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     grants.push(promise)
@@ -32,7 +32,7 @@ function strictProvider() {
     used.push(token)
     await Promise.all(grants)
     if (!isFirst) {
-      // A no takes longer than the yes before it; the first tab has stored its token by then.
+      // A refusal takes longer than the success before it; by then the first tab has stored its token.
       await new Promise(resolve => setTimeout(resolve, 50))
       return answer({ error: 'invalid_grant' }, 400)
     }
@@ -48,7 +48,7 @@ function strictProvider() {
   return { used, hold }
 }
 
-/** A tab of the browser: the local storage is the browser's, everything else its own. */
+/** A browser tab: local storage is shared by all tabs of the browser, everything else belongs to the tab. */
 function openTab(local: KeyValueStorage, ownIssuer = issuer) {
   const session = memoryStorage()
   const tokens = createTokenStore(local, session)
@@ -73,21 +73,21 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the page that it leaves for', () => {
+describe('the provider’s sign-in page', () => {
   test.each([
     ['dark', issuer, 'dark'],
     ['light', issuer, 'light'],
     ['system', issuer, null],
     [null, issuer, null],
     ['dark', 'https://login.firm.example', null],
-  ])('is asked, where the reader chose %s, of %s for the theme %s', async (chosen, ownIssuer, asked) => {
+  ])('is opened, if the reader chose %s, at %s with the theme %s', async (chosen, ownIssuer, asked) => {
     if (chosen !== null) local.setItem('parvis.theme', chosen)
     const query = await askedOf(ownIssuer)
     expect([query.get('theme'), query.get('ui_locales')]).toEqual([asked, 'fr'])
   })
 
   test.each([
-    // The provider's own address is asked for before it is left for.
+    // The provider's endpoint is requested before the page navigates there.
     ['that the provider did not hear of', true],
     ['without a network', false],
   ])('asks for the password after a sign-out %s', async (_, hasNetwork) => {
@@ -99,21 +99,21 @@ describe('the page that it leaves for', () => {
     expect((await askedOf(issuer)).get('prompt')).toBe('login')
   })
 
-  test('asks for no password after a sign-out that the provider heard of', async () => {
+  test('asks for no password after a sign-out that the provider received', async () => {
     const page = {
       location: { assign: () => undefined, replace: () => undefined },
       addEventListener: () => undefined,
     }
     vi.stubGlobal('window', { ...page, self: page, top: page })
     vi.stubGlobal('fetch', async () => Response.json({ issuer, end_session_endpoint: `${issuer}/end` }))
-    // The page is left: the promise never ends.
+    // The page navigates away, so the promise never settles.
     void openTab(local).signIn.end(undefined, 'fr', true)
     await new Promise(resolve => setTimeout(resolve, 20))
     expect((await askedOf(issuer)).get('prompt')).toBeNull()
   })
 })
 
-/** What of the provider is asked when the person leaves for it. */
+/** The query parameters with which the person is sent to the provider. */
 async function askedOf(ownIssuer: string): Promise<URLSearchParams> {
   const { promise, resolve } = Promise.withResolvers<string>()
   const page = { location: { assign: resolve, replace: resolve }, addEventListener: () => undefined }
@@ -121,7 +121,7 @@ async function askedOf(ownIssuer: string): Promise<URLSearchParams> {
   vi.stubGlobal('fetch', async () =>
     Response.json({ issuer: ownIssuer, authorization_endpoint: `${ownIssuer}/auth` }),
   )
-  // The page is left: the promise never ends.
+  // The page navigates away, so the promise never settles.
   openTab(local, ownIssuer)
     .signIn.start('/', 'fr')
     .catch(() => undefined)
@@ -140,12 +140,12 @@ describe('several tabs that renew at the same moment', () => {
     )
     expect(used).toEqual(['refresh 0'])
     expect(tabs.map(({ tokens }) => tokens.current())).toEqual(tabs.map(() => accessToken(1)))
-    // The next round goes on from what the first one brought, whichever tab begins.
+    // The next round uses the refresh token from the first, whichever tab begins.
     expect(await tabs[2]?.signIn.renew()).toBe('renewed')
     expect(used).toEqual(['refresh 0', 'refresh 1'])
   })
 
-  test('are not signed out either where the browser has no locks', async () => {
+  test('stay signed in even where the browser has no locks', async () => {
     const { used } = strictProvider()
     vi.stubGlobal('navigator', {})
     const tabs = Array.from({ length: 3 }, () => openTab(local))
@@ -155,7 +155,7 @@ describe('several tabs that renew at the same moment', () => {
   })
 })
 
-test('a session without anything to renew it by is not renewed by another person whom the provider knows', async () => {
+test('a session that cannot be renewed is not taken over by another person signed in at the provider', async () => {
   const { used } = strictProvider()
   const { signIn, tokens } = openTab(local)
   tokens.adopt(accessToken(7))
@@ -164,7 +164,7 @@ test('a session without anything to renew it by is not renewed by another person
   expect(tokens.current()).toBe(accessToken(7))
 })
 
-test('a sign-out in one tab is not undone by a renewal that was under way in another', async () => {
+test('a sign-out in one tab is not undone by a renewal already in progress in another', async () => {
   const { used, hold } = strictProvider()
   const answer = hold()
   const [one, other] = [openTab(local), openTab(local)]

@@ -7,35 +7,35 @@ import { takeLoginHint } from './sign-in-address.ts'
 import { forgetKept, storageKeys, type KeyValueStorage } from './storage.ts'
 import type { TokenStore } from './token-store.ts'
 
-/** How a renewal ended: a new token, a provider that says no, or one that did not answer. */
+/** The result of a renewal: a new token, a refusal by the provider, or no answer from it. */
 export type Renewal = 'renewed' | 'refused' | 'unreachable'
 
-/** The way through the identity provider: OpenID Connect, authorization code with PKCE. */
+/** Sign-in through the identity provider: OpenID Connect, authorization code flow with PKCE. */
 export interface SignIn {
   /**
-   * Leaves for the sign-in page.
-   * @param returnTo where to come back to: pathname + search + hash
+   * Navigates to the sign-in page.
+   * @param returnTo the address to come back to: pathname + search + hash
    * @throws when the identity provider cannot be reached
    */
   start(returnTo: string, locale: Locale): Promise<void>
   /**
-   * Ends the sign-in on /signed-in.
-   * @returns where to go: the stored redirect URL, or `/`
-   * @throws when the answer is not one to a sign-in of this tab, or the person gave up
+   * Completes the sign-in on /signed-in.
+   * @returns the address to go to: the stored redirect URL, or `/`
+   * @throws when the response does not belong to a sign-in of this tab, or the person gave up
    */
   complete(address: string): Promise<string>
   /**
-   * Gets a new token without the person. Of several tabs that ask at once one goes to the provider, and all have what
-   * it brings; a tab whose session another one has ended gets none.
-   * @param refused the token that the services do not take; without it the present one is replaced before its end
+   * Gets a new token without involving the person. If several tabs ask at once, one goes to the provider and all get
+   * the result; a tab whose session was ended by another gets none.
+   * @param refused the token that the services refused; without it, the current token is replaced before it expires
    */
   renew(refused?: string): Promise<Renewal>
   /**
-   * Ends the identity session and comes back to `/`. To be called after the local session is gone.
-   * @param hasNetwork without one the provider does not hear of it, and the next sign-in asks for the password
+   * Ends the identity session and comes back to `/`. Call it after the local session has been removed.
+   * @param hasNetwork whether the provider can be told. If not, the next sign-in asks for the password
    */
   end(idToken: string | undefined, locale: Locale, hasNetwork: boolean): Promise<void>
-  /** The identity token of the session, for `end`; read it before the storages are cleared. */
+  /** The identity token of the session, for `end`; read it before clearing the storages. */
   idToken(): Promise<string | undefined>
 }
 
@@ -49,11 +49,12 @@ export interface SignInDependencies {
 }
 
 /**
- * By refresh token, and when the provider does not take it (its answer to the last one was lost with a reload), by the
- * session that the provider itself has with the browser.
+ * Renews by refresh token. If the provider rejects it (its last response was lost in a reload), renews by the
+ * browser's own session with the provider.
  */
 async function renewQuietly(manager: UserManager): Promise<User | null> {
-  // A session that a link began cannot be renewed: the person who has a session with the provider may be somebody else.
+  // A session that began with a link cannot be renewed: the person who has a session with the provider may be somebody
+  // else.
   if (!(await manager.getUser())) return null
   try {
     return await manager.signinSilent()
@@ -63,12 +64,15 @@ async function renewQuietly(manager: UserManager): Promise<User | null> {
   }
 }
 
-/** Runs the work while no other tab does the same; without the Locks API it just runs. */
+/** Runs the work while no other tab does the same; without the Locks API it runs at once. */
 async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? await navigator.locks.request(name, work) : await work()
 }
 
-/** The worker of those who open count sheets forgets what this device keeps of them; nobody else has one. */
+/**
+ * Tells the service worker to forget what this device keeps of the count sheets. Only people who open count sheets
+ * have one.
+ */
 async function tellWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()
@@ -76,10 +80,10 @@ async function tellWorker(): Promise<void> {
   registration?.active?.postMessage('signed-out')
 }
 
-/** The protocol by its library: to be loaded when it is needed, see `late-sign-in.ts`. */
+/** Implements the protocol with its library. Load it on demand, see `late-sign-in.ts`. */
 export function createSignIn({ identity, tokens, local, session, origin }: SignInDependencies): SignIn {
   const issuer = new URL(identity.issuer, origin)
-  // A token of another origin's service is not ours to read: it is stored as external.
+  // The portal cannot read a token issued by another origin, so it is stored as external.
   const external = issuer.origin !== origin
   const manager = new UserManager({
     authority: issuer.href.replace(/\/$/, ''),
@@ -93,12 +97,12 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
     automaticSilentRenew: false,
     monitorSession: false,
     loadUserInfo: false,
-    // Shared by tabs, like the token itself: whichever tab lives on can renew.
+    // All tabs share it, like the token itself: any tab that remains open can renew.
     userStore: new WebStorageStateStore({ store: local as Storage, prefix: storageKeys.identity }),
     stateStore: new WebStorageStateStore({ store: session as Storage, prefix: 'parvis.sign-in.' }),
   })
 
-  /** Our own provider's pages look as the person has the portal look; one of the firm knows nothing of it. */
+  /** The portal's own provider shows its pages in the person's theme; a firm's provider does not know the parameter. */
   const look = (): { theme?: string } => {
     const theme = keptTheme(local)
     return external || theme === 'system' ? {} : { theme }
@@ -111,7 +115,7 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
       await manager.signinRedirect({
         ui_locales: locale,
         extraQueryParams: look(),
-        // Without a network the provider heard of no sign-out: it would let anybody in as the person before.
+        // After an offline sign-out the provider still has a session and would let anybody in as the previous person.
         ...(local.getItem(storageKeys.signedOut) !== null && { prompt: 'login' }),
         ...(loginHint !== null && { login_hint: loginHint }),
       })
@@ -126,9 +130,10 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
     },
     renew: (replaced = tokens.current()) =>
       alone('parvis.renewal', async () => {
-        /** What another tab did while this one waited. */
+        /** Checks what another tab did while this one waited for the lock. */
         const byOthers = (): Renewal | undefined => {
-          // The copy that tabs share: this tab's own follows it only when the browser tells of the change.
+          // Read the copy shared by all tabs: this tab's own copy follows only once the browser delivers the storage
+          // event.
           const current = tokens.read().local
           if (current === null) return 'refused'
           return current === replaced ? undefined : 'renewed'
@@ -139,15 +144,15 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
           const user = await renewQuietly(manager)
           if (!user) return 'refused'
           if (byOthers() === 'refused') {
-            // A sign-out in another tab counts more than a token that was on its way.
+            // A sign-out in another tab takes precedence over a token already on its way.
             await manager.removeUser()
             return 'refused'
           }
           tokens.save(user.access_token, { external, change: 'renewed' })
           return 'renewed'
         } catch (error) {
-          // Only the provider's own no ends a session: not a lost network, not a page that is being left. And where
-          // there are no locks, another tab may have been faster.
+          // Only a refusal by the provider ends a session, not a lost network or a page being left. And without locks,
+          // another tab may have been faster.
           return (
             byOthers() ??
             (error instanceof Error && error.name === 'ErrorResponse' ? 'refused' : 'unreachable')
@@ -175,7 +180,7 @@ export function createSignIn({ identity, tokens, local, session, origin }: SignI
   }
 }
 
-/** Ends a renewal in the hidden frame of /signed-in-silently: hands the answer to the page around it. */
+/** Completes a renewal in the hidden frame of /signed-in-silently by passing the response to the parent page. */
 export async function completeSilently(address: string): Promise<void> {
   const unused = `${location.origin}/`
   await new UserManager({ authority: unused, client_id: unused, redirect_uri: unused }).signinSilentCallback(

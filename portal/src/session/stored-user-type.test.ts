@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryStorage, storageKeys } from './storage.ts'
 import { storedUserType } from './stored-user-type.ts'
 
-test('the user type is the one that is kept, and none that nobody knows', () => {
+test('the stored user type is returned unless it is unknown', () => {
   const storage = memoryStorage()
   expect(storedUserType(storage)).toBeUndefined()
   storage.setItem(storageKeys.userType, 'Collaborateur')

@@ -2,8 +2,8 @@ import { browserStorage, storageKeys, type KeyValueStorage } from './storage.ts'
 import { userTypes, type UserType } from './user-type.ts'
 
 /**
- * The user type that the portal keeps on this device for pages that are asked to take it from there; undefined before
- * somebody was inside. For showing only: the services check each call.
+ * The user type stored on this device, for pages that have to read it from there; undefined if nobody has signed in
+ * yet. Use it only to show and hide things: the services check each call.
  */
 export function storedUserType(
   storage: KeyValueStorage = browserStorage('localStorage'),

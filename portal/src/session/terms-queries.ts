@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../api/clients.ts'
 
-/** The terms of use that are in force, in both languages. */
+/** The terms of use in force, in both languages. */
 export const getCurrentTermsOptions = (api: Api) =>
   queryOptions({
     queryKey: ['getCurrentTerms'],
@@ -19,14 +19,14 @@ export const listTermsAcceptancesOptions = (api: Api) =>
     staleTime: 5 * 60_000,
   })
 
-/** What acceptTerms takes. */
+/** The body of acceptTerms. */
 export interface TermsSeen {
   termsVersion: number
   termsHash: string
   language: 'fr' | 'en'
 }
 
-/** Accepts the terms as the person saw them; gives the receipt. */
+/** Accepts the terms as the person saw them; returns the receipt. */
 export const acceptTermsOptions = (api: Api) =>
   mutationOptions({
     mutationKey: ['acceptTerms'],

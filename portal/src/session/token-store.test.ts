@@ -5,7 +5,7 @@ import { createTokenStore, type StorageEvents, type TokenChange } from './token-
 const token = `e30.${btoa(JSON.stringify({ exp: 2_000_000_000 })).replaceAll('=', '')}.c2ln`
 const newer = `e30.${btoa(JSON.stringify({ exp: 2_000_000_001 })).replaceAll('=', '')}.c2ln`
 
-/** Two tabs of one browser: what one writes to the shared storage, the other hears. */
+/** Two tabs of one browser: each receives storage events for what the other writes. */
 function twoTabs() {
   const shared = memoryStorage()
   const hears: ((event: StorageEvent) => void)[][] = [[], []]
@@ -51,7 +51,7 @@ function twoTabs() {
 }
 
 describe('the token store', () => {
-  test('keeps the token in both storages and removes both copies when it is over', () => {
+  test('keeps the token in both storages and removes both copies when it expires', () => {
     const [one] = twoTabs()
     one.store.save(token)
     expect([one.local.getItem(storageKeys.token), one.session.getItem(storageKeys.token)]).toEqual([
@@ -83,25 +83,25 @@ describe('the token store', () => {
     expect(two.session.length).toBe(0)
   })
 
-  test('emptying the shared storage by hand signs all tabs out', () => {
+  test('clearing the shared storage by hand signs out all tabs', () => {
     const [one, two] = twoTabs()
     one.store.save(token)
     one.local.clear()
     expect(two.changes).toEqual(['signed-in', 'signed-out'])
   })
 
-  test('a token that takes the place of somebody is no renewal to the other tab', () => {
+  test('a token that replaces another person’s is not reported to the other tab as a renewal', () => {
     const [one, two] = twoTabs()
     one.store.save(token)
     one.store.adopt(newer)
-    // The same person's is: what is open in that tab stays open.
+    // A token of the same person is a renewal: what is open in that tab stays open.
     one.store.adopt(token, { isSamePerson: true })
     one.store.adopt(newer, { isSamePerson: true })
     expect(two.changes).toEqual(['signed-in', 'signed-in', 'renewed', 'renewed'])
     expect(two.session.getItem(storageKeys.token)).toBe(newer)
   })
 
-  test('a token from a link is not renewed with what belonged to another person', () => {
+  test('a token from a link cannot be renewed with what belonged to another person', () => {
     const [one] = twoTabs()
     const signIn = () => {
       one.store.save(token)
@@ -123,7 +123,7 @@ describe('the token store', () => {
     expect(one.store.read().renewable).toBe(false)
   })
 
-  test('signing out empties both storages but leaves the choices of this device, and drafts', () => {
+  test('signing out clears both storages except for device preferences and drafts', () => {
     const [one] = twoTabs()
     one.local.setItem(storageKeys.language, 'fr')
     one.local.setItem(storageKeys.theme, 'dark')
@@ -148,7 +148,7 @@ describe('the token store', () => {
     expect(session.getItem(storageKeys.token)).toBe(token)
   })
 
-  test('nobody is called after unsubscribing', () => {
+  test('a listener is not called after unsubscribing', () => {
     const store = createTokenStore(memoryStorage(), memoryStorage())
     const changes: TokenChange[] = []
     store.subscribe(change => changes.push(change))()

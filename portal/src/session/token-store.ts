@@ -1,38 +1,38 @@
 import { currentToken, type StoredTokens } from './navigation-rule.ts'
 import { clearStorage, keysOf, storageKeys, type KeyValueStorage } from './storage.ts'
 
-/** Why the token changed: what the person is told depends on it. */
+/** Why the token changed, which decides what the person is told. */
 export type TokenChange = 'signed-in' | 'renewed' | 'expired' | 'signed-out'
 
-/** The part of a window that tells about other tabs. */
+/** The part of a window that reports changes made by other tabs. */
 export interface StorageEvents {
   addEventListener(type: 'storage', listener: (event: StorageEvent) => void): void
   removeEventListener(type: 'storage', listener: (event: StorageEvent) => void): void
 }
 
 export interface TokenStore {
-  /** Both copies and the external flag, as the session rule wants them. */
+  /** Both copies and the external flag, as the session rule expects them. */
   read(): StoredTokens
-  /** The token that calls carry, or undefined when nobody is signed in. */
+  /** The token sent with requests; undefined when nobody is signed in. */
   current(): string | undefined
-  /** Stores the token in both storages and tells everybody, other tabs included. */
+  /** Stores the token in both storages and notifies all listeners, including those in other tabs. */
   save(token: string, options?: { external?: boolean; change?: 'signed-in' | 'renewed' }): void
   /**
-   * Stores a token that a link has brought. What the session before could be renewed with goes, unless the token is the
-   * same person's: nobody comes back by a renewal.
+   * Stores the token of a link. Unless it belongs to the same person, the means to renew the previous session are
+   * removed, so that a renewal cannot bring the previous person back.
    */
   adopt(token: string, options?: { external?: boolean; isSamePerson?: boolean }): void
-  /** Removes both copies of a token that is over, and what it was renewed with; drafts and choices stay. */
+  /** Removes both copies of an expired token and the means to renew it; drafts and preferences stay. */
   expire(): void
-  /** Empties both storages except for the choices of this device and drafts. */
+  /** Clears both storages except for device preferences and drafts. */
   signOut(): void
-  /** Calls back on the token-changed event, whichever tab it comes from. @returns stops it */
+  /** Calls the listener on each change of the token, whichever tab causes it. @returns a function that unsubscribes */
   subscribe(listener: (change: TokenChange) => void): () => void
 }
 
 /**
- * Keeps the access token in local storage (which all tabs share) and session storage (which embedded applications
- * read), and both in step with the other tabs.
+ * Keeps the access token in local storage (shared by all tabs) and session storage (read by embedded applications),
+ * and syncs both with the other tabs.
  */
 export function createTokenStore(
   local: KeyValueStorage,
@@ -59,7 +59,7 @@ export function createTokenStore(
   })
   const current = () => currentToken(read())
 
-  /** Changes the shared storage so that other tabs hear why before they hear what. */
+  /** Changes the shared storage so that other tabs learn the reason before the change itself. */
   const announced = (change: TokenChange, work: () => void) => {
     local.setItem(storageKeys.change, change)
     work()
@@ -67,9 +67,9 @@ export function createTokenStore(
     emit(change)
   }
 
-  /** Why another tab is changing the token. */
+  /** The reason that another tab has announced for its change. */
   let heard: string | null = null
-  /** Another tab wrote to the shared storage: this tab's own copy follows. */
+  /** Updates this tab's own copy after another tab wrote to the shared storage. */
   const follow = (event: StorageEvent) => {
     if (event.key === storageKeys.change) heard = event.newValue ?? heard
     if (event.key !== storageKeys.token && event.key !== null) return
@@ -77,7 +77,7 @@ export function createTokenStore(
     const mine = session.getItem(storageKeys.token)
     if (token === mine) return
     if (token === null) {
-      // Emptying the whole storage by hand signs out as well.
+      // Clearing the whole storage by hand also signs out.
       const signedOut = event.key === null || heard === 'signed-out'
       if (signedOut) clearStorage(session)
       else removeCopies(session)
@@ -94,7 +94,7 @@ export function createTokenStore(
     else session.setItem(storageKeys.external, flag)
   }
 
-  // A new tab has the shared copy only; embedded applications look into session storage.
+  // A new tab has only the shared copy, but embedded applications look in session storage.
   const shared = local.getItem(storageKeys.token)
   if (shared !== null && session.getItem(storageKeys.token) === null) {
     session.setItem(storageKeys.token, shared)

@@ -1,12 +1,14 @@
 import { jwtDecode } from 'jwt-decode'
 
-/** What the portal reads of an access token. It is never trusted for rights: the services check it. */
+/**
+ * The claims that the portal reads from an access token. They are never trusted for rights: the services check those.
+ */
 export interface TokenClaims {
-  /** When it ends, in seconds since 1970. A token without it does not end here. */
+  /** Expiry in seconds since 1970. A token without it never expires here. */
   exp?: number
-  /** When it was issued, in seconds since 1970. */
+  /** Time of issue in seconds since 1970. */
   iat?: number
-  /** The person at the issuer. */
+  /** The person's identifier at the issuer. */
   sub?: string
   email?: string
   name?: string
@@ -16,11 +18,11 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 /**
  * Reads the claims of a JWT without checking its signature.
- * @returns undefined when it does not decode: not three parts, not base64url, not a JSON object, an `exp` that is
- *   not a number. Such a token is treated as absent.
+ * @returns undefined when it does not decode: not three parts, not base64url, not a JSON object, or an `exp` that is
+ * not a number. Such a token is treated as absent.
  */
 export function decodeToken(token: string | null | undefined): TokenClaims | undefined {
-  // The library reads the middle of anything that has dots.
+  // The library would decode the middle part of any text with dots.
   if (!token || !/^[\w-]+\.[\w-]+\.[\w-]*$/.test(token)) return undefined
   try {
     const claims: unknown = jwtDecode(token)

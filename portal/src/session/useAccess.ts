@@ -7,8 +7,8 @@ import { getCurrentTermsOptions, listTermsAcceptancesOptions } from './terms-que
 import { userTypeOf } from './user-type.ts'
 
 /**
- * Asks for claims, and then for what they call for.
- * @returns where the signed-in person stands, and how to ask again
+ * Loads the claims, then whatever they require.
+ * @returns the access of the signed-in person and a function to retry
  */
 export function useAccess(): { access: Access; retry: () => void; isRetrying: boolean } {
   const api = useApi()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userTypeOf } from './user-type.ts'
 
-test('the contact record decides before the e-mail domain', () => {
+test('the contact record takes precedence over the e-mail domain', () => {
   expect(userTypeOf('Client', 'someone@parvis.example', 'parvis.example')).toBe('Client')
   expect(userTypeOf('Collaborateur', 'someone@customer.example', 'parvis.example')).toBe('Collaborateur')
 })

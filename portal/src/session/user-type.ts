@@ -1,11 +1,12 @@
-/** Who somebody is to the firm: staff, or a customer. */
+/** What somebody is to the firm: staff or customer. */
 export const userTypes = ['Collaborateur', 'Client'] as const
 export type UserType = (typeof userTypes)[number]
 
 /**
- * The type of a person: the contact record decides; a contact of another kind is treated as a Client. Without a type in
- * it, an address in the firm's own domain is Collaborateur and any other is Client. A sub-domain of the firm is not the firm.
- * @param contactType of the first item of the claims call
+ * The type of a person. The contact record decides; a contact of another kind is treated as a Client. Without a type
+ * in the record, an address in the firm's own domain is Collaborateur and any other is Client. A subdomain does not
+ * count as the firm's domain.
+ * @param contactType from the first item of the claims response
  * @param firmDomain from the settings, such as `parvis.example`
  */
 export function userTypeOf(

@@ -4,7 +4,7 @@ import type { PortalSettings } from './portal-settings.ts'
 const SettingsContext = createContext<PortalSettings | undefined>(undefined)
 export const SettingsProvider = SettingsContext
 
-/** The global settings that the browser read before anything else. */
+/** The global settings, which the browser reads before anything else. */
 export function useSettings(): PortalSettings {
   const settings = use(SettingsContext)
   if (!settings) throw new Error('useSettings is used outside of SettingsProvider')

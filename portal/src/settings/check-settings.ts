@@ -1,13 +1,13 @@
 import type { PortalSettings } from './portal-settings.ts'
 
-/** What is wrong with a value of settings.json; each has a message in both languages. */
+/** The kinds of fault in settings.json; each has a message in both languages. */
 export type SettingsFaultCode = 'missing' | 'wrong-type' | 'malformed' | 'unknown'
 
 export interface SettingsFault {
   /** JSON pointer (RFC 6901) into settings.json, such as `/hosts/portal`. */
   pointer: string
   code: SettingsFaultCode
-  /** What stands there, shortened; absent when nothing does. */
+  /** The value found, shortened; absent when there is none. */
   found?: string
 }
 
@@ -45,7 +45,7 @@ const list =
 type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T]
 type OptionalKeys<T> = Exclude<keyof T, RequiredKeys<T>>
 
-/** An object of the contract: a field that the contract gains or loses does not compile here. */
+/** Checks an object of the contract: a field added to or removed from the contract does not compile here. */
 function record<T extends object>(
   required: Record<RequiredKeys<T>, Check>,
   optional: Record<OptionalKeys<T>, Check>,
@@ -65,7 +65,7 @@ function record<T extends object>(
   }
 }
 
-// The patterns are those of the schema PortalSettings in the contract; the types hold both together field by field.
+// The patterns are those of the schema PortalSettings in the contract; the types keep the two in step field by field.
 const baseUrl = text(/^(\/(?!\/)|https?:\/\/[A-Za-z0-9[])[^\s\\?#]*[^\s\\?#/]$/)
 const webAddress = text(/^(\/(?![/\\])|https?:\/\/|mailto:)[^\s\\]*$/)
 const someText = text(/^[\s\S]+$/)

@@ -1,6 +1,6 @@
 /**
- * Whether an absolute address has an origin that the settings let into frames. What is shown, and what is linked as ours, is of
- * one of these.
+ * Whether an absolute address has an origin that the settings allow in frames. Only such addresses are embedded, or
+ * linked as belonging to the firm.
  */
 export function isOfFrameOrigin(address: string, frameOrigins: readonly string[]): boolean {
   const origin = URL.parse(address)?.origin

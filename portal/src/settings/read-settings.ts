@@ -3,19 +3,19 @@ import type { PortalSettings } from './portal-settings.ts'
 
 /** Why there are no settings. */
 export type SettingsFailure =
-  /** No answer at all. */
+  /** No response at all. */
   | { kind: 'unreachable' }
   /** The server answered with another status than 200. */
   | { kind: 'missing'; status: number }
-  /** The answer is not JSON; where the parser stopped, in its own words. */
+  /** The response is not JSON; `detail` is the parser's message. */
   | { kind: 'not-json'; detail: string }
-  /** JSON, but not the settings. */
+  /** Valid JSON, but not valid settings. */
   | { kind: 'faulty'; faults: SettingsFault[] }
 
 export type SettingsResult = { settings: PortalSettings } | { failure: SettingsFailure }
 
 /**
- * Reads the global settings, before anything else. Nothing of them is baked into the bundle.
+ * Reads the global settings, before anything else. None of them are built into the bundle.
  * @param read how to get them; the browser's fetch outside of tests
  */
 export async function readSettings(read: () => Promise<Response> = fetchSettings): Promise<SettingsResult> {

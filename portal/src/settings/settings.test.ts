@@ -42,7 +42,7 @@ const leaves = (value: object, path = ''): string[] =>
   )
 
 describe('settings.json', () => {
-  test('is accepted when it is whole', () => {
+  test('is accepted when it is complete', () => {
     expect(checkSettings(good)).toEqual([])
     expect(checkSettings({ ...good, analytics: { endpoint: 'https://stats.example/in' } })).toEqual([])
     const demoPeople = [{ email: 'admin@parvis.example', name: 'A', role: 'administrator' }]
@@ -93,7 +93,7 @@ describe('settings.json', () => {
 describe('reading settings.json', () => {
   const answer = (body: string, status = 200) =>
     readSettings(() => Promise.resolve(new Response(body, { status })))
-  test('gives the settings', async () => {
+  test('returns the settings', async () => {
     expect(await answer(JSON.stringify(good))).toEqual({ settings: good })
   })
   test('says what is wrong', async () => {

@@ -2,13 +2,13 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { browserStorage, type KeyValueStorage, storageKeys } from '../session/storage.ts'
 
 export const themeChoices = ['light', 'dark', 'system'] as const
-/** What the reader chose; `system` follows the machine. */
+/** The reader's choice; `system` follows the machine. */
 export type ThemeChoice = (typeof themeChoices)[number]
 
 const darkQuery = '(prefers-color-scheme: dark)'
 const contrastQuery = '(prefers-contrast: more)'
 
-/** What the reader of a browser has chosen. */
+/** The theme stored in this browser. */
 export function keptTheme(local: Pick<KeyValueStorage, 'getItem'>): ThemeChoice {
   const stored = local.getItem(storageKeys.theme)
   return themeChoices.find(choice => choice === stored) ?? 'system'
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The theme: what was chosen, what is shown, and how to choose. Other tabs and the system are followed at once. */
+/** The theme: the choice, the theme shown, and a setter. Follows other tabs and the system at once. */
 export function useTheme() {
   const choice = useSyncExternalStore(subscribe, storedTheme)
   const isDark = useSyncExternalStore(subscribe, () => matchMedia(darkQuery).matches)

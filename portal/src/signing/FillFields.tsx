@@ -19,21 +19,21 @@ import {
 
 export interface FillFieldsProps {
   fields: readonly FillField[]
-  /** Of the signer. */
+  /** The name of the signer. */
   name: string
   filling: Filling
   onFill: (filling: Filling) => void
-  /** What is wrong with fields, by their keys. */
+  /** The errors of fields, by field key. */
   faults: ReadonlyMap<number, FillFault>
-  /** What is wrong with the initials. */
+  /** The error of the initials. */
   initialsFault: FillFault | undefined
 }
 
-/** The day in France, as the services write it: a moment on that day in the reader's own time zone. */
+/** Today's date in France, as the services use it: a moment on that day in the reader's own time zone. */
 const today = () =>
   new Date(`${new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date())}T12:00`)
 
-/** What is filled in beside the signature, as a form: nobody has to find it on the pages. */
+/** The fields to fill in besides the signature, as a form, so that nobody has to find them on the pages. */
 export function FillFields({ fields, name, filling, onFill, faults, initialsFault }: FillFieldsProps) {
   const { t } = useTranslation('signing')
   const language = useLanguage()

@@ -7,20 +7,20 @@ import { moved, type PlacedSigner } from './rules-of-place.ts'
 export interface MarkedPdfProps {
   name: string
   source: PdfSource
-  /** Where people sign, and what they fill in. @default nowhere */
+  /** Where people sign and what they fill in. @default nowhere */
   signers?: readonly PlacedSigner[]
-  /** The one whose place can be moved, and the page that is looked at with it. @default none */
+  /** The signer whose place can be moved, and whose page is shown. @default none */
   chosen?: string
   onMove?: (place: PlacedSigner) => void
-  /** The reader has the document before them. */
+  /** Called when the document is visible. */
   onShown?: () => void
 }
 
-/** A document with the places of its signers over it; nothing in it is run. */
+/** A document with the places of its signers on top; no code in it is run. */
 export function MarkedPdf({ name, source, signers = [], chosen, onMove, onShown }: MarkedPdfProps) {
   const mark = signers.find(each => each.id === chosen)
   const [page, setPage] = useState<{ of: string; page: number }>()
-  // Where the chosen place is moved to another page, that page is looked at; the reader may turn away from it.
+  // Follow the chosen place to another page; the reader may turn away from it again.
   const wanted = mark && `${mark.id} ${mark.page}`
   if (wanted !== undefined && mark && page?.of !== wanted) setPage({ of: wanted, page: mark.page })
   return (

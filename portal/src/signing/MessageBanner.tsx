@@ -3,7 +3,7 @@ import { useFormats } from '../i18n/formats.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 
 export interface MessageBannerProps {
-  /** Who sends the document. */
+  /** The sender of the document. */
   sender: string
   message: string
   /** YYYY-MM-DD. */
@@ -11,13 +11,13 @@ export interface MessageBannerProps {
   isLate: boolean
 }
 
-/** What the sender tells the signers, and by when they sign. */
+/** The sender's message to the signers, and the due date. */
 export function MessageBanner({ sender, message, dueDate, isLate }: MessageBannerProps) {
   const { t } = useTranslation('signing')
   const { longDay } = useFormats()
   const due =
     dueDate === null ? undefined : t(isLate ? 'message.late' : 'message.due', { date: longDay(dueDate) })
-  // Where nothing was written, there is no message to speak of.
+  // Without a message, only the due date is shown.
   if (message === '') return due === undefined ? null : <Banner kind="info" title={due} />
   return (
     <Banner kind="info" title={t('message.title', { name: sender })}>

@@ -25,47 +25,50 @@ import {
 } from './filling.ts'
 import type { PlacedSigner } from './rules-of-place.ts'
 
-/** How a signature looks, as the services take it. */
+/** The look of a signature, as the services expect it. */
 export type Mark = BodyOf<Operations['signSignatureEnvelope']>
 
 export interface SigningFormProps {
-  /** Of the signer: what is typed until they have said otherwise. */
+  /** The name of the signer, used as the typed signature by default. */
   name: string
-  /** What they have made so far; undefined: their name. */
+  /** The signature so far; undefined: the signer's name. */
   look: SignatureLook | undefined
   onLook: (look: SignatureLook) => void
-  /** Whether the signature is by somebody who is signed in, or by a link. */
+  /** Whether the signer is signed in or came through a link. */
   from: 'inside' | 'outside'
-  /** What they fill in beside the signature. @default nothing */
+  /** The fields to fill in besides the signature. @default nothing */
   fields?: readonly FillField[] | undefined
   filling: Filling
   onFill: (filling: Filling) => void
-  /** The document. @param onShown the reader has it before them @param marks where they fill in what, and the one that is meant */
+  /**
+   * Renders the document. @param onShown call it when the document is visible @param marks where to fill in what, and
+   * the current one
+   */
   renderDocument: (onShown: () => void, marks: FillMarks) => ReactNode
   isPending: boolean
   onSign: (mark: Mark) => void
-  /** Why it was not signed. @default nothing */
+  /** Why signing failed. @default nothing */
   problem?: ReactNode
-  /** The same as it was answered, and what was sent: what is wrong is said at its field. @default nothing */
+  /** The same failure as returned, with what was sent, so that each error appears at its field. @default nothing */
   refusal?: { error: unknown; sent: Mark['values'] } | undefined
-  /** What else can be done. @default nothing */
+  /** Other actions. @default nothing */
   also?: ReactNode
 }
 
-/** Where a signer fills in what, over the pages of the document. */
+/** Where the signer fills in what, on the pages of the document. */
 export interface FillMarks {
   marks: readonly PlacedSigner[]
-  /** The one whose page is looked at. */
+  /** The mark whose page is shown. */
   chosen: string | undefined
 }
 
-/** Names of the other parts, by which the way leads to them. */
+/** Names of the other steps, used by the guide to lead to them. */
 const [readName, lookName, consentName, submitName] = ['read', 'look', 'consent', 'sign']
 
-/** What tells a field apart from signers among the marks. */
+/** Distinguishes fields from signers among the marks. */
 const markOf = ({ fieldId }: FillField) => `field ${fieldId}`
 
-/** Reads a document, fills in what is asked for, makes a signature, agrees, and signs: in this order. */
+/** The signing form: read the document, fill in the fields, create a signature, agree, and sign, in this order. */
 export function SigningForm({ name, look: made, onLook, from, ...parts }: SigningFormProps) {
   const { t } = useTranslation('signing')
   const language = useLanguage()
@@ -73,7 +76,7 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
   const look: SignatureLook = made ?? { kind: 'typed', text: name.slice(0, 60), lines: [] }
   const [isRead, setRead] = useState(false)
   const [agrees, setAgrees] = useState(false)
-  // Said once somebody has tried: until then it is what comes next anyway.
+  // Errors appear after the first attempt; until then, they are simply the next steps.
   const [attempt, setAttempt] = useState(0)
   const isTried = attempt > 0
   const isEmpty = {
@@ -83,7 +86,7 @@ export function SigningForm({ name, look: made, onLook, from, ...parts }: Signin
   }[look.kind]
   const readPicture = async (file: File): Promise<ReadSignature> => {
     try {
-      // Few have a picture: what reads it is loaded for them.
+      // Few people have a picture, so the code that reads it loads on demand.
       const { cleanPicture } = await import('./clean-picture.ts')
       const found = await cleanPicture(file)
       return 'refusal' in found ? { refusal: t(`picture.${found.refusal}`) } : found

@@ -3,20 +3,20 @@ import { imageDimensionsFromData } from 'image-dimensions'
 import { liftInk, type Box } from './ink.ts'
 import { stripPng } from './strip-png.ts'
 
-/** What is read of a file, and drawn of it: a picture of some kilobytes can ask for gigabytes of memory. */
+/** Limits of a file: a picture of a few kilobytes can need gigabytes of memory. */
 const mostFileBytes = 15_000_000
 const mostPixels = 40_000_000
-/** Bytes in which a picture says how large it is. */
+/** The first bytes, which contain a picture's dimensions. */
 const firstBytes = 2 ** 20
-/** Its longest side while the ink is looked for. */
+/** The longest side in pixels while looking for the ink. */
 const looked = 1600
-/** As the services take it. */
+/** The limits of the services. */
 const mostBytes = 60_000
 const [mostWidth, mostHeight] = [1000, 300]
 /** Tried in this order until the picture is small enough. */
 const shares = [1, 0.8, 0.6, 0.4] as const
 
-/** Why a file is no picture of a signature. */
+/** Why a file cannot be used as the picture of a signature. */
 export type PictureRefusal = 'notPicture' | 'tooLarge' | 'tooManyPixels' | 'noInk' | 'tooDetailed'
 
 function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
@@ -29,11 +29,11 @@ function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRend
   return [canvas, context]
 }
 
-/** Opens a PNG or JPEG that is not too large, upright. */
+/** Opens a PNG or JPEG within the limits, upright. */
 async function openPicture(file: Blob): Promise<ImageBitmap | PictureRefusal> {
   if (file.size > mostFileBytes) return 'tooLarge'
   const size = imageDimensionsFromData(new Uint8Array(await file.slice(0, firstBytes).arrayBuffer()))
-  // The name of a file says nothing: its first bytes do.
+  // The first bytes decide the type, not the file name.
   if (!size || (size.type !== 'png' && size.type !== 'jpeg')) return 'notPicture'
   if (size.width * size.height > mostPixels) return 'tooManyPixels'
   try {
@@ -43,7 +43,7 @@ async function openPicture(file: Blob): Promise<ImageBitmap | PictureRefusal> {
   }
 }
 
-/** The part of a canvas that has ink on it, as a PNG that is small enough; undefined where none is. */
+/** The part of a canvas that has ink, as a PNG that is small enough; undefined if no size is. */
 async function encoded(canvas: HTMLCanvasElement, box: Box): Promise<SignaturePicture | undefined> {
   const fits = Math.min(1, mostWidth / box.width, mostHeight / box.height)
   for (const share of shares) {
@@ -62,8 +62,8 @@ async function encoded(canvas: HTMLCanvasElement, box: Box): Promise<SignaturePi
 const base64 = (bytes: Uint8Array) => btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
 
 /**
- * The signature in a picture: its ink alone, drawn anew as a small PNG without anything that says where, when or by what the
- * picture was taken, and whatever else was in the file.
+ * The signature in a picture: only its ink, redrawn as a small PNG without metadata (where, when and with what the
+ * picture was taken) or anything else in the file.
  */
 export async function cleanPicture(file: Blob): Promise<SignaturePicture | { refusal: PictureRefusal }> {
   const bitmap = await openPicture(file)

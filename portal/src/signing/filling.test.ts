@@ -36,7 +36,7 @@ const fields = [
 const words = { name: 'Léa Fontaine', initials: 'Your initials' }
 
 describe('what is filled in on a document', () => {
-  it('is led through in its order: what may stay empty is no step, unless it is wrong', () => {
+  it('is guided in order: an optional field is not a step unless it is invalid', () => {
     const stepsOf = (filling: typeof nothingFilled) =>
       fillSteps(fields, filling, words).map(({ name, isDone }) => [name, isDone])
     expect(stepsOf(nothingFilled)).toEqual([
@@ -52,7 +52,7 @@ describe('what is filled in on a document', () => {
     ])
   })
 
-  it('is counted as the services count it: spaces are nothing, and a letter is one', () => {
+  it('is counted as the services count it: blanks are nothing, and a letter is one character', () => {
     const text = field(1, 'text')
     expect(faultOf(text, { texts: { 1: '   ' }, ticked: {} })).toBe('required')
     expect(faultOf(text, { texts: { 1: ' Lyons ' }, ticked: {} })).toBeUndefined()
@@ -60,7 +60,7 @@ describe('what is filled in on a document', () => {
     expect(faultOf(field(2, 'checkbox', { isRequired: false }), nothingFilled)).toBeUndefined()
   })
 
-  it('is sent for the fields of the reader alone, with initials where they are asked for', () => {
+  it('is sent only for the reader’s fields, with initials where they are requested', () => {
     expect(filledBody([], nothingFilled, words.name)).toEqual({})
     const filling = { texts: { 1: ' Lyon ' }, ticked: { 2: true } }
     expect(filledBody(fields, filling, words.name)).toEqual({
@@ -79,7 +79,7 @@ describe('what is filled in on a document', () => {
     })
   })
 
-  it('finds the fields that the services did not take', () => {
+  it('maps the services’ errors to fields', () => {
     const sent = [{ fieldId: 4, text: '李' }]
     const errors = [
       { pointer: '/mark/values/0/text', code: 'pattern' },
@@ -92,18 +92,18 @@ describe('what is filled in on a document', () => {
     ])
   })
 
-  it('begins with the first letters of the name', () => {
+  it('starts the initials with the first letters of the name', () => {
     expect(firstLetters('Anne-Marie Le Goff')).toBe('AMLG')
     expect(firstLetters('  ')).toBe('')
   })
 })
 
-describe('what the document cannot show', () => {
+describe('characters that the document cannot show', () => {
   const text = field(1, 'text', { maxLength: 20 })
   const initialsOf = (name: string, filling = nothingFilled) =>
     fillSteps([field(4, 'initials')], filling, { name, initials: 'Your initials' })[0]?.fault
 
-  it('is said at its field before anything is sent', () => {
+  it('are reported at the field before anything is sent', () => {
     expect(faultOf(text, { texts: { 1: '李明' }, ticked: {} })).toBe('letters')
     expect(initialsOf('Léa Fontaine')).toBeUndefined()
     expect(initialsOf('李明')).toBe('required')
@@ -113,21 +113,21 @@ describe('what the document cannot show', () => {
     expect(initialsOf('Léa', typed('Léa Fontaine'))).toBe('tooLong')
   })
 
-  it('is what the services refused, until it is changed', () => {
+  it('include what the services refused, until it is changed', () => {
     const errors = [{ pointer: '/values/0/text', code: 'pattern' }]
     const sent = [{ fieldId: 1, text: 'Lyon' }]
     expect([...refusedFields(errors, sent)]).toEqual([[1, 'letters']])
     expect([...refusedFields(errors, sent, [{ fieldId: 1, text: 'Paris' }])]).toEqual([])
   })
 
-  it('is composed where accents stand by themselves', () => {
+  it('are composed first if accents are separate characters', () => {
     const filling = { texts: { 1: 'Cafe\u0301' }, ticked: {} }
     expect(faultOf(text, filling)).toBeUndefined()
     expect(filledBody([text], filling, 'Léa').values).toEqual([{ fieldId: 1, text: 'Café' }])
   })
 })
 
-it('sends the handwriting that was chosen with the initials', () => {
+it('sends the chosen handwriting with the initials', () => {
   const initials = { kind: 'typed', text: 'LF', hand: 'slanted', lines: [] } as const
   const body = filledBody([field(4, 'initials')], { ...nothingFilled, initials }, 'Léa Fontaine')
   expect(body.initials).toEqual({ look: 'typed', text: 'LF', hand: 'slanted', lines: [] })

@@ -1,12 +1,12 @@
-/** What somebody fills in on a document that they sign. */
+/** What a signer fills in on a document. */
 import type { BodyOf, Operations, SuccessOf } from '@parvis/api-types/operations'
 import type { SignatureLook } from '@parvis/design-system/SignatureField'
 import { canShow, cleanText } from '@parvis/signatures/field-text'
 
-/** Something that is to be filled in, and where it stands. */
+/** A field to fill in, and its place. */
 export type FillField = SuccessOf<Operations['readSignatureGuest']>['fields'][number]
 
-/** What was filled in so far. */
+/** The values so far. */
 export interface Filling {
   texts: Readonly<Record<number, string>>
   ticked: Readonly<Record<number, boolean>>
@@ -15,15 +15,15 @@ export interface Filling {
 }
 export const nothingFilled: Filling = { texts: {}, ticked: {} }
 
-/** Letters of initials at most, as the services take them. */
+/** Maximum length of initials in the services. */
 export const mostInitials = 10
 
 /** The name of a field in the form. */
 export const fieldName = ({ fieldId }: Pick<FillField, 'fieldId'>) => `fill-${fieldId}`
-/** That of the initials, which are made once for all fields. */
+/** The name of the initials, which are created once for all fields. */
 export const initialsName = 'fill-initials'
 
-/** The first letters of a name: "Anne-Marie Le Goff" is AMLG. */
+/** The first letters of a name: "Anne-Marie Le Goff" becomes AMLG. */
 export const firstLetters = (name: string): string =>
   name
     .split(/[\s-]+/)
@@ -31,16 +31,16 @@ export const firstLetters = (name: string): string =>
     .slice(0, mostInitials)
     .join('')
 
-/** The initials that are shown: those that were made, or the first letters of the name where the document can show them. */
+/** The initials to show: the ones created, or the first letters of the name if the document can show them. */
 export function initialsLook({ initials }: Filling, name: string): SignatureLook {
   const letters = firstLetters(name)
   return initials ?? { kind: 'typed', text: canShow(letters) ? letters : '', lines: [] }
 }
 
-/** Why a field is not right as it is. */
+/** Why a field is invalid. */
 export type FillFault = 'required' | 'tooLong' | 'letters' | 'wrong'
 
-/** Why the initials are not right as they are. */
+/** Why the initials are invalid. */
 function faultOfInitials({ kind, text, lines }: SignatureLook): FillFault | undefined {
   if (kind !== 'typed') return lines.length === 0 ? 'required' : undefined
   const letters = cleanText(text)
@@ -59,20 +59,20 @@ export function faultOf(field: FillField, { texts, ticked }: Filling): FillFault
   return Array.from(text).length > (maxLength ?? Number.POSITIVE_INFINITY) ? 'tooLong' : undefined
 }
 
-/** Something that is to be done before the document is signed. */
+/** Something to do before signing. */
 export interface FillStep {
-  /** Of its field in the form. */
+  /** The name of its field in the form. */
   name: string
   label: string
   isDone: boolean
   fault?: FillFault | undefined
-  /** The page that it stands on; undefined: on no page alone. */
+  /** The field, for showing its page; undefined when it is on no single page. */
   field?: FillField
 }
 
 /**
- * What is to be filled in, in its order: what may stay empty is not among it, unless it is wrong.
- * @param refused what the services said of fields that are still as they were
+ * The steps to fill in, in order; an optional field is not one unless it is invalid.
+ * @param refused the services' errors for fields that have not changed since
  */
 export function fillSteps(
   fields: readonly FillField[],
@@ -97,7 +97,7 @@ export function fillSteps(
 type Mark = BodyOf<Operations['signSignatureEnvelope']>
 type Given = NonNullable<Mark['values']>[number]
 
-/** What was filled in, as the services take it. @param name of the signer */
+/** The values as the services expect them. @param name of the signer */
 export function filledBody(
   fields: readonly FillField[],
   filling: Filling,
@@ -136,9 +136,9 @@ const faultCodes: Readonly<Record<string, FillFault>> = {
 }
 
 /**
- * What the services say of fields that they did not take, by their keys, as long as these are as they were.
- * @param sent the values that it is about
- * @param now those that would be sent now
+ * The services' errors by field key, for fields whose values have not changed since.
+ * @param sent the values that the errors are about
+ * @param now the values that would be sent now
  */
 export function refusedFields(
   errors: readonly {

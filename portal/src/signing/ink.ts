@@ -1,6 +1,6 @@
-/** Lifts a signature off its paper: what is dark stays, and what is paper is seen through. */
+/** Extracts a signature from its paper: dark pixels stay, and the paper becomes transparent. */
 
-/** A picture as a canvas gives it: red, green, blue and alpha of each pixel, row by row. */
+/** Pixels in canvas format: red, green, blue and alpha, row by row. */
 export interface Pixels {
   data: Uint8ClampedArray
   width: number
@@ -15,32 +15,35 @@ export interface Box {
   height: number
 }
 
-/** Paper is looked at in so many squares along the longer side: light falls on it unevenly. */
+/** The number of squares along the longer side in which the paper is measured, because the light is uneven. */
 const squares = 12
-/** Share of a square that is paper at least: ink is less. */
+/** Minimum share of paper in a square: ink takes up less. */
 const paperShare = 0.8
-/** A square of this share of the light of the lightest one is dark by itself, and not paper in the shade. */
+/** A square darker than this share of the lightest one is dark itself, not paper in shadow. */
 const shade = 0.55
-/** Paper is at least so light, of 255. */
+/** Minimum lightness of paper, of 255. */
 const leastLight = 90
-/** How much darker than its paper a pixel is where ink begins, and where there is nothing but ink: shares of the paper's light. */
+/**
+ * How much darker than its paper a pixel is where ink begins, and where it is nothing but ink, as shares of the
+ * paper's lightness.
+ */
 const [begins, isWhole] = [0.14, 0.4]
-/** Steps of alpha: finer ones show nothing more, and take more room. */
+/** Step of alpha values: finer steps are invisible and take more room. */
 const step = 17
-/** Pixels of ink of a row or column that are no speck, and of a signature at least. */
+/** Minimum ink pixels in a row or column that is not a speck, and in a whole signature. */
 const [leastOfLine, leastOfAll] = [2, 60]
-/** From here on a pixel is ink. */
+/** The alpha from which a pixel counts as ink. */
 const half = 128
-/** Pixels that stay around the ink. */
+/** Pixels kept around the ink. */
 const margin = 4
 
-/** How light a pixel is; what is seen through is white. */
+/** The lightness of a pixel; a transparent one is white. */
 function lightAt(data: Uint8ClampedArray, at: number): number {
   const light = 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
   return 255 - ((255 - light) * (data[at + 3] ?? 0)) / 255
 }
 
-/** How light the paper is, square by square. */
+/** The lightness of the paper, square by square. */
 function paperOf({ data, width, height }: Pixels, side: number) {
   const [across, down] = [Math.ceil(width / side), Math.ceil(height / side)]
   const lights: number[] = []
@@ -56,7 +59,7 @@ function paperOf({ data, width, height }: Pixels, side: number) {
         }
       let left = all * paperShare
       let light = 0
-      // Of a signature most pixels are paper: the light that four in five do not exceed is paper.
+      // Most pixels around a signature are paper: the lightness that four in five do not exceed is the paper's.
       while (light < 255 && (left -= counts[light] ?? 0) > 0) light += 1
       lights.push(light)
     }
@@ -64,7 +67,7 @@ function paperOf({ data, width, height }: Pixels, side: number) {
   return { across, down, lights: lights.map(light => Math.max(light, lightest * shade)), lightest }
 }
 
-/** How light the paper is at a point, evenly from square to square. */
+/** The lightness of the paper at a point, interpolated between squares. */
 function paperAt({ across, down, lights }: ReturnType<typeof paperOf>, side: number, x: number, y: number) {
   const [right, low] = [x / side - 0.5, y / side - 0.5]
   const held = (at: number, most: number) => Math.min(Math.max(at, 0), most - 1)
@@ -76,7 +79,7 @@ function paperAt({ across, down, lights }: ReturnType<typeof paperOf>, side: num
   return upper * (1 - partDown) + lower * partDown
 }
 
-/** The rectangle of all rows and columns in which there is ink. */
+/** The rectangle of all rows and columns with ink. */
 function boxOf(rows: Uint32Array, columns: Uint32Array): Box | undefined {
   const within = (counts: Uint32Array): [number, number] => {
     const isInk = (count: number) => count >= leastOfLine
@@ -89,7 +92,7 @@ function boxOf(rows: Uint32Array, columns: Uint32Array): Box | undefined {
 }
 
 /**
- * Takes the paper away from a picture, in place.
+ * Removes the paper from a picture, in place.
  * @returns where the ink is; undefined where there is none
  */
 export function liftInk(pixels: Pixels): Box | undefined {
@@ -103,13 +106,13 @@ export function liftInk(pixels: Pixels): Box | undefined {
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const at = 4 * (y * width + x)
-      // Within a few pixels it is the same.
+      // It hardly changes within a few pixels.
       if (x % 8 === 0) light = paperAt(paper, side, x, y)
       const dark = (light - lightAt(data, at)) / light
       const share = Math.min(1, Math.max(0, (dark - begins) / (isWhole - begins)))
       const alpha = Math.round((share * 255) / step) * step
       for (let part = 0; part < 3; part += 1) {
-        // What of the pixel is not ink is paper, whose light is taken out of the colour.
+        // The part of the pixel that is not ink is paper; remove its light from the colour.
         const colour = ((data[at + part] ?? 0) * (data[at + 3] ?? 0)) / 255 + 255 - (data[at + 3] ?? 0)
         data[at + part] = alpha === 0 ? 0 : (colour - light * (1 - alpha / 255)) / (alpha / 255)
       }

@@ -3,7 +3,7 @@ import { proposedSigners } from './proposed-signers.ts'
 
 const samuel = { id: '4', name: 'Samuel Okafor', email: 'manager@parvis.example' }
 
-test('a page that leads to a draft proposes who signs it', () => {
+test('a page that leads to a draft suggests its signers', () => {
   expect(proposedSigners({ signers: [samuel] })).toEqual([samuel])
 })
 
@@ -13,6 +13,6 @@ test.each([
   'text',
   { signers: 'all' },
   { signers: [null, { id: 4 }, { id: '4', name: 'A' }] },
-])('a page that comes from elsewhere proposes nobody: %j', state => {
+])('a page from elsewhere suggests nobody: %j', state => {
   expect(proposedSigners(state)).toEqual([])
 })

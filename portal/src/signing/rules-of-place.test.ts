@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { firstOverlap, moved, nextPlace, presetNames, presetOf, presets } from './rules-of-place.ts'
 
 describe('places on a page', () => {
-  it('have a preset where they are one, and none beside it', () => {
+  it('have a preset where they match one, and none otherwise', () => {
     for (const name of presetNames) {
       const [across, down] = presets[name]
       expect(presetOf({ across, down })).toBe(name)
@@ -11,14 +11,14 @@ describe('places on a page', () => {
     expect(presetOf({ across: 99, down: 100 })).toBeUndefined()
   })
 
-  it('are found for twelve signers, none over another', () => {
+  it('are found for twelve signers without overlap', () => {
     const places: { page: number; across: number; down: number }[] = []
     for (let at = 0; at < 12; at += 1) places.push(nextPlace(places, 2))
     expect(places[0]).toEqual({ page: 2, across: 100, down: 100 })
     expect(firstOverlap(places)).toBeUndefined()
   })
 
-  it('cover each other on the same page alone', () => {
+  it('overlap only on the same page', () => {
     const one = { page: 1, across: 100, down: 100 }
     expect(doOverlap(one, { ...one, across: 90 })).toBe(true)
     expect(doOverlap(one, { ...one, page: 2 })).toBe(false)
@@ -38,19 +38,19 @@ describe('places on a page of another size', () => {
     { fromPage: 3, width: 842, height: 300 },
   ]
 
-  it('cover each other where there is less room than on A4', () => {
+  it('overlap where there is less room than on A4', () => {
     const [left, middle] = [at(0, 100), at(50, 100)]
     expect(doOverlap(left, middle)).toBe(false)
     expect(doOverlap(left, middle, ticket)).toBe(true)
   })
 
-  it('have the room of their own page', () => {
+  it('use the room of their own page', () => {
     const [above, below] = [at(0, 80, 3), at(0, 100, 3)]
     expect(doOverlap(above, below, mixed)).toBe(true)
     expect(doOverlap({ ...above, page: 2 }, { ...below, page: 2 }, mixed)).toBe(false)
   })
 
-  it('cover each other on one of all pages', () => {
+  it('overlap if they do on any page', () => {
     const [above, below] = [at(0, 80), at(0, 100)].map(place => ({ ...place, isOnEveryPage: true }))
     if (!above || !below) throw new Error('no places')
     expect(doOverlap(above, below, mixed.slice(0, 1))).toBe(false)
@@ -58,7 +58,7 @@ describe('places on a page of another size', () => {
     expect(doOverlap({ ...above, isOnEveryPage: false, page: 4 }, below, mixed)).toBe(true)
   })
 
-  it('are found where there are any, and never leave the page', () => {
+  it('are found where possible, and never leave the page', () => {
     const sizes = [{ fromPage: 1, width: 420, height: 298 }]
     const places: ReturnType<typeof nextPlace>[] = []
     for (let signer = 0; signer < 6; signer += 1) places.push(nextPlace(places, 1, sizes))
@@ -81,7 +81,7 @@ describe('a place that is moved', () => {
   const page = { width: 595, height: 842, scale: 2 }
   const middle = { page: 1, across: 50, down: 50 }
 
-  it('moves by at least one in a hundred, and stays on its page', () => {
+  it('moves by at least one percent and stays on its page', () => {
     expect(moved(middle, page, 4, 0)).toEqual({ page: 1, across: 51, down: 50 })
     expect(moved(middle, page, 0, -4)).toEqual({ page: 1, across: 50, down: 49 })
     expect(moved(middle, page, 0, 0)).toEqual(middle)
@@ -89,7 +89,7 @@ describe('a place that is moved', () => {
   })
 
   it('follows the pointer', () => {
-    // Half of the room across, in CSS pixels.
+    // Half of the horizontal room, in CSS pixels.
     const room = 595 - 2 * 28 - 176
     expect(moved({ ...middle, across: 0 }, page, room, 0).across).toBe(50)
   })

@@ -1,13 +1,13 @@
 import { doOverlap, fieldBox, type FieldPlace, type PageSize } from '@parvis/signatures/field-box'
 
-/** Somebody who is to sign, or something that is to be filled in, and where. */
+/** A signer or a field to fill in, with its place. */
 export interface PlacedSigner extends FieldPlace {
-  /** Of a signer the key of the contact; `me` for the reader, who has none. */
+  /** For a signer, the key of the contact; `me` for the reader, who has none. */
   id: string
   name: string
 }
 
-/** Places of a page that need no numbers. */
+/** Named places on a page. */
 export const presets = {
   topLeft: [0, 0],
   top: [50, 0],
@@ -23,17 +23,17 @@ export const presets = {
 export type Preset = keyof typeof presets
 export const presetNames = Object.keys(presets) as Preset[]
 
-/** Where the first signers stand when nobody has said: at the foot of the page, from the right, then above. */
+/** The default places of signers: at the bottom of the page, from the right, then further up. */
 const firstPlaces = [100, 70, 40, 10].flatMap(down => [100, 50, 0].map(across => [across, down] as const))
 
 /** The preset of a place; undefined where it has none. */
 export const presetOf = ({ across, down }: Pick<FieldPlace, 'across' | 'down'>): Preset | undefined =>
   presetNames.find(name => presets[name][0] === across && presets[name][1] === down)
 
-/** Shares of a page in small steps: on small pages places of the first kind cover each other. */
+/** Percentages in small steps: on small pages the default places overlap. */
 const steps = Array.from({ length: 21 }, (_, at) => 100 - at * 5)
 
-/** Where one more signer stands: where none of the others is. */
+/** The place of an additional signer, free of the others. */
 export function nextPlace(
   others: readonly FieldPlace[],
   page: number,
@@ -46,7 +46,7 @@ export function nextPlace(
   return free ?? { page, across: 100, down: 100 }
 }
 
-/** Where one more field stands: below each other from the middle of the page, where nothing is. */
+/** The place of an additional field: below the previous one, from the middle of the page, where nothing else is. */
 export function nextFieldPlace<Placed extends FieldPlace>(
   others: readonly FieldPlace[],
   wanted: Placed,
@@ -59,7 +59,7 @@ export function nextFieldPlace<Placed extends FieldPlace>(
   return free ?? wanted
 }
 
-/** The first two signers whose signatures would cover each other. */
+/** The first two signers whose signatures would overlap. */
 export function firstOverlap<Placed extends FieldPlace>(
   signers: readonly Placed[],
   pageSizes: readonly PageSize[] = [],
@@ -71,7 +71,7 @@ export function firstOverlap<Placed extends FieldPlace>(
   return undefined
 }
 
-/** The first of the others that one would cover, or be covered by. */
+/** The first other place that overlaps a place. */
 export const coveredBy = <Placed extends FieldPlace & { id: string }>(
   one: Placed,
   others: readonly Placed[],
@@ -80,7 +80,7 @@ export const coveredBy = <Placed extends FieldPlace & { id: string }>(
 
 const held = (share: number) => Math.min(100, Math.max(0, Math.round(share)))
 
-/** A place after it was moved over a page as it is shown. @param right, down CSS pixels */
+/** A place after it was dragged on the displayed page. @param right, down CSS pixels */
 export function moved(
   place: FieldPlace,
   { width, height, scale }: { width: number; height: number; scale: number },
@@ -91,7 +91,7 @@ export function moved(
     fieldBox(width, height, { ...place, across: 0, down: 0 }),
     fieldBox(width, height, { ...place, across: 100, down: 100 }),
   ]
-  // Steps smaller than one in a hundred still move it.
+  // A step of less than one percent still moves it by one.
   const share = (pixels: number, room: number) => {
     const exact = (pixels / scale / Math.max(room, 1)) * 100
     return exact === 0 ? 0 : Math.sign(exact) * Math.max(1, Math.abs(exact))
@@ -103,15 +103,15 @@ export function moved(
   }
 }
 
-/** A field of somebody else that nobody has filled in yet, or their signature that is missing. */
+/** A field that somebody else has not filled in yet, or their missing signature. */
 export interface PlaceOfOther extends FieldPlace {
-  /** Whose it is. */
+  /** Whose place it is. */
   name: string
-  /** What they fill in; null: their signature. */
+  /** The label of their field; null: their signature. */
   label: string | null
 }
 
-/** What others have not made yet, as it is marked on the pages: an empty box is no fault there. */
+/** The pending places of others as marks on the pages: an empty box there is no error. */
 export const marksOfOthers = (places: readonly PlaceOfOther[]): PlacedSigner[] =>
   places.map(({ label, name, ...place }, at) => ({
     ...place,

@@ -1,6 +1,6 @@
 import { userEvent } from 'storybook/test'
 
-/** A signature on paper as a telephone takes it: large, and the paper is grey in a corner. */
+/** A photo of a signature on paper, as taken with a phone: large, and grey in one corner. */
 export async function photoOfSignature(): Promise<File> {
   const canvas = document.createElement('canvas')
   const [width, height] = [1600, 1200]
@@ -25,7 +25,7 @@ export async function photoOfSignature(): Promise<File> {
   return new File([drawn ?? ''], 'signature.jpg', { type: 'image/jpeg' })
 }
 
-/** Paper that nobody has signed. */
+/** Blank paper. */
 export async function whitePaper(): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = 400
@@ -38,7 +38,7 @@ export async function whitePaper(): Promise<File> {
   return new File([drawn ?? ''], 'paper.png', { type: 'image/png' })
 }
 
-/** A PNG of a few bytes that says it has 1,600 million pixels. */
+/** A PNG of a few bytes that claims 1,600 million pixels. */
 export function hugePicture(): File {
   const bytes = new Uint8Array(64)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
@@ -49,7 +49,7 @@ export function hugePicture(): File {
   return new File([bytes], 'huge.png', { type: 'image/png' })
 }
 
-/** Chooses a file for the picture of a signature. */
+/** Chooses a file as the picture of a signature. */
 export async function choosePicture(canvasElement: HTMLElement, file: File): Promise<void> {
   const input = canvasElement.querySelector('[data-field="look"] input[type="file"]')
   if (!(input instanceof HTMLInputElement)) throw new Error('There is no field for a file')

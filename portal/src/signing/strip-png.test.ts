@@ -16,7 +16,7 @@ const chunk = (kind: string, ...data: number[]) => [
 const begin = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const png = (...chunks: number[][]) => Uint8Array.from([...begin, ...chunks.flat()])
 
-it('leaves nothing but the picture', () => {
+it('keeps only the picture', () => {
   const picture = [chunk('IHDR', 1, 2), chunk('IDAT', 3), chunk('IDAT', 4), chunk('IEND')]
   const [header = [], ...rest] = picture
   const more = [header, chunk('iCCP', 9), chunk('tEXt', 8, 8), chunk('eXIf', 7), ...rest]

@@ -1,11 +1,11 @@
 /** Bytes before the first chunk. */
 const begin = 8
-/** The chunks of the picture itself: browsers add profiles and sizes of their own. */
+/** The chunks of the picture itself: browsers add profiles and dimensions of their own. */
 const kept: readonly string[] = ['IHDR', 'IDAT', 'IEND']
 
 /**
  * A PNG with nothing but its picture.
- * @throws where it is none
+ * @throws when it is not a PNG
  * @source ISO/IEC 15948
  */
 export function stripPng(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {

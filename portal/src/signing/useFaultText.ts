@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { mostInitials, type FillFault, type FillField } from './filling.ts'
 
-/** What is said of a field that is not right as it is; of the initials without one. */
+/** Returns the error message of a field, or of the initials if no field is given. */
 export function useFaultText(): (fault: FillFault, field?: FillField) => string {
   const { t } = useTranslation('signing')
   return (fault, field) => {

@@ -12,13 +12,13 @@ import type { StatementRequest } from './request.ts'
 import { useReach } from './useReach.ts'
 
 export interface DeleteRequestDialogProps {
-  /** In the version that was looked at. */
+  /** The request, in the version shown. */
   request: Pick<StatementRequest, 'id' | '@odata.etag' | 'accountName' | 'fileName'>
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before a request is deleted, and says what goes with it. */
+/** Asks for confirmation before deleting a request, and says what is deleted with it. */
 export function DeleteRequestDialog({ request, onClose, onDeleted }: DeleteRequestDialogProps) {
   const { t } = useTranslation('statements')
   const { id, '@odata.etag': ifMatch, accountName, fileName } = request
@@ -41,7 +41,7 @@ export function DeleteRequestDialog({ request, onClose, onDeleted }: DeleteReque
   )
 }
 
-/** What else uses these statements, by name. */
+/** Names what else uses these statements. */
 function Reach({ id }: { id: number }) {
   const { t } = useTranslation('statements')
   const locale = useLanguage()

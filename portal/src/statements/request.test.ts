@@ -10,7 +10,7 @@ test('a finished request leads to its statements, any other to where it is follo
     expect(addressOf({ id: 12, status })).toBe('/app/aefautomate/import?requestId=12')
 })
 
-test('what the services are at work on can be canceled, and what ended without statements begun again', () => {
+test('a request in progress can be canceled, and one that ended without statements restarted', () => {
   expect(statuses.filter(isUnderWay)).toEqual(['waiting', 'processing'])
   expect(statuses.filter(canStartAgain)).toEqual(['failed', 'cancelled'])
 })

@@ -1,10 +1,10 @@
 import type { ReadOf } from '@parvis/api-types/calls'
 
-/** A request for financial statements, as the services answer it. */
+/** A request for financial statements, as the services return it. */
 export type StatementRequest = ReadOf<'getStatementRequest'>
 export type StatementStatus = StatementRequest['status']
 
-/** How a status is shown. */
+/** The look of each status. */
 export const statusLooks = {
   uploading: 'draft',
   waiting: 'waiting',
@@ -14,29 +14,29 @@ export const statusLooks = {
   cancelled: 'info',
 } as const satisfies Record<StatementStatus, string>
 
-/** Whether the services are at work on it, or will be without anybody doing something. */
+/** Whether the services are working on it, or will without further action. */
 export const isUnderWay = (status: StatementStatus): boolean =>
   status === 'waiting' || status === 'processing'
 
-/** Whether it can be begun anew. */
+/** Whether it can be restarted. */
 export const canStartAgain = (status: StatementStatus): boolean =>
   status === 'failed' || status === 'cancelled'
 
-/** Where requests are listed. */
+/** The list of requests. */
 export const addressOfDashboard = '/app/eafautomate/dashboard'
 
-/** Where statements are prepared. */
+/** The page to prepare statements. */
 export const addressOfImport = '/app/aefautomate/import'
 
-/** Where the statements of a finished request are read. */
+/** The page with the statements of a finished request. */
 export const addressOfStatements = (id: number): string => `${addressOfDashboard}/report/${id}`
 
-/** Where a request is followed that is not finished. */
+/** The page to follow an unfinished request. */
 export const addressOfRequest = (id: number): string => `${addressOfImport}?requestId=${id}`
 
-/** Where other statements of the same client are prepared: of the next year, or anew where there are none. */
+/** The page to prepare more statements of the same client: for the next year, or a new attempt where there are none. */
 export const addressOfNext = (id: number): string => `${addressOfImport}?from=${id}`
 
-/** Where a request leads to, whatever has become of it. */
+/** The address of a request, whatever its status. */
 export const addressOf = ({ id, status }: Pick<StatementRequest, 'id' | 'status'>): string =>
   status === 'finished' ? addressOfStatements(id) : addressOfRequest(id)

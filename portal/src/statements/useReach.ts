@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../api/ApiContext.tsx'
 import { useMay } from '../session/useMay.ts'
 
-/** Statements and folders that are named; others are counted. */
+/** Maximum number of statements and folders to name; the others are counted. */
 export const mostNamed = 20
 
 /**
- * What else the statements of a request are used by: those of later years that are compared with them, and audit folders
- * that are about either.
+ * What else uses the statements of a request: statements of later years that are compared with them, and audit folders
+ * about either.
  */
 export function useReach(id: number) {
   const api = useApi()
@@ -41,9 +41,9 @@ export function useReach(id: number) {
   return {
     later: later.data,
     folders: folders.data,
-    /** Whether it is told soon. */
+    /** Whether it is still loading. */
     isAwaited: later.isPending || (mayAudit && later.data !== undefined && folders.isPending),
-    /** Whether all of it is known: not everybody sees audit folders. */
+    /** Whether all of it is known: not everybody can see audit folders. */
     isWhole: later.data !== undefined && folders.data !== undefined,
   }
 }

@@ -4,11 +4,11 @@ import { problemStatus } from '@parvis/api-types/generated/problem-status'
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 
 /*
- * The services in stories: answers come from the examples of the contract. An operation that a story does not answer
- * is an error, so that no story looks loaded because a server happens to run.
+ * Fakes the services in stories with the examples of the contract. A request that a story does not answer is an error,
+ * so that no story works merely because a server happens to run.
  */
 
-/** An example of the contract, whatever its operation. */
+/** An example of the contract, of any operation. */
 type AnyExample = Pick<Example<OperationId>, 'method' | 'pattern' | 'status'>
 
 const etag = { ETag: '"1"' }
@@ -31,7 +31,7 @@ export function answer<Name extends string>(
 }
 
 /**
- * Answers with content of one's own that has the shape of the contract: empty lists, long texts.
+ * Answers with custom content in the shape of the contract: empty lists, long texts.
  * @example answerWith<'listMenus'>(listMenus, { value: [] })
  */
 export function answerWith<Id extends OperationId>(
@@ -41,12 +41,12 @@ export function answerWith<Id extends OperationId>(
   return respond(example, content)
 }
 
-/** Answers with a page of a list, and the number of all that match. */
+/** Answers with one page of a list and the total number of matches. */
 export function answerPage(example: AnyExample, ...rows: readonly object[]): HttpHandler {
   return respond(example, { value: rows, '@odata.count': rows.length })
 }
 
-/** One thing as the services answer it at each question; the last version again and again. */
+/** Answers successive requests with successive versions; the last one repeats. */
 export function answerInTurn(
   { method, pattern }: AnyExample,
   ...versions: readonly { '@odata.etag': string; [part: string]: unknown }[]
@@ -61,7 +61,7 @@ export function answerInTurn(
   })
 }
 
-/** A problem as the services answer it, for `recording`. */
+/** A problem response, for `recording`. */
 export const problemOf = (code: keyof typeof problemStatus) => {
   const status = problemStatus[code]
   const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -79,7 +79,7 @@ export function refuse(example: AnyExample, code: keyof typeof problemStatus): H
   )
 }
 
-/** Never answers: the state in which a screen waits. */
+/** Never answers: the loading state of a screen. */
 export function neverAnswer(example: AnyExample): HttpHandler {
   return http[example.method](example.pattern, async () => {
     await delay('infinite')
@@ -87,7 +87,7 @@ export function neverAnswer(example: AnyExample): HttpHandler {
   })
 }
 
-/** There is no network. */
+/** Fails like a lost network. */
 export function breakOff(example: AnyExample): HttpHandler {
   return http[example.method](example.pattern, () => HttpResponse.error())
 }

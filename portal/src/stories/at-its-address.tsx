@@ -8,7 +8,7 @@ import { routesOf, type Application } from '../routing/application.ts'
 import { forgetSent } from './recording.ts'
 import { withPortal, type PortalStory } from './withPortal.tsx'
 
-/** What stands where another screen would: which address the screen of the story leads to. */
+/** Rendered in place of another screen: shows the address that the story's screen leads to. */
 function Elsewhere() {
   const { pathname } = useLocation()
   return (
@@ -19,7 +19,7 @@ function Elsewhere() {
   )
 }
 
-/** The screen of a story finds the parameters of its address; elsewhere it is said where that is. */
+/** Renders the story's screen at an address, so that it finds its parameters; other addresses are shown as text. */
 export const atItsAddress =
   (...paths: readonly string[]): Decorator =>
   Story => (
@@ -31,7 +31,7 @@ export const atItsAddress =
     </Routes>
   )
 
-/** Waits until the screen of a story has led to another address. */
+/** Waits until the screen of a story has navigated to another address. */
 export async function ledTo(canvasElement: HTMLElement, path: string): Promise<void> {
   await within(canvasElement).findByText(text => text.endsWith(` ${path}`))
 }
@@ -39,11 +39,11 @@ export async function ledTo(canvasElement: HTMLElement, path: string): Promise<v
 // oxlint-disable-next-line typescript/no-explicit-any -- an application of any texts and places
 type AnyApplication = Application<any, any>
 
-/** The rows of an application in the route table, of which stories load nothing: they have it. */
+/** The rows of an application in the route table; stories do not load its screens, since they have them already. */
 export const storyRoutes = (application: AnyApplication) =>
   routesOf(application, () => new Promise(() => undefined))
 
-/** Where the story of a screen takes place: the row of its application's place, at the address with these parameters. */
+/** Places a story at a place of its application, with these parameters in the address. */
 export function at(
   application: AnyApplication,
   name: string,
@@ -57,10 +57,10 @@ export function at(
 }
 
 /**
- * What all stories of a screen have in common, to be spread into their meta: it stands at a place of its application,
- * finds the services answering, and what stories before it have sent is forgotten.
- * @param names the places that have this screen; stories take place at the first unless they say another
- * @param portal what it stands in: texts, person
+ * The common parameters of a screen's stories, to be spread into their meta: the screen is at a place of its
+ * application, the services answer, and requests recorded by earlier stories are cleared.
+ * @param names the places with this screen; stories use the first unless they say otherwise
+ * @param portal the surroundings: texts, person
  */
 export function atPlace(
   application: AnyApplication,

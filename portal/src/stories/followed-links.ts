@@ -1,9 +1,9 @@
 import { spyOn } from 'storybook/test'
 
-/** Addresses that the browser was sent to by its own means in the story that is shown, as downloads are. */
+/** Addresses that the current story sent the browser to itself, as downloads do. */
 export const followedLinks: string[] = []
 
-/** Remembers where links lead to that are followed by themselves, instead of going there; for `beforeEach`. */
+/** Records links that are followed by script instead of navigating; for `beforeEach`. */
 export function rememberFollowedLinks(): void {
   followedLinks.length = 0
   spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function follow(this: HTMLAnchorElement) {

@@ -7,7 +7,7 @@ import type { Decorator } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Links of the story lead to other places of its screen, as they do in the portal; it stands within `withPortal`. */
+/** Lets the links of a story lead to other places of its screen, as in the portal; use it inside `withPortal`. */
 export const following: Decorator = (Story, { globals }) => (
   <FollowedLinks theme={globals['theme'] === 'dark' ? 'dark' : 'light'}>
     <Story />

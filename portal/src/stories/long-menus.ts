@@ -3,7 +3,7 @@ import type { Schemas } from '@parvis/api-types/portal'
 
 const [inventory]: Schemas['Menu'][] = listMenus.success.home.value.filter(({ id }) => id === 3)
 
-/** Menus with texts as long as the contract lets them be, right-to-left, and with markup in them. */
+/** Menus with texts as long as the contract allows, right-to-left text, and markup. */
 export const longMenus: Schemas['Menu'][] = [
   'Anticonstitutionnellement : administration des établissements et commanditaires',
   'Rapports',
@@ -83,7 +83,7 @@ const ordinary = [
   ],
 ] as const
 
-/** A home page as most people have it: more menus than are seen at a glance. */
+/** A home page as most people have it, with more menus than can be seen at a glance. */
 export const sevenMenus: Schemas['Menu'][] = ordinary.map(
   ([menuTitle, menuEnglishTitle, menuIcon, menuColor, menuDescription, menuEnglishDescription], index) => ({
     ...inventory,

@@ -1,6 +1,6 @@
 import { userEvent, within } from 'storybook/test'
 
-/** Where a list is shown as cards, for want of room for its columns, opens each for the values that it does not show at first. */
+/** If a list is shown as cards for want of room for its columns, expands each card. */
 export async function openCards(canvasElement: HTMLElement): Promise<void> {
   const more = { name: /^\d+ (more values?|autres? valeurs?) / }
   for (const button of within(canvasElement).queryAllByRole('button', more)) await userEvent.click(button)

@@ -4,13 +4,13 @@ import { isElided, type Locale } from '@parvis/design-system/i18n/messages'
 export const languageOf = (globals: Readonly<Record<string, unknown>>): Locale =>
   globals['locale'] === 'fr' ? 'fr' : 'en'
 
-/** The texts that a story is shown in. */
+/** Returns the texts in the language of a story. */
 export const textsIn =
   <English, French extends object>(texts: { en: English; fr: French }) =>
   (globals: Readonly<Record<string, unknown>>): English | French =>
     texts[languageOf(globals)]
 
-/** A text with the values that stand in it; English has no "de" before one. */
+/** Fills in the values of a text, eliding "de" and "que" as French does; English texts have neither. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replaceAll(/(\b(?:d|qu)e )?\{\{(\w+)\}\}/gi, (_, before: string | undefined, name: string) => {
     const value = String(values[name] ?? '')
@@ -18,5 +18,5 @@ export const filled = (text: string, values: Readonly<Record<string, string | nu
     return (isElided(value) ? word.replace(/e $/, '’') : word) + value
   })
 
-/** As queries by text read the screen: spaces that do not break are spaces. Names of roles keep theirs. */
+/** Converts non-breaking spaces to spaces, as text queries do. Accessible names keep theirs. */
 export const asRead = (text: string) => text.replaceAll(/\s/g, ' ')

@@ -6,23 +6,23 @@ interface Answerable {
   status: number
 }
 
-/** What was sent to an operation. */
+/** A recorded request. */
 export interface Sent {
-  /** Of If-Match. */
+  /** The If-Match header. */
   version: string | null
   body: unknown
 }
 
 const recordings: Sent[][] = []
 
-/** What the stories before this one have sent: `beforeEach` of the stories of a screen. */
+/** Clears the requests recorded by earlier stories: `beforeEach` of a screen's stories. */
 export function forgetSent(): void {
   for (const sent of recordings) sent.length = 0
 }
 
 /**
- * Gives each answer once, the last one again and again, and remembers what was sent to it, until `forgetSent`.
- * @param answers with the status of the example, where they have none of their own
+ * Gives each response once, repeats the last one, and records the requests until `forgetSent`.
+ * @param answers with the status of the example, unless they have their own
  */
 export function recording(
   example: Answerable,

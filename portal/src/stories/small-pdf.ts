@@ -7,7 +7,7 @@ const objects = [
   '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
 ]
 
-/** A PDF of one page. */
+/** A PDF with one page. */
 export function smallPdf(): string {
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, at) => {

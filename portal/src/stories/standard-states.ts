@@ -9,9 +9,9 @@ import { asRead, languageOf, textsIn } from './read-texts.ts'
 import type { inPortal } from './withPortal.tsx'
 
 /*
- * The stories that every screen has, each with what is tested in it. Storybook finds stories by reading files and not by
- * running them, and its tests need a declaration for each: `export const { Loading } = …` is no story, and a name that is
- * exported from there is no test. One line per state is the least that works:
+ * The standard stories of every screen, each with its test. Storybook finds stories by reading files, not by running
+ * them, and its test runner needs a separate declaration for each: it ignores `export const { Loading } = …`, and does
+ * not test a re-exported name. One line per state is the minimum that works:
  *
  *   const states = listStates({ … })
  *   export const Loading = states.Loading
@@ -21,13 +21,13 @@ type Example = Parameters<typeof neverAnswer>[0]
 type Globals = Record<string, unknown>
 type Play = (canvas: ReturnType<typeof within>, globals: Globals) => Promise<void>
 
-/** What stories are made of, whatever the screen. */
+/** The basis of the stories, whatever the screen. */
 interface Stated {
-  /** The operation that the screen cannot do without. */
+  /** The operation that the screen depends on. */
   asks: Example
-  /** What else is asked on it. @default nothing */
+  /** Handlers of the screen's other requests. @default nothing */
   beside?: readonly HttpHandler[]
-  /** What is different around them: `inPortal`. @default as around all stories of the screen */
+  /** Overrides of the surroundings: `inPortal`. @default as around all stories of the screen */
   around?: ReturnType<typeof inPortal>
 }
 
@@ -41,7 +41,7 @@ function state({ beside = [], around }: Stated, handler: HttpHandler, play: Play
   }
 }
 
-/** Answers late enough for what waits to be seen. */
+/** Answers late enough for the loading state to be visible. */
 function answerLate({ method, pattern, status }: Example, content: unknown): HttpHandler {
   return http[method](pattern, async () => {
     await delay(400)
@@ -52,7 +52,7 @@ function answerLate({ method, pattern, status }: Example, content: unknown): Htt
   })
 }
 
-/** Every text of several words is long, and has a place without one to break at; ids, codes and days stay what they are. */
+/** Makes every text of several words long, with a part that cannot wrap; ids, codes and dates stay as they are. */
 function withLongTexts<Row extends object>(row: Row): Row {
   const long = 'Anticonstitutionnellement commissariat_aux_comptes '
   return Object.fromEntries(
@@ -63,7 +63,7 @@ function withLongTexts<Row extends object>(row: Row): Row {
   ) as Row
 }
 
-/** What is wrong is said at once, with the reason. */
+/** The error is announced at once, with the reason. */
 const saysWhy =
   (failed: (globals: Globals) => string, reason: (texts: ReturnType<typeof told>) => string): Play =>
   async (canvas, globals) => {
@@ -71,7 +71,7 @@ const saysWhy =
     await expect(canvas.getByRole('alert')).toHaveTextContent(asRead(reason(told(globals))))
   }
 
-/** The three ways in which the services do not give what a screen shows. */
+/** The three ways in which the services may fail to deliver a screen's data. */
 const refusals = (stated: Stated, failed: (globals: Globals) => string) => ({
   ServerError: state(
     stated,
@@ -90,7 +90,7 @@ const refusals = (stated: Stated, failed: (globals: Globals) => string) => ({
   ),
 })
 
-/** A state that looks like no other screen's: a picture is taken of it. */
+/** Marks a state that is unlike any other screen's, so that a screenshot is taken. */
 export function pictured(story: StoryObj): StoryObj {
   return { ...story, parameters: { ...story.parameters, picture: undefined } }
 }
@@ -100,15 +100,15 @@ interface ListWords {
 }
 
 /**
- * The states of the page of a list.
- * @param rows examples of the contract, one or more; the first is found by the text in it that `shows` gives
+ * The states of a list page.
+ * @param rows examples of the contract, one or more; the first is found by the text that `shows` returns
  */
 export function listStates<Row extends object>(
   stated: Stated & {
     texts: { en: ListWords; fr: ListWords }
     rows: readonly [Row, ...Row[]]
     shows: (row: Row) => string | RegExp
-    /** What is seen while rows are awaited. @default a grid that is busy */
+    /** Checks the loading state. @default a grid that is busy */
     awaited?: Play
   },
 ) {
@@ -148,8 +148,8 @@ interface RecordWords {
 }
 
 /**
- * The states of the page of one thing.
- * @param shows a text of it that is seen when it is there, in the language of the story
+ * The states of a record page.
+ * @param shows a text that is visible once the record has loaded, in the language of the story
  */
 export function recordStates<Thing extends object>(
   stated: Stated & {
@@ -191,9 +191,9 @@ export function recordStates<Thing extends object>(
 
 /**
  * The states of a screen that is neither a list nor a record, such as a dashboard.
- * @param awaits what is there before its content is
- * @param shows what is seen of the content when it is there
- * @param failed what is said where it does not come, in the language of the story
+ * @param awaits checks the loading state
+ * @param shows checks the loaded content
+ * @param failed the error message when loading fails, in the language of the story
  */
 export function screenStates(
   stated: Stated & { content: object; awaits: Play; shows: Play; failed: (globals: Globals) => string },
@@ -209,7 +209,7 @@ export function screenStates(
   }
 }
 
-/** What is long goes on in another line, or is scrolled in its own place: never the page. */
+/** Long content wraps or scrolls in its own container, never the page. */
 async function fitsThePage(): Promise<void> {
   const { scrollWidth, clientWidth } = document.documentElement
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

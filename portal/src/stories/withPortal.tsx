@@ -19,26 +19,26 @@ import { SettingsProvider } from '../settings/SettingsContext.tsx'
 import type { PortalSettings } from '../settings/portal-settings.ts'
 import { forgetAllSendings } from '../uploads/sendings.ts'
 
-/** What a story may change of the portal around its screen. */
+/** What a story can change in the portal around its screen. */
 export interface PortalStory {
   /** Texts of the hosted application, in both languages. */
   texts?: Partial<Record<Namespace, Record<Locale, object>>>
   /** Overrides of the signed-in person. */
   person?: Partial<Person>
-  /** Where the story takes place. @default '/' */
+  /** The address of the story. @default '/' */
   path?: string
-  /** The row of the route table that the story is about; decides layout and title. */
+  /** The row of the route table that the story is about; determines layout and title. */
   route?: PortalRoute
   /** @default signed in */
   session?: Partial<SessionSnapshot>
-  /** What becomes of leaving for the sign-in page. @default it never ends */
+  /** The outcome of navigating to the sign-in page. @default it never ends */
   starts?: 'fails'
-  /** What becomes of coming back from it. @default it never ends */
+  /** The outcome of returning from it. @default it never ends */
   completes?: 'fails' | { returnTo: string }
   settings?: Partial<PortalSettings>
 }
 
-/** The person of stories: a security administrator. */
+/** The person of the stories: a security administrator. */
 export const storyPerson: Person = {
   contactId: 1,
   email: 'admin@parvis.example',
@@ -48,7 +48,7 @@ export const storyPerson: Person = {
   scopes: new Set(['Portal.Access', 'Menus.Manage', 'Contacts.Read', 'Scopes.Read']),
 }
 
-/** A session that stays as the story wants it; what a person does to it changes what the story shows. */
+/** A session with the state that the story sets; a person's actions on it change what the story shows. */
 function storySession({ session, starts, completes }: PortalStory): Session {
   let snapshot: SessionSnapshot = { token: 'story', ended: undefined, handover: undefined, ...session }
   const outcome = (ends: 'fails' | undefined) =>
@@ -82,7 +82,7 @@ function storySession({ session, starts, completes }: PortalStory): Session {
   }
 }
 
-/** A text that is not there fails its story. */
+/** A missing text fails the story. */
 const missing = (key: string): never => {
   throw new Error(`no text: ${key}`)
 }
@@ -96,7 +96,7 @@ function StoryPortal({ story, children }: { story: PortalStory; children: ReactN
     return both
   })
   useEffect(() => void translations.changeLanguage(locale), [translations, locale])
-  // What one story uploads is no work under way in the bell of the next.
+  // An upload of one story must not appear as work in progress in the bell of the next.
   useEffect(() => forgetAllSendings, [])
   const settings: PortalSettings = { ...getSettings.success.embedded, ...story.settings }
   const [parts] = useState(() => ({
@@ -137,14 +137,14 @@ function StoryPortal({ story, children }: { story: PortalStory; children: ReactN
  */
 export function withPortal(screen: PortalStory = {}): Decorator {
   return (Story, { parameters }) => (
-    // Parameters are not typed by Storybook; `inPortal` is.
+    // Storybook does not type parameters, but `inPortal` does.
     <StoryPortal story={{ ...screen, ...(parameters['portal'] as PortalStory | undefined) }}>
       <Story />
     </StoryPortal>
   )
 }
 
-/** What is different around one story. */
+/** Overrides for one story. */
 export function inPortal(story: PortalStory): { portal: PortalStory } {
   return { portal: story }
 }

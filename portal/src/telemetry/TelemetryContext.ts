@@ -6,7 +6,7 @@ import type { Telemetry } from './telemetry.ts'
 const TelemetryContext = createContext<Telemetry>({ track: () => undefined, flush: () => undefined })
 export const TelemetryProvider = TelemetryContext
 
-/** Tells the analytics endpoint; silent when the settings name none. */
+/** The analytics client; does nothing when the settings have no endpoint. */
 export function useTelemetry(): Telemetry {
   return use(TelemetryContext)
 }
@@ -16,7 +16,7 @@ const ErrorReferences = createContext<Pick<BrowserErrors, 'referenceOf'>>({
 })
 export const ErrorReferencesProvider = ErrorReferences
 
-/** What support finds an error by in the services' log. */
+/** The reference by which support finds an error in the services' log. */
 export function useErrorReference(error: unknown): string | undefined {
   return use(ErrorReferences).referenceOf(error)
 }

@@ -7,7 +7,7 @@ const target: ErrorTarget = { baseUrl: '/api/portal', version: '1.0.0', track: (
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
 const hex = /^[0-9a-f]{32}$/
 
-/** An error of a place in the bundles. */
+/** An error thrown at a location in the bundles. */
 function errorAt(line: number, message = 'x'): Error {
   const error = new TypeError(message)
   error.stack = `TypeError: ${message}\n    at draw (https://parvis.example/assets/a.js:${String(line)}:7)`
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Errors of a page, and what was reported of them. */
+/** A page's errors, and what was reported of them. */
 function start(load = vi.fn<LoadReporter>()) {
   const reported: NotedError[] = []
   load.mockResolvedValue({ createErrorReporter: () => (noted: NotedError) => void reported.push(noted) })
@@ -44,7 +44,7 @@ function start(load = vi.fn<LoadReporter>()) {
 }
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-test('an error is reported once, whatever its message names, and is always found by the same reference', async () => {
+test('an error is reported once, whatever its message contains, and always has the same reference', async () => {
   const { errors, reported } = start()
   errors.connect(target)
   errors.note(errorAt(1, 'no record 41'), 'boundary')
@@ -60,7 +60,7 @@ test('an error is reported once, whatever its message names, and is always found
   expect(reported[1]?.traceId).not.toBe(reference)
 })
 
-test('what fails before the settings are there is reported afterwards', async () => {
+test('errors from before the settings have loaded are reported afterwards', async () => {
   const { errors, reported, load } = start()
   errors.note(errorAt(1), 'promise')
   await settle()
@@ -70,7 +70,7 @@ test('what fails before the settings are there is reported afterwards', async ()
   expect(reported).toHaveLength(1)
 })
 
-test('what reports is loaded with the first error, or when the page has come to rest', async () => {
+test('the reporter is loaded with the first error, or once the page is idle', async () => {
   const { errors, load } = start()
   errors.connect(target)
   await vi.advanceTimersByTimeAsync(4000)
@@ -82,7 +82,7 @@ test('what reports is loaded with the first error, or when the page has come to 
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('nothing is asked of a network that is not there', async () => {
+test('nothing is requested without a network', async () => {
   const { errors, reported, load } = start()
   errors.connect(target)
   isOnline = false
@@ -95,7 +95,7 @@ test('nothing is asked of a network that is not there', async () => {
   expect(reported).toHaveLength(1)
 })
 
-test('what reports may not come: the next error tries again, and nothing is thrown', async () => {
+test('if the reporter fails to load, the next error retries, and nothing is thrown', async () => {
   const { errors, reported, load } = start()
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   errors.connect(target)
@@ -114,11 +114,11 @@ test('a page that fails in many ways reports the first of them', async () => {
   await settle()
   expect(reported).toHaveLength(30)
   expect(errors.referenceOf(errorAt(30))).toMatch(hex)
-  // A reference that support would look for in vain is none.
+  // An error that was not reported has no reference, since support would look for it in vain.
   expect(errors.referenceOf(errorAt(31))).toBeUndefined()
 })
 
-test('a refused call is found by its own trace, unless that is none', async () => {
+test('a refused request is found by its own trace, unless that is invalid', async () => {
   const { errors, reported } = start()
   errors.connect(target)
   const problem = new ApiProblem({ code: 'server-error', status: 500, title: 'x', traceId: trace })
@@ -132,7 +132,7 @@ test('a refused call is found by its own trace, unless that is none', async () =
   }
 })
 
-test('where the reader was and the call that had just failed go with it', async () => {
+test('a report includes the route and the request that had just failed', async () => {
   const { errors, reported } = start()
   errors.connect(target)
   errors.locate(() => '/app/frame/:menuId')
@@ -145,7 +145,7 @@ test('where the reader was and the call that had just failed go with it', async 
   expect(reported[1]).not.toHaveProperty('failedCall')
 })
 
-test('what nobody catches is heard, but not what is no error or was ended on purpose', async () => {
+test('uncaught errors are noted, except for notices and deliberate aborts', async () => {
   const { errors, reported } = start()
   watchWindow(errors)
   errors.connect(target)
@@ -157,7 +157,7 @@ test('what nobody catches is heard, but not what is no error or was ended on pur
   expect(reported.map(({ source }) => source)).toEqual(['window', 'promise'])
 })
 
-test('whatever is thrown, noting it throws nothing', async () => {
+test('noting never throws, whatever was thrown', async () => {
   const { errors } = start()
   errors.connect(target)
   const fails = () => {

@@ -2,35 +2,38 @@ import { ApiProblem } from '@parvis/api-types/problems'
 import type { createErrorReporter, ErrorTarget, NotedError } from './report-errors.ts'
 import type { ErrorSource } from './telemetry.ts'
 
-/** The errors of a page that reach a boundary or nobody. They are noted from the first moment and reported later. */
+/** Records a page's errors that reach a boundary or are uncaught, from the first moment on, and reports them later. */
 export interface BrowserErrors {
-  /** Notes an error, once for each distinct one. Never throws. */
+  /** Records an error, once for each distinct one. Never throws. */
   note(error: unknown, source: ErrorSource): void
-  /** What support finds the error by in the services' log: a trace. Undefined when there were too many to be reported. */
+  /**
+   * The trace id by which support finds the error in the services' log. Undefined if there were too many errors to
+   * report.
+   */
   referenceOf(error: unknown): string | undefined
-  /** From now on that tells where the reader is, by the pattern of the route. */
+  /** Sets the function that returns the current route's pattern. */
   locate(routeHere: () => string | undefined): void
-  /** Remembers the trace of a call that failed: it may explain an error that follows. */
+  /** Records the trace id of a failed request, which may explain an error that follows. */
   noteFailedCall(traceId: string): void
-  /** From now on errors are reported there. */
+  /** Starts reporting errors to the target. */
   connect(target: ErrorTarget): void
 }
 
-/** Gets what reports. */
+/** Loads the reporter. */
 export type LoadReporter = () => Promise<{ createErrorReporter: typeof createErrorReporter }>
 
-/** Distinct errors that a page reports: one that fails this often is not understood better by more of them. */
+/** Maximum number of distinct errors that a page reports: more of them would add nothing. */
 const mostErrors = 30
-/** Milliseconds in which a failed call may explain an error. */
+/** Milliseconds during which a failed request may explain an error. */
 const callExplainsFor = 60_000
-/** Milliseconds after which the code that reports is loaded, before a new version of the portal takes its file away. */
+/** Milliseconds until the reporter is loaded, before a new version of the portal removes its file. */
 const loadsAfter = 5000
 const traceId = /^(?!0{32})[0-9a-f]{32}$/
 
 const newTraceId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** What makes an error the same one: its places, not its message, which names another record each time. */
+/** Identifies an error by its locations, not by its message, which names another record each time. */
 function signatureOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const places = error.stack?.match(/\S+:\d+:\d+\)?$/gm)
@@ -40,8 +43,8 @@ function signatureOf(error: unknown): string {
 const isAbort = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 /**
- * Notes the errors of a page. It is part of the start of every page; what reports them is loaded when it is needed.
- * @param load how to get what reports; its file in the built portal outside of tests
+ * Creates the error log of a page. It is part of every page's start; the reporter is loaded on demand.
+ * @param load loads the reporter; its file in the built portal outside of tests
  */
 export function createBrowserErrors(load: LoadReporter = () => import('./report-errors.ts')): BrowserErrors {
   const references = new Map<string, string>()
@@ -66,7 +69,7 @@ export function createBrowserErrors(load: LoadReporter = () => import('./report-
       const report = await reporter
       for (const each of waiting.splice(0)) report(each)
     } catch {
-      // It may be the network that failed: the next error tries again, and what waits goes with the page.
+      // The network may have failed: the next error retries, and unsent errors are lost with the page.
       reporter = undefined
     }
   }
@@ -93,7 +96,7 @@ export function createBrowserErrors(load: LoadReporter = () => import('./report-
         })
         wake()
       } catch {
-        // What is thrown can be anything; it must not become another error.
+        // Anything can be thrown; handling it must not cause another error.
       }
     },
     referenceOf,
@@ -112,10 +115,10 @@ export function createBrowserErrors(load: LoadReporter = () => import('./report-
   }
 }
 
-/** Notes what nobody catches. */
+/** Records uncaught errors. */
 export function watchWindow(errors: BrowserErrors): void {
   addEventListener('error', ({ error }: ErrorEvent) => {
-    // Without one it is a notice of the browser, such as that of a ResizeObserver, or a foreign script.
+    // Without an error object it is a browser notice, such as a ResizeObserver's, or a foreign script.
     if (error !== undefined && error !== null) errors.note(error, 'window')
   })
   addEventListener('unhandledrejection', ({ reason }) => errors.note(reason, 'promise'))

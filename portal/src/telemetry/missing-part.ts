@@ -1,3 +1,3 @@
-/** Whether a part that is loaded when it is needed did not come: a module or its style sheet, in the words of the browsers. */
+/** Whether an on-demand chunk failed to load: a module or its style sheet, by the browsers' messages. */
 export const isMissingPart = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|importing a module script/i.test(error.message)

@@ -12,13 +12,13 @@ const watched = (start: string) => {
   return { router, views, stop: watchPageViews(router, path => views.push(path)) }
 }
 
-test('the page that a visit begins with is viewed, whether the router is there before or after', async () => {
+test('the first page of a visit is viewed, whether the router is ready before or after', async () => {
   expect(watched('/').views).toEqual(['/'])
   const { views } = watched('/app/frame/7')
   await expect.poll(() => views).toEqual(['/app/frame/:menuId'])
 })
 
-test('each navigation is a view by its pattern, asking again is none', async () => {
+test('each navigation is a view of its pattern; a revalidation is none', async () => {
   const { router, views, stop } = watched('/')
   await router.navigate('/app/frame/7?email=zoe@customer.example')
   await router.revalidate()

@@ -1,4 +1,4 @@
-/** What is asked of the router. */
+/** The parts of the router that are used. */
 export interface ViewedRouter {
   readonly state: ViewedState
   subscribe(listener: (state: ViewedState) => void): () => void
@@ -12,10 +12,10 @@ interface ViewedState {
 }
 
 /**
- * Tells of each page that is viewed, once, the one that the visit begins with among them: the router is often there
- * before anybody listens. A page that only asks again for what it shows is not viewed again.
- * @param onView hears the pattern of the route, `*` where there is none, never the address
- * @returns stops it
+ * Reports each page view once, including the first page of a visit: the router is often ready before anything listens.
+ * A revalidation is not a view.
+ * @param onView called with the pattern of the route, `*` where there is none, never with the address
+ * @returns a function that unsubscribes
  */
 export function watchPageViews(router: ViewedRouter, onView: (path: string) => void): () => void {
   let viewed: string | undefined

@@ -10,7 +10,7 @@ const origin = 'https://parvis.example'
 const place = { origin, entry: `${origin}/assets/index-C0ffee12.js` }
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
 
-/** An error as a browser made it. */
+/** An error as a browser creates it. */
 function thrown(message: string, stack: string): Error {
   return Object.assign(new TypeError(message), { stack })
 }
@@ -41,8 +41,8 @@ const frames = [
   { file: 'react-D2vC81sw.js', line: 8, column: 5120 },
 ]
 
-describe('what is told of an error', () => {
-  test('is its places in our own files, in the stacks of each browser', () => {
+describe('the report of an error', () => {
+  test('has its locations in our own files, from the stacks of each browser', () => {
     expect(describeThrown(fromChromium("Cannot read properties of null (reading 'zoe')"))).toEqual({
       name: 'TypeError',
       source: 'boundary',
@@ -55,7 +55,7 @@ describe('what is told of an error', () => {
     expect(describeThrown(thrown('x is null', stack)).frames).toEqual(frames)
   })
 
-  test('is its places in the files of the report page, which is built beside the portal', () => {
+  test('has its locations in the files of the report page, which is built beside the portal', () => {
     const stack = `draw@${origin}/report-page/assets/main-3c4d.js:1:7\nx@${origin}/other/assets/x.js:1:7\n`
     expect(describeThrown(thrown('x is null', stack), { route: '/report-page' })).toMatchObject({
       frames: [{ file: 'main-3c4d.js', line: 1, column: 7 }],
@@ -63,7 +63,7 @@ describe('what is told of an error', () => {
     })
   })
 
-  test('is no place that a message only names', () => {
+  test('has no location that only a message contains', () => {
     const message = `Zoé\n    at typed (${origin}/assets/zoe.js:1:2)\nx@${origin}/assets/dupont.js:1:2`
     expect(describeThrown(fromChromium(message)).frames).toEqual(frames)
   })
@@ -84,14 +84,14 @@ describe('what is told of an error', () => {
       'Failed to fetch dynamically imported module: https://evil.example/assets/x.js',
       { kind: 'part-not-loaded' },
     ],
-  ])('is what kind of message it was: %s', (message, told) => {
+  ])('has the kind of message: %s', (message, told) => {
     const { kind, reactError, missingFile } = describeThrown(fromChromium(message))
     expect(
       Object.fromEntries(Object.entries({ kind, reactError, missingFile }).filter(([, is]) => is)),
     ).toEqual(told)
   })
 
-  test('is the code of a refusal or of a failed call, and nothing of what it says', () => {
+  test('has the code of a refusal or a failed request, but nothing of its text', () => {
     const problem = new ApiProblem({
       code: 'role-name-taken',
       status: 409,
@@ -105,12 +105,12 @@ describe('what is told of an error', () => {
     expect(JSON.stringify([describeThrown(problem), describeThrown(failure)])).not.toContain('Zoé')
   })
 
-  test('is the type of what is no error', () => {
+  test('has the type of a thrown value that is not an error', () => {
     expect(describeThrown('Zoé')).toMatchObject({ name: 'string', frames: [] })
     expect(describeThrown(undefined)).toMatchObject({ name: 'undefined', frames: [] })
   })
 
-  test('keeps to the contract and holds nothing that was typed, whatever was thrown', async () => {
+  test('matches the contract and contains nothing that was typed, whatever was thrown', async () => {
     const { components } = await readDocument('portal')
     const fits = ajv.compile(components.schemas['BrowserError'] as object)
     const secret = 'zoé.dupont@customer.example'
@@ -162,7 +162,7 @@ describe('reporting', () => {
   const errorAt = (line: number) =>
     thrown('x', `TypeError: x\n    at ${origin}/assets/a.js:${String(line)}:1`)
 
-  test('sends some in a minute, and the others in the next', async () => {
+  test('sends a few reports per minute, and the others in the next', async () => {
     const { report, sent } = start()
     for (let line = 1; line <= 10; line++) report(noted(errorAt(line)))
     expect(sent.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6])
@@ -175,7 +175,7 @@ describe('reporting', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('sends nothing while there is no network', async () => {
+  test('sends nothing without a network', async () => {
     let isOnline = false
     const { report, sent } = start({ isOnline: () => isOnline })
     report(noted(errorAt(1)))
@@ -186,7 +186,7 @@ describe('reporting', () => {
     expect(sent).toEqual([{ line: 1, traceId }])
   })
 
-  test('does not send again what failed, and fails at nothing itself', async () => {
+  test('does not retry a failed report and never throws', async () => {
     const send = vi.fn<ReportingPage['send']>(() => Promise.reject(new NetworkFailure(undefined)))
     const { report } = start({ send })
     report(noted(errorAt(1)))
@@ -194,7 +194,7 @@ describe('reporting', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  test('tells telemetry the same', () => {
+  test('reports the same to telemetry', () => {
     const { report, tracked } = start()
     report(noted(errorAt(1), { route: '/app/frame/:menuId' }))
     expect(tracked).toEqual([
@@ -209,7 +209,7 @@ describe('reporting', () => {
     ])
   })
 
-  test('leaves out what extensions and foreign scripts do', () => {
+  test('ignores errors of extensions and foreign scripts', () => {
     const { report, sent, tracked } = start()
     const foreign = thrown('x', 'TypeError: x\n    at chrome-extension://abcdef/inject.js:1:1')
     report(noted(foreign, { source: 'window' }))
@@ -221,7 +221,7 @@ describe('reporting', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('names nobody, goes on when the page is left, and stands under the trace', async () => {
+  test('is anonymous, completes when the page is left, and uses the trace id', async () => {
     const calls: [string, RequestInit][] = []
     vi.stubGlobal('location', { origin })
     vi.stubGlobal('document', { querySelector: () => null })

@@ -4,48 +4,48 @@ import { ApiProblem, NetworkFailure } from '@parvis/api-types/problems'
 import { isMissingPart } from './missing-part.ts'
 import type { ErrorSource, TelemetryEvent } from './telemetry.ts'
 
-/** An error as the page noted it. */
+/** An error as the page recorded it. */
 export interface NotedError {
   error: unknown
   source: ErrorSource
-  /** The trace that it is reported under, which is what the reader was shown. */
+  /** The trace id that it is reported under, as shown to the reader. */
   traceId: string
   /** The pattern of the route. */
   route?: string
-  /** The trace of the call that had failed shortly before. */
+  /** The trace id of a request that had failed shortly before. */
   failedCall?: string
 }
 
 /** Where errors are reported. */
 export interface ErrorTarget {
-  /** Base of the portal host. */
+  /** Base address of the portal host. */
   baseUrl: string
-  /** Of the settings. */
+  /** The version in the settings. */
   version: string
   track: (event: TelemetryEvent) => void
 }
 
 type Report = Schemas['BrowserError']
 
-/** What of the page goes into each report. */
+/** The page's data that goes into each report. */
 export interface ReportingPage {
   origin: string
-  /** Address of the script that the page began with. */
+  /** Address of the script that the page started with. */
   entry: string | undefined
   isOnline: () => boolean
   send: (report: Report, traceId: string) => Promise<unknown>
 }
 
-/** Reports of one page in a minute: more would not be understood better, and the services limit them, too. */
+/** Maximum number of reports per minute and page: more would add nothing, and the services limit them, too. */
 const mostPerMinute = 6
 const minute = 60_000
-/** Milliseconds between two looks at whether what waits may go. */
+/** Milliseconds between checks whether waiting reports may be sent. */
 const lookAgainAfter = 10_000
 
-/** A line of a stack that names a place, in the ways of Chromium and of Firefox and Safari. */
+/** A stack line with a location, in the formats of Chromium, Firefox and Safari. */
 const place = /^(?:\s+at (?:.*\(|async )?|[^\s@]*@)(https?:\/\/[^\s()]+):(\d+):(\d+)\)?$/gm
 
-/** What the messages of the browsers and of React say, without the values in them. */
+/** Patterns for the messages of browsers and React, without their values. */
 const kinds: readonly [NonNullable<Report['kind']>, RegExp][] = [
   ['react', /^Minified React error #\d+/],
   ['too-much-recursion', /^Maximum call stack|^too much recursion/],
@@ -60,13 +60,13 @@ const kinds: readonly [NonNullable<Report['kind']>, RegExp][] = [
   ['storage-full', /quota/i],
 ]
 
-/** Whether text keeps to what the contract says of it; what does not is left out. */
+/** Whether a text fits the contract's limit; otherwise it is left out. */
 function fits(text: string | undefined, limit: { maxLength?: number; pattern: string }): text is string {
   if (text === undefined || text.length > (limit.maxLength ?? Infinity)) return false
   return new RegExp(limit.pattern, 'u').test(text)
 }
 
-/** The file of an address, where the build wrote it, for the portal or for the page of reports in it. */
+/** The file name of an address within the build output of the portal or of its report page. */
 function bundleFile(address: string | undefined, origin: string): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined
   const url = new URL(address)
@@ -74,7 +74,7 @@ function bundleFile(address: string | undefined, origin: string): string | undef
   return url.origin === origin && fits(file, limits.build) ? file : undefined
 }
 
-/** The stack without the message above it, which may quote anything, over several lines. */
+/** The stack without the preceding message, which may quote anything, over several lines. */
 function stackOf({ stack = '', message }: Error): string {
   const end = message === '' ? -1 : stack.indexOf(`: ${message}`)
   return end < 0 ? stack : stack.slice(end + 2 + message.length)
@@ -94,7 +94,7 @@ function kindOf(error: Error): Report['kind'] {
   return kinds.find(([, says]) => says.test(error.message))?.[0]
 }
 
-/** What is told of an error: names of the program, places in its files and numbers, and no text at all. */
+/** The report of an error: names from the program, locations in its files and numbers, and no free text. */
 export function describeError(
   { error, source, route, failedCall }: NotedError,
   version: string,
@@ -123,12 +123,12 @@ export function describeError(
   }
 }
 
-/** What browser extensions and foreign scripts do to a page is nobody's error here. */
+/** Errors of browser extensions and foreign scripts are not ours. */
 function isOurs({ source, frames, kind }: Report): boolean {
   return (source !== 'window' && source !== 'promise') || frames.length > 0 || kind === 'part-not-loaded'
 }
 
-/** Sends without a token, so that nobody is named, and to the end even when the page is left meanwhile. */
+/** Sends without a token, so that nobody is identified, and completes even when the page is left meanwhile. */
 function sendTo(baseUrl: string): ReportingPage['send'] {
   return (report, traceId) => {
     const fetchUnderTrace = async (request: Request) => {
@@ -156,8 +156,8 @@ const thisPage = (baseUrl: string): ReportingPage => ({
 })
 
 /**
- * Reports errors, some in a minute and never without a network; what waits goes with the page. A report that fails is
- * not sent again: an error of its own must never come of it.
+ * Reports errors, a few per minute and never without a network; waiting reports are lost with the page. A failed
+ * report is not retried: reporting must never cause another error.
  */
 export function createErrorReporter(
   { baseUrl, version, track }: ErrorTarget,

@@ -2,7 +2,7 @@ import type { RootOptions } from 'react-dom/client'
 import type { BrowserErrors } from './browser-errors.ts'
 import type { ErrorSource } from './telemetry.ts'
 
-/** How a root of React notes its errors, and then does what it does by itself. */
+/** Makes a React root record its errors in addition to its default handling. */
 export function noteErrorsOfRoot(errors: Pick<BrowserErrors, 'note'>): RootOptions {
   const noteAndTell = (source: ErrorSource) => (error: unknown) => {
     errors.note(error, source)

@@ -32,7 +32,7 @@ test('sends nothing without an endpoint, or when the reader refuses tracking', (
   }
 })
 
-test('sends one batch after a while, and what waits when the page is left', async () => {
+test('sends a batch after a while, and the rest when the page is left', async () => {
   const { browser, sent, leave } = fakeBrowser()
   const telemetry = createTelemetry('https://stats.example', browser)
   telemetry.track(view)
@@ -60,7 +60,7 @@ test('sends one batch after a while, and what waits when the page is left', asyn
   expect(sent).toHaveLength(2)
 })
 
-test('does not wait when a batch is full', () => {
+test('sends a full batch at once', () => {
   const { browser, sent } = fakeBrowser()
   const telemetry = createTelemetry('https://stats.example', browser)
   for (let count = 0; count < 45; count++) telemetry.track(view)

@@ -6,13 +6,13 @@ export type LogLevel = (typeof logLevels)[number]
 export const logStatuses = ['Start', 'End'] as const
 export type LogStatus = (typeof logStatuses)[number]
 
-/** API answers that are tracked. */
+/** API responses that are tracked. */
 export const trackedStatuses = [400, 401, 500] as const
 
-/** Where an error of the page came out. */
+/** Where an error of the page surfaced. */
 export type ErrorSource = Schemas['BrowserErrorSource']
 
-/** What is told to the analytics endpoint. Nothing in it says who the person is or what they typed. */
+/** The events for the analytics endpoint. They contain nothing about who the person is or what they typed. */
 export type TelemetryEvent =
   /** `path` is the route's pattern, such as /app/frame/:menuId, never the address. */
   | { kind: 'page-view'; path: string; language: 'fr' | 'en' }
@@ -25,7 +25,7 @@ export interface TelemetryBrowser {
   sendBeacon(url: string, body: Blob): boolean
   /** navigator.doNotTrack, or the global privacy signal. */
   refusesTracking(): boolean
-  /** Calls back when the page is hidden or left: what is waiting goes out then. */
+  /** Calls the listener when the page is hidden or left, to send what is waiting. */
   onLeave(listener: () => void): void
   now(): number
 }
@@ -41,7 +41,7 @@ const batchDelay = 10_000
 const silent: Telemetry = { track: () => undefined, flush: () => undefined }
 
 /**
- * Collects events and sends them in batches. Off without an endpoint, and for anyone who asks not to be tracked.
+ * Collects events and sends them in batches. Disabled without an endpoint, and for anyone who asks not to be tracked.
  * @param endpoint from the settings; undefined turns telemetry off
  */
 export function createTelemetry(endpoint: string | undefined, browser: TelemetryBrowser): Telemetry {
@@ -54,7 +54,8 @@ export function createTelemetry(endpoint: string | undefined, browser: Telemetry
     if (waiting.length === 0) return
     const events = waiting
     waiting = []
-    // Plain text needs no preflight, which a beacon cannot wait for. What the browser refuses is lost: it is telemetry.
+    // Plain text needs no preflight, for which a beacon cannot wait. What the browser refuses is lost, which is fine
+    // for telemetry.
     browser.sendBeacon(endpoint, new Blob([JSON.stringify({ events })], { type: 'text/plain' }))
   }
   browser.onLeave(flush)

@@ -1,12 +1,12 @@
 import type { Locale } from '@parvis/design-system/i18n/messages'
 
-/** The words of the terms in both languages: of a version, or of a draft. */
+/** The texts of the terms in both languages: of a version or a draft. */
 export interface TermsTexts {
   title: string
   englishTitle: string
   text: string
   englishText: string
-  /** What changed since the version before; null for the first. */
+  /** What changed since the previous version; null for the first. */
   changes: string | null
   englishChanges: string | null
 }
@@ -18,7 +18,7 @@ export interface TermsText {
   changes: string | null
 }
 
-/** Picks one language out of the terms. */
+/** Picks one language of the terms. */
 export function termsIn(terms: TermsTexts, locale: Locale): TermsText {
   return locale === 'fr'
     ? { title: terms.title, text: terms.text, changes: terms.changes }

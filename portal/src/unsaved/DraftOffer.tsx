@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/useTranslation.ts'
 import { useFormats } from '../i18n/formats.ts'
 
 export interface DraftOfferProps {
-  /** When it was typed, milliseconds since 1970. */
+  /** When it was typed, in milliseconds since 1970. */
   savedAt: number
   onResume: () => void
   onDiscard: () => void

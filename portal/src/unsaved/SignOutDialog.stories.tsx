@@ -9,21 +9,21 @@ const meta = {
   title: 'Screens/Sign out',
   component: SignOutDialog,
   decorators: [withPortal()],
-  // Each in a frame of its own: over the page they would lie over each other.
+  // Each story needs its own frame: dialogs rendered over the page would overlap.
   parameters: { docs: { story: { inline: false, height: '28rem' } } },
   args: { work, onStay: fn(), onSignOut: fn(), onDiscard: fn() },
 } satisfies Meta<typeof SignOutDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dialog, once it can be seen. */
+/** The dialog, once it is visible. */
 async function asked() {
   const dialog = await screen.findByRole('alertdialog')
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
 
-/** The safe answer has the focus; it says what becomes of what was typed. */
+/** The safe answer has focus, and the dialog says what happens to unsaved input. */
 export const Loaded: Story = {
   play: async ({ args }) => {
     const dialog = await asked()
@@ -39,7 +39,7 @@ export const Loaded: Story = {
 
 const nameOfDiscard = /^(Sign out and discard|Se déconnecter et effacer la saisie)$/
 
-/** On a shared computer nothing has to stay. */
+/** On a shared computer, the person can leave nothing behind. */
 export const Discarded: Story = {
   play: async ({ args }) => {
     await userEvent.click((await asked()).getByRole('button', { name: nameOfDiscard }))
@@ -48,7 +48,7 @@ export const Discarded: Story = {
   },
 }
 
-/** Nothing is open, and something typed before still lies in this browser. */
+/** No form is open, but this browser still has a draft from before. */
 export const TypedEarlier: Story = {
   args: { work: { ...work, isHere: false } },
   play: async () => {
@@ -72,7 +72,7 @@ export const AllTabs: Story = {
   },
 }
 
-/** What cannot be kept is not said to be. */
+/** The dialog does not claim to keep what the browser cannot. */
 export const NoRoomToKeep: Story = {
   args: { work: { ...work, isLost: true, isSending: true } },
   play: async () => {
@@ -87,7 +87,7 @@ export const Sending: Story = {
   play: async () => {
     const dialog = await asked()
     await expect(dialog.getByText(/will stop|s’arrêter|interromp/)).toBeVisible()
-    // Nothing was typed: there is nothing to discard, and nothing that is kept.
+    // Nothing was typed, so there is nothing to discard or keep.
     await expect(dialog.queryByRole('button', { name: nameOfDiscard })).toBeNull()
     await expect(dialog.queryByText(/30 (days|jours)/)).toBeNull()
   },

@@ -9,17 +9,17 @@ export interface SignOutDialogProps {
   work: UnsavedWork
   onStay: () => void
   onSignOut: () => void
-  /** Signs out and leaves nothing of what was typed in this browser. */
+  /** Signs out and deletes everything typed in this browser. */
   onDiscard?: (() => void) | undefined
 }
 
-/** "Sign out with unsaved changes?": where they are, in all tabs, and what becomes of them. */
+/** "Sign out with unsaved changes?": says where they are, in all tabs, and what will happen to them. */
 export function SignOutDialog({ work, onStay, onSignOut, onDiscard }: SignOutDialogProps) {
   const { t } = useTranslation()
   const { isHere, otherTabs, isLost, isSending } = work
   const count = otherTabs
   const isUnsaved = isHere || otherTabs > 0
-  // Nothing is open: what was typed some time ago still lies in this browser.
+  // No form is open: the drafts in this browser are from earlier.
   const isEarlier = !isUnsaved && !isSending
   return (
     <ConfirmDialog

@@ -10,7 +10,7 @@ const SignOutDialog = lateDialog(async () => ({
   default: (await import('./SignOutDialog.tsx')).SignOutDialog,
 }))
 
-/** The questions before unsaved changes are left: by a link, by the back button, by closing the tab; by signing out. */
+/** Asks before unsaved changes are left through a link, the back button, closing the tab, or signing out. */
 export function UnsavedGuard() {
   const unsaved = useUnsaved()
   const [question, setQuestion] = useState<SignOutQuestion>()

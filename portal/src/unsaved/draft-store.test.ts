@@ -9,7 +9,7 @@ test('a draft belongs to a person and a form', () => {
   const drafts = createDraftStore(memoryStorage(), () => 1000, 'here')
   expect(drafts.save(inès, 'menu:12', { menuTitle: 'É 🏛' })).toBe(true)
   expect(drafts.read(inès, 'menu:12')).toMatchObject({ savedAt: 1000, values: { menuTitle: 'É 🏛' } })
-  // Neither another person, nor a form or a person whose name begins or ends alike.
+  // Neither another person nor a form or person with a similar name can read it.
   expect(drafts.read(théo, 'menu:12')).toBeUndefined()
   expect(drafts.read(inès, 'menu:1')).toBeUndefined()
   expect(drafts.read(inès, 'menu')).toBeUndefined()
@@ -18,7 +18,7 @@ test('a draft belongs to a person and a form', () => {
   expect(drafts.read(inès, 'menu:12')).toBeUndefined()
 })
 
-test('a draft outlives its page and a sign-out', () => {
+test('a draft survives its page and a sign-out', () => {
   const storage = memoryStorage()
   createDraftStore(storage).save(inès, 'menu:12', 'typed')
   storage.setItem('parvis.token', 'x')
@@ -27,7 +27,7 @@ test('a draft outlives its page and a sign-out', () => {
   expect(storage.getItem('parvis.token')).toBeNull()
 })
 
-test('two tabs with the same form keep a draft each: the newest is offered first, then the other', () => {
+test('two tabs with the same form keep separate drafts: the newest is offered first, then the other', () => {
   const storage = memoryStorage()
   let now = 0
   const clock = () => ++now
@@ -37,14 +37,14 @@ test('two tabs with the same form keep a draft each: the newest is offered first
   const next = createDraftStore(storage, clock, 'next')
   const found = next.read(inès, 'menu:new')
   expect(found?.values).toBe('in one')
-  // Resumed, it goes on under the name of the page that it is in now; saved, it is gone.
+  // A resumed draft is stored under the current page's name; saving deletes it.
   next.save(inès, 'menu:new', 'in one, and more', found)
   expect(keysOf(storage)).toHaveLength(2)
   next.clear(inès, 'menu:new', found)
   expect(next.read(inès, 'menu:new')?.values).toBe('in the other')
 })
 
-test('discarding deletes the drafts of all pages, and none of other people', () => {
+test('discarding deletes one person’s drafts on every page and nobody else’s', () => {
   const storage = memoryStorage()
   createDraftStore(storage, () => 0, 'other').save(inès, 'menu:1', 'in the other')
   createDraftStore(storage, () => 0, 'other').save(théo, 'menu:1', 'of somebody else')
@@ -57,18 +57,18 @@ test('discarding deletes the drafts of all pages, and none of other people', () 
     false,
     true,
   ])
-  // The form that closes on the way out saves once more.
+  // A form that unmounts during the sign-out saves once more.
   drafts.save(inès, 'menu:12', 'typed')
   expect(drafts.hasUndecided(inès)).toBe(false)
 })
 
-test('someone who has said that their text stays is asked again only when they type again', () => {
+test('a person who chose to keep their drafts is asked again only after typing again', () => {
   const storage = memoryStorage()
   const before = createDraftStore(storage, () => 5, 'before')
   before.save(inès, 'menu:12', { menuTitle: 'É' })
   createDraftStore(storage, () => 6, 'other').save(théo, 'menu:12', 'of somebody else')
   before.keepAll(inès)
-  // The form that closes on the way out saves once more.
+  // A form that unmounts during the sign-out saves once more.
   before.save(inès, 'menu:13', 'typed at the last moment')
   const drafts = createDraftStore(storage, () => 7, 'next')
   expect([drafts.hasUndecided(inès), drafts.hasUndecided(théo)]).toEqual([false, true])
@@ -77,13 +77,13 @@ test('someone who has said that their text stays is asked again only when they t
   expect(drafts.hasUndecided(inès)).toBe(true)
 })
 
-test('what ends with the page is not said to be kept', () => {
+test('a draft in a storage that ends with the page does not count as kept', () => {
   const drafts = createDraftStore(Object.assign(memoryStorage(), { endsWithPage: true as const }))
   expect(drafts.save(inès, 'menu:12', 'typed')).toBe(false)
   expect([drafts.hasUndecided(inès), drafts.hasOfPage()]).toEqual([false, false])
 })
 
-test('what is offered and forgotten does not come back', () => {
+test('a discarded draft does not come back', () => {
   const storage = memoryStorage()
   createDraftStore(storage).save(inès, 'menu:12', 'typed')
   const drafts = createDraftStore(storage)
@@ -101,7 +101,7 @@ test('an abandoned draft is deleted', () => {
   expect(storage.length).toBe(0)
 })
 
-test('drafts take no more than their share: the oldest make room, one that is too large is refused', () => {
+test('drafts stay within their share of the storage: the oldest make room, and one that is too large is refused', () => {
   const storage = memoryStorage()
   let now = 0
   const drafts = createDraftStore(storage, () => ++now)
@@ -113,7 +113,7 @@ test('drafts take no more than their share: the oldest make room, one that is to
   expect(drafts.read(inès, 'form:6')?.values).toBe(long)
 })
 
-test('what is not a draft is not offered, and a full storage does not break the form but says so', () => {
+test('an invalid draft is not offered, and a full storage does not break the form but is reported', () => {
   const storage = memoryStorage()
   const drafts = createDraftStore(storage)
   for (const text of ['', '{', '[]', '{"savedAt":"x","values":1}', 'null']) {

@@ -1,49 +1,49 @@
 import { keysOf, storageKeys, type KeyValueStorage } from '../session/storage.ts'
 
-/** What a person typed into a form and has not saved. */
+/** What a person has typed into a form but not saved. */
 export interface Draft {
   /** Milliseconds since 1970. */
   savedAt: number
   values: unknown
-  /** Its name in the storage, for whatever takes its place. */
+  /** Its key in the storage, for the draft that replaces it. */
   key: string
 }
 
 export interface DraftStore {
-  /** The newest draft of the form, from whichever tab it comes. */
+  /** The newest draft of the form, from any tab. */
   read(person: number, form: string): Draft | undefined
   /**
-   * Keeps what is in the form of this page now.
-   * @param replaced the draft that was resumed in it
-   * @returns whether the browser could keep it
+   * Stores the current values of this page's form.
+   * @param replaced the draft that was resumed in the form
+   * @returns whether the browser could store it
    */
   save(person: number, form: string, values: unknown, replaced?: Draft): boolean
   /**
-   * Forgets what this page has kept of the form.
-   * @param resumed the draft that was offered in it, which goes with it
+   * Deletes this page's draft of the form.
+   * @param resumed the draft that was offered in the form, which is deleted too
    */
   clear(person: number, form: string, resumed?: Draft): void
-  /** Whether the browser keeps anything of the person of which they have not said, at a sign-out, that it stays. */
+  /** Whether the browser has drafts of the person that they have not yet decided, at a sign-out, to keep. */
   hasUndecided(person: number): boolean
-  /** The person has said that all of it stays: until they type again they are not asked about it any more. */
+  /** Marks all of the person's drafts as kept: they are not asked about them again until they type again. */
   keepAll(person: number): void
-  /** Whether the browser keeps anything that was typed on this page. */
+  /** Whether the browser has a draft of this page. */
   hasOfPage(): boolean
-  /** Forgets all that the person has typed, in any tab and at any time; this page keeps nothing of them any more. */
+  /** Deletes all of the person's drafts, of any tab and age; this page stores none of theirs any more. */
   forget(person: number): void
 }
 
-/** Days for which a draft waits for its person. */
+/** Days for which a draft is kept. */
 export const daysKept = 30
-/** Characters of the largest draft, and of all drafts together: browsers give an origin about five million. */
+/** Maximum size of one draft and of all drafts together, in characters: browsers give an origin about five million. */
 const mostOfOne = 250_000
 const mostOfAll = 1_000_000
 
 const day = 24 * 60 * 60 * 1000
 
-/** A draft as it lies in the storage. */
+/** A draft as stored. */
 interface StoredDraft extends Draft {
-  /** Its person has said at a sign-out that it stays. */
+  /** Whether its author has decided at a sign-out to keep it. */
   isDecided: boolean
 }
 
@@ -61,10 +61,10 @@ function parse(key: string, text: string | null): StoredDraft | undefined {
 }
 
 /**
- * Keeps drafts in the storage that all tabs share, by person and form: they survive the way through sign-in and back, a
- * crash, the end of the tab and a sign-out in any tab, and are never offered to somebody else. Each page writes a draft of
- * its own, so that two tabs with the same form do not overwrite each other.
- * @param page the name of this page among all tabs
+ * Keeps drafts in the storage shared by all tabs, by person and form. They survive the round trip through sign-in, a
+ * crash, closing the tab, and a sign-out in any tab, and are never offered to anybody else. Each page writes its own
+ * draft, so that two tabs with the same form do not overwrite each other.
+ * @param page the name of this page, unique among all tabs
  */
 export function createDraftStore(
   storage: KeyValueStorage,
@@ -78,7 +78,7 @@ export function createDraftStore(
   const decided = new Set<number>()
   const isOld = ({ savedAt }: Draft) => now() - savedAt > daysKept * day
 
-  /** Oldest first. What is no draft, or has waited too long, is thrown away on the way. */
+  /** All drafts, oldest first. Deletes invalid and expired ones on the way. */
   const all = () =>
     keysOf(storage)
       .filter(key => key.startsWith(storageKeys.draft))
@@ -92,7 +92,7 @@ export function createDraftStore(
 
   const ofPerson = (person: number) => all().filter(({ key }) => key.startsWith(prefixOfPerson(person)))
 
-  /** Makes room for so many characters; the oldest drafts go first. */
+  /** Makes room for a number of characters by deleting the oldest drafts. */
   const makeRoom = (size: number, own: string) => {
     const sizes = all().flatMap(({ key }) =>
       key === own ? [] : [{ key, size: key.length + (storage.getItem(key)?.length ?? 0) }],
@@ -114,14 +114,14 @@ export function createDraftStore(
       const key = prefixOf(person, form) + page
       const text = JSON.stringify({ savedAt: now(), values, ...(decided.has(person) && { isDecided: true }) })
       const size = key.length + text.length
-      // A form that closes on the way out saves once more.
+      // A form that unmounts during the sign-out saves once more.
       if (forgotten.has(person)) return false
       try {
         if (size > mostOfOne) return false
         makeRoom(size, key)
         storage.setItem(key, text)
       } catch {
-        // The storage is full of something else.
+        // The storage is full of other data.
         return false
       }
       if (replaced && replaced.key !== key) storage.removeItem(replaced.key)
@@ -133,13 +133,13 @@ export function createDraftStore(
     },
     hasUndecided: person => outlivesPage && ofPerson(person).some(({ isDecided }) => !isDecided),
     keepAll(person) {
-      // A form that closes on the way out saves once more.
+      // A form that unmounts during the sign-out saves once more.
       decided.add(person)
       for (const { key, savedAt, values } of ofPerson(person)) {
         try {
           storage.setItem(key, JSON.stringify({ savedAt, values, isDecided: true }))
         } catch {
-          // The storage is full: the person is asked about it again.
+          // The storage is full: the person will be asked about this draft again.
         }
       }
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { browserTabs } from './other-tabs.ts'
 
-/** The locks of a browser, as far as nobody waits for one. */
+/** A browser's locks, as far as nobody waits for one. */
 function browserLocks(): Pick<LockManager, 'request' | 'query'> {
   const held = new Set<string>()
   const request = async (name: string, _options: LockOptions, work: LockGrantedCallback<unknown>) => {
@@ -18,7 +18,7 @@ function browserLocks(): Pick<LockManager, 'request' | 'query'> {
 
 const settled = () => new Promise(resolve => setTimeout(resolve))
 
-test('each tab knows what the others have, and not what it has itself', async () => {
+test('each tab knows the work of the others, without its own', async () => {
   const locks = browserLocks()
   const [one, two, three] = ['one', 'two', 'three'].map(page => browserTabs(locks, page))
   const done = one?.hold('unsaved')
@@ -32,7 +32,7 @@ test('each tab knows what the others have, and not what it has itself', async ()
   expect(await three?.others()).toEqual({ unsaved: 1, notKept: 0, sending: 1 })
 })
 
-test('a browser without locks knows of no other tab', async () => {
+test('a browser without locks knows of no other tabs', async () => {
   const tabs = browserTabs(undefined)
   tabs.hold('unsaved')()
   expect(await tabs.others()).toEqual({ unsaved: 0, notKept: 0, sending: 0 })

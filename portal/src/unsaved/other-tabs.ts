@@ -1,13 +1,13 @@
-/** What a tab has that a sign-out touches. */
+/** The kinds of work in a tab that a sign-out affects. */
 export const works = ['unsaved', 'notKept', 'sending'] as const
 export type Work = (typeof works)[number]
 
-/** What the other tabs of this browser have: how many of them each. */
+/** The number of other tabs of this browser with each kind of work. */
 export type OtherTabs = Readonly<Record<Work, number>>
 
-/** By which tabs know of each other's work. */
+/** How tabs learn of each other's work. */
 export interface Tabs {
-  /** This tab has such work. @returns it has no more */
+  /** Reports that this tab has such work. @returns a function that reports its end */
   hold(work: Work): () => void
   others(): Promise<OtherTabs>
 }
@@ -16,10 +16,10 @@ const prefix = 'parvis.work:'
 const nameOf = (work: Work, page: string) => `${prefix}${work}:${page}`
 
 /**
- * Tells by the Web Locks API: a lock that nobody else wants says that there is work, is there while its tab is, however
- * slow a tab in the background answers, and goes with it, also by a crash. Without that API (no https) each tab knows of
- * itself alone.
- * @param page the name of this page among all tabs
+ * Uses the Web Locks API: a lock that nobody else requests signals work. It exists as long as its tab, however slowly
+ * a background tab responds, and ends with it, even after a crash. Without that API (no https), each tab knows only of
+ * itself.
+ * @param page the name of this page, unique among all tabs
  */
 export function browserTabs(
   locks: Pick<LockManager, 'request' | 'query'> | undefined = 'locks' in navigator

@@ -4,7 +4,7 @@ import type { OtherTabs, Tabs, Work } from './other-tabs.ts'
 
 const nothing: OtherTabs = { unsaved: 0, notKept: 0, sending: 0 }
 
-/** This tab among others that have what is given. */
+/** This tab among others with the given work. */
 function among(others: Partial<OtherTabs> = {}) {
   const held: Work[] = []
   const tabs: Tabs = {
@@ -20,7 +20,7 @@ function among(others: Partial<OtherTabs> = {}) {
   return { unsaved, ask, held }
 }
 
-test('signing out is asked about while anything is not saved', async () => {
+test('signing out asks while anything is unsaved', async () => {
   const { unsaved, ask } = among()
   const leave = vi.fn<() => void>()
   await unsaved.signOut(leave)
@@ -40,7 +40,7 @@ test('signing out is asked about while anything is not saved', async () => {
   })
   question.mock.calls[0]?.[0].signOut()
   expect(leave).toHaveBeenCalledTimes(2)
-  // Someone who has answered is not asked again by the browser.
+  // After the answer, the browser does not ask again.
   expect(other.isLostByClosing()).toBe(false)
   second()
   expect(other.hasTyped()).toBe(false)
@@ -53,7 +53,7 @@ test.each([
     { isHere: false, otherTabs: 1, isLost: true, isSending: false },
   ],
   [{ sending: 1 }, { isHere: false, otherTabs: 0, isLost: false, isSending: true }],
-])('signing out asks for other tabs too: %j', async (others, work) => {
+])('signing out asks on behalf of other tabs too: %j', async (others, work) => {
   const { unsaved, ask } = among(others)
   const leave = vi.fn<() => void>()
   await unsaved.signOut(leave)
@@ -61,7 +61,7 @@ test.each([
   expect(ask.mock.calls[0]?.[0].work).toEqual(work)
 })
 
-test('signing out asks once about drafts that nothing open is about, and leaves none where they are discarded', async () => {
+test('signing out asks once about drafts without an open form, and deletes them if they are discarded', async () => {
   const { unsaved, ask } = among()
   const done: string[] = []
   const say = (word: string) => () => void done.push(word)
@@ -76,7 +76,7 @@ test('signing out asks once about drafts that nothing open is about, and leaves 
   expect([done, ask.mock.calls.length]).toEqual([['leave'], 1])
 })
 
-test('it says at each moment what becomes of what is typed on the page', () => {
+test('the fate of what is typed on the page is always up to date', () => {
   const { unsaved } = among({ unsaved: 1, notKept: 1 })
   const seen: unknown[] = []
   unsaved.subscribe(() => void seen.push(unsaved.typed()))
@@ -97,7 +97,7 @@ test('other tabs are told of each kind of work while there is any', () => {
   expect(held).toEqual([])
 })
 
-test('someone who leaves with a draft is not asked, nor warned by the browser', () => {
+test('a person who leaves with a draft is neither asked nor warned by the browser', () => {
   const { unsaved } = among()
   unsaved.mark('view')
   const leave = vi.fn<() => void>()
@@ -107,7 +107,7 @@ test('someone who leaves with a draft is not asked, nor warned by the browser', 
   expect(unsaved.hasTyped()).toBe(true)
 })
 
-test('what is on its way to the services stops nobody from walking on, only from closing the tab', () => {
+test('a pending request does not block navigation, only closing the tab', () => {
   const { unsaved } = among()
   const arrived = unsaved.markSending()
   expect([unsaved.hasAny('page'), unsaved.isLostByClosing()]).toEqual([false, true])
@@ -117,7 +117,7 @@ test('what is on its way to the services stops nobody from walking on, only from
   expect(unsaved.isLostByClosing()).toBe(true)
 })
 
-test('what the page keeps while one walks through its views is lost with the page alone', () => {
+test('what a page keeps across its views is lost only with the page', () => {
   const { unsaved } = among()
   const saved = unsaved.mark('page')
   expect([unsaved.hasAny('view'), unsaved.hasAny('page'), unsaved.isLostByClosing()]).toEqual([

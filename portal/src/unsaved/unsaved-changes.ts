@@ -2,76 +2,79 @@ import { createContext, use, useEffect } from 'react'
 import { browserTabs, works, type Tabs, type Work } from './other-tabs.ts'
 
 /**
- * What is left: the whole page, or a view of it, when only the search of its address changes. What a page with parts keeps
- * while one walks through them is lost with the page alone.
+ * What the person leaves: the whole page, or only one of its views, when just the search part of the address changes.
+ * State that a page keeps across its views is lost only with the page.
  */
 export type Leaving = 'page' | 'view'
 
-/** Who has unsaved changes on the page. One place decides whether somebody may leave. */
+/** Tracks the unsaved changes of the page. This is the single place that decides whether the person may leave. */
 export interface UnsavedChanges {
   /**
-   * Something on the page is not saved.
-   * @param isLostWith 'view' when another view of the page takes it away as well
-   * @returns takes the mark away
+   * Marks something on the page as unsaved.
+   * @param isLostWith 'view' when another view of the page loses it as well
+   * @returns a function that removes the mark
    */
   mark(isLostWith: Leaving): () => void
   /** Whether leaving would lose something. */
   hasAny(leaving: Leaving): boolean
   /**
-   * Something is on its way to the services: walking through the portal does not stop it, closing the tab does.
-   * @returns takes the mark away
+   * Marks a request as pending: navigating within the portal does not stop it, closing the tab does.
+   * @returns a function that removes the mark
    */
   markSending(): () => void
   /** Whether closing the tab would lose something. */
   isLostByClosing(): boolean
   /**
-   * What was typed could not be kept as a draft: it is lost with the page.
-   * @returns takes the mark away
+   * Marks input that could not be stored as a draft: it is lost with the page.
+   * @returns a function that removes the mark
    */
   markNotKept(): () => void
-  /** Whether something is typed and not saved, whatever becomes of it. */
+  /** Whether there is unsaved input, stored as a draft or not. */
   hasTyped(): boolean
-  /** What becomes of what is typed on this page when the page goes; undefined where nothing is. */
+  /** What happens to the unsaved input of this page when the page is left; undefined if there is none. */
   readonly typed: () => 'kept' | 'lost' | undefined
-  /** Calls back when any mark comes or goes. @returns stops it */
+  /** Calls the listener when any mark is added or removed. @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void
   /**
-   * Does what ends the session of all tabs, after a question when any of them has something unsaved or on its way, or
-   * when the browser keeps drafts about which the person has not been asked yet.
+   * Runs an action that ends the session of all tabs. It asks first if any tab has unsaved input or a pending request,
+   * or if the browser has drafts that the person has not been asked about yet.
    */
   signOut(action: () => void, drafts?: KeptDrafts): Promise<void>
-  /** What would be left unfinished now, in this tab and the others. */
+  /** The unfinished work in this tab and the others. */
   work(): Promise<UnsavedWork>
-  /** Does what leaves the page without a question: what was typed is kept as a draft. */
+  /** Runs an action that leaves the page without asking: unsaved input is kept as a draft. */
   leaveWithDraft(action: () => void): void
-  /** Who asks the question: the one dialog of the page. @returns stops asking */
+  /** Registers the one dialog of the page that asks the question. @returns a function that unregisters it */
   onAsk(listener: (question: SignOutQuestion) => void): () => void
 }
 
-/** What the browser keeps of the person who signs out. */
+/** The drafts that the browser has of the person who signs out. */
 export interface KeptDrafts {
-  /** Something was typed and left, and the person has not yet said whether it stays: on a shared computer it should not. */
+  /**
+   * Whether the person has left drafts without deciding whether to keep them: on a shared computer they should not
+   * stay.
+   */
   areUndecided: boolean
   keep: () => void
   forget: () => void
 }
 
-/** What stands in the way of a sign-out. */
+/** The unfinished work that a sign-out would affect. */
 export interface UnsavedWork {
-  /** Something is typed on this page and not saved. */
+  /** Whether this page has unsaved input. */
   isHere: boolean
-  /** In how many other tabs something is. */
+  /** The number of other tabs with unsaved input. */
   otherTabs: number
-  /** The browser cannot keep all of it as drafts. */
+  /** Whether the browser cannot keep all of it as drafts. */
   isLost: boolean
-  /** Something is on its way to the services, from any tab. */
+  /** Whether any tab has a pending request. */
   isSending: boolean
 }
 
 export interface SignOutQuestion {
   work: UnsavedWork
   signOut: () => void
-  /** Signs out, and leaves nothing of what was typed in this browser; not given where nobody is known. */
+  /** Signs out and deletes everything typed in this browser; undefined when nobody is known. */
   discard?: () => void
 }
 
@@ -167,14 +170,14 @@ export function createUnsavedChanges(tabs: Tabs = browserTabs()): UnsavedChanges
 
 const UnsavedContext = createContext<UnsavedChanges>(createUnsavedChanges())
 
-/** The guard of the page, for people who leave it on purpose. */
+/** The page's leave guard, for code that leaves the page on purpose. */
 export function useUnsaved(): UnsavedChanges {
   return use(UnsavedContext)
 }
 
 /**
- * Warns before the page is left, in the application and by closing the tab, while the changes are unsaved.
- * @param isLostWith 'page' when they stay while one walks through the views of the page
+ * Warns before the page is left, within the portal or by closing the tab, while there are unsaved changes.
+ * @param isLostWith 'page' when they survive switching between the views of the page
  */
 export function useUnsavedWarning(hasUnsavedChanges: boolean, isLostWith: Leaving = 'view'): void {
   const unsaved = useUnsaved()
@@ -184,14 +187,14 @@ export function useUnsavedWarning(hasUnsavedChanges: boolean, isLostWith: Leavin
   )
 }
 
-/** Warns before the page is left while it holds what no draft keeps: walking through its views takes nothing away. */
+/** Warns before leaving a page whose input no draft can keep. Switching between its views loses nothing. */
 export function useLossWarning(isUnsaved: boolean): void {
   const unsaved = useUnsaved()
   useUnsavedWarning(isUnsaved, 'page')
   useEffect(() => (isUnsaved ? unsaved.markNotKept() : undefined), [unsaved, isUnsaved])
 }
 
-/** Warns before the tab is closed or loaded again while the services have not answered yet. */
+/** Warns before the tab is closed or reloaded while a request is pending. */
 export function useSendingWarning(isSending: boolean): void {
   const unsaved = useUnsaved()
   useEffect(() => (isSending ? unsaved.markSending() : undefined), [unsaved, isSending])

@@ -6,7 +6,7 @@ import { createDraftStore, type Draft, type DraftStore } from './draft-store.ts'
 
 const DraftContext = createContext<DraftStore>(createDraftStore(browserStorage('localStorage')))
 
-/** What the browser keeps of everybody. */
+/** All drafts in this browser. */
 export function useDrafts(): DraftStore {
   return use(DraftContext)
 }
@@ -14,20 +14,20 @@ export function useDrafts(): DraftStore {
 const savingDelay = 400
 
 export interface FormDraft<Values> {
-  /** What was typed earlier and not saved: offer it with `DraftOffer`. */
+  /** An unsaved draft from earlier: offer it with `DraftOffer`. */
   found: (Draft & { values: Values }) | undefined
-  /** Keeps what is typed now; to be called on each change. Waits for a pause. */
+  /** Stores the current values after a pause; call it on each change. */
   keep: (values: Values) => void
-  /** The form was saved or the draft refused: there is nothing to resume any more. */
+  /** Deletes the draft, after the form was saved or the draft declined. */
   clear: () => void
-  /** Takes the offer away without losing the draft: it is in the form now. */
+  /** Withdraws the offer but keeps the draft, whose values are now in the form. */
   resumed: () => void
 }
 
 /**
- * The draft of a form of the signed-in person. It survives the way through sign-in and back, a reload and a sign-out.
- * @param form which form on which thing, such as `menu:12` or `menu:new`
- * @param isValues whether what was kept still has the shape of the form's values
+ * The signed-in person's draft of a form. It survives the round trip through sign-in, a reload and a sign-out.
+ * @param form identifies the form and its thing, such as `menu:12` or `menu:new`
+ * @param isValues whether the stored values still have the shape of the form's values
  */
 export function useDraft<Values>(
   form: string,
@@ -37,7 +37,7 @@ export function useDraft<Values>(
   const unsaved = useUnsaved()
   const { contactId } = usePerson()
   const [found, setFound] = useState(() => readDraft(drafts, contactId, form, isValues))
-  // What was offered stays until something takes its place, or until it is saved or refused.
+  // An offered draft stays until another replaces it, or until the form is saved or the draft declined.
   const offered = useRef(found)
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; save: () => void } | undefined>(undefined)
   const unmark = useRef<() => void>(undefined)

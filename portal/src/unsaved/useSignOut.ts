@@ -4,7 +4,7 @@ import { useLanguage } from '../i18n/formats.ts'
 import { useKnownPerson, useSession } from '../session/SessionContext.tsx'
 import { useUnsaved } from './unsaved-changes.ts'
 
-/** Signs out, in all tabs: after a question when any of them has something that is not saved or was left as a draft. */
+/** Signs out in all tabs, after a question if any of them has unsaved changes or left a draft. */
 export function useSignOut(): () => void {
   const api = useApi()
   const session = useSession()

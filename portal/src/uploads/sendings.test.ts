@@ -23,24 +23,24 @@ const keys = () => readSendings().map(({ key }) => key)
 
 beforeEach(forgetAllSendings)
 
-test('each file has a key of its own', () => {
+test('each file has its own key', () => {
   expect(newSendingKey()).not.toBe(newSendingKey())
 })
 
-test('a file keeps where and when it was begun, wherever the reader is when it goes on', () => {
+test('a file keeps where and when it was started, wherever the reader is when it continues', () => {
   noteSending(sending('a'))
   noteSending(sending('a', { href: '/', startedAt: '2026-03-12T09:00:00.000Z', percent: 30 }))
   expect(readSendings()).toEqual([sending('a', { percent: 30 })])
 })
 
-test('what says nothing new is no change: a page is not drawn for each packet', () => {
+test('an event without news is not a change: the page is not re-rendered for each packet', () => {
   noteSending(sending('a', { percent: 3 }))
   const before = readSendings()
   noteSending(sending('a', { percent: 3 }))
   expect(readSendings()).toBe(before)
 })
 
-test('another try of the same bytes takes the place of the first; files without an address are others', () => {
+test('a retry of the same bytes replaces the first attempt; files without an address are separate', () => {
   noteSending(sending('a', { uploadUrl: '/v1/Uploads/1', state: 'failed', reason: 'No.' }))
   noteSending(sending('b'))
   noteSending(sending('c'))
@@ -48,7 +48,7 @@ test('another try of the same bytes takes the place of the first; files without 
   expect(keys()).toEqual(['b', 'c', 'd'])
 })
 
-test('what was paused goes at once, what has ended once it was seen, and all with the person', () => {
+test('a paused file disappears at once, an ended one once it has been seen, and all of them with the person', () => {
   noteSending(sending('a'))
   noteSending(sending('b', { state: 'done' }))
   noteSending(sending('c', { state: 'failed', reason: 'No.' }))

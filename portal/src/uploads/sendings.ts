@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react'
 
-/** A file that this page is sending, or has sent, wherever in the portal it was begun. */
+/** A file that this page is sending or has sent, wherever in the portal that was started. */
 export interface Sending {
-  /** Tells it from the others. */
+  /** Identifies the upload. */
   key: string
   fileName: string
-  /** Where its bytes go, once the services wait for them. */
+  /** Where its bytes are sent, once the services expect them. */
   uploadUrl: string | undefined
-  /** Where it was begun, and goes on. */
+  /** The page where it was started and continues. */
   href: string
   /** ISO 8601 in UTC. */
   startedAt: string
   state: 'sending' | 'offline' | 'verifying' | 'done' | 'failed'
-  /** Of the file, in whole percent. */
+  /** Progress in whole percent. */
   percent: number
   /** Why it failed, in the reader's language. */
   reason?: string
@@ -33,7 +33,7 @@ export function newSendingKey(): string {
   return `sending-${count}`
 }
 
-/** Notes how it stands with a file. What was noted of the same bytes by an earlier try goes. */
+/** Records the state of a file. An earlier attempt for the same bytes is removed. */
 export function noteSending(sending: Sending): void {
   const before = sendings.find(({ key }) => key === sending.key)
   const isSame =
@@ -49,12 +49,12 @@ export function noteSending(sending: Sending): void {
   ])
 }
 
-/** It was paused or cancelled: nothing is under way. */
+/** Removes a file that was paused or cancelled. */
 export function forgetSending(key: string): void {
   if (sendings.some(sending => sending.key === key)) change(sendings.filter(sending => sending.key !== key))
 }
 
-/** Those that have ended were seen. */
+/** Removes the ended files once they have been seen. */
 export function forgetEndedSendings(): void {
   const left = sendings.filter(({ state }) => state !== 'done' && state !== 'failed')
   if (left.length < sendings.length) change(left)
@@ -73,5 +73,5 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The files that this page is sending, as they stand. */
+/** The files that this page is sending, kept up to date. */
 export const useSendings = () => useSyncExternalStore(subscribe, readSendings)

@@ -3,52 +3,52 @@ import type { UploadEvent, UploadHandle } from '@parvis/design-system/upload'
 import { DetailedError, Upload, type UploadOptions } from 'tus-js-client'
 import { forgetSending, newSendingKey, noteSending, type Sending } from './sendings.ts'
 
-/** Bytes of one file at most, as the services take it: 1 GiB. */
+/** Maximum size of one file in bytes, as in the services: 1 GiB. */
 export const maximumFileBytes = 1024 ** 3
 
-/** What sending bytes needs of the portal. */
+/** What an upload needs from the portal. */
 export interface SendingConnection {
   /** The base address of the portal's host. */
   baseUrl: string
-  /** The token at the moment of the call. */
+  /** The token at the time of the request. */
   token: () => string | undefined
-  /** Whether a token says that it is over: it never leaves the portal. */
+  /** Whether a token says that it has expired: it then never leaves the portal. */
   isOver: (token: string) => boolean
-  /** The services refuse the token, or it is over. @returns whether there is another one now */
+  /** Renews a token that was refused or has expired. @returns whether there is another one now */
   renew: (refused: string | undefined) => Promise<boolean>
-  /** How requests are made and files are read. @default as browsers do */
+  /** How requests are sent and files are read. @default as browsers do */
   network?: Pick<UploadOptions, 'httpStack' | 'fileReader'>
 }
 
-/** A file that the services wait for, and where its bytes go. */
+/** A file that the services expect, and the address for its bytes. */
 export interface ExpectedFile {
   uploadUrl: string
 }
 
-/** What comes before and after the bytes of one file. */
+/** The steps before and after sending the bytes of a file. */
 export interface SendingSteps<Expected extends ExpectedFile> {
-  /** It was on its way already. */
+  /** The upload that had already been started, if any. */
   begun: Expected | undefined
-  /** Tells the services of the file. */
+  /** Announces the file to the services. */
   create: () => Promise<Expected>
-  /** All bytes have arrived: what the services are to do with them. */
+  /** Called when all bytes have arrived, to have the services process them. */
   arrived: (begun: Expected) => Promise<void>
-  /** Says why it was not sent, and whether another try may go well. `begun`: undefined before the services knew of it. */
+  /** Says why sending failed, and whether a retry may succeed. `begun` is undefined until the services know of it. */
   refused: (error: unknown, begun: Expected | undefined) => { reason: string; canRetry: boolean }
-  /** The reader does without it. */
+  /** Called when the reader cancels. */
   cancelled: (begun: Expected | undefined) => void
 }
 
-/** Bytes of one request: a line of 5 Mbit/s needs 27 seconds for it; what a slower one brings in 30 is kept. */
+/** Bytes per request: at 5 Mbit/s it takes 27 seconds; of a slower line, what arrives within 30 seconds is kept. */
 const chunkSize = 16 * 1024 * 1024
-/** Milliseconds before each attempt; they begin anew with every byte that arrives. */
+/** Milliseconds before each attempt; the sequence restarts with every byte that arrives. */
 const retryDelays = [0, 500, 1000, 2000, 4000, 4000, 8000]
-/** Answers after which another attempt may go well. */
+/** Statuses after which a retry may succeed. */
 const passing = new Set([0, 401, 408, 409, 423, 429])
 
 /**
- * Sends one file by tus: in pieces, each with the token of its moment; it goes on where it stopped after a lost network, a
- * token that ended and services that started anew.
+ * Sends one file by tus in chunks, each with the current token. It resumes after a lost network, an expired token or a
+ * restart of the services.
  */
 export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
   readonly #file: File
@@ -58,10 +58,10 @@ export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
   #begun: Expected | undefined
   #upload: Upload | undefined
   #isStopped = false
-  /** How it is told to the list of everything that is under way. */
+  /** The key under which the upload is listed as work in progress. */
   readonly #key = newSendingKey()
   #sentBytes = 0
-  /** Ends the waiting for the network. */
+  /** Stops waiting for the network. */
   #stopWaiting = () => {}
 
   constructor(
@@ -125,7 +125,7 @@ export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
   }
 
   #note(event: UploadEvent): void {
-    // What it still had to say when it was paused is no work under way.
+    // Ignore late events of a paused upload.
     if (this.#isStopped) return
     switch (event.kind) {
       case 'progress':
@@ -152,7 +152,7 @@ export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
       uploadUrl: new URL(baseUrl + uploadUrl, document.baseURI).href,
       chunkSize,
       retryDelays,
-      // The services know what is on its way; nothing is kept in the browser.
+      // The services know what is in progress; nothing is stored in the browser.
       storeFingerprintForResuming: false,
       ...network,
       onBeforeRequest: async request => {
@@ -207,11 +207,11 @@ export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
   }
 }
 
-/** What the services answered, as the typed clients would have thrown it. */
+/** The services' response as the error that the typed clients would have thrown. */
 async function problemIn(error: Error): Promise<unknown> {
   const response = error instanceof DetailedError ? error.originalResponse : null
   if (!response) return error
-  // The answer to HEAD has no body.
+  // The response to HEAD has no body.
   if (response.getStatus() === 404) return new ApiProblem({ code: 'not-found', status: 404, title: 'Gone' })
   const headers = { 'content-type': response.getHeader('content-type') ?? '' }
   return readProblem(new Response(response.getBody() || null, { status: response.getStatus(), headers }))

@@ -3,7 +3,7 @@ import { useSession } from '../session/SessionContext.tsx'
 import { useSettings } from '../settings/SettingsContext.tsx'
 import type { SendingConnection } from './tus-sending.ts'
 
-/** The way to the services for the bytes of files, with the session of the moment. */
+/** The connection to the services for uploads, with the current session. */
 export function useSendingConnection(): SendingConnection {
   const session = useSession()
   const { hosts } = useSettings()

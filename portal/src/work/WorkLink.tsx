@@ -4,7 +4,9 @@ import { useApi } from '../api/ApiContext.tsx'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { workOptions } from './queries.ts'
 
-/** How much is waiting for the person, with the way home, where it is shown. Where nothing is, nothing. */
+/**
+ * How much work is waiting for the person, with a link to the home page, which lists it. Renders nothing without any.
+ */
 export function WorkLink({ onLeave }: { onLeave: (() => void) | undefined }) {
   const { t } = useTranslation()
   const total = useQuery(workOptions(useApi())).data?.total ?? 0

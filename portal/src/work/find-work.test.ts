@@ -8,12 +8,12 @@ const ids = (search: string) =>
     ({ id }) => id,
   )
 
-test('before anything is typed the first of all are there, in their order', () => {
+test('an empty search returns the first items in order', () => {
   expect(ids('  ')).toEqual(value.map(({ id }) => id))
   expect(findWork([...value, ...value], '', ({ kind }) => kind)).toHaveLength(8)
 })
 
-test('all words are found, in kind, title and detail, accents and case folded', () => {
+test('every word must match the kind, title or detail, ignoring accents and case', () => {
   expect(ids('PLANIFIER demande')).toEqual([7, 21])
   expect(ids('tresorerie')).toEqual([21])
   expect(ids('cash monitoring')).toEqual([21])

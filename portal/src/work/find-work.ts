@@ -1,12 +1,13 @@
 import { fold } from '../navigation/menu-tree.ts'
 import type { WorkItem } from './queries.ts'
 
-/** More than that nobody looks through in the palette; home has them all. */
+/** Nobody looks through more than this in the palette; the home page has them all. */
 const most = 8
 
 /**
- * What waits and has all the words, in either language, in its own order; before anything is typed, the first of all.
- * @param kind the words of its kind
+ * The waiting items that contain all the words, in either language, in the given order; for an empty search, the first
+ * ones.
+ * @param kind the text of an item's kind
  */
 export function findWork<Item extends Pick<WorkItem, 'title' | 'detail' | 'englishDetail' | 'kind'>>(
   items: readonly Item[],

@@ -7,8 +7,8 @@ import type { Api } from '../api/clients.ts'
 export type WorkItem = Schemas['WorkItem']
 export type WorkCount = Schemas['WorkCount']
 
-/** What is waiting for the person. A change is heard of where it is shown: `applyChange` of the menus. */
+/** The person's waiting work. Changes are pushed while it is shown: `applyChange` of the menus. */
 export const workOptions = (api: Api) => ({ ...readOptions(api, listWork, {}), staleTime: 10_000 })
 
-/** Why it is not known. */
+/** Explains why it failed to load. */
 export const sayOfWork = explain<'listWork'>({})

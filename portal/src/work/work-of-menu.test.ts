@@ -8,7 +8,7 @@ const planning = {
   inverseMenuParent: [{ menuLink: '/app/dshb2/requests' }, { menuLink: '/app/dshb2/publications' }],
 }
 
-test('a tile has the work of its own menu and of those below it, each once', () => {
+test('a tile has the work of its own menu and of its sub-menus, each once', () => {
   expect(workOfMenu(counts, planning).map(({ kind }) => kind)).toEqual([
     'planningToDecide',
     'planningToCorrect',
@@ -20,7 +20,7 @@ test('a tile has the work of its own menu and of those below it, each once', () 
   ])
 })
 
-test('another menu has none of it, though its address begins alike', () => {
+test('another menu has none of it, even if its address starts the same way', () => {
   expect(workOfMenu(counts, { menuLink: '/app/dshb2' })).toEqual([])
   expect(workOfMenu(counts, { menuLink: '/app/dshb2/requests/7', inverseMenuParent: [] })).toEqual([])
   expect(workOfMenu([], planning)).toEqual([])

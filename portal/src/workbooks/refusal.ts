@@ -1,7 +1,7 @@
-/** Why something is no workbook that can be read. `zip`: it is another archive. */
+/** Why a workbook cannot be read. `zip`: it is another kind of archive. */
 export type WorkbookFault = 'workbook-protected' | 'workbook-too-large' | 'workbook-broken' | 'zip'
 
-/** Rejects a workbook, for a reason that pages have words for. */
+/** Rejects a workbook for a reason that pages have texts for. */
 export class WorkbookRefused extends Error {
   override readonly name = 'WorkbookRefused'
   readonly fault: WorkbookFault

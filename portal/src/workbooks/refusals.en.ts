@@ -1,4 +1,4 @@
-/** Why something is no workbook that can be read, and what to do: the same wherever one is chosen. */
+/** Why a workbook cannot be read and what to do: the same wherever one is chosen. */
 export const workbookRefusals = {
   zip: {
     title: 'The file is a compressed archive',

@@ -19,7 +19,7 @@ const reasonOf = async (file: Blob) => {
 }
 
 it.each(['xlsx', 'ods'] as const)(
-  'a workbook in %s gives its sheets, and rows at their places',
+  'a workbook in %s returns its sheets, and rows with their positions',
   async format => {
     const { sheets, rows } = await openWorkbook(
       await bookOf(format, [
@@ -39,8 +39,8 @@ it.each(['xlsx', 'ods'] as const)(
   },
 )
 
-describe('what is no workbook that can be read', () => {
-  it('has a password, or is of Excel before 2007', async () => {
+describe('a workbook that cannot be read', () => {
+  it('has a password, or is from Excel before 2007', async () => {
     const locked = await writeXlsx({
       sheets: [{ name: 'Stock', rows: [header] }],
       encryption: { password: 'x', spinCount: 1000 },
@@ -48,7 +48,7 @@ describe('what is no workbook that can be read', () => {
     expect(await reasonOf(new Blob([new Uint8Array(locked)]))).toBe('workbook-protected')
   })
 
-  it('is another archive, or a piece of one', async () => {
+  it('is another archive, or a part of one', async () => {
     const file = await bookOf('xlsx', [{ name: 'Stock', rows: [header] }])
     expect(await reasonOf(file.slice(0, file.size - 200))).toBe('workbook-broken')
     const bytes = Buffer.from(await file.arrayBuffer())
@@ -59,9 +59,9 @@ describe('what is no workbook that can be read', () => {
     expect(await reasonOf(new Blob([renamed]))).toBe('zip')
   })
 
-  it('would fill the memory: its directory says so', async () => {
+  it('would exhaust the memory, as its directory shows', async () => {
     const bytes = Buffer.from(await (await bookOf('ods', [{ name: 'Stock', rows: [header] }])).arrayBuffer())
-    // The size that the directory gives its last file, which is 24 bytes behind the mark of its entry.
+    // The size of the last file in the directory is 24 bytes after its entry's signature.
     const entryAt = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]))
     bytes.writeUInt32LE(2_000_000_000, entryAt + 24)
     expect(await reasonOf(new Blob([bytes]))).toBe('workbook-too-large')

@@ -1,32 +1,35 @@
-/** Opens workbooks in XLSX or ODS within limits that hold before anything is unpacked. Heavy: loaded where one is read, in a worker. */
+/**
+ * Opens XLSX and ODS workbooks within limits that are checked before anything is unpacked. Heavy: load it on demand,
+ * in a worker.
+ */
 import { BlobReader, configure, ZipReader } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { readOds, streamOdsRows } from 'hucre/ods'
 import { readXlsx, type StreamRow, streamXlsxRows } from 'hucre/xlsx'
 import { WorkbookRefused } from './refusal.ts'
 
-/** Bytes that a workbook may have unpacked. Of an ODS file all is in memory at once, of an XLSX file one row. */
+/** Maximum unpacked size in bytes. An ODS file is in memory as a whole, an XLSX file row by row. */
 const unpackedLimit = { xlsx: 1_500_000_000, ods: 150_000_000 }
-/** Bytes as they are sent. */
+/** Maximum size of the file in bytes. */
 const packedLimit = 300_000_000
 
 type Kind = keyof typeof unpackedLimit
 
-/** A workbook that may be read. */
+/** A workbook that passed the checks. */
 export interface Workbook {
-  /** The names of its sheets, in their order. */
+  /** The names of its sheets, in order. */
   sheets: readonly string[]
   /**
-   * The rows of a sheet that have values, each with its place from 0.
+   * The non-empty rows of a sheet, each with its index from 0.
    * @param sheet 0 is the first
-   * @param most no more rows than these
+   * @param most maximum number of rows
    */
   rows: (sheet: number, most?: number) => AsyncIterable<StreamRow>
 }
 
-/** The first byte of the container that a password, or Excel of before 2007, makes of a workbook. */
+/** The first byte of the container used for a password or by Excel before 2007. */
 const containerStart = 0xd0
 
-/** What it is, by what is in it and not by its name. @throws WorkbookRefused */
+/** The format, determined by the contents and not the name. @throws WorkbookRefused */
 async function kindOf(file: Blob): Promise<Kind> {
   const [first] = new Uint8Array(await file.slice(0, 1).arrayBuffer())
   if (first === containerStart) throw new WorkbookRefused('workbook-protected')
@@ -47,7 +50,7 @@ async function kindOf(file: Blob): Promise<Kind> {
 
 async function sheetNames(kind: Kind, bytes: Uint8Array): Promise<string[]> {
   const names: string[] = []
-  // It is asked of each sheet, of some twice, before it is read: none is.
+  // The callback runs for each sheet, sometimes twice, before reading it; false skips the sheet.
   const sheets = ({ name, index }: { name: string; index: number }) => {
     names[index] = name
     return false
@@ -67,7 +70,7 @@ function streamRows(
     : streamOdsRows(bytes, { sheets: [sheet], ...limit })
 }
 
-/** What a library says of a workbook, as a refusal; what was no matter of a library stays as it is. */
+/** Converts an error of the library to a refusal; a refusal stays as it is. */
 function refusalOf(error: unknown): WorkbookRefused {
   if (error instanceof WorkbookRefused) return error
   const isEncrypted = error instanceof Error && error.name === 'EncryptedFileError'

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { askWorker } from './ask-worker.ts'
 
-/** A worker that does nothing: the tests say what comes from it. */
+/** A worker that does nothing: the tests send its messages. */
 function worker() {
   const target = new EventTarget()
   const terminate = vi.fn<() => void>()
@@ -18,7 +18,7 @@ const read = (data: number) => {
   return data % 2 === 0 ? data : undefined
 }
 
-it('ends a worker with its answer, its refusal or where it breaks', async () => {
+it('terminates a worker after its answer, its refusal, or when it breaks', async () => {
   const { signal } = new AbortController()
   const answering = worker()
   const answer = askWorker(answering.one, { task: 'do', signal, read, broken })
@@ -42,7 +42,7 @@ it('ends a worker with its answer, its refusal or where it breaks', async () => 
   expect(breaking.terminate).toHaveBeenCalledOnce()
 })
 
-it('ends a worker that takes too long, or that nobody waits for', async () => {
+it('terminates a worker that takes too long, or that nobody waits for', async () => {
   vi.useFakeTimers()
   const slow = worker()
   const late = askWorker(slow.one, {

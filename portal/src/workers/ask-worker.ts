@@ -1,18 +1,19 @@
 export interface WorkerTask<Message, Answer> {
-  /** What the worker is given: it has one task in its life. */
+  /** The message for the worker, which has only one task in its life. */
   task: unknown
-  /** Ends the work. The promise then stays as it is: nothing waits for it. */
+  /** Cancels the work. The promise then never settles, because nothing waits for it. */
   signal: AbortSignal
-  /** Milliseconds after which it is given up; without it, it may take its time. */
+  /** Timeout in milliseconds; without it, the worker may take as long as it needs. */
   longest?: number
-  /** What a message comes to; undefined where the worker goes on. @throws why the task came to nothing */
+  /** Converts a message to the result; undefined while the worker continues. @throws why the task failed */
   read: (message: Message) => Answer | undefined
-  /** Why, where the worker breaks or takes too long. */
+  /** The error for a worker that breaks or times out. */
   broken: () => Error
 }
 
 /**
- * Gives a new worker its task, and ends it with its answer. The caller makes it: the bundler has to see its address.
+ * Gives a new worker its task and terminates it after the answer. The caller creates the worker, because the bundler
+ * must see its address.
  * @throws what `read` throws, and `broken`
  */
 export function askWorker<Message, Answer>(

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 
-/** One build for each subject, as an application that has nothing but it: `SUBJECT=grids/ag vite build`. */
+/** One build for each subject, as an application with nothing else: `SUBJECT=grids/ag vite build`. */
 const subject = process.env['SUBJECT'] ?? 'grids/parvis'
 
 export default defineConfig({

@@ -1,4 +1,6 @@
-/** The least that takes a file over HTTP: `node bare-copy.ts <file>` writes what it is sent, and prints its port. */
+/**
+ * The minimum that accepts a file over HTTP: `node bare-copy.ts <file>` writes what it receives, and prints its port.
+ */
 import { createWriteStream } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,4 +1,4 @@
-/** How long a reader waits until the browser has looked into a file of 1 GiB: the portal's own check in a real browser. */
+/** Measures how long a browser takes to check a file of 1 GiB: the portal's own check in a real browser. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,8 +21,8 @@ globalThis.bench = async () => {
 </script>`
 
 /**
- * Milliseconds of the check, each in a new page, so that what reads zips is loaded each time.
- * @param folder where the page is put, which nothing else is in
+ * Milliseconds of the check, each in a new page, so that the zip library is loaded each time.
+ * @param folder an empty folder for the page
  */
 export async function timeCheck(file: string, folder: string, rounds: number): Promise<number[]> {
   const bundle = await rolldown({ input: check, platform: 'browser' })

@@ -1,4 +1,4 @@
-/** A report of any size whose data model is as good as random, or a hole that takes no room on the disk. */
+/** Writes a report of any size whose data model is practically random, or a hole that takes no room on disk. */
 import { createCipheriv } from 'node:crypto'
 import { open } from 'node:fs/promises'
 import { zipOf, layoutOf, quarterly, utf16 } from '@parvis/openapi/report-files'
@@ -9,7 +9,7 @@ const mebibyte = 1024 ** 2
 const endRecord = 22
 
 /**
- * Writes a report that is taken: its data model, stored as it is, stands between the other entries and the directory.
+ * Writes a valid report: its data model, stored uncompressed, is between the other entries and the directory.
  * @param size bytes of the file
  * @param content the same random bytes each time, or a hole
  */
@@ -36,7 +36,7 @@ export async function writeLargeReport(
   }
 }
 
-/** What stands before the bytes of a data model of that size, and what stands behind them. */
+/** The bytes before and after a data model of that size. */
 function partsAround(modelSize: number): { head: Buffer; directory: Buffer } {
   const zip = Buffer.from(
     zipOf([

@@ -1,4 +1,4 @@
-/** Sends a file as the portal does: begun by a call, then in pieces by tus, one after the other. */
+/** Uploads a file as the portal does: announced by a request, then sent in chunks by tus, one after another. */
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { Agent, request, type IncomingHttpHeaders } from 'node:http'
@@ -9,14 +9,14 @@ export interface SourceFile {
   size: number
 }
 
-/** Bytes of one request, as in the portal. */
+/** Bytes per request, as in the portal. */
 const piece = 16 * 1024 ** 2
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 type Headers = Readonly<Record<string, string | number>>
 
-/** Sends a part of the file as the body of a request, or a request without one. @throws Error unless it is a success */
+/** Sends a part of the file as the body of a request, or a request without one. @throws Error unless it succeeds */
 function send(
   method: string,
   url: string,
@@ -42,14 +42,14 @@ function send(
   })
 }
 
-/** The whole file in one request. @returns milliseconds */
+/** Sends the whole file in one request. @returns milliseconds */
 export async function sendAtOnce({ path, size }: SourceFile, url: string): Promise<number> {
   const begin = performance.now()
   await send('PUT', url, {}, { file: path, start: 0, end: size })
   return performance.now() - begin
 }
 
-/** The file to an upload that was begun. @returns milliseconds */
+/** Sends the file to an upload that was started. @returns milliseconds */
 async function sendPieces({ path, size }: SourceFile, url: string, headers: Headers): Promise<number> {
   const begin = performance.now()
   const tus = { ...headers, 'tus-resumable': '1.0.0' }
@@ -62,7 +62,7 @@ async function sendPieces({ path, size }: SourceFile, url: string, headers: Head
   return performance.now() - begin
 }
 
-/** To a published tus server, which forgets it afterwards. @returns milliseconds */
+/** Sends to a published tus server, which deletes it afterwards. @returns milliseconds */
 export async function sendToTusServer(file: SourceFile, url: string): Promise<number> {
   const tus = { 'tus-resumable': '1.0.0' }
   const { location = '' } = await send('POST', url, {
@@ -76,7 +76,7 @@ export async function sendToTusServer(file: SourceFile, url: string): Promise<nu
   return ms
 }
 
-/** To our services, which look into it and then forget it. @returns milliseconds without the look */
+/** Sends to our services, which check and then delete it. @returns milliseconds without the check */
 export async function sendToServices(file: SourceFile, url: string, token: string): Promise<number> {
   const authorization = `Bearer ${token}`
   const call = async (method: string, path: string, body?: object) => {

@@ -1,4 +1,7 @@
-/** The published tus server with its store on the disk, as its makers start it: `node tus-server.ts <folder>` prints its port. */
+/**
+ * The published tus server with its disk store, started as its makers do: `node tus-server.ts <folder>` prints its
+ * port.
+ */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { FileStore } from '@tus/file-store'

@@ -17,7 +17,7 @@ import { loadConsentTexts } from '../../terms/i18n/load-texts.ts'
 import { BareShell } from './BareShell.tsx'
 import { ShellLayout } from './ShellLayout.tsx'
 
-// Most visits see none of these.
+// Most visits see none of these screens.
 const consentScreen = (translations: Translations) =>
   lateScreen(async () => {
     const [{ ConsentScreen }] = await Promise.all([
@@ -39,13 +39,13 @@ const ConsentUnavailableScreen = lateScreen(async () => ({
 }))
 
 export interface AccessGateProps {
-  /** The person is inside, on this entry of the history. */
+  /** Called when the person is inside, with the key of the current history entry. */
   onInside: (key: string) => void
 }
 
 /**
- * Anyone who has a token passes as far as their rights go. With the shell around what is inside it is a part of its own:
- * a visitor loads none of it.
+ * Lets anyone with a token in as far as their rights go. It is a separate chunk, together with the shell, so that
+ * visitors load none of it.
  */
 export function AccessGate({ onInside }: AccessGateProps) {
   const { t, i18n } = useTranslation()

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '../document-title.ts'
 import { PortalFooter } from './PortalFooter.tsx'
 import { PortalHeader } from './PortalHeader.tsx'
 
-/** Around screens of people who are signed in but not inside: no applications and no search. */
+/** The frame around screens of people who are signed in but not inside: no applications, no search. */
 export function BareShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const title = useDocumentTitle([])

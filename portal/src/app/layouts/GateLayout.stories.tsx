@@ -51,7 +51,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// The modules of the shell come one after the other: on a busy machine that takes more than a second.
+// The modules of the shell load one after another, which takes more than a second on a busy machine.
 const patience = { timeout: 10_000 }
 
 const heading = (canvasElement: HTMLElement, name: RegExp) =>
@@ -71,12 +71,12 @@ export const Loaded: Story = {
     await waitFor(() => expect(within(launcher).getAllByRole('link')).toHaveLength(2))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(launcher).not.toBeInTheDocument())
-    // The focus is back on the button, which says what it does to keyboard users.
+    // Focus is back on the button, whose tooltip keyboard users then see.
     await waitFor(() => expect(within(document.body).getByRole('tooltip')).toHaveTextContent('Applications'))
   },
 }
 
-/** The palette begins with what is waiting, and finds it by its words. */
+/** The palette starts with waiting work and finds it by its text. */
 export const PaletteKnowsWork: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -108,7 +108,7 @@ const mayDo = (...names: readonly string[]) =>
     value: ['Portal.Access', ...names].map(scopeName => ({ scopeName })),
   })
 
-/** Who fits best comes first, staff before others; people open on their page, and the true total is said. */
+/** The best match comes first, staff before others. A result opens that person's page, and the real total is shown. */
 export const PaletteFindsPeople: Story = {
   parameters: {
     picture: 'none',
@@ -151,7 +151,7 @@ export const PaletteFindsPeople: Story = {
   },
 }
 
-/** What can be done from anywhere is found as well. */
+/** The palette also finds actions that work anywhere. */
 export const PaletteActs: Story = {
   parameters: {
     picture: 'none',
@@ -221,7 +221,7 @@ export const MenusRefused: Story = {
 }
 
 let attempts = 0
-/** The network is away before anything is known of the person: another try asks again. */
+/** The network is lost before anything is known about the person; retrying sends the request again. */
 export const NoNetwork: Story = {
   parameters: {
     msw: [
@@ -283,7 +283,7 @@ export const ConsentUnavailable: Story = {
   },
 }
 
-/** A firm that has published no terms yet: its clients wait, and are told so. */
+/** The firm has not published any terms yet: its clients have to wait and are told so. */
 export const NoTermsYet: Story = {
   parameters: {
     msw: [
@@ -302,7 +302,7 @@ export const NoTermsYet: Story = {
 }
 
 export const SignedOut: Story = {
-  // The picture of the landing page shows it.
+  // The landing page has its own picture of this state.
   parameters: { ...inPortal({ session: { token: undefined, ended: undefined } }), picture: 'none' },
   play: async ({ canvasElement }) => {
     await waitFor(

@@ -9,7 +9,7 @@ import { browserStorage, storageKeys } from '../../session/storage.ts'
 import { useUnsaved } from '../../unsaved/unsaved-changes.ts'
 import { useDocumentTitle } from '../document-title.ts'
 
-// Nobody sees both at once. The entry asks early for the one that a visit begins with.
+// Nobody sees both at once. The entry module preloads the one that a visit starts with.
 const AccessGate = lateScreen(async () => ({ default: (await import('./AccessGate.tsx')).AccessGate }))
 const LandingScreen = lateScreen(async () => ({
   default: (await import('../screens/LandingScreen/LandingScreen.tsx')).LandingScreen,
@@ -18,7 +18,7 @@ const SessionEnded = lateDialog(async () => ({
   default: (await import('../../session/SessionEnded.tsx')).SessionEnded,
 }))
 
-/** Nobody passes without a token; anyone who has one passes as far as their rights go. */
+/** Nobody passes without a token; anyone with one gets as far as their rights go. */
 export function GateLayout() {
   const { t } = useTranslation()
   const { token, ended } = useSessionSnapshot()
@@ -28,12 +28,13 @@ export function GateLayout() {
   const session = useSession()
   const unsaved = useUnsaved()
   const drafts = useDrafts()
-  // Before the form goes, and with it the mark that it was not saved. It may have been discarded, or not kept at all.
+  // Runs before the form unmounts and with it its "unsaved" mark. The input may also have been discarded, or not
+  // stored at all.
   useEffect(
     () => session.onChange(() => setHadTyped(unsaved.hasTyped() && drafts.hasOfPage())),
     [session, unsaved, drafts],
   )
-  // A session that ends under an open screen does not take away what is on it; going elsewhere does.
+  // When the session ends under an open screen, its content stays until the person navigates away.
   const isLeftOpen = token === undefined && ended === 'expired' && insideAt === key
   if (token === undefined && !isLeftOpen) {
     return (

@@ -2,7 +2,7 @@ import { Footer } from '@parvis/design-system/patterns/Footer'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useSettings } from '../../settings/SettingsContext.tsx'
 
-/** Version and links of the product, under every screen. */
+/** The product's version and links, below every screen. */
 export function PortalFooter() {
   const { t } = useTranslation()
   const { links, version } = useSettings()

@@ -9,15 +9,15 @@ import { useSignOut } from '../../unsaved/useSignOut.ts'
 import { useLanguageChoice } from '../useLanguageChoice.ts'
 
 export interface PortalHeaderProps {
-  /** Who is inside; without them the header offers neither applications nor search. */
+  /** The person who is inside; without one, the header offers neither applications nor search. */
   person?: Pick<Person, 'fullName' | 'email'>
   onLauncher?: () => void
   onSearch?: () => void
-  /** The bell. */
+  /** The notification bell. */
   notifications?: ReactNode
 }
 
-/** The header with the reader's own settings wired to the portal. */
+/** The header, with the reader's settings wired to the portal. */
 export function PortalHeader({ person, onLauncher, onSearch, notifications }: PortalHeaderProps) {
   const chooseLanguage = useLanguageChoice()
   const language = useLanguage()

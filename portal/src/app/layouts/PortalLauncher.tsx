@@ -9,7 +9,7 @@ import { usePreferences } from '../../navigation/usePreferences.ts'
 
 const usualCount = 6
 
-/** The same tiles as on the home page, over any screen. Sub-menus and the other language find them too. */
+/** The tiles of the home page, over any screen. Searching also matches sub-menus and the other language. */
 export function PortalLauncher({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -22,7 +22,7 @@ import { forgetAllSendings, noteSending } from '../../uploads/sendings.ts'
 import { inPortal, storyPerson, withPortal } from '../../stories/withPortal.tsx'
 import { CriticalNotifications, PortalBell } from './PortalNotifications.tsx'
 
-/** The bell and the banners, as they stand over every screen. */
+/** The bell and the banners as they appear over every screen. */
 function OverEveryScreen() {
   return (
     <Stack>
@@ -65,7 +65,7 @@ const stream = http.get(streamMyNotifications.pattern, () => {
   })
   return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } })
 })
-/** What waits for the reader, which the open panel asks for. */
+/** The reader's waiting work, which the open panel requests. */
 const work = answer(listWork, 'some')
 const silent = neverAnswer(streamMyNotifications)
 
@@ -82,7 +82,7 @@ const bell = (words: RegExp) => screen.findByRole('button', { name: words })
 const banners = () => screen.getAllByRole('alert', { name: /A password|Un mot de passe/ })
 const banner = () => screen.findByRole('alert', { name: /A password|Un mot de passe/ })
 
-/** What is critical lies over the screen; everything is in the panel of the bell. */
+/** Critical notifications appear over the screen; the bell's panel lists all of them. */
 export const Loaded: Story = {
   play: async () => {
     await expect(await banner()).toHaveTextContent(/Change yours now|Changez le vôtre/)
@@ -91,7 +91,7 @@ export const Loaded: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(dialog.getAllByRole('row').length).toBeGreaterThan(3))
     await waitFor(() => expect(dialog.getByRole('row', { name: /Welcome|Bienvenue/ })).toBeVisible())
-    // What there is to do is on the home page, and said here.
+    // The work itself is on the home page; the panel only links to it.
     const link = await dialog.findByRole('link', { name: /^(7 things are waiting|7 choses vous attendent)/ })
     await expect(link).toHaveAttribute('href', '/')
   },
@@ -104,7 +104,7 @@ const arrive = () =>
     return expect(screen.getByRole('button', { name: /^Notifications, 2 / })).toBeVisible()
   })
 
-/** The number rises while the page is open, and falls when what was told is taken back. The page stays where it is. */
+/** The number rises while the page is open and falls when a notification is withdrawn. The page does not move. */
 export const Arriving: Story = {
   parameters: { msw: [work, had(example, read), stream], picture: 'none' },
   play: async () => {
@@ -120,7 +120,7 @@ export const Arriving: Story = {
   },
 }
 
-/** What arrived beside a page stands over the next one. */
+/** A notification that arrived as a toast becomes a banner on the next page. */
 export const ArrivedBefore: Story = {
   parameters: { msw: [work, had(example, read), stream], picture: 'none' },
   decorators: [
@@ -145,7 +145,7 @@ export const ArrivedBefore: Story = {
 }
 
 const opened = recording(readMyNotifications, { content: { readIds: [20], unreadIds: [], unreadCount: 1 } })
-/** What has just arrived is opened from where it is said: it is read then, and stands over no page. */
+/** Opening a new arrival from its toast marks it as read, so it does not become a banner. */
 export const ArrivalOpened: Story = {
   parameters: { msw: [work, had(example, read), stream, opened.handler], picture: 'none' },
   decorators: [
@@ -174,7 +174,7 @@ export const ArrivalOpened: Story = {
   },
 }
 
-/** Three banners stay where they are when one more arrives. */
+/** Three banners stay in place when another notification arrives. */
 export const ArrivingBesideBanners: Story = {
   parameters: {
     msw: [work, had(...[31, 32, 33].map(id => ({ ...critical, id })), example), stream],
@@ -192,7 +192,7 @@ export const ArrivingBesideBanners: Story = {
 }
 
 const marked = recording(readMyNotifications, { content: { readIds: [20], unreadIds: [], unreadCount: 1 } })
-/** Dismissed is read: it stays in the panel, and the number falls. */
+/** Dismissing a banner marks it as read: it stays in the panel, and the number falls. */
 export const Dismissed: Story = {
   parameters: { msw: [work, had(critical, example), silent, marked.handler], picture: 'none' },
   beforeEach: () => {
@@ -208,7 +208,7 @@ export const Dismissed: Story = {
   },
 }
 
-/** What cannot be marked comes back, and why is said. */
+/** A banner that could not be marked as read comes back with the reason. */
 export const NotDismissed: Story = {
   parameters: {
     msw: [work, had(critical), silent, refuse(readMyNotifications, 'database-unavailable')],
@@ -229,7 +229,7 @@ const all = recording(readAllMyNotifications, {
   content: { readIds: [20, 12], unreadIds: [], unreadCount: 0 },
 })
 const back = recording(readMyNotifications, { content: { readIds: [], unreadIds: [20, 12], unreadCount: 2 } })
-/** All at once, and all of it taken back. */
+/** Marks everything as read at once, and undoes it. */
 export const AllReadAndBack: Story = {
   parameters: {
     msw: [work, had(critical, example, read), silent, all.handler, back.handler],
@@ -248,7 +248,7 @@ export const AllReadAndBack: Story = {
   },
 }
 
-/** The rest of the page does not suffer; the panel says why, and tries again. */
+/** The rest of the page keeps working; the panel shows the reason and a retry. */
 export const Failed: Story = {
   parameters: { msw: [work, refuse(listMyNotifications, 'database-unavailable'), silent] },
   play: async () => {
@@ -268,7 +268,7 @@ const asked = (...rows: Partial<typeof request>[]) =>
 const processing = { status: 'processing', stage: 'entries', progress: 62, finishedDate: null } as const
 const longName = `Établissements ${'Delacroix-Montmirail '.repeat(8)}et Cie`
 
-/** Work that is under way stands over all notifications, and is none of them: the number stays. */
+/** Work in progress is listed above all notifications without counting as one: the number stays the same. */
 export const WorkUnderWay: Story = {
   parameters: {
     ...mayImport,
@@ -308,7 +308,7 @@ export const WorkUnderWay: Story = {
   },
 }
 
-/** What cannot be asked for is said, with another try; the notifications are there. */
+/** When the work cannot be loaded, the panel says so and offers a retry; the notifications are still listed. */
 export const WorkNotLoaded: Story = {
   parameters: {
     ...mayImport,

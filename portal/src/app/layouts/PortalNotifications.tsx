@@ -27,7 +27,7 @@ import { useOnline } from '../useOnline.ts'
 
 const nothing: readonly never[] = []
 
-/** The person's notifications as the design system shows them. */
+/** The person's notifications in the form that the design system shows. */
 function useInboxItems() {
   const locale = useLanguage()
   const { frameOrigins } = useSettings()
@@ -45,7 +45,7 @@ function useInboxItems() {
   return { inbox, shown, older }
 }
 
-/** Keeps the notifications of the page up to date, until the session ends. */
+/** Keeps the page's notifications up to date until the session ends. */
 function useLiveNotifications(): void {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -61,7 +61,7 @@ function useLiveNotifications(): void {
 
 const numbers = (ids: readonly string[]) => ids.map(Number)
 
-/** The bell of the header, with everything that the person is told. */
+/** The bell of the header with all of the person's notifications. */
 export function PortalBell() {
   const { t } = useTranslation()
   const api = useApi()
@@ -128,10 +128,13 @@ export function PortalBell() {
   )
 }
 
-/** More banners than this leave no room for the page; the next ones follow as they are read. */
+/** More banners than this leave no room for the page; further ones follow as banners are read. */
 const mostBanners = 3
 
-/** What is there when a page is opened stands over it; what arrives later waits for the next one, so that nothing jumps. */
+/**
+ * Notifications present when a page opens are shown above it; later arrivals wait for the next page, so that nothing
+ * jumps.
+ */
 function useThereWithPage(ids: readonly string[] | undefined): readonly string[] {
   const { pathname } = useLocation()
   const [there, setThere] = useState<{ pathname: string; ids: readonly string[] }>()
@@ -139,7 +142,7 @@ function useThereWithPage(ids: readonly string[] | undefined): readonly string[]
   return there?.ids ?? nothing
 }
 
-/** Marks one as read, and says why where that failed. @returns the ones that are being marked */
+/** Marks a notification as read and reports a failure. @returns the ids being marked */
 function useMarking() {
   const { t } = useTranslation()
   const { read } = useReading()
@@ -163,7 +166,7 @@ interface CriticalProps {
   onRead: (id: string) => void
 }
 
-/** What is critical, over every screen until it was read. */
+/** Shows unread critical notifications over every screen. */
 export function CriticalNotifications() {
   const { inbox, shown, older } = useInboxItems()
   const { leaving, markRead } = useMarking()
@@ -207,11 +210,11 @@ function CriticalBanner({ item: { id, title, text = '', href }, onRead }: Critic
   )
 }
 
-/** It stays beside the page until it is read or the page is left. */
+/** A toast that stays until the notification is read or the page is left. */
 function CriticalArrival({ item: { id, title, text = '', href }, onRead }: CriticalProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  // What leads elsewhere is opened from the banner, whose link says so.
+  // A link to another site is opened from the banner, whose link says where it leads.
   const place = href?.startsWith('/') ? href : undefined
   const show = useEffectEvent(() =>
     showToast({

@@ -15,7 +15,7 @@ import { menuItem, paletteSources } from './palette-sources.tsx'
 
 const noMenus: never[] = []
 
-/** One field from which menus, screens and people are reached. */
+/** A single search field for menus, screens and people. */
 export function PortalPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const locale = useLanguage()
@@ -27,7 +27,7 @@ export function PortalPalette({ onClose }: { onClose: () => void }) {
   const { shown: theme, choose: chooseTheme } = useTheme()
   const chooseLanguage = useLanguageChoice()
   const signOut = useSignOut()
-  // They are others at each render, and the sources must not be.
+  // These functions change on each render, but the sources must stay the same.
   const latest = useRef({ chooseLanguage, signOut })
   useEffect(() => {
     latest.current = { chooseLanguage, signOut }

@@ -16,7 +16,10 @@ export interface PortalSidebarProps {
 const storedWidth = () =>
   Number(browserStorage('localStorage').getItem(storageKeys.sidebarWidth) ?? Number.NaN)
 
-/** The sub-menus of the selected menu, in order. Expanded or icons is kept by the services, the width by the device. */
+/**
+ * The sub-menus of the selected menu, in order. The services store whether it is expanded, the device stores its
+ * width.
+ */
 export function PortalSidebar({ menu, subMenu }: PortalSidebarProps) {
   const language = useLanguage()
   const { preferences, change } = usePreferences()

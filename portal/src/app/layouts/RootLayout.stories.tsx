@@ -11,7 +11,7 @@ const ways = {
   'Other page': { to: '/roles' },
 } as const
 
-/** The layout, and ways to walk about under it. */
+/** The layout with links to move around below it. */
 function Walk() {
   return (
     <>
@@ -42,7 +42,7 @@ const walk = (name: keyof typeof ways) => userEvent.click(screen.getByRole('link
 const shown = () => screen.queryAllByRole('alertdialog').map(toast => toast.textContent)
 const nothing = () => undefined
 
-/** A toast goes with what it speaks of: its record, or its page, and with no filter. */
+/** A toast disappears with its subject, a record or a page; filtering does not remove it. */
 export const ToastsGoWithTheirPage: Story = {
   play: async () => {
     const patience = { timeout: 10_000 }

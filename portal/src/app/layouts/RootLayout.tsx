@@ -9,12 +9,12 @@ import { lateDialog } from '../../screens/late.tsx'
 import { useSessionSnapshot } from '../../session/SessionContext.tsx'
 import { UnsavedGuard } from '../../unsaved/UnsavedGuard.tsx'
 
-// Most visits begin with no link that brings a token.
+// Few visits start with a link that brings a token.
 const LinkSignIn = lateDialog(async () => ({
   default: (await import('../../session/LinkSignIn.tsx')).LinkSignIn,
 }))
 
-/** Language and theme around every screen, and the one guard against losing what was typed. */
+/** Language and theme for every screen, and the single guard against losing unsaved input. */
 export function RootLayout() {
   const { handover } = useSessionSnapshot()
   return (
@@ -29,7 +29,10 @@ export function RootLayout() {
   )
 }
 
-/** What a toast speaks of: the page, and what its address chooses of it. A filter replaces the address and leaves nothing. */
+/**
+ * Closes toasts when their subject changes: the page, or the part of its address that selects a record. A filter
+ * replaces the address and closes nothing.
+ */
 function Toasts() {
   const { pathname, search } = useLocation()
   const navigation: string = useNavigationType()
@@ -38,7 +41,7 @@ function Toasts() {
   return <ToastHost page={pathname} view={view} />
 }
 
-/** The frame without the guard, which cannot stand where a route has failed. */
+/** The frame without the guard, which cannot be used where a route has failed. */
 export function Frame({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()

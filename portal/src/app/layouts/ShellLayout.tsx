@@ -29,7 +29,7 @@ const loadPalette = () => import('./PortalPalette.tsx')
 const loadLauncher = () => import('./PortalLauncher.tsx')
 const PortalPalette = lateDialog(async () => ({ default: (await loadPalette()).PortalPalette }))
 const PortalLauncher = lateDialog(async () => ({ default: (await loadLauncher()).PortalLauncher }))
-// Watches what ends in minutes.
+// Watches a session that ends within minutes.
 const SessionKeeper = loadedPart(async () => ({
   default: (await import('../../session/SessionKeeper.tsx')).SessionKeeper,
 }))
@@ -41,13 +41,13 @@ const PortalBell = loadedPart(
 const CriticalNotifications = loadedPart(async () => ({
   default: (await loadNotifications()).CriticalNotifications,
 }))
-/** Milliseconds after which what lies over any screen is loaded, so that it opens without a network too. */
+/** Milliseconds until the overlays available on every screen are loaded, so that they also open offline. */
 const overlaysAfter = 3000
 const PortalSidebar = loadedPart(async () => ({
   default: (await import('./PortalSidebar.tsx')).PortalSidebar,
 }))
 
-/** Header, sidebar, content and footer around every screen of somebody who is inside. */
+/** The header, sidebar, content and footer around every screen of a person who is inside. */
 export function ShellLayout() {
   const { t } = useTranslation()
   const api = useApi()
@@ -69,10 +69,10 @@ export function ShellLayout() {
   useLiveMenus()
   useKeptLanguage()
   useEffect(() => {
-    // Without a network nothing would come of it.
+    // Loading would fail without a network.
     if (!isOnline) return undefined
     const timer = setTimeout(() => {
-      // If the reader opens one before, that loads it.
+      // Opening an overlay earlier loads it right away.
       Promise.all([
         loadLauncher(),
         loadPalette(),
@@ -87,13 +87,13 @@ export function ShellLayout() {
   useEffect(() => {
     if (asked.current === pathname) return
     asked.current = pathname
-    // Whatever changed for this person is there by the next navigation; an unchanged list answers 304.
+    // Picks up changed rights and menus by the next navigation; an unchanged list answers 304.
     void queryClient.refetchQueries({ ...listMenusOptions(api), type: 'active' }, { cancelRefetch: false })
     askForRights(queryClient)
   }, [api, queryClient, pathname])
 
   const { menu } = selection
-  // A page that is refused stands below that of a menu, and is not it.
+  // A refused page may be below a menu's address without being that menu.
   const subMenu = isDenied && selection.subMenu?.menuLink !== pathname ? undefined : selection.subMenu
   const hasSidebar = route?.layout !== 'home' && menu !== undefined && menu.inverseMenuParent.length > 0
   return (
@@ -151,7 +151,7 @@ export function ShellLayout() {
   )
 }
 
-/** Home and menu load fails: the access-denied screen, unless there was no answer at all. */
+/** Shown when the menus fail to load: the access-denied screen, unless there was no response at all. */
 function MenusFailed({
   error,
   onRetry,

@@ -26,22 +26,22 @@ import { kindWords } from '../../work/work-words.ts'
 type PaletteSource = CommandPaletteProps['sources'][number]
 export type PaletteItem = NonNullable<CommandPaletteProps['recents']>[number]
 
-/** What can be done from anywhere. */
+/** The actions that work anywhere. */
 export interface PaletteActions {
-  /** What is shown now, and what each would change it to. */
+  /** The current theme; the actions offer the opposite. */
   theme: 'light' | 'dark'
   chooseTheme: (theme: 'light' | 'dark') => void
   chooseLanguage: (locale: Locale) => void
   signOut: () => void
 }
 
-/** What the sources ask and how they say it. */
+/** What the sources query, and how they translate it. */
 export interface PaletteSurroundings {
   api: Api
   queryClient: QueryClient
   t: Translate
   locale: Locale
-  /** The menus that are known already: they tell where a sub-menu stands. */
+  /** The menus already loaded: they tell where a sub-menu belongs. */
   menus: readonly ListedMenu[]
   /** Names of the scopes in effect. */
   scopes: ReadonlySet<string>
@@ -49,17 +49,19 @@ export interface PaletteSurroundings {
   actions: PaletteActions
 }
 
-/** So many of what a source has found are shown. */
+/** The number of results shown per source. */
 const shown = 8
 
-/** The best of what was found first: equal before beginning before within. What only the services understand comes last. */
+/** Sorts results by match: equal, then prefix, then substring. Results that only the services matched come last. */
 function best<Item extends PaletteItem>(text: string, { items, total }: { items: Item[]; total: number }) {
   const fit = new Map(items.map(item => [item, score(text, item)]))
   const sorted = items.toSorted((a, b) => (fit.get(b) ?? 0) - (fit.get(a) ?? 0))
   return { items: sorted.slice(0, shown), total }
 }
 
-/** Where the page of a person is: their permissions for who may check them, else their place in the network. */
+/**
+ * The address of a person's page: their permissions for readers who may check those, else their place in the network.
+ */
 function pagesOf(scopes: ReadonlySet<string>) {
   if (scopes.has('Permissions.Read'))
     return (id: number) => `${permissions.address('check')}?person=contact-${id}`
@@ -82,9 +84,9 @@ export function menuItem({ menu, parent }: FoundMenu, locale: Locale, origin: st
 }
 
 /**
- * What is waiting for the reader, people who have a page that the reader may open, staff before others, menus by the
- * services' own search, the portal's screens and what can be done from anywhere, and reports and documents for those who
- * may read them.
+ * The sources of the palette: waiting work; people with a page that the reader may open, staff first; menus through
+ * the services' own search; the portal's screens and global actions; and reports and documents for those who may read
+ * them.
  */
 export function paletteSources(surroundings: PaletteSurroundings): PaletteSource[] {
   const { api, queryClient, t, locale, menus, scopes, origin, actions } = surroundings
@@ -130,7 +132,7 @@ export function paletteSources(surroundings: PaletteSurroundings): PaletteSource
     id: 'work',
     label: t('palette.work'),
     isRemote: true,
-    // There before anything is typed.
+    // Shown before anything is typed.
     minLength: 0,
     async search(text) {
       const { value } = await queryClient.fetchQuery(workOptions(api))

@@ -6,8 +6,8 @@ import { usePreferences } from '../../navigation/usePreferences.ts'
 import { browserStorage, storageKeys } from '../../session/storage.ts'
 
 /**
- * The language of a person on all their devices: what they choose here, before or after they signed in, is kept by the
- * services; where they have chosen nothing since, what is kept counts.
+ * Syncs a person's language across their devices. A choice made here, before or after sign-in, is stored by the
+ * services; without a newer choice, the stored language applies.
  */
 export function useKeptLanguage(): void {
   const { i18n } = useTranslation()
@@ -21,12 +21,12 @@ export function useKeptLanguage(): void {
     const isFirst = !isRead.current
     isRead.current = true
     if (chosen.getItem(storageKeys.languageChosen) === 'true') {
-      // A choice that could not be kept is kept at the next start of this tab.
+      // A choice that could not be stored is stored the next time this tab starts.
       const forget = () => chosen.removeItem(storageKeys.languageChosen)
       if (kept === language) forget()
       else change({ language }, { onSuccess: forget })
     } else if (isFirst && kept !== null && kept !== language) {
-      // Texts that cannot be loaded now are there after the next start.
+      // Texts that cannot be loaded now will be there after the next start.
       changeLanguage(i18n, browserStorage('localStorage'), kept).catch(() => undefined)
     }
     // oxlint-disable-next-line react/exhaustive-deps -- told when either language changes: not of each answer of the services

@@ -6,9 +6,9 @@ import { selectMenu } from '../../navigation/selected-menu.ts'
 import { usePreferences } from '../../navigation/usePreferences.ts'
 
 /**
- * The menu and sub-menu of the present address, and what follows from them: the places that were used last, and that the
- * application is no longer new.
- * @param menus undefined while they are awaited
+ * The menu and sub-menu of the current address. Also records recently used places, and that the application is no
+ * longer new.
+ * @param menus undefined while loading
  */
 export function useSelectedMenu(menus: readonly PortalMenu[] | undefined) {
   const { pathname, search, hash } = useLocation()
@@ -21,7 +21,7 @@ export function useSelectedMenu(menus: readonly PortalMenu[] | undefined) {
 
   const { preferences, isPending, change } = usePreferences()
   const [latest] = preferences.recentMenuIds
-  // The place itself, where a sub-menu leads to it.
+  // Record the sub-menu if the address belongs to one.
   const id = selection.subMenu?.id ?? menuId
   const known = preferences.knownMenuIds
   useEffect(() => {

@@ -13,7 +13,7 @@ const page = (path: string, changes: Partial<Asked> = {}): Asked => ({
 const file = (path: string, changes: Partial<Asked> = {}) =>
   page(path, { mode: 'cors', destination: 'script', ...changes })
 
-describe('what the worker answers for', () => {
+describe('a request that the worker answers', () => {
   it.each(['/', '/app/inventoryapp/EditeInventaireCP?id=5', '/app/menu/admin'])('is the page %s', path => {
     expect(kindOf(page(path), origin)).toBe('page')
   })
@@ -33,14 +33,14 @@ describe('what the worker answers for', () => {
     expect(kindOf(page(path), origin)).toBeUndefined()
   })
 
-  it('is no frame, no form that is sent, and nothing of another origin', () => {
+  it('is not a frame, a submitted form, or another origin', () => {
     expect(kindOf(page('/', { destination: 'iframe' }), origin)).toBeUndefined()
     expect(kindOf(page('/', { method: 'POST' }), origin)).toBeUndefined()
     expect(kindOf(page('/'), 'https://other.example')).toBeUndefined()
     expect(kindOf(file('/assets/a.js'), 'https://other.example')).toBeUndefined()
   })
 
-  it('is files, and no answer of the services', () => {
+  it('is a file, never a response of the services', () => {
     expect(kindOf(file('/assets/a-1b2c.js'), origin)).toBe('hashed')
     expect(kindOf(file('/settings.json'), origin)).toBe('plain')
     expect(kindOf(file('/theme.js'), origin)).toBe('plain')
@@ -50,7 +50,7 @@ describe('what the worker answers for', () => {
 })
 
 describe('caches of builds', () => {
-  it('are left of this build and of the one before, and of nobody else', () => {
+  it('remain for this build and the previous one; caches of others are not touched', () => {
     const [first, second, own] = ['a', 'b', 'c'].map(id => cachePrefix + id) as [string, string, string]
     expect(staleCaches([first, 'foreign', second, own], own)).toEqual([first])
     expect(staleCaches([second, own], own)).toEqual([])
@@ -58,7 +58,7 @@ describe('caches of builds', () => {
   })
 })
 
-it('a page from this device says so', () => {
+it('a page served from this device is marked', () => {
   const own = readFileSync(new URL('../../../index.html', import.meta.url), 'utf8')
   expect(marked(own)).toContain('<div id="root" data-offline="true">')
 })

@@ -6,12 +6,12 @@ const origin = 'https://portal.example'
 const policy = "default-src 'none'"
 const pageOf = (entry: string) => `<div id="root"></div><script src="${entry}"></script>`
 
-/** What the network answers, by path; a path that is not there has no answer. */
+/** The network's responses by path; a path that is missing gets no response. */
 type Network = Map<string, () => Promise<Response>>
 const answers = (text: string) => () =>
   Promise.resolve(new Response(text, { headers: { 'content-security-policy': policy } }))
 
-/** The browser's caches, as far as the worker uses them. */
+/** The part of the browser's Cache API that the worker uses. */
 class Caches {
   readonly kept = new Map<string, Map<string, Response>>()
   readonly #network: Network
@@ -47,7 +47,7 @@ function ask(network: Network, path: string): Promise<Response> {
   return answer ? answer() : Promise.reject(new TypeError('no network'))
 }
 
-/** A build whose files are all there. */
+/** A build whose files can all be fetched. */
 const online = (build: string): Network =>
   new Map(
     ['/', '/settings.json', '/theme.js', '/favicon.svg', `/assets/${build}.js`].map(path => [
@@ -64,7 +64,7 @@ beforeEach(() => {
   caching = new Caches(network)
   vi.stubGlobal('caches', caching)
   vi.stubGlobal('fetch', ({ url }: Request) => ask(network, new URL(url).pathname))
-  // That of Node takes no address without an origin.
+  // Node's Request does not accept a relative address.
   const NodeRequest = Request
   vi.stubGlobal(
     'Request',
@@ -130,7 +130,7 @@ async function start(build: string) {
 const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text()
 
 describe('a build', () => {
-  it('is kept whole or not at all', async () => {
+  it('is cached completely or not at all', async () => {
     const worker = await start('one')
     network.delete('/assets/one.js')
     await expect(worker.install()).rejects.toThrow('no network')
@@ -138,14 +138,14 @@ describe('a build', () => {
     expect(await caching.keys()).toEqual([])
   })
 
-  it('is not that of a page that belongs to another one', async () => {
+  it('is not cached with a page that belongs to another build', async () => {
     const worker = await start('one')
     network.set('/', answers(pageOf('/assets/two.js')))
     await expect(worker.install()).rejects.toThrow('another build')
     expect(await caching.keys()).toEqual([])
   })
 
-  it('works on until the next one is there, and its open pages after that', async () => {
+  it('serves until the next one is ready, and its open pages after that', async () => {
     const one = await start('one')
     await one.install()
     await one.activate()
@@ -168,20 +168,20 @@ describe('a build', () => {
   })
 })
 
-describe('an answer', () => {
-  it('is that of the network where there is one, for pages and what has no hash', async () => {
+describe('a response', () => {
+  it('comes from the network if there is one, for pages and files without a hash', async () => {
     const worker = await start('one')
     await worker.install()
     network.set('/app/x', answers('a new page'))
     network.set('/settings.json', answers('new settings'))
     expect(await textOf(worker.ask('/app/x', 'navigate'))).toBe('a new page')
     expect(await textOf(worker.ask('/settings.json'))).toBe('new settings')
-    // Also where it is a refusal.
+    // Even if the response is a refusal.
     network.set('/app/x', () => Promise.resolve(new Response('busy', { status: 503 })))
     expect((await worker.ask('/app/x', 'navigate'))?.status).toBe(503)
   })
 
-  it('is the kept page with its security policy where there is none', async () => {
+  it('is the cached page with its security policy if there is no network', async () => {
     const worker = await start('one')
     await worker.install()
     network.clear()
@@ -191,7 +191,7 @@ describe('an answer', () => {
     expect(await textOf(worker.ask('/settings.json'))).toBe('/settings.json of one')
   })
 
-  it('of a network that says nothing is waited for once for each page', async () => {
+  it('from a silent network is awaited only once per page', async () => {
     const worker = await start('one')
     await worker.install()
     for (const path of ['/app/x', '/theme.js']) network.set(path, () => new Promise(() => undefined))
@@ -202,7 +202,7 @@ describe('an answer', () => {
     expect(await textOf(worker.ask('/theme.js', 'cors', 'slow'))).toBe('/theme.js of one')
   })
 
-  it('of the services is none of the worker’s', async () => {
+  it('of the services is left to the network', async () => {
     const worker = await start('one')
     await worker.install()
     expect(worker.ask('/api/portal/v1/Menus')).toBeUndefined()
@@ -211,7 +211,7 @@ describe('an answer', () => {
   })
 })
 
-it('what was kept of a person goes when they sign out', async () => {
+it('signing out deletes what was cached for the person', async () => {
   const { keepAnswers, keptAnswers } = await import(
     '../../applications/inventory/stock-takes/offline/kept-answers.ts'
   )

@@ -1,24 +1,24 @@
 /**
- * The service worker of those who count: it keeps the page of one build with all files that a count sheet is made of, and
- * answers with them where the network does not. It keeps no answer of the services, and is registered by a count sheet alone.
- * Built apart from the portal, by `portal/offline-worker.ts`, which says what is kept.
+ * The service worker for people who count stock. It caches the page of one build with all files of a count sheet, and
+ * serves them when the network does not. It caches no API responses, and only a count sheet registers it.
+ * `portal/offline-worker.ts` builds it separately from the portal and defines what is cached.
  *
- * On the Cache API itself and not on Workbox (MIT, kept up): of that we would use the list of files alone, whose switch to a
- * new build throws away the files that an open page may still need; it weighs more than all of this, and its plugin for Vite
- * writes its own tags into the page, whose loading is measured.
+ * It uses the Cache API directly instead of Workbox (MIT, maintained). We would use only Workbox's precaching, which
+ * on switching to a new build deletes files that an open page may still need. Workbox also weighs more than this whole
+ * file, and its Vite plugin adds its own tags to the page, whose loading is measured.
  */
 import { browserCounts } from '../../applications/inventory/stock-takes/counts/count-store.ts'
 import { browserPhotos } from '../../applications/inventory/stock-takes/photos/photo-store.ts'
 import { forgetAnswers } from '../../applications/inventory/stock-takes/offline/kept-answers.ts'
 import { cachePrefix, kindOf, marked, plainFiles, staleCaches } from './requests.ts'
 
-/** What the build says: see `portal/offline-worker.ts`. */
+/** Values filled in by the build: see `portal/offline-worker.ts`. */
 interface Shell {
-  /** Another one for each build. */
+  /** Unique for each build. */
   id: string
-  /** The script that the page begins with. */
+  /** The script that the page starts with. */
   entry: string
-  /** Addresses below the origin. */
+  /** Addresses relative to the origin. */
   files: string[]
 }
 declare const PARVIS_SHELL: Shell
@@ -28,13 +28,13 @@ interface LivingEvent extends Event {
 }
 interface AskedEvent extends LivingEvent {
   request: Request
-  /** The page that asks. */
+  /** The page that sends the request. */
   clientId: string
-  /** The page that comes of it. */
+  /** The page that the request will open. */
   resultingClientId: string
   respondWith: (answer: Promise<Response>) => void
 }
-/** The worker's own scope, as far as it is used: the portal is compiled for pages. */
+/** The worker's global scope, as far as it is used: the portal is compiled with the types of a page. */
 interface WorkerScope {
   location: Location
   clients: { claim: () => Promise<void> }
@@ -50,18 +50,18 @@ const worker = self as unknown as WorkerScope
 const { id, entry, files } = PARVIS_SHELL
 const own = cachePrefix + id
 const page = '/'
-/** Milliseconds after which a network that says nothing is none. */
+/** Milliseconds after which a silent network counts as none. */
 const patience = 4000
-/** Pages that were opened without a network: what belongs to them is not waited for again. */
+/** Pages opened without a network: their further requests do not wait for it again. */
 const withoutNetwork = new Set<string>()
 
-/** All of a build or nothing of it. */
+/** Caches all files of a build or none. */
 async function keepBuild(): Promise<void> {
   const cache = await caches.open(own)
   try {
     const fresh = [page, ...plainFiles].map(path => new Request(path, { cache: 'no-cache' }))
     await cache.addAll([...files, ...fresh])
-    // While servers are renewed one after the other, the page may come from one that is not.
+    // During a rolling deployment, the page may come from a server that still has the old build.
     const text = await (await cache.match(page))?.text()
     if (text?.includes(entry) !== true) throw new Error('The page is of another build')
   } catch (error) {
@@ -80,7 +80,7 @@ async function leaveOldBuilds(): Promise<void> {
 const keptOf = async (path: string): Promise<Response | undefined> =>
   (await caches.open(own)).match(path, { ignoreVary: true })
 
-/** What the network answers in time; else undefined, and what it may still answer. */
+/** The network's response if it arrives in time; undefined otherwise, while the request goes on. */
 async function inTime(asked: Promise<Response>): Promise<Response | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>(resolve => {
@@ -98,7 +98,7 @@ async function answerPage({ request, resultingClientId }: AskedEvent): Promise<R
   const kept = await keptOf(page)
   if (!kept) return await asked
   withoutNetwork.add(resultingClientId)
-  // With the security policy that it came with. What is said of its bytes is no longer so.
+  // Keep the headers, including the security policy, except those about the bytes, which have changed.
   const headers = new Headers(kept.headers)
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
   return new Response(marked(await kept.text()), { headers })
@@ -114,14 +114,14 @@ async function answerPlain({ request, clientId }: AskedEvent): Promise<Response>
   return (await inTime(asked)) ?? (await keptOf(pathname)) ?? (await asked)
 }
 
-/** Of whichever build: a page of the one before may be open. */
+/** Search the caches of all builds: a page of the previous one may be open. */
 async function answerHashed({ request }: AskedEvent): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? (await fetch(request))
 }
 
 const answers = { page: answerPage, plain: answerPlain, hashed: answerHashed }
 
-/** Those of which nothing waits. Where photos cannot be read nothing of them is thrown away either. */
+/** Deletes sheets that have nothing waiting to be sent. If photos cannot be read, sheets are kept too. */
 const forgetSheets = async () => browserCounts().forgetSheets(await browserPhotos().owners())
 
 worker.addEventListener('install', event => event.waitUntil(keepBuild()))
@@ -131,6 +131,6 @@ worker.addEventListener('fetch', event => {
   if (kind) event.respondWith(answers[kind](event))
 })
 worker.addEventListener('message', event => {
-  // The page that says it is about to be left; the worker outlives it.
+  // Sent by a page that is about to be left; the worker outlives it.
   if (event.data === 'signed-out') event.waitUntil(Promise.all([forgetAnswers(), forgetSheets()]))
 })

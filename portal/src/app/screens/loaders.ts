@@ -1,6 +1,6 @@
 /*
- * The screens of the portal itself that are opened now and then, in a file of its own: every page knows the routes, and
- * would otherwise carry the names of all files that these screens need.
+ * The loaders of the portal's own rarely opened screens, in a separate chunk: every page includes the routes and would
+ * otherwise carry the file names that all these screens need.
  */
 export const frameScreen = async () => (await import('./FrameScreen/FrameScreen.tsx')).FrameScreen
 

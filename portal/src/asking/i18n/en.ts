@@ -1,4 +1,4 @@
-/** The texts of asking for an application in English. */
+/** The English texts for requesting an application. */
 export const en = {
   ask: {
     open: 'Ask for another application',

@@ -7,5 +7,5 @@ declare module '../../i18n/translations.ts' {
   }
 }
 
-/** The texts of asking for an application, for stories; the portal loads one language with what shows them. */
+/** The texts for requesting an application, for stories; the portal loads one language with what shows them. */
 export const askingTexts = { en, fr }

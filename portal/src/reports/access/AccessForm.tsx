@@ -28,14 +28,14 @@ export interface AccessFormProps {
   choices: Schemas['ReportAccessChoices']
   /** The client of the report. */
   accountId: number
-  /** Whether its readers can open it now, or only once it is published. */
+  /** Whether readers can open the report now, or only once it is published. */
   isPublished: boolean
   onRestored: () => void
-  /** Goes on once it is saved; keep the same function. @default the form stays */
+  /** The next step after saving; `onSaved` must be stable. @default the form stays */
   next?: { label: string; onSaved: () => void }
 }
 
-/** What gives people access to a report: each is enough. */
+/** The criteria that give people access to a report; matching any one is enough. */
 export function AccessForm({ access, choices, accountId, isPublished, onRestored, next }: AccessFormProps) {
   const { t } = useTranslation('reportAccess')
   const language = useLanguage()
@@ -43,7 +43,7 @@ export function AccessForm({ access, choices, accountId, isPublished, onRestored
   const { form, isGone } = editor
   const written = (values: AccessValues, field: AccessField) =>
     values[field].map(({ label }) => label).join(', ') || t('none')
-  // Who cannot get access by a role is not offered it.
+  // Offer only the roles that can give access to this kind of person.
   const rolesFor = (kind: 'isForClients' | 'isForStaff') =>
     choices.roles
       .filter(role => role[kind])
@@ -92,7 +92,7 @@ interface SomeOfProps {
   options: readonly ChosenAccess[]
 }
 
-/** What is chosen stays in the list, also where it would not be offered any more. */
+/** Keeps chosen items in the list even if they are no longer offered. */
 const withChosen = (options: readonly ChosenAccess[], chosen: readonly ChosenAccess[]) => [
   ...options,
   ...chosen.filter(({ id }) => !options.some(option => option.id === id)),
@@ -105,7 +105,7 @@ function SomeOf({ name, control, options }: SomeOfProps) {
       {({ onChange, ...field }) => (
         <MultiSelect
           {...field}
-          // A role that was chosen earlier is called as the choices call it: in the reader's language.
+          // Show a role chosen earlier with its current name in the reader's language.
           value={field.value.map(chosen => options.find(({ id }) => id === chosen.id) ?? chosen)}
           onChange={chosen => onChange(chosen.map(({ id, label }) => ({ id, label })))}
           options={withChosen(options, field.value)}

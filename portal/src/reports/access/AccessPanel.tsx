@@ -13,7 +13,7 @@ export interface AccessPanelProps extends Pick<AccessFormProps, 'next'> {
   report: { id: number; accountId: number; isPublished: boolean }
 }
 
-/** Who may read a report, by what they are; how many that would be, and who, follows each choice. */
+/** Defines who may read a report by criteria; the number and names of the matching readers follow each choice. */
 export function AccessPanel({ report, next }: AccessPanelProps) {
   const { t } = useTranslation('reportAccess')
   const api = useApi()

@@ -11,11 +11,11 @@ import { accessPreviewOptions } from './access.ts'
 
 interface ReadersProps {
   reportId: number
-  /** Whether they can open it now, or only once it is published. */
+  /** Whether readers can open the report now, or only once it is published. */
   isPublished: boolean
 }
 
-/** How many people would read a report by what is chosen, and who: it follows each choice. */
+/** How many people, and who, would read a report with the current choices; updates with each choice. */
 export function ReadersPreview({ control, ...report }: ReadersProps & { control: Control<AccessValues> }) {
   const [customerRoles, contacts, staffRoles, grades, businessUnits] = useWatch({
     control,
@@ -24,7 +24,7 @@ export function ReadersPreview({ control, ...report }: ReadersProps & { control:
   return <Readers {...report} values={{ customerRoles, contacts, staffRoles, grades, businessUnits }} />
 }
 
-/** The readers by what gives them access, those of the client first. */
+/** The readers grouped by what gives them access, the client's first. */
 export function Readers({ reportId, values, isPublished }: ReadersProps & { values: AccessValues }) {
   const { t } = useTranslation('reportAccess')
   const found = useQuery({

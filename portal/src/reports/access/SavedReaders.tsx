@@ -6,7 +6,7 @@ import { accessValuesOf, sayOfAccess } from './access-values.ts'
 import { accessOptions } from './access.ts'
 import { Readers } from './ReadersPreview.tsx'
 
-/** Who will read a report by the access that is saved. */
+/** The people who will read a report according to its saved access. */
 export function SavedReaders({ reportId }: { reportId: number }) {
   const { t } = useTranslation('reportAccess')
   const access = useQuery(accessOptions(useApi(), reportId))

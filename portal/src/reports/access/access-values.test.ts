@@ -4,7 +4,7 @@ import { accessChanges, accessForm, accessValuesOf } from './access-values.ts'
 
 const values = accessValuesOf(getReportAccess.success.several)
 
-test('an access is taken apart by what gives it', () => {
+test('an access is split into form fields by kind', () => {
   expect(values).toEqual({
     customerRoles: [{ id: '5', label: 'Clients' }],
     staffRoles: [{ id: '4', label: 'Managers' }],
@@ -14,7 +14,7 @@ test('an access is taken apart by what gives it', () => {
   })
 })
 
-test('of what was changed alone the whole kind is sent', () => {
+test('only changed kinds are sent, each completely', () => {
   expect(accessChanges(values, values)).toEqual({})
   expect(
     accessChanges(values, {
@@ -25,7 +25,7 @@ test('of what was changed alone the whole kind is sent', () => {
   ).toEqual({ contactIds: [], grades: ['Associé', 'Manager'] })
 })
 
-test('who is taken out and put in again is no change', () => {
+test('removing somebody and adding them again is no change', () => {
   const [clients, others] = [
     { id: '5', label: 'Clients' },
     { id: '6', label: 'Others' },
@@ -35,7 +35,7 @@ test('who is taken out and put in again is no change', () => {
   expect(accessForm.isSame('customerRoles', [clients], [others])).toBe(false)
 })
 
-test('a kept draft of another shape is left aside', () => {
+test('a stored draft of another shape is ignored', () => {
   expect(accessForm.isValues(values)).toBe(true)
   expect(accessForm.isValues({ ...values, grades: ['Associé'] })).toBe(false)
 })

@@ -4,7 +4,7 @@ import { defineForm, setOf, type ValuesOf } from '../../screens/define-form.ts'
 
 type Grant = Schemas['ReportAccess']['grants'][number]
 
-/** Why the access to a report was not given, or not changed. */
+/** Explains why the access to a report failed to load or save. */
 export const sayOfAccess = explain<
   | 'getReportAccess'
   | 'updateReportAccess'
@@ -17,7 +17,7 @@ export const sayOfAccess = explain<
   'report-access-contact-of-another-client': 'reportAccess:problem.contactOfAnotherClient',
 })
 
-/** Something that gives access, as it is chosen: a role or a contact by its key, a grade or a business unit by itself. */
+/** A chosen criterion: a role or a contact with its key as id, a grade or a business unit with its name. */
 export interface ChosenAccess {
   id: string
   label: string
@@ -28,14 +28,14 @@ const isChosen = (value: unknown) =>
   value !== null &&
   typeof Reflect.get(value, 'id') === 'string' &&
   typeof Reflect.get(value, 'label') === 'string'
-/** Who is taken out and put in again is no change, whatever the order. */
+/** Removing an item and adding it again is no change, whatever the order. */
 const some = {
   ...setOf<ChosenAccess>({}, ({ id }) => id),
   isValue: (value: unknown): value is readonly ChosenAccess[] =>
     Array.isArray(value) && value.every(isChosen),
 }
 
-/** Nothing is required: without anything that gives access, administrators alone see the report. */
+/** No field is required: without any criterion, only administrators see the report. */
 export const accessForm = defineForm(
   'report-access',
   { customerRoles: some, contacts: some, staffRoles: some, grades: some, businessUnits: some },
@@ -44,7 +44,7 @@ export const accessForm = defineForm(
 export type AccessValues = ValuesOf<typeof accessForm.fields>
 export type AccessField = keyof AccessValues
 
-/** The form of an access that exists. */
+/** The form values of an existing access. */
 export function accessValuesOf({ grants }: { grants: readonly Grant[] }): AccessValues {
   const of = (kind: Grant['kind']): ChosenAccess[] =>
     grants
@@ -62,7 +62,7 @@ export function accessValuesOf({ grants }: { grants: readonly Grant[] }): Access
 const words = (chosen: readonly ChosenAccess[]) => chosen.map(({ id }) => id)
 const keys = (chosen: readonly ChosenAccess[]) => words(chosen).map(Number)
 
-/** What a PATCH has to say so that an access with the values `from` gets the values `to`: whole kinds. */
+/** The PATCH body that turns the values `from` into `to`; each changed kind is sent completely. */
 export function accessChanges(from: AccessValues, to: AccessValues): Schemas['ReportAccessPatch'] {
   const { customerRoles, staffRoles, grades, businessUnits, contacts } = accessForm.changes(from, to)
   return {
@@ -74,7 +74,7 @@ export function accessChanges(from: AccessValues, to: AccessValues): Schemas['Re
   }
 }
 
-/** Everything that the values would give access by, as a preview is asked. */
+/** The body of a preview: all criteria in the values. */
 export const accessSelection = (values: AccessValues): Schemas['ReportAccessSelection'] => ({
   customerRoleIds: keys(values.customerRoles),
   staffRoleIds: keys(values.staffRoles),

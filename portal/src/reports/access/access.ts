@@ -10,25 +10,25 @@ import { accessSelection, type AccessValues } from './access-values.ts'
 
 export type ReportAccess = ReadOf<'getReportAccess'>
 
-/** What gives people access to a report, in the version that its form starts from. */
+/** The criteria that give access to a report, with the version that the form starts from. */
 export const accessOptions = (api: Api, id: number) => ({
   ...readOptions(api, getReportAccess, { path: { id } }),
   staleTime: 10_000,
 })
 
-/** What access can be given by. */
+/** The criteria to choose from. */
 export const accessChoicesOptions = (api: Api) => ({
   ...readOptions(api, getReportAccessChoices, {}),
   staleTime: 60_000,
 })
 
-/** Who would have access by a choice that is not saved yet. */
+/** Who would have access with a selection that is not saved yet. */
 export const accessPreviewOptions = (api: Api, id: number, values: AccessValues) => ({
   ...questionOptions(api, previewReportAccess, { path: { id }, body: accessSelection(values) }),
   staleTime: 0,
 })
 
-/** Why a report that was deleted under its access was not restored. */
+/** Explains why a report deleted while its access was being edited could not be restored. */
 export const sayNotRestoredForAccess = explain<'restoreReport'>({
   'not-found': 'reportAccess:problem.reportGone',
   'report-exists': 'reportAccess:problem.reportExists',

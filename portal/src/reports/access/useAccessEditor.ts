@@ -10,8 +10,8 @@ import { accessOptions, sayNotRestoredForAccess, type ReportAccess } from './acc
 
 /**
  * The form of a report's access.
- * @param onRestored the report was deleted under it and has come back: the form begins anew
- * @param onSaved it is saved, also where nothing was to be saved; keep the same function. Without it the form stays
+ * @param onRestored called when the report was deleted meanwhile and has been restored: the form starts over
+ * @param onSaved called after saving, even when nothing had changed; must be stable. Without it, the form stays
  */
 export function useAccessEditor(access: ReportAccess, onRestored: () => void, onSaved?: () => void) {
   const { t } = useTranslation('reportAccess')

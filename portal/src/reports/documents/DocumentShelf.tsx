@@ -21,19 +21,19 @@ import { fileDownloadOptions, type Download } from '../../downloads/file-downloa
 import { useFileDownload } from '../../downloads/useFileDownload.ts'
 import { documentsOptions, foundDocumentsOptions, sayNotListed } from './documents.ts'
 
-/** A document as the list shows it. */
+/** A document as listed. */
 export interface ShownDocument {
   id: number
   fileName: string
   fileSize: number
   publishedDate: string
-  /** The report that it stands beside, where several are shown together. */
+  /** The report that it belongs to, where documents of several are listed together. */
   reportName?: string
   accountName?: string
   reportUrl?: string
 }
 
-/** A document beside a report. */
+/** The download of a report's document. */
 const documentDownload: Download = {
   call: getReportDocumentDownload,
   file: '/v1/ReportDocuments({id})/File',
@@ -42,7 +42,7 @@ const documentDownload: Download = {
 const sayNotDownloaded = explain<'getReportDocumentDownload'>({ 'not-found': 'reportDocuments:missing' })
 const isPdf = ({ fileName }: ShownDocument) => /\.pdf$/i.test(fileName)
 
-/** Documents of reports: each is downloaded, and a PDF is read in place. */
+/** A list of report documents: each can be downloaded, and a PDF can be read in place. */
 export function DocumentShelf({ documents }: { documents: readonly ShownDocument[] }) {
   const { t } = useTranslation('reportDocuments')
   const locale = useLanguage()
@@ -106,7 +106,7 @@ export function DocumentShelf({ documents }: { documents: readonly ShownDocument
   )
 }
 
-/** What stands beside a report for its readers: awaited, not given, none, or there. */
+/** A report's documents as its readers see them: loading, failed, empty, or listed. */
 export function DocumentsOfReport({ reportId }: { reportId: number }) {
   const { t } = useTranslation('reportDocuments')
   const found = useQuery(documentsOptions(useApi(), reportId))
@@ -128,7 +128,7 @@ export interface DocumentPanelProps {
   onClose: () => void
 }
 
-/** A panel over the page with what stands beside a report. */
+/** A drawer over the page with the documents of a report. */
 export function DocumentPanel({ report, onClose }: DocumentPanelProps) {
   const { t } = useTranslation('reportDocuments')
   return (
@@ -144,7 +144,7 @@ export function DocumentPanel({ report, onClose }: DocumentPanelProps) {
   )
 }
 
-/** The documents beside reports that a search finds; nothing where it finds none. */
+/** The report documents that match a search; renders nothing without matches. */
 export function FoundDocuments({ search }: { search: string }) {
   const { t } = useTranslation('reportDocuments')
   const found = useQuery({ ...foundDocumentsOptions(useApi(), search), placeholderData: keepPreviousData })

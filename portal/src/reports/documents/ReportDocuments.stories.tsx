@@ -27,7 +27,7 @@ async function openPanel(canvasElement: HTMLElement) {
   return within(await screen.findByRole('dialog'))
 }
 
-/** Each document can be downloaded, and a PDF be read in place. */
+/** Each document can be downloaded, and a PDF can be read in place. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -38,7 +38,7 @@ export const Loaded: Story = {
   },
 }
 
-/** It was withdrawn meanwhile: that is said where it was asked for. */
+/** The document was withdrawn meanwhile: the error appears where it was requested. */
 export const GoneMeanwhile: Story = {
   parameters: {
     msw: [answer(listReportDocuments, 'some'), refuse(getReportDocumentDownload, 'not-found')],
@@ -52,7 +52,7 @@ export const GoneMeanwhile: Story = {
   },
 }
 
-/** A report without documents has no button for them, beside its name. */
+/** A report without documents has no button for them next to its name. */
 export const None: Story = {
   render: args => <PageHeader title={args.report.name} actions={<ReportDocuments {...args} />} />,
   parameters: {

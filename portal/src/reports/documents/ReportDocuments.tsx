@@ -14,12 +14,12 @@ export interface ReportDocumentsProps {
   report: { id: number; name: string }
 }
 
-/** What was published with a report, for its readers: a button where there is something, and a panel with it. */
+/** The documents published with a report: a button if there are any, which opens a panel. */
 export function ReportDocuments({ report }: ReportDocumentsProps) {
   const { t } = useTranslation('reportDocuments')
   const [isOpen, setOpen] = useState(false)
   const found = useQuery(documentsOptions(useApi(), report.id))
-  // Without any, and where they did not come, the report stands for itself.
+  // Without documents, or when they fail to load, the report stands alone.
   const documents = found.data?.value ?? []
   if (documents.length === 0) return null
   return (

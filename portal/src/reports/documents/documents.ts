@@ -3,7 +3,7 @@ import { listReportDocuments } from '@parvis/api-types/calls/report-documents'
 import type { Api } from '../../api/clients.ts'
 import { explain } from '../../api/problem-messages.ts'
 
-/** The documents that stand beside a report for its readers, the latest first. */
+/** The documents of a report for its readers, latest first. */
 export const documentsOptions = (api: Api, reportId: number) => ({
   ...readOptions(api, listReportDocuments, {
     query: {
@@ -16,7 +16,7 @@ export const documentsOptions = (api: Api, reportId: number) => ({
   staleTime: 10_000,
 })
 
-/** The first documents whose name holds what was typed, beside whichever report that the reader may read. */
+/** The first documents whose name contains the search text, from all reports that the reader may read. */
 export const foundDocumentsOptions = (api: Api, search: string) => ({
   ...readOptions(api, listReportDocuments, {
     query: {
@@ -29,5 +29,5 @@ export const foundDocumentsOptions = (api: Api, search: string) => ({
   staleTime: 10_000,
 })
 
-/** Why documents were not listed. */
+/** Explains why documents failed to load. */
 export const sayNotListed = explain<'listReportDocuments'>({})

@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** After a reload, what has arrived becomes something; what was on its way goes on, or is thrown away. */
+/** After a reload, a file that had arrived is used; an unfinished upload can be resumed or discarded. */
 export const GoesOn: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('→ Mensuel.pbit')).toBeVisible())
@@ -50,7 +50,7 @@ export const GoesOn: Story = {
   },
 }
 
-/** What is no template is refused before a byte of it is sent, with the reason. */
+/** A file that is not a template is refused with the reason before any byte is sent. */
 export const Refused: Story = {
   parameters: { msw: [answerPage(listReportFiles)] },
   play: async ({ canvas, canvasElement, globals }) => {

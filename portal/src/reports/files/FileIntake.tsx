@@ -16,13 +16,13 @@ export interface FileIntakeProps extends Pick<FileUploadProps, 'label' | 'descri
   purpose: FilePurpose
   extensions: readonly string[]
   maximumFiles: number
-  /** Space between the field and what has arrived. @default 6 */
+  /** Space between the field and the arrived files. @default 6 */
   gap?: 3 | 6
-  /** What becomes of a file that has arrived. `forget` takes it away: it is thrown away unless something was made of it. */
+  /** Renders a file that has arrived. `forget` removes it, and deletes it unless it was used. */
   children: (sent: SentFile, forget: (isUsed?: boolean) => void) => ReactNode
 }
 
-/** Files on their way to become something, and those that have arrived. What was on its way before goes on here. */
+/** An upload field with the files that have arrived. Uploads from before the page was loaded resume here. */
 export function FileIntake(props: FileIntakeProps) {
   return <KnownFiles purpose={props.purpose}>{known => <Intake {...props} known={known} />}</KnownFiles>
 }
@@ -49,7 +49,7 @@ function Intake({
         {...(purpose.kind === 'document'
           ? { leavesWhenSent: true }
           : {
-              // What is no report is refused before a byte of it is sent.
+              // A file that is not a report is refused before any byte is sent.
               check: async (file: File, signal: AbortSignal) => {
                 const found = await checkReportFile(file, signal, purpose.kind)
                 return 'refusal' in found ? { refused: sayKey(t, refusalTexts[found.refusal]) } : null

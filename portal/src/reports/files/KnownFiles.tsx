@@ -10,7 +10,7 @@ import type { FilePurpose, ReportFile } from './report-file.ts'
 
 const listProblems = { ...commonProblems } satisfies ProblemTexts<'listReportFiles'>
 
-/** The files that the reader is sending for something, or has sent and made nothing of yet; the latest first. */
+/** The reader's uploads for a purpose, unfinished or not used yet; latest first. */
 const listReportFilesOptions = (api: Api, purpose: FilePurpose) =>
   queryOptions({
     queryKey: ['listReportFiles', purpose],
@@ -28,19 +28,19 @@ const listReportFilesOptions = (api: Api, purpose: FilePurpose) =>
           },
         })
       ).data.value,
-    // Read once: from then on the field knows better.
+    // Read once: from then on the field has the current state.
     staleTime: Infinity,
     gcTime: 0,
   })
 
 export interface KnownFilesProps {
-  /** What the files are sent for. */
+  /** What the files are uploaded for. */
   purpose: FilePurpose
-  /** The field, once it is known what was on its way before the page was opened. */
+  /** Renders the field once earlier uploads are known. */
   children: (known: readonly ReportFile[]) => ReactNode
 }
 
-/** Asks the services what was on its way before the page was opened, so that it goes on there. */
+/** Loads the uploads from before the page was opened, so that they can be resumed. */
 export function KnownFiles({ purpose, children }: KnownFilesProps) {
   const { t } = useTranslation('reportFiles')
   const files = useQuery(listReportFilesOptions(useApi(), purpose))

@@ -1,24 +1,24 @@
 /*
- * The services have the same reader, in `services/src/files/foreign`: they and the portal share nothing that runs, and each
- * must hold out against a file that the other has not seen. Both are tested with the same hostile files of the contract.
+ * The services have the same reader, in `services/src/files/foreign`. They share no code with the portal, and each
+ * must withstand a file that the other has not seen. Both are tested with the same hostile files of the contract.
  */
 
-/** A text of JSON has more in it than may be read. */
+/** Thrown when JSON contains more than the limits allow. */
 export class JsonTooLarge extends Error {
   override readonly name = 'JsonTooLarge'
 }
 
-/** What a text of JSON may hold. */
+/** Limits for parsing JSON. */
 export interface JsonLimits {
-  /** Arrays and objects inside of each other. */
+  /** Maximum nesting of arrays and objects. */
   depth: number
-  /** Values in all. */
+  /** Maximum number of values in all. */
   values: number
 }
 
 /**
- * Reads JSON that strangers wrote. What it would become is counted before anything is made of it: a text of one megabyte can
- * become a hundred, and nobody can use the page meanwhile.
+ * Parses untrusted JSON. It counts what the text would become before building anything: one megabyte of text can
+ * become a hundred, which would block the page meanwhile.
  * @throws JsonTooLarge, SyntaxError
  */
 export function parseBounded(text: string, { depth, values }: JsonLimits): unknown {
@@ -51,7 +51,7 @@ export function parseBounded(text: string, { depth, values }: JsonLimits): unkno
 const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d]
 
-/** The place of the quote that ends a string. */
+/** The index of the quote that ends a string. */
 function endOfString(text: string, start: number): number {
   let at = start + 1
   while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1

@@ -7,7 +7,7 @@ import { checkReportFile } from './check-report-file.ts'
 const check = (bytes: Uint8Array, name = 'Liasse.pbix') =>
   checkReportFile(new File([new Uint8Array(bytes)], name))
 
-/** A file as large as a test says, that counts what is read of it. */
+/** A file that claims the given size and counts the bytes read from it. */
 function largeFile(bytes: Uint8Array, size: number): { file: File; read: () => number } {
   const file = new File([new Uint8Array(bytes)], 'Liasse.pbix')
   let read = 0
@@ -22,19 +22,19 @@ function largeFile(bytes: Uint8Array, size: number): { file: File; read: () => n
   return { file, read: () => read }
 }
 
-describe('a file that was chosen', () => {
+describe('a chosen file', () => {
   test.each([...fileCases, ...hostileCases])('$what: $code', async ({ name, bytes, code }) => {
     const found = await check(bytes, name)
     expect('refusal' in found ? found.refusal : undefined).toBe(code)
   })
 
-  test.each(templateCases)('to be a template, $what: $code', async ({ name, bytes, code }) => {
+  test.each(templateCases)('checked as a template, $what: $code', async ({ name, bytes, code }) => {
     const file = new File([new Uint8Array(bytes)], name ?? 'Liasse.pbit')
     const found = await checkReportFile(file, undefined, 'template')
     expect('refusal' in found ? found.refusal : undefined).toBe(code)
   })
 
-  test('shows its pages and bookmarks', async () => {
+  test('yields its pages and bookmarks', async () => {
     expect(await check(reportFile())).toEqual({
       pages: [
         { name: 'ReportSection1', displayName: 'Vue d’ensemble' },
@@ -44,20 +44,20 @@ describe('a file that was chosen', () => {
     })
   })
 
-  test('of 1 GiB and one byte is refused without a look into it', async () => {
+  test('of 1 GiB and one byte is refused without being read', async () => {
     const { file, read } = largeFile(reportFile(), maximumFileBytes + 1)
     expect(await checkReportFile(file)).toEqual({ refusal: 'report-file-too-large' })
     expect(read()).toBe(0)
   })
 
-  test('is not read but for its first bytes, its directory and its layout', async () => {
+  test('is only read at its first bytes, its directory and its layout', async () => {
     const bytes = reportFile(quarterly, new Uint8Array(3_000_000).fill(7))
     const { file, read } = largeFile(bytes, bytes.length)
     expect(await checkReportFile(file)).toHaveProperty('pages')
     expect(read()).toBeLessThan(300_000)
   })
 
-  test('is no longer looked at when the reader has taken it away', async () => {
+  test('is no longer read once the reader has removed it', async () => {
     await expect(
       checkReportFile(new File([new Uint8Array(reportFile())], 'Liasse.pbix'), AbortSignal.abort()),
     ).rejects.toThrow('abort')

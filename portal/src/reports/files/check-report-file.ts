@@ -2,12 +2,12 @@ import type { ReportFileKind } from './report-file.ts'
 import { maximumFileBytes } from '../../uploads/tus-sending.ts'
 import type { CheckedReportFile } from './found-report.ts'
 
-/** Files that a person may have on their way at once, as the services have it. */
+/** Maximum number of concurrent uploads per person, the same as in the services. */
 export const filesAtOnce = 5
 
 /**
- * Looks at a report, or a template, before a byte of it is sent: its name, its size, its first bytes, its directory and its layout, none
- * of the rest. What reads zips is loaded with the first file. The services look again and have the last word.
+ * Checks a report or template before any byte is sent: its name, size, first bytes, directory and layout, and nothing
+ * else. The zip library is loaded with the first file. The services check again and have the last word.
  * @param file as the reader chose it
  * @throws when the file cannot be read, or AbortError
  */

@@ -1,7 +1,7 @@
 import type { Api } from '../../api/clients.ts'
 import type { FilePurpose, ReportFile } from './report-file.ts'
 
-/** Begins to send a file. */
+/** Starts the upload of a file. */
 export async function createReportFile(api: Api, purpose: FilePurpose, file: File): Promise<ReportFile> {
   const { data } = await api.portal.post('/v1/ReportFiles', {
     body: {
@@ -14,13 +14,13 @@ export async function createReportFile(api: Api, purpose: FilePurpose, file: Fil
   return { '@odata.etag': '"1"', ...data }
 }
 
-/** Has the services look at a file that has arrived. */
+/** Asks the services to check a file that has arrived. */
 export async function checkArrivedFile(api: Api, id: number): Promise<ReportFile> {
   const { data } = await api.portal.post('/v1/ReportFiles({id})/Check', { path: { id } })
   return { '@odata.etag': '"1"', ...data }
 }
 
-/** Throws away what has arrived of a file, whatever its version. */
+/** Deletes what has arrived of a file, whatever its version. */
 export async function deleteReportFile(api: Api, id: number): Promise<void> {
   await api.portal.delete('/v1/ReportFiles({id})', { path: { id }, ifMatch: '*' })
 }

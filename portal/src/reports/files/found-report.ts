@@ -6,14 +6,14 @@ export interface FoundPage {
   displayName: string
 }
 
-/** A bookmark of a report; `pageName` is null when it opens no page. */
+/** A bookmark of a report; `pageName` is null when it does not change the page. */
 export interface FoundBookmark {
   name: string
   displayName: string
   pageName: string | null
 }
 
-/** What the file holds, or why the services would refuse it. */
+/** The contents of the file, or the reason why the services would refuse it. */
 export type CheckedReportFile =
   | { pages: FoundPage[]; bookmarks: FoundBookmark[] }
   | { refusal: ReportFileRefusal }

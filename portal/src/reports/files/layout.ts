@@ -2,25 +2,25 @@ import { withoutHidden } from '../../forms/hidden-characters.ts'
 import { parseBounded } from './bounded-json.ts'
 import type { FoundBookmark, FoundPage } from './found-report.ts'
 
-/** The layout is not one that can be read. */
+/** Thrown when the layout cannot be read. */
 export class LayoutError extends Error {
   override readonly name = 'LayoutError'
 }
 
-/** The layout has more in it than a report shows. */
+/** Thrown when the layout exceeds the limits of a report. */
 export class LayoutTooLarge extends Error {
   override readonly name = 'LayoutTooLarge'
 }
 
-/** What a layout may have in it; the contract's description of `checkReportFile` says so. */
+/** The limits of a layout, as stated in the contract's description of `checkReportFile`. */
 const most = { pages: 500, visuals: 5000, bookmarks: 1000 }
-/** Bytes of JSON that the names of its pages and bookmarks have together. */
+/** Maximum size in bytes of the JSON with all page and bookmark names. */
 const mostNameBytes = 128 * 1024
-/** Names that an order may have, of what is no longer there as well. */
+/** Maximum number of names in an order, including names that no longer exist. */
 const mostPlaces = 10_000
-/** Characters of a name; longer ones are cut. */
+/** Maximum length of a name; longer ones are cut. */
 const longestName = 200
-/** What one text of JSON may hold; a layout has several inside of each other. */
+/** Limits of one JSON text; a layout has several nested in each other. */
 const jsonLimits = { depth: 100, values: 500_000 }
 
 interface Parts {
@@ -38,7 +38,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** What is there, or is written as text inside of the text. */
+/** The value, parsed if it is JSON in a string. */
 const valueOf = (value: unknown): unknown =>
   typeof value === 'string' && value !== '' ? parse(value) : value
 
@@ -54,7 +54,7 @@ function listOf(value: unknown): unknown[] {
   return found
 }
 
-/** A list of at most so many. @throws LayoutTooLarge before anything is done with one of them */
+/** A list with at most `limit` items. @throws LayoutTooLarge before any item is processed */
 function fewOf(value: unknown, what: string, limit: number): unknown[] {
   const found = listOf(value)
   refuseMore(found.length, what, limit)
@@ -67,7 +67,7 @@ function refuseMore(count: number, what: string, limit: number): void {
 
 const sumOf = (lists: readonly unknown[][]) => lists.reduce((sum, { length }) => sum + length, 0)
 
-/** Text as the services keep it. */
+/** A text, normalised as the services store it. */
 function textOf(value: unknown): string {
   const text = typeof value === 'string' ? value.slice(0, 10 * longestName) : ''
   return withoutHidden(text.replaceAll(/\p{Cc}+/gu, ' '))
@@ -87,7 +87,7 @@ function bookmarkOf(value: Json): FoundBookmark {
   return { ...named(value), pageName: textOf(page) || null }
 }
 
-/** @throws LayoutError without a page, or where a name is missing or there twice */
+/** @throws LayoutError without a page, or when a name is missing or not unique */
 function checked(pages: FoundPage[], bookmarks: FoundBookmark[]): Parts {
   if (pages.length === 0) throw new LayoutError('The report has no page')
   for (const each of [pages, bookmarks]) {
@@ -111,7 +111,7 @@ export function readLayout(bytes: Uint8Array): Parts {
   const layout = objectOf(parse(new TextDecoder('utf-16le').decode(bytes)))
   const sections = fewOf(layout['sections'], 'pages', most.pages).map(objectOf)
   refuseMore(sumOf(sections.map(section => listOf(section['visualContainers']))), 'visuals', most.visuals)
-  // A group has its bookmarks inside.
+  // A group contains its bookmarks.
   const groups = fewOf(objectOf(layout['config'])['bookmarks'], 'bookmarks', most.bookmarks)
     .map(objectOf)
     .map(each => (each['children'] === undefined ? [each] : listOf(each['children'])))
@@ -127,7 +127,7 @@ const pageFile = /^pages\/[^/]+\/page\.json$/
 const visualFile = /^pages\/[^/]+\/visuals\/[^/]+\/visual\.json$/
 const bookmarkFile = /^bookmarks\/[^/]+\.bookmark\.json$/
 
-/** Looks at the names of the files of the newer form before one of them is unpacked. @throws LayoutTooLarge */
+/** Checks the file names of the newer format before any file is unpacked. @throws LayoutTooLarge */
 export function checkDefinition(names: readonly string[]): void {
   const count = (pattern: RegExp) => names.filter(name => pattern.test(name.slice(folder.length))).length
   refuseMore(count(pageFile), 'pages', most.pages)
@@ -136,7 +136,7 @@ export function checkDefinition(names: readonly string[]): void {
 }
 
 /**
- * Reads `Report/definition/…`: JSON in UTF-8, a file for each part, which `checkDefinition` has passed.
+ * Reads `Report/definition/…`: JSON in UTF-8, one file for each part. Call `checkDefinition` first.
  * @throws LayoutError, LayoutTooLarge, JsonTooLarge
  */
 export function readDefinition(files: ReadonlyMap<string, Uint8Array>): Parts {
@@ -161,7 +161,7 @@ export function readDefinition(files: ReadonlyMap<string, Uint8Array>): Parts {
   )
 }
 
-/** Tells the place of a name in an order. What the order does not name comes last. */
+/** Returns the position of a name in an order. Names that are not in the order come last. */
 function placesOf(order: readonly unknown[]): (name: string) => number {
   const places = new Map<unknown, number>()
   for (const [at, name] of order.entries()) if (!places.has(name)) places.set(name, at)

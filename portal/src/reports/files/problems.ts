@@ -2,7 +2,7 @@ import { commonProblems, type ProblemTexts } from '../../api/problem-messages.ts
 import type { TextKey } from '../../i18n/keys.ts'
 import type { ReportFileRefusal } from './refusals.ts'
 
-/** Why a file is not taken, in the browser and by the services. */
+/** The reasons for refusing a file, used by the browser and the services. */
 export const refusalTexts = {
   'report-file-extension': 'reportFiles:refusal.extension',
   'report-file-template-extension': 'reportFiles:refusal.templateExtension',
@@ -19,7 +19,7 @@ export const refusalTexts = {
   'report-file-too-complex': 'reportFiles:refusal.tooComplex',
 } as const satisfies Record<ReportFileRefusal, TextKey>
 
-/** What is said when a file cannot be sent, from its first byte to the look of the services at it. */
+/** The texts for every failure of an upload, from its first byte to the check by the services. */
 export const sendingProblems = {
   ...commonProblems,
   ...refusalTexts,
@@ -33,7 +33,7 @@ export const sendingProblems = {
   'report-file-not-document': 'reportFiles:refusal.notDocument',
 } as const satisfies ProblemTexts<'createReportFile'> & ProblemTexts<'checkReportFile'>
 
-/** The same with what only the protocol answers that the bytes are sent by, after several attempts. */
+/** The same, plus the errors of the upload protocol, shown after several attempts. */
 export const transferProblems = {
   ...sendingProblems,
   'upload-offset-wrong': 'reportFiles:problem.broken',

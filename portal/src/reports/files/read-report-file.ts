@@ -5,23 +5,23 @@ import { JsonTooLarge } from './bounded-json.ts'
 import { checkDefinition, LayoutError, LayoutTooLarge, readDefinition, readLayout } from './layout.ts'
 import type { ReportFileRefusal } from './refusals.ts'
 
-/** Entries at most; a report with many custom visuals has a few hundred. */
+/** Maximum number of entries; a report with many custom visuals has a few hundred. */
 const maximumEntries = 10_000
-/** Bytes of the layout after unpacking. */
+/** Maximum size of the unpacked layout in bytes. */
 const maximumLayoutBytes = 32 * 1024 ** 2
-/** Bytes that are read at once at most: more than any directory of that many entries has. */
+/** Maximum number of bytes read at once: more than the directory of that many entries needs. */
 const maximumReadBytes = 4 * 1024 ** 2
-/** Times its size that an entry may unpack to once it is large. Deflate reaches 1,032; layouts 40. */
+/** Maximum compression ratio of a large entry. Deflate can reach 1,032; layouts reach 40. */
 const largestRatio = 250
-/** Bytes from which the ratio counts. */
+/** Unpacked size in bytes from which the ratio is checked. */
 const ratioFrom = 16 * 1024 ** 2
 
-/** The first bytes of an OLE compound file, which Office makes of a document that a label encrypts. */
+/** The first bytes of an OLE compound file: Office creates one when a sensitivity label encrypts a document. */
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
-/** The first bytes of an entry of a zip. */
+/** The first bytes of a zip entry. */
 const zipEntry = [0x50, 0x4b, 0x03, 0x04]
 
-/** Thrown inside and caught in `readReportFile`. */
+/** Thrown internally and caught in `readReportFile`. */
 class Refused extends Error {
   readonly refusal: ReportFileRefusal
   constructor(refusal: ReportFileRefusal) {
@@ -30,7 +30,7 @@ class Refused extends Error {
   }
 }
 
-/** A directory that claims to be as long as the file is not read into memory. */
+/** Refuses large reads, so that a directory that claims to be as long as the file is not loaded into memory. */
 class SmallReads extends BlobReader {
   override readUint8Array(index: number, length: number): Promise<Uint8Array> {
     if (length > maximumReadBytes) throw new Refused('report-file-unreadable')
@@ -63,7 +63,7 @@ export async function readReportFile(
 }
 
 async function entriesOf(file: Blob): Promise<FileEntry[]> {
-  // Names are judged by our own rules, so that the services' are the same.
+  // Our own rules judge the names, so that they match those of the services.
   const reader = new ZipReader(new SmallReads(file), { strictness: 'tolerant' })
   const entries: FileEntry[] = []
   try {
@@ -72,7 +72,7 @@ async function entriesOf(file: Blob): Promise<FileEntry[]> {
       if (entries.length > maximumEntries) throw new Refused('report-file-unsafe')
     }
   } catch (error) {
-    // The browser says so when the file is gone or changed since it was chosen.
+    // The browser throws this when the file was deleted or changed after it was chosen.
     if (error instanceof Refused || error instanceof DOMException) throw error
     const isCut = error instanceof Error && /central directory/i.test(error.message)
     throw new Refused(isCut ? 'report-file-truncated' : 'report-file-unreadable')
@@ -83,11 +83,11 @@ async function entriesOf(file: Blob): Promise<FileEntry[]> {
 const isDefinition = ({ filename }: FileEntry) =>
   filename.startsWith('Report/definition/') && filename.endsWith('.json')
 
-/** Whether a name could lead out of a folder that somebody unpacks into. */
+/** Whether a name could lead outside the folder that a zip is unpacked into. */
 const leadsOut = (name: string) =>
   /^[/\\]|^[a-z]:|\0/i.test(name) || name.split(/[/\\]/).some(part => part === '..')
 
-/** In this order: a file with several faults is always refused for the same one. @throws Refused */
+/** Checks in a fixed order, so that a file with several faults is always refused for the same one. @throws Refused */
 function refuseEntries(entries: readonly FileEntry[], fileSize: number, kind: ReportFileKind): void {
   if (entries.some(entry => entry.encrypted)) throw new Refused('report-file-encrypted')
   if (isUnsafe(entries, fileSize)) throw new Refused('report-file-unsafe')
@@ -117,7 +117,7 @@ function isUnsafe(entries: readonly FileEntry[], fileSize: number): boolean {
   )
 }
 
-/** Bytes before those of an entry, without its name. */
+/** Size in bytes of an entry's header, without its name. */
 const headerBytes = 30
 
 function overlap(entries: readonly FileEntry[], fileSize: number): boolean {
@@ -143,7 +143,7 @@ async function partsOf(
   return readDefinition(files)
 }
 
-/** Unpacks an entry, and stops where there is more than its directory says. */
+/** Unpacks an entry and stops if there is more than its directory says. */
 async function unpack(entry: FileEntry): Promise<Uint8Array> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let length = 0
@@ -155,7 +155,7 @@ async function unpack(entry: FileEntry): Promise<Uint8Array> {
     },
   })
   try {
-    // A worker would be made from a blob, which the security policy refuses.
+    // The library creates workers from blobs, which the content security policy refuses.
     await entry.getData(into, { useWebWorkers: false, useCompressionStream: true })
   } catch (error) {
     if (error instanceof DOMException) throw error

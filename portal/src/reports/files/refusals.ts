@@ -1,7 +1,7 @@
 import type { ProblemCodeOf } from '@parvis/api-types/problems'
 import type { commonProblems } from '../../api/problem-messages.ts'
 
-/** Why a file is not taken as a report or a template, in the browser and by the services: codes of the contract. */
+/** The contract's codes for refusing a file as a report or template, used by the browser and the services. */
 export type ReportFileRefusal =
   | Exclude<
       ProblemCodeOf<'checkReportFile'>,

@@ -1,10 +1,10 @@
 import type { Schemas } from '@parvis/api-types/portal'
 
-/** A file on its way, as the services answer it whole. */
+/** An upload with all fields, as the services return it. */
 export type ReportFile = Required<Schemas['ReportFile']>
 
-/** What a file is to become that Power BI reads. */
+/** The kinds of file that Power BI reads. */
 export type ReportFileKind = Exclude<Schemas['ReportFileKind'], 'document'>
 
-/** What files are sent for: each becomes a report or a template, or goes as a document with one publication. */
+/** The purpose of an upload: it becomes a report or a template, or a document of one publication. */
 export type FilePurpose = { kind: ReportFileKind } | { kind: 'document'; publicationId: number }

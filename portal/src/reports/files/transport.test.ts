@@ -34,7 +34,7 @@ type Refuse = (call: {
   sent: number
 }) => { status: number; body?: object } | undefined
 
-/** The services as the protocol sees them, and what they are asked. */
+/** The services as the upload protocol sees them, recording their requests. */
 class Services implements HttpStack {
   received = 0
   readonly asked: string[] = []
@@ -85,7 +85,7 @@ class Services implements HttpStack {
   }
 }
 
-/** As browsers read files; Node's own way takes no blobs. */
+/** Reads files the way browsers do; the Node implementation does not accept blobs. */
 const blobReader: NonNullable<NonNullable<SendingSurroundings['network']>['fileReader']> = {
   openFile: async (blob: Blob) => ({
     size: blob.size,
@@ -94,7 +94,7 @@ const blobReader: NonNullable<NonNullable<SendingSurroundings['network']>['fileR
   }),
 }
 
-/** Sends a file until it has ended. @returns what was told, progress left out */
+/** Uploads a file to the end. @returns the messages, without progress */
 async function send(
   services: Services,
   more: Partial<SendingSurroundings> = {},
@@ -131,8 +131,8 @@ beforeEach(() => {
   forgetAllSendings()
 })
 
-describe('a report that is sent', () => {
-  test('goes in pieces, is checked by the services, and is done', async () => {
+describe('the upload of a report', () => {
+  test('is sent in chunks, checked by the services, and completed', async () => {
     const { told, asked, surroundings } = await send(new Services())
     expect(asked).toEqual([
       'HEAD /api/portal/v1/Uploads/a',
@@ -154,7 +154,7 @@ describe('a report that is sent', () => {
     ])
   })
 
-  test('goes on where it stopped before the page was loaded again', async () => {
+  test('resumes where it stopped before the page was reloaded', async () => {
     const services = new Services()
     services.received = 33_554_432
     const before = { ...fresh, receivedSize: 33_554_432 }
@@ -177,7 +177,7 @@ describe('a report that is sent', () => {
     expect([told.at(-1), services.received]).toEqual([{ kind: 'done' }, size])
   })
 
-  test('is sent on with a new token when the one that it began with has ended', async () => {
+  test('continues with a new token when the first one has expired', async () => {
     let token = 'one'
     const services = new Services(({ token: sent, method }) =>
       method === 'PATCH' && sent === 'Bearer one' ? { status: 401 } : undefined,
@@ -191,7 +191,7 @@ describe('a report that is sent', () => {
     expect(told.at(-1)).toEqual({ kind: 'done' })
   })
 
-  test('is sent with another token than the one that is over, which never leaves', async () => {
+  test('uses another token in place of an expired one, which is never sent', async () => {
     let token: string | undefined = 'over'
     const authorizations: string[] = []
     const services = new Services(({ token: sent }) => void authorizations.push(sent ?? 'none'))
@@ -216,13 +216,13 @@ describe('a report that is sent', () => {
     expect(asked).toEqual([])
   })
 
-  test('fails with the reason that the services give, and can be sent again', async () => {
+  test('fails with the reason that the services give, and can be retried', async () => {
     const full = { status: 507, body: { code: 'storage-full', title: '', status: 507 } }
     const { told } = await send(new Services(({ method }) => (method === 'PATCH' ? full : undefined)))
     expect(told).toEqual([{ kind: 'failed', reason: 'reportFiles:problem.full', canRetry: true }])
   })
 
-  test('that the services refuse is thrown away there, and not sent again', async () => {
+  test('is deleted on the services after a refusal, and not retried', async () => {
     const check = () =>
       Promise.reject(new ApiProblem({ code: 'report-file-template', status: 422, title: 'A template' }))
     const { told, surroundings } = await send(new Services(), { check })
@@ -234,7 +234,7 @@ describe('a report that is sent', () => {
     expect(surroundings.remove).toHaveBeenCalledWith(7)
   })
 
-  test('goes on where it stopped when it is chosen again as if it were new', async () => {
+  test('resumes where it stopped when the same file is chosen again', async () => {
     const services = new Services()
     services.received = 16_777_216
     const onResumed = vi.fn<NonNullable<SendingSurroundings['onResumed']>>()

@@ -10,25 +10,25 @@ import { TusSending, type SendingConnection } from '../../uploads/tus-sending.ts
 import { transferProblems } from './problems.ts'
 import type { ReportFile } from './report-file.ts'
 
-/** What sending a report needs of the portal. */
+/** What an upload needs from the portal. */
 export interface SendingSurroundings extends SendingConnection {
-  /** Begins to send a file. */
+  /** Starts an upload. */
   create: (file: File) => Promise<ReportFile>
-  /** Has the services look at a file that has arrived. */
+  /** Asks the services to check a file that has arrived. */
   check: (id: number) => Promise<ReportFile>
-  /** Throws away what has arrived. */
+  /** Deletes what has arrived. */
   remove: (id: number) => Promise<void>
   say: (key: TextKey) => string
-  /** A file that was on its way before the page was opened was chosen again, and goes on. */
+  /** Called when a file whose upload began before the page was opened is chosen again and resumes. */
   onResumed?: (file: ReportFile) => void
-  /** A file has arrived and is a report. */
+  /** Called when a file has arrived and is a valid report. */
   onArrived: (uploadId: string, file: ReportFile) => void
 }
 
-/** Where the upload of a file is in the list of the field. */
+/** The id of an upload in the list of the field. */
 export const uploadIdOf = ({ id }: ReportFile) => `report-file-${id}`
 
-/** What was on its way before the page was loaded again, as the field takes it. */
+/** Unfinished uploads from before a reload, in the form that the field expects. */
 export function initialUploads(files: readonly ReportFile[]): InitialUpload[] {
   return files.map(file => ({
     id: uploadIdOf(file),
@@ -41,19 +41,19 @@ export function initialUploads(files: readonly ReportFile[]): InitialUpload[] {
 }
 
 /**
- * Sends reports by tus, also a file that was on its way before the page was loaded again: it goes on where it stopped.
- * @param known files that were on their way
+ * Uploads reports by tus. Uploads that began before a reload resume where they stopped.
+ * @param known unfinished uploads
  */
 export function reportFileTransport(
   surroundings: SendingSurroundings,
   known: readonly ReportFile[] = [],
 ): UploadTransport {
   const files = new Map(known.map(file => [uploadIdOf(file), file]))
-  // What stays expires.
+  // If deleting fails, the upload expires.
   const discard = ({ id }: ReportFile) => void surroundings.remove(id).catch(() => {})
   return {
     start({ id, file }, tell) {
-      // It may be chosen as if it were new: what has arrived of it is not sent again.
+      // The file may be chosen as if it were new: what has arrived of it is not sent again.
       const again = files.has(id)
         ? undefined
         : known.find(other => isOnItsWay(other, files) && isSame(other, file))
@@ -75,7 +75,7 @@ export function reportFileTransport(
           surroundings.onArrived(id, arrived)
         },
         refused: (error, begun) => {
-          // A file that is refused, or of which nothing is left, begins anew if it is sent again.
+          // A refused or lost upload starts from the beginning when it is retried.
           const key = messageFor<TextKey>(transferProblems, error) ?? 'problem.generic'
           const isRefusal = error instanceof ApiProblem && error.status === 422
           if (isRefusal && begun) discard(begun)

@@ -9,11 +9,11 @@ import type { FilePurpose, ReportFile } from './report-file.ts'
 import { reportFileTransport } from './transport.ts'
 
 /**
- * How files are sent.
- * @param purpose what for; that of the first render
- * @param onArrived is called with what has arrived and was looked at; the one of the first render
- * @param known what was on its way before the page was opened
- * @param onResumed is called when one of these was chosen again; the one of the first render
+ * Creates the upload transport.
+ * @param purpose what for; only the first render's is used
+ * @param onArrived called with each file that has arrived and passed the check; only the first render's is used
+ * @param known unfinished uploads from before the page was opened
+ * @param onResumed called when one of these is chosen again; only the first render's is used
  */
 export function useFileTransport(
   purpose: FilePurpose,
@@ -31,7 +31,7 @@ export function useFileTransport(
         create: file => createReportFile(api, purpose, file),
         check: id => checkArrivedFile(api, id),
         remove: id => deleteReportFile(api, id),
-        // In the language of the moment: a file may be on its way when it is changed.
+        // Translate at the time of the message: the language may change during an upload.
         say: key => sayKey(i18n.translate('shell'), key),
         onArrived,
         ...(onResumed && { onResumed }),

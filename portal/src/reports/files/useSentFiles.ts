@@ -5,22 +5,22 @@ import type { FilePurpose, ReportFile } from './report-file.ts'
 import { initialUploads, uploadIdOf } from './transport.ts'
 import { useFileTransport } from './useFileTransport.ts'
 
-/** A file that has arrived and is what it is to become. */
+/** A file that has arrived and passed the check. */
 export interface SentFile {
-  /** Of the field's list. */
+  /** The id in the field's list. */
   uploadId: string
   file: ReportFile
 }
 
-/** Known files that have arrived. */
+/** The known uploads that have arrived. */
 const arrivedOf = (files: readonly ReportFile[]): SentFile[] =>
   files.filter(({ state }) => state === 'checked').map(file => ({ uploadId: uploadIdOf(file), file }))
 
 /**
- * How files are sent, and those that have arrived.
- * @param purpose what for; that of the first render
- * @param known what was on its way before the page was opened
- * @param waits whether that waits to be taken up; else it goes on at once
+ * The upload transport and the files that have arrived.
+ * @param purpose what for; only the first render's is used
+ * @param known unfinished uploads from before the page was opened
+ * @param waits whether these wait until the reader resumes them; otherwise they resume at once
  */
 export function useSentFiles(purpose: FilePurpose, known: readonly ReportFile[], waits = false) {
   const api = useApi()
@@ -36,32 +36,32 @@ export function useSentFiles(purpose: FilePurpose, known: readonly ReportFile[],
     known,
     leave,
   )
-  // What stays expires.
+  // If deleting fails, the upload expires.
   const discard = (file: ReportFile) => void deleteReportFile(api, file.id).catch(() => undefined)
   return {
-    /** What the field goes on with. */
+    /** The initial items of the field. */
     initialItems,
     transport,
     arrived,
-    /** What waits to be taken up. */
+    /** The uploads waiting to be resumed. */
     earlier,
-    /** Goes on with what waits. */
+    /** Resumes a waiting upload. */
     takeUp: (file: ReportFile) => {
       leave(file)
       setInitialItems(items => [...items, ...initialUploads([file])])
       setArrived(files => [...files, ...arrivedOf([file])])
     },
-    /** Throws away what waits. */
+    /** Discards a waiting upload. */
     discard: (file: ReportFile) => {
       leave(file)
       discard(file)
     },
     /**
-     * The reader has taken it out of the list: it is thrown away.
-     * @param isUsed unless something was made of it
+     * Called when the reader removes an upload from the list: deletes it.
+     * @param isUsed keeps it, because something was made of it
      */
     forget: (uploadId: string, isUsed = false) => {
-      // What waits for its file to be chosen again is known from before.
+      // An upload waiting for its file to be chosen again is only in `known`.
       const file =
         arrived.find(other => other.uploadId === uploadId)?.file ??
         known.find(other => uploadIdOf(other) === uploadId)

@@ -5,18 +5,18 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css'
 /** Height of the frame. */
 export const height = createVar()
 
-/** Width that the author wishes at most. */
+/** The author's maximum width. */
 export const width = createVar()
 
 export const place = style({ maxInlineSize: width })
 
 /**
- * What the report shows begins where the page does. The frame is wider on both sides by the room that our report page
- * keeps for focus rings.
+ * Aligns the contents of the report with the page. The frame extends on both sides by the padding that our report page
+ * reserves for focus rings.
  */
 export const frame = style({ blockSize: height, marginInline: `calc(-1 * ${space[1]})` })
 
-// The client makes the frame: it has no class of ours.
+// The Power BI client creates the frame, so it has no class of ours.
 globalStyle(`${frame} > iframe`, {
   display: 'block',
   inlineSize: '100%',

@@ -13,7 +13,7 @@ import { serviceFor } from './embed-service.ts'
 import * as styles from './ReportFrame.css.ts'
 import { messages } from './ReportFrame.messages.ts'
 
-/** What the client tells of a report. */
+/** The events of the Power BI client. */
 export type ReportEventName =
   | 'loaded'
   | 'rendered'
@@ -22,29 +22,32 @@ export type ReportEventName =
   | 'bookmarkApplied'
   | 'error'
 
-/** How the report is shown first. */
+/** How the report is first shown. */
 export interface StartView {
   /** Key of the page. */
   page?: string | undefined
-  /** State of a bookmark; says the page and the filters, too. */
+  /** State of a bookmark, which includes the page and the filters. */
   state?: string | undefined
   filters?: readonly ReportFilter[]
 }
 
 export interface ReportFrameProps {
-  /** Address and first token. The token is replaced by `setAccessToken` of the report. */
+  /** The address and the first token. Replace the token later with the report's `setAccessToken`. */
   embed: Schemas['ReportEmbed']
-  /** Name of the frame: that of the report. */
+  /** The title of the frame: the report's name. */
   title: string
-  /** Height in CSS pixels that the author wants; null fits it to the window. A page that tells its own height is given that. @default null */
+  /**
+   * The author's height in CSS pixels; null fits it to the window. A page that reports its own height gets that.
+   * @default null
+   */
   height?: number | null
-  /** Width in CSS pixels that the author wants, where there is room for it; null takes all of it. @default null */
+  /** The author's width in CSS pixels, where there is room for it; null uses the full width. @default null */
   width?: number | null
-  /** How it is shown first; later changes are the caller's, by the report. */
+  /** The initial view; make later changes through the report. */
   start: StartView
-  /** Told of the report as soon as it can be asked. Keep it stable. */
+  /** Called with the report as soon as it accepts requests. The function must be stable. */
   onReport: (report: Report) => void
-  /** Told of what happens in it, whichever way. */
+  /** Called for each event, whatever causes it. */
   onEvent: (name: ReportEventName, detail: unknown) => void
 }
 
@@ -57,10 +60,12 @@ const eventNames: readonly ReportEventName[] = [
   'error',
 ]
 
-/** TokenType.Embed and TokenType.Aad of powerbi-models: their enumerations would bring all of its checks along. */
+/**
+ * TokenType.Embed and TokenType.Aad of powerbi-models: importing the enumerations would include all of its validation.
+ */
 const embedToken = { tokenType: 1 } as object as Pick<IReportEmbedConfiguration, 'tokenType'>
 
-/** A report in a frame with a name, that the keyboard can pass by. */
+/** An embedded report in a titled frame that keyboard users can skip. */
 export function ReportFrame(props: ReportFrameProps) {
   const { embed, title, height = null, width = null, start, onReport, onEvent } = props
   const language = useLocale()
@@ -71,11 +76,11 @@ export function ReportFrame(props: ReportFrameProps) {
   useEffect(() => {
     told.current = onEvent
   }, [onEvent])
-  // The client embeds anew whenever its configuration is another one: it is written once.
+  // The client embeds again whenever its configuration changes, so it is created only once.
   const [config] = useState<IReportEmbedConfiguration>(() => ({
     type: 'report',
     id: embed.reportKey,
-    // It cannot be guessed: without it no event reaches the client.
+    // Unguessable; without it, no event reaches the client.
     uniqueId: newIdempotencyKey(),
     embedUrl: embed.embedUrl,
     accessToken: embed.accessToken,
@@ -86,7 +91,7 @@ export function ReportFrame(props: ReportFrameProps) {
     ...(start.filters?.length ? { filters: clientFilters(start.filters) } : {}),
     settings: {
       localeSettings: { language, formatLocale: language },
-      // The tabs are the viewer's.
+      // The viewer has its own tabs.
       panes: { pageNavigation: { visible: false }, filters: { visible: false } },
     },
   }))
@@ -102,7 +107,7 @@ export function ReportFrame(props: ReportFrameProps) {
   useEffect(() => {
     report.current?.setComponentTitle(title)
   }, [title])
-  // The configuration says the first one.
+  // The configuration already has the first language.
   const spoken = useRef(language)
   useEffect(() => {
     if (spoken.current === language) return
@@ -130,7 +135,7 @@ export function ReportFrame(props: ReportFrameProps) {
             const embedded = component as Report
             report.current = embedded
             embedded.setComponentTitle(title)
-            // Not one of the events that the client knows: it passes it on to the element all the same.
+            // The client does not know this event but still dispatches it on the element.
             embedded.element.addEventListener(pageSized, event =>
               setDrawn(heightOf((event as CustomEvent).detail)),
             )

@@ -3,7 +3,7 @@ import type { ReportFilter } from '../page/protocol/filters.ts'
 
 type ClientFilter = models.IBasicFilter | models.IAdvancedFilter
 
-/** Our filters as the client takes them: they hold the numbers of its enumerations, not the enumerations. */
+/** Our filters in the client's types: they contain the numeric values of its enumerations. */
 export function clientFilters(filters: readonly ReportFilter[]): ClientFilter[] {
   return filters.map(filter => filter as object as ClientFilter)
 }

@@ -8,7 +8,7 @@ const origin = 'https://portal.example'
 const { outside, inside } = twoWindows(origin)
 const frames: (TestElement & { src: string })[] = []
 
-/** Only what the client and the service ask of a document. */
+/** The part of a document that the client and the service use. */
 const testDocument = {
   createElement: () => {
     const frame = Object.assign(new TestElement(), { src: '', style: {} })
@@ -17,7 +17,7 @@ const testDocument = {
     return frame
   },
 }
-/** The element that a frame is put into. */
+/** The element that a frame is inserted into. */
 class Holder extends TestElement {
   readonly children: unknown[] = []
   get firstChild(): unknown {
@@ -62,7 +62,7 @@ const embed = (embedUrl: string) => {
   return { element, report }
 }
 
-test('a report of the portal is shown in a frame of ours, whose address says the name but no token', () => {
+test('a report of the portal is shown in a frame of ours, whose address has the name but no token', () => {
   const { element, report } = embed('/report-page/?reportId=41')
   expect(frames).toHaveLength(1)
   expect(element.children).toEqual(frames)
@@ -70,14 +70,14 @@ test('a report of the portal is shown in a frame of ours, whose address says the
   expect(report.iframe).toBe(frames[0])
 })
 
-test('the token goes only to the origin of the portal, whatever the frame shows', async () => {
+test('the token is sent only to the portal’s origin, whatever the frame shows', async () => {
   embed('/report-page/?reportId=41')
   frames[0]?.dispatchEvent(new Event('load'))
   await vi.waitFor(() => expect(inside.received).not.toEqual([]))
   expect(new Set(inside.addressedTo)).toEqual(new Set([origin]))
 })
 
-test('a report of Power BI is left to the client, and one of anybody else refused by it', () => {
+test('a report of Power BI is left to the client, which refuses any other address', () => {
   const { report } = embed('https://app.powerbi.com/reportEmbed?reportId=r1')
   expect(frames[0]?.getAttribute('src')).toContain('https://app.powerbi.com/reportEmbed?reportId=r1')
   expect(report.service).toBe(serviceFor('https://app.powerbi.com/other'))
@@ -85,10 +85,10 @@ test('a report of Power BI is left to the client, and one of anybody else refuse
   expect(() => embed('https://evil.example/reportEmbed?reportId=r1')).toThrow('Invalid embed URL')
 })
 
-test('a report that is refused while it loads leaves no rejection unhandled', async () => {
+test('a report refused while loading leaves no unhandled rejection', async () => {
   const unhandled = vi.fn<(reason: unknown) => void>()
   process.on('unhandledRejection', unhandled)
-  // A page that knows nothing refuses everything.
+  // A page without routes refuses every request.
   const line = connectEmbed(inside as never, origin, createEmbedRouter({}))
   embed('/report-page/?reportId=41')
   const before = outside.received.length

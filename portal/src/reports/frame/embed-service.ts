@@ -3,13 +3,15 @@ import { factories, Report, service, type Embed } from 'powerbi-client'
 type EmbedConfig = NonNullable<Parameters<service.Service['embed']>[1]>
 
 /**
- * Microsoft's service as it is, but for three things.
+ * Microsoft's service with three changes.
  *
- * It refuses every address that is not Microsoft's, when it makes the frame; a frame that it is given it takes. So the
- * frame of our own report page is made here. And it sends its messages, tokens among them, to whatever stands in the
- * frame; here only to the origin that was embedded. Last, it loads a report when its frame has come and does not hear when
- * that is refused, for example because the reader leaves meanwhile: the event `error` tells it, and nothing is left
- * unhandled.
+ * It refuses every address that is not Microsoft's when it creates the frame, but accepts a frame that it is given. So
+ * the frame of our own report page is created here.
+ *
+ * It sends its messages, including tokens, to whatever the frame shows; here they go only to the embedded origin.
+ *
+ * It loads a report when its frame has loaded and ignores a rejection, for example when the reader leaves meanwhile.
+ * The `error` event reports it, and no rejection is left unhandled.
  */
 class FrameService extends service.Service {
   constructor(origin: string) {
@@ -32,7 +34,7 @@ class FrameService extends service.Service {
     const frame = document.createElement('iframe')
     frame.allow = 'fullscreen'
     frame.referrerPolicy = 'same-origin'
-    // Before it stands in the page: an empty frame would be the first that has loaded.
+    // Set before the frame is inserted: otherwise an empty frame would fire the first load event.
     frame.src = `${embedUrl}&uid=${encodeURIComponent(uniqueId)}`
     const report = new Report(this, element, config, false, false, frame)
     holder.powerBiEmbed = report
@@ -42,7 +44,7 @@ class FrameService extends service.Service {
   }
 }
 
-/** Takes up what `load` rejects with, once for each report. */
+/** Handles a rejected `load`, once for each report. */
 function heard(report: Embed): Embed {
   if (Object.hasOwn(report, 'load')) return report
   const load = report.load.bind(report)
@@ -52,7 +54,7 @@ function heard(report: Embed): Embed {
 
 const services = new Map<string, service.Service>()
 
-/** The service for an address, one for each origin: what listens to messages cannot be made to stop. */
+/** The service for an address, one per origin: its message listeners cannot be removed. */
 export function serviceFor(embedUrl: string): service.Service {
   const { origin } = new URL(embedUrl, location.origin)
   const known = services.get(origin) ?? new FrameService(origin)

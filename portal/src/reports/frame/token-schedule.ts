@@ -1,28 +1,28 @@
 /*
- * When the token of an embedded report is replaced: well before it ends, again and again while that fails, and at once
- * when somebody comes back to a tab that slept. Everything in milliseconds since 1970.
+ * When to replace the token of an embedded report: well before it expires, repeatedly while that fails, and at once
+ * when somebody returns to a tab that slept. All times are in milliseconds, dates since 1970.
  */
 
-/** A token that is in use. */
+/** A token in use. */
 export interface TokenTimes {
-  /** When it was given, by the clock of this machine. */
+  /** When it was issued, by this machine's clock. */
   since: number
-  /** When it ends, as the services say. */
+  /** When it expires, according to the services. */
   ends: number
-  /** How often replacing it has failed since it is in use. */
+  /** The number of failed renewals of this token. */
   failures: number
-  /** When that was tried last. */
+  /** When the last renewal was attempted. */
   triedAt: number | undefined
 }
 
-/** Time before the end in which it is replaced. */
+/** How long before expiry the token is replaced. */
 const lead = 3 * 60_000
-/** A token is used for this long at least: by a clock that goes wrong each would be over when it comes. */
+/** The minimum time between renewals: with a wrong clock, each token would have expired on arrival. */
 const shortest = 30_000
 const firstPause = 5000
 const longestPause = 60_000
 
-/** The moment from which the token is to be replaced. */
+/** The time from which the token should be replaced. */
 export function renewalAt({ since, ends, failures, triedAt }: TokenTimes): number {
   const due = Math.max(ends - lead, since + shortest)
   if (failures === 0 || triedAt === undefined) return due
@@ -30,8 +30,8 @@ export function renewalAt({ since, ends, failures, triedAt }: TokenTimes): numbe
 }
 
 /**
- * What to do now.
- * @returns how long to wait; 0: replace it now
+ * How long to wait before replacing the token.
+ * @returns 0 to replace it now
  */
 export function waitFor(times: TokenTimes, now: number): number {
   return Math.max(0, renewalAt(times) - now)

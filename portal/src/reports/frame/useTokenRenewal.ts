@@ -2,15 +2,15 @@ import type { Schemas } from '@parvis/api-types/portal'
 import { useCallback, useEffect, useRef } from 'react'
 import { type TokenTimes, waitFor } from './token-schedule.ts'
 
-/** The longest time that a timer is trusted: a machine that slept wakes up with an old one. */
+/** The longest timer to rely on: after a machine has slept, its timers are late. */
 const longestWait = 60_000
 
 /**
- * Replaces the token of an embedded report before it ends, and at once when somebody comes back to the tab after that.
- * @param first the embed that the report was shown with
- * @param ask for another one
- * @param hand the new token over; keep both stable
- * @returns says that the token is over, whatever its end was told to be
+ * Replaces the token of an embedded report before it expires, and at once when somebody returns to the tab after that.
+ * @param first the embed that the report was first shown with
+ * @param ask requests another one
+ * @param hand passes the new token on; keep both stable
+ * @returns a function that marks the token as expired, whatever its stated expiry
  */
 export function useTokenRenewal(
   first: Schemas['ReportEmbed'],
@@ -34,7 +34,7 @@ export function useTokenRenewal(
       const known = times.current
       if (isOver || isBusy || !known) return
       const wait = waitFor(known, Date.now())
-      // Nobody sees what a hidden tab shows: it is asked when it comes back.
+      // A hidden tab needs no token: check when it becomes visible.
       if (document.visibilityState === 'hidden') return
       if (wait === 0) void renew(known)
       else timer = setTimeout(look, Math.min(wait, longestWait))

@@ -16,14 +16,14 @@ export const frame = style({
   flexDirection: 'column',
   gap: space[4],
   minInlineSize: 0,
-  // The page around it has its margins; focus rings need room, or the frame would cut them.
+  // The surrounding page has the margins; this padding keeps the frame from cutting off focus rings.
   padding: `${space[2]} ${space[1]}`,
   '@media': { '(display-mode: fullscreen)': { padding: space[6] } },
   backgroundColor: vars.color.paper,
   color: vars.color.ink,
 })
 
-/** Of a page, also below the tabs of all. */
+/** The content of one page; also used below the tabs of all pages. */
 export const content = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 })
 
 export const title = style({
@@ -33,15 +33,17 @@ export const title = style({
   overflowWrap: 'anywhere',
 })
 
-/** A page that is zoomed in is wider than the window, and moves under it. */
+/** A zoomed page is wider than the window and scrolls in it. */
 export const window = style({ minInlineSize: 0, overflowX: 'auto' })
 
-/** What the visuals are measured against: with room enough they stand as the author put them, else below each other. */
+/**
+ * The container for the visuals: if it is wide enough they are placed as the author did, otherwise below each other.
+ */
 export const canvas = style({ containerType: 'inline-size', inlineSize: length })
 
 export const grid = style({
   position: 'relative',
-  // What stands on the page keeps to it, however far above each other its author put it.
+  // Keeps the author's z-order within the page.
   isolation: 'isolate',
   backgroundColor: sheet,
   color: sheetInk,
@@ -70,7 +72,7 @@ export const drawn = style({
   '@container': { [`(width >= ${breakpoint.medium})`]: { contain: 'size', minBlockSize: 0 } },
 })
 
-/** Below each other only what says something is left. */
+/** Hides decorative visuals when the visuals are below each other. */
 export const decorative = style({
   display: 'none',
   '@container': { [`(width >= ${breakpoint.medium})`]: { display: 'block' } },
@@ -84,5 +86,5 @@ export const backdrop = style({
   },
 })
 
-/** Figures of other filters, while the right ones are on their way. */
+/** Marks figures of previous filters while the current ones load. */
 export const stale = style({ opacity: 0.6 })

@@ -9,16 +9,16 @@ import { isDecorative, isDrawn, Picture } from './VisualDrawing.tsx'
 
 export interface ReportCanvasProps {
   page: ReportPage
-  /** 1 is the size that the author gave the page; undefined fits it to the window. */
+  /** 1 is the author's size of the page; undefined fits it to the window. */
   zoom: number | undefined
-  /** Whether what is shown is about to be replaced. */
+  /** Whether the figures shown are about to be replaced. */
   isStale: boolean
-  /** Draws a visual; nothing leaves its place empty. */
+  /** Renders a visual; null leaves its place empty. */
   draw: (visual: ReportVisual) => ReactNode
   images: Images | undefined
 }
 
-/** The visuals of a page where its author put them, and below each other where there is no room for that. */
+/** The visuals of a page in the author's positions, or below each other where there is no room for that. */
 export function ReportCanvas({ page, zoom, isStale, draw, images }: ReportCanvasProps) {
   const { width, columns, rows, places } = useMemo(() => canvasGrid(page), [page])
   const visuals = new Map(page.visuals.map(visual => [visual.name, visual]))

@@ -6,7 +6,7 @@ export const messages = defineMessages({
     loading: 'Loading the report…',
     loadingFigures: 'Loading the figures…',
     pages: 'Report pages',
-    // The page around the frame has a main part as well.
+    // Distinct from the name of the main landmark of the surrounding page.
     content: 'Report content',
     alone: 'Reports open in the portal',
     aloneText: 'This page shows a report inside the portal. Open the report there.',
@@ -124,7 +124,7 @@ export const messages = defineMessages({
     failed: 'Une erreur est survenue, merci de contacter votre administrateur',
     failedText: 'Le rapport n’a pas pu être affiché.',
     denied: 'Désolé',
-    // To the letter as the specification has it.
+    // Exactly as in the specification.
     deniedText: "Vous n'avez actuellement pas le droit de consulter ce rapport",
     expired: 'Réouverture du rapport',
     expiredText: 'Son autorisation a expiré. Demande d’une nouvelle autorisation.',

@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Tells that it is drawn once; a choice in a slicer asks for other figures. */
+/** Reports that it is rendered, once; a choice in a slicer requests new figures. */
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -71,7 +71,7 @@ export const Narrowed: Story = {
   },
 }
 
-/** Of a client with more engagements than are answered, chart, table and slicer say that they show only some. */
+/** For a client with more engagements than are returned, the chart, table and slicer say that they show only some. */
 export const CutRows: Story = {
   parameters: { picture: 'none' },
   beforeEach: () => void askFigures.mockResolvedValue(cutFigures),
@@ -92,7 +92,7 @@ export const CutRows: Story = {
   },
 }
 
-/** Turned by its own tabs; the page around it hears of it. */
+/** The reader changes pages with the report's own tabs, and the surrounding page is notified. */
 export const OtherKinds: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -100,7 +100,7 @@ export const OtherKinds: Story = {
     await waitFor(() => expect(canvas.getByRole('figure', { name: /^(Fees|Honoraires)$/ })).toBeVisible())
     await expect(canvas.getByRole('button', { name: /Période, (from|à partir de)$/ })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2, name: 'Chiffres non audités' })).toBeVisible()
-    // These are not all rows, and the reader is told so.
+    // Not all rows are included, and the reader is told so.
     await expect(
       canvas.getByText(
         /^(This report shows you only the engagements|Ce rapport ne vous montre que les missions)/,
@@ -112,7 +112,7 @@ export const OtherKinds: Story = {
   },
 }
 
-/** Only what the services know has figures; of everything else the layout is shown, with its fields and without a number. */
+/** Only what the services know has figures; everything else shows its layout with field names and without a number. */
 export const LayoutOnly: Story = {
   args: { config: { pageName: 'p4' } },
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const LayoutOnly: Story = {
       await expect(canvas.getByRole('region', { name })).toHaveTextContent(
         /(Only Power BI can read these fields|Seul Power BI peut lire ces champs)\.$/,
       )
-    // What an administrator has to set helps nobody else.
+    // Instructions for administrators are not shown to others.
     await expect(canvas.queryByText(/POWERBI_/)).toBeNull()
     await expect(
       canvas.getByText(/^(Only staff can see|Seuls les collaborateurs peuvent voir)/),
@@ -157,7 +157,7 @@ const untitled = {
     visuals: page.visuals.map(visual => ({ ...visual, title: null })),
   })),
 }
-/** Visuals that their author gave no title are called what they are and what they are for; neither is said twice. */
+/** A visual without an author's title is named by its kind and field, neither repeated. */
 export const LayoutUntitled: Story = {
   args: { config: { pageName: 'p4' } },
   parameters: { picture: 'none' },
@@ -171,7 +171,7 @@ export const LayoutUntitled: Story = {
   },
 }
 
-/** Who manages reports is told what to set so that Power BI shows the figures. */
+/** A person who manages reports is told what to set so that Power BI shows the figures. */
 export const LayoutToConnect: Story = {
   args: { config: { pageName: 'p4' } },
   parameters: { picture: 'none' },
@@ -222,7 +222,7 @@ export const Denied: Story = {
   },
 }
 
-/** The figures did not come; trying again brings them. */
+/** The figures fail to load; a retry loads them. */
 export const Failed: Story = {
   parameters: { picture: 'none' },
   beforeEach: () =>
@@ -258,7 +258,7 @@ export const Drawn: Story = {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText('Comptes annuels')).toBeVisible())
     await expect(await canvas.findByRole('img', { name: 'Maison Fontaine' })).toBeVisible()
-    // A line without a fill has the color of its edge.
+    // A line without a fill has the colour of its edge.
     await expect(getComputedStyle(canvas.getByRole('img', { name: 'Filet' })).backgroundColor).not.toBe(
       'rgba(0, 0, 0, 0)',
     )
@@ -272,7 +272,7 @@ export const Drawn: Story = {
     )
     await expect(canvas.getByRole('button', { name: /^Disparue\./ })).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByRole('button', { name: /^Retour\./ })).toHaveAttribute('aria-disabled', 'true')
-    // What filters would show all years under the name of one.
+    // Buttons with filters are disabled: without the filters they would show all years under the name of one.
     for (const name of [/^2025\. .*Power BI/, /^2025 seulement\. .*Power BI/]) {
       const filtered = canvas.getByRole('button', { name })
       await expect(filtered).toHaveAttribute('aria-disabled', 'true')
@@ -282,7 +282,7 @@ export const Drawn: Story = {
   },
 }
 
-/** A bookmark shows what was hidden and another hides it; a button leads to a hidden page, and one there back. */
+/** One bookmark shows what was hidden, another hides it; a button leads to a hidden page, another back. */
 export const ButtonsAct: Story = {
   parameters: { picture: 'none' },
   beforeEach: drawnFromFile,
@@ -305,7 +305,7 @@ export const ButtonsAct: Story = {
   },
 }
 
-/** Forty boxes, each of which keeps to itself. */
+/** Forty boxes, none of which overflows. */
 export const Crowded: Story = {
   args: { config: { pageName: 'd3' } },
   beforeEach: drawnFromFile,
@@ -316,7 +316,7 @@ export const Crowded: Story = {
   },
 }
 
-/** Words that are read from right to left begin there, and the full stop ends them; the sides that the author chose stay. */
+/** Right-to-left text starts at the right and ends with its full stop; the alignment chosen by the author stays. */
 export const RightToLeft: Story = {
   beforeEach: () => void readLayout.mockResolvedValue(rightToLeftLayout),
   play: async ({ canvasElement }) => {
@@ -327,7 +327,7 @@ export const RightToLeft: Story = {
     await expect(directionOf(/^From left to right/)).toBe('ltr')
     await expect(directionOf('التالي (2)!')).toBe('rtl')
     await expect(directionOf('التفاصيل…')).toBe('rtl')
-    // The text itself lies at the side of its box that the author chose.
+    // The text itself is on the side of its box that the author chose.
     const sideOf = (text: RegExp) => {
       const run = canvas.getByText(text)
       const box = run.closest('p')?.getBoundingClientRect()
@@ -348,7 +348,7 @@ export const RightToLeft: Story = {
   },
 }
 
-/** The words of what stands over something else. */
+/** The texts of elements that overlap others. */
 function overlaps(elements: readonly (Element | null)[]): (string | null)[] {
   const places = elements.flatMap(element => {
     const rect = element?.getBoundingClientRect()
@@ -366,10 +366,10 @@ function overlaps(elements: readonly (Element | null)[]): (string | null)[] {
     .map(({ text }) => text)
 }
 
-/** Opened by itself, outside of the portal. */
+/** Opened on its own, outside the portal. */
 export const Alone: Story = { render: () => <LonelyPage /> }
 
-/** What is drawn from the file and is crowded, for the costly conditions: nothing leaves its box or the page. */
+/** Crowded content drawn from the file, for the costly conditions: nothing leaves its box or the page. */
 export const Permutations: Story = {
   args: { readImages: async () => storyImages },
   beforeEach: () => {
@@ -387,7 +387,7 @@ export const Permutations: Story = {
     const boxes = canvas.getAllByText(/^Bloc \d+ –/).map(text => text.closest('div'))
     const drawn = isFlowing ? [...grid.children].map(({ firstElementChild }) => firstElementChild) : boxes
     await expect(overlaps(drawn)).toEqual([])
-    // Below each other it is as high as its words, of which an arrow would cut the most.
+    // In a single column a shape is as high as its text, most of which an arrow's clip path would cut off.
     if (isFlowing) await expect(getComputedStyle(shape).clipPath).toBe('none')
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

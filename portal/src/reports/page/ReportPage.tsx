@@ -34,7 +34,7 @@ export interface ReportPageProps {
   readImages: ReportApi['readImages']
 }
 
-/** A report as the page around it drives it. */
+/** A report, controlled by the surrounding page. */
 export function ReportPage({ session, snapshot, askFigures, readImages }: ReportPageProps) {
   const t = useMessages(messages)
   const { phase, layout, view, error } = snapshot
@@ -80,7 +80,10 @@ export function ReportPage({ session, snapshot, askFigures, readImages }: Report
   )
 }
 
-/** What the frame holds. It tells how high it is, so that the frame can be as high and the page has one scroll bar. */
+/**
+ * The content of the frame. It reports its height, so that the frame can match it and the page has only one scroll
+ * bar.
+ */
 function Sheet({ session, children }: { session: ReportSession; children: ReactNode }) {
   const t = useMessages(messages)
   const sheet = useRef<HTMLElement>(null)
@@ -103,7 +106,7 @@ function Sheet({ session, children }: { session: ReportSession; children: ReactN
   )
 }
 
-/** Of the services, as the README names them. */
+/** Settings of the services, as the README names them. */
 const powerBiSettings = 'POWERBI_TENANT_ID, POWERBI_CLIENT_ID, POWERBI_CLIENT_SECRET'
 
 interface PageContentProps {
@@ -165,7 +168,7 @@ function PageContent({ session, snapshot, layout, view, page, known, images }: P
       {page.visuals.length === 0 ? (
         <EmptyState title={t('emptyPage')} />
       ) : (
-        // One canvas before and after the figures come: a button that is being pressed stays the same button.
+        // The same canvas before and after the figures load, so that a button being pressed stays the same element.
         <div>
           {!figures && <SkeletonGroup label={t('loadingFigures')} />}
           {canvas(figures ? drawWith(figures) : drawAwaited)}
@@ -175,7 +178,7 @@ function PageContent({ session, snapshot, layout, view, page, known, images }: P
   )
 }
 
-/** The month until which there are figures, where some are shown: the date beside the report's name is that of its file. */
+/** The last month with figures, if any are shown: the date next to the report's name is that of its file. */
 function DataUntil({ lastMonth, visuals }: Pick<Figures, 'lastMonth' | 'visuals'>) {
   const locale = useLocale()
   const t = useMessages(messages)
@@ -184,7 +187,7 @@ function DataUntil({ lastMonth, visuals }: Pick<Figures, 'lastMonth' | 'visuals'
   return <p>{t('until', { month: format.format(new Date(`${lastMonth}-01`)) })}</p>
 }
 
-/** What the page around it is told as an error, in the reader's words. */
+/** An error as reported to the surrounding page, in the reader's language. */
 function Failure({ refusal, onRetry }: { refusal: EmbedRefusal; onRetry: (() => void) | undefined }) {
   const t = useMessages(messages)
   const { errorCode } = refusal.error
@@ -194,7 +197,7 @@ function Failure({ refusal, onRetry }: { refusal: EmbedRefusal; onRetry: (() => 
         {t('deniedText')}
       </ErrorState>
     )
-  // The page around it was told and brings a new one.
+  // The surrounding page has been notified and will provide a new token.
   if (errorCode === errorCodes.tokenExpired)
     return (
       <EmptyState size="page" title={t('expired')}>
@@ -208,7 +211,7 @@ function Failure({ refusal, onRetry }: { refusal: EmbedRefusal; onRetry: (() => 
   )
 }
 
-/** The address of this page, opened by itself: there is nobody who says which report to show. */
+/** Shown when this page is opened on its own: nobody says which report to show. */
 export function LonelyPage() {
   const t = useMessages(messages)
   return (

@@ -12,12 +12,12 @@ import type { VisualFigures } from './visual-looks.ts'
 interface SlicerFieldProps {
   visual: ReportVisual
   figures: VisualFigures
-  /** What is chosen in it. */
+  /** The values chosen in the slicer. */
   chosen: readonly ReportFilter[]
   onChoose: (filters: readonly ReportFilter[]) => void
 }
 
-/** What the reader narrows the page by: some values of a field, or from one month to another. */
+/** A slicer, which narrows the page to some values of a field or to a range of months. */
 export function SlicerField({ visual, figures, chosen, onChoose }: SlicerFieldProps) {
   const locale = useLocale()
   const { dimension, rows } = figures
@@ -60,7 +60,7 @@ interface MonthsProps {
   onChoose: (filters: readonly ReportFilter[]) => void
 }
 
-/** What stands for no bound. */
+/** The option for no bound. */
 const open = 'open'
 
 function Months({ title, months, bounds: { from, to }, onChoose }: MonthsProps) {

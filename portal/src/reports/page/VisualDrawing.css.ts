@@ -8,12 +8,12 @@ export const edge = createVar()
 export const turn = createVar()
 
 /**
- * Where visuals stand as the author put them. Below each other a shape is as high as its words: its form would cut them, and
- * turned it would stand over its neighbours.
+ * Applies only where visuals are in the author's positions. In a single column a shape is as high as its text: its
+ * clip path would cut the text off, and a rotation would overlap its neighbours.
  */
 const placed = (looks: StyleRule) => ({ [`(width >= ${breakpoint.medium})`]: looks })
 
-/** As large as its author made it: what does not fit moves inside of it. */
+/** The author's size; longer content scrolls inside. */
 export const box = style({
   boxSizing: 'border-box',
   blockSize: '100%',
@@ -25,7 +25,7 @@ export const box = style({
 })
 
 export const paragraph = style({ margin: 0, whiteSpace: 'pre-wrap', minBlockSize: '1lh' })
-/** The side that the author chose, in whichever direction the words are read. */
+/** The side that the author chose, whatever the direction of the text. */
 export const align = styleVariants({
   left: { textAlign: 'left' },
   center: { textAlign: 'center' },
@@ -45,7 +45,7 @@ export const fits = styleVariants({
   normal: { objectFit: 'none', objectPosition: 'top left' },
 })
 
-/** Seen through by a pointer: what is below it can be used. */
+/** Ignores the pointer, so that what is below it can be used. */
 export const shape = style({
   boxSizing: 'border-box',
   blockSize: '100%',

@@ -24,7 +24,7 @@ const drawnKinds = [
 /** Whether a visual is drawn from the file alone. */
 export const isDrawn = ({ kind, drawing }: ReportVisual) => drawing !== undefined && drawnKinds.includes(kind)
 
-/** Whether it says nothing to somebody who reads the page as text. */
+/** Whether a visual means nothing to somebody who reads the page as text. */
 export function isDecorative(visual: ReportVisual): boolean {
   const { kind, drawing } = visual
   if (!isDrawn(visual) || drawing?.action || drawing?.label || drawing?.description) return false
@@ -40,7 +40,7 @@ export interface VisualDrawingProps {
   session: ReportSession
 }
 
-/** A text, a picture, a shape or a button as the author of the report drew it. */
+/** A text, picture, shape or button as the report's author drew it. */
 export function VisualDrawing(props: VisualDrawingProps) {
   const { visual, page } = props
   const drawing = visual.drawing ?? {}
@@ -96,7 +96,7 @@ export function VisualDrawing(props: VisualDrawingProps) {
     <div
       className={`${styles.shape} ${styles.shapes[drawing.shape ?? 'rectangle']}`}
       dir="auto"
-      // What is behind the page shows through where nothing is filled; a line is drawn in the color of its edge.
+      // Without a fill, the page's background shows through; a line is drawn in the colour of its edge.
       style={{
         ...colors,
         ...(drawing.fill === undefined && drawing.shape !== 'line' && { background: 'none' }),
@@ -114,7 +114,7 @@ interface ScrollBoxProps {
   children: ReactNode
 }
 
-/** Can be reached by keyboard while there is more in it than it shows. */
+/** A box that keyboard users can focus while its content overflows. */
 function ScrollBox({ colors, label, children }: ScrollBoxProps) {
   const t = useMessages(messages)
   const box = useRef<HTMLDivElement>(null)
@@ -187,7 +187,7 @@ interface PictureProps {
   images: Images | undefined
 }
 
-/** A picture out of the file: never one from elsewhere. */
+/** A picture from the report's file, never from elsewhere. */
 export function Picture({ image, fit = 'fit', alt, images }: PictureProps) {
   const found = image === undefined ? undefined : images?.images[image]
   if (!found || found.content === '') return alt === '' ? null : <span>{alt}</span>
@@ -200,7 +200,7 @@ export function Picture({ image, fit = 'fit', alt, images }: PictureProps) {
   )
 }
 
-/** What a button is called that says nothing itself, and why it cannot be pressed. */
+/** The accessible name of a button without text, and the reason why it is disabled. */
 function useAction({ layout, snapshot }: VisualDrawingProps, { kind, target }: Action) {
   const t = useMessages(messages)
   const page = layout.pages.find(({ name }) => name === target)
@@ -261,7 +261,7 @@ function Pressed(props: VisualDrawingProps & { children: ReactNode }) {
   )
 }
 
-/** The pages or the bookmarks of the report, one after the other. */
+/** Buttons for the pages or the bookmarks of the report. */
 function Navigator({ visual, page, layout, session }: VisualDrawingProps) {
   const t = useMessages(messages)
   const isOfPages = visual.kind === 'pageNavigator'

@@ -13,7 +13,7 @@ interface VisualFigureProps {
   figures: VisualFigures
 }
 
-/** A visual with its figures, as its kind has them; each chart has its table. */
+/** A visual with its figures, drawn by kind; each chart has a table. */
 export function VisualFigure({ visual, figures }: VisualFigureProps) {
   const locale = useLocale()
   const t = useMessages(messages)
@@ -21,13 +21,13 @@ export function VisualFigure({ visual, figures }: VisualFigureProps) {
   const title = titleOf(locale, visual, figures)
   const { measure, dimension, total } = figures
   if (look === 'text') return visual.title === null ? null : <Card title={visual.title}>{null}</Card>
-  // Without a measure there is no figure, whatever the visual is.
+  // Without a measure there are no figures, whatever the kind.
   if (measure === null) return <VisualLayout visual={visual} figures={figures} />
   const format = formats[measure]
   if (look === 'figure') {
     if (total === null) return <KeyFigure label={title} unavailableReason={t('nothing')} />
     const shown = descriptionOf(locale, measure, figures, 0)
-    // A title that says it already is not repeated.
+    // Do not repeat what the title already says.
     return (
       <KeyFigure
         label={title}

@@ -12,7 +12,7 @@ interface VisualLayoutProps {
   figures: VisualFigures
 }
 
-/** A visual whose figures only Power BI can show: what it is and which fields it uses, and no number. */
+/** A visual whose figures only Power BI can show: its kind and its fields, without a number. */
 export function VisualLayout({ visual, figures }: VisualLayoutProps) {
   const locale = useLocale()
   const t = useMessages(messages)
@@ -20,7 +20,7 @@ export function VisualLayout({ visual, figures }: VisualLayoutProps) {
   const { reason } = figures
   const title = titleOf(locale, visual, figures)
   const kind = kindName(locale, visual.kind)
-  // Without a title of its author it is called by its kind already.
+  // Without an author's title, the title already starts with the kind.
   const isSaid = visual.title === null && title.startsWith(kind)
   return (
     <Card title={title}>

@@ -12,7 +12,7 @@ const page = (
   visuals: visuals.map(each => ({ kind: 'card', title: null, fields: [], isFiltered: false, z: 0, ...each })),
 })
 
-test('visuals stand between the lines of their edges, and are read from the top and from the left', () => {
+test('visuals are placed between the lines of their edges and ordered from top to bottom, left to right', () => {
   const grid = canvasGrid(
     page([
       { name: 'below', x: 0, y: 200, width: 1000, height: 300 },
@@ -29,7 +29,7 @@ test('visuals stand between the lines of their edges, and are read from the top 
   ])
 })
 
-test('what is left free on both sides alike is the margin of the page around, what is on one side stays', () => {
+test('equal free space on both sides becomes the surrounding page’s margin; space on one side stays', () => {
   const grid = canvasGrid(page([{ name: 'only', x: 50, y: 0, width: 700, height: 200 }]))
   expect(grid).toMatchObject({
     width: 900,

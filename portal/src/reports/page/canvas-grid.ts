@@ -1,11 +1,11 @@
 import type { ReportPage, ReportVisual } from './protocol/report-state.ts'
 
 /*
- * The arrangement of a page as a grid whose lines are the edges of its visuals: everything stands where the author put
- * it, and a row grows when a text in it does, instead of being cut as it would be in a box of so many pixels.
+ * Arranges a page as a CSS grid whose lines are the edges of its visuals. Everything is where the author put it, and a
+ * row grows with its text instead of cutting it off as a box of fixed size would.
  */
 
-/** Where a visual stands: lines of the grid, from 1. */
+/** The position of a visual in grid lines, from 1. */
 export interface GridPlace {
   name: string
   column: string
@@ -14,13 +14,13 @@ export interface GridPlace {
 }
 
 export interface CanvasGrid {
-  /** Without its margins, in px. */
+  /** The width without margins, in px. */
   width: number
   /** Tracks for `grid-template-columns`. */
   columns: string
-  /** Tracks for `grid-template-rows`: at least as high, beside the width of the page, as the author made them. */
+  /** Tracks for `grid-template-rows`: at least the author's height in proportion to the page's width. */
   rows: string
-  /** In the order in which they are read: from the top, and from the left. */
+  /** In reading order: from top to bottom, left to right. */
   places: GridPlace[]
 }
 
@@ -29,7 +29,7 @@ interface Edges {
   end: number
 }
 
-/** What the author left free on both sides alike: the page around the report has margins of its own. */
+/** The free space that both sides share: the surrounding page has its own margins. */
 function marginOf(all: readonly Edges[], length: number): number {
   if (all.length === 0) return 0
   const before = Math.min(...all.map(({ start }) => start))
@@ -37,10 +37,10 @@ function marginOf(all: readonly Edges[], length: number): number {
   return Math.max(0, Math.min(before, after))
 }
 
-/** Of a visual without extent one pixel is left, so that it has a track. */
+/** A visual without extent gets one pixel, so that it has a track. */
 const edgesOf = (start: number, length: number): Edges => ({ start, end: start + Math.max(length, 1) })
 
-/** The lines of all edges; the page itself has edges within its margins, too. Edges within one pixel are one line. */
+/** The lines of all edges, including the page's own edges inside its margins. Edges within one pixel share a line. */
 function linesOf(all: readonly Edges[], length: number, keepsMargin: boolean): number[] {
   const margin = keepsMargin ? 0 : marginOf(all, length)
   const edges = [margin, Math.max(length - margin, 1), ...all.flatMap(({ start, end }) => [start, end])]
@@ -63,7 +63,7 @@ const span = (lines: readonly number[], { start, end }: Edges) => {
 const lengthsOf = (lines: readonly number[]) =>
   lines.slice(1).map((line, index) => Math.round((line - (lines[index] ?? 0)) * 100) / 100)
 
-/** What is in no group is one of its own. */
+/** A visual without a group is a group of its own. */
 const groupOf = ({ name, drawing }: ReportVisual) => drawing?.groups?.[0] ?? name
 
 interface Point {
@@ -74,7 +74,7 @@ interface Point {
 const compare = (a: Point | undefined, b: Point | undefined) =>
   (a?.y ?? 0) - (b?.y ?? 0) || (a?.x ?? 0) - (b?.x ?? 0)
 
-/** Where each group begins: what is in it is read together. */
+/** Where each group begins: its members are read together. */
 function beginningsOf(visuals: readonly ReportVisual[]): ReadonlyMap<string, Point> {
   const found = new Map<string, Point>()
   for (const visual of visuals) {

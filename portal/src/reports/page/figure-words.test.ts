@@ -15,7 +15,7 @@ const figures: VisualFigures = {
 }
 const rows = Array.from({ length: 20 }, (_, n) => ({ key: `${n}`, label: `${n}`, value: n }))
 
-test('a visual says what is shown beside its title', () => {
+test('a visual describes what it shows next to its title', () => {
   expect(descriptionOf('en', 'fees', figures, 0)).toBe('Fees by month')
   expect(descriptionOf('fr', 'rate', { ...figures, dimension: 'partner' }, 0)).toBe(
     'Honoraires par heure par associé',
@@ -26,7 +26,7 @@ test('a visual says what is shown beside its title', () => {
   expect(descriptionOf('fr', 'fees', { ...figures, dimension: null }, 0)).toBe('Honoraires')
 })
 
-test('a limit is never told as how many there are', () => {
+test('a limit is never given as the total', () => {
   const cut: VisualFigures = { ...figures, dimension: 'engagement', rows, isCut: true }
   expect(descriptionOf('en', 'fees', cut, 12)).toBe('Fees by engagement: only the 12 largest are shown')
   expect(descriptionOf('fr', 'fees', cut, 20)).toBe(
@@ -36,7 +36,7 @@ test('a limit is never told as how many there are', () => {
   expect(offeredCut('en', { ...cut, isCut: false })).toBeUndefined()
 })
 
-test('a visual without a title is called by what it shows', () => {
+test('a visual without a title is named by what it shows', () => {
   const none = { measure: null, dimension: null }
   const visual = (kind: string, fields: ReportVisual['fields'] = [], title: string | null = null) => ({
     title,
@@ -57,7 +57,7 @@ test('a visual without a title is called by what it shows', () => {
   expect(titleOf('en', visual('Visual1234ABCD'), layout)).toBe('Visual')
 })
 
-test('values are called in the language of the reader', () => {
+test('values are named in the reader’s language', () => {
   const row = (key: string, label = key) => ({ key, label, value: 1 })
   expect(labelOf('fr', 'type', row('provisional'))).toBe('Provisoire')
   expect(labelOf('en', 'status', row('Clos'))).toBe('Closed')

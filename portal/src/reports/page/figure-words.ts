@@ -9,10 +9,10 @@ type Figure = VisualFigures['rows'][number]
 const say = (locale: Locale, key: Key, values?: Record<string, string | number>) =>
   formatMessage(locale, messages[locale][key], values)
 
-/** What the figures of a visual are: "Fees". */
+/** The name of a measure: "Fees". */
 export const measureName = (locale: Locale, measure: Measure) => say(locale, `measure_${measure}`)
 
-/** How a visual is called: by its author, else by what it shows. */
+/** The title of a visual: the author's, else what it shows. */
 export function titleOf(
   locale: Locale,
   { title, kind, fields }: Pick<ReportVisual, 'title' | 'kind' | 'fields'>,
@@ -21,7 +21,7 @@ export function titleOf(
   if (title !== null) return title
   if (measure !== null) return measureName(locale, measure)
   if (dimension !== null) return say(locale, `untitled_${dimension}`)
-  // Several of a kind on a page are told apart by what they are for.
+  // Several visuals of a kind on a page are distinguished by their field.
   const first = fields.find(({ summary }) => summary !== null) ?? fields[0]
   const shown = kindName(locale, kind)
   return first ? say(locale, 'untitled', { kind: shown, field: first.name }) : shown
@@ -40,13 +40,13 @@ const kinds: readonly (readonly [Key, RegExp])[] = [
   ['kind_scatter', /scatter|bubble/],
 ]
 
-/** What a visual is, in words: "Line chart". */
+/** The kind of a visual in words: "Line chart". */
 export function kindName(locale: Locale, kind: string): string {
   const shown = kind.toLowerCase()
   return say(locale, kinds.find(([, pattern]) => pattern.test(shown))?.[0] ?? 'kind_other')
 }
 
-/** What is shown, beside the title that its author gave it. */
+/** A description of what is shown, next to the author's title. */
 export function descriptionOf(
   locale: Locale,
   measure: Measure,
@@ -56,20 +56,20 @@ export function descriptionOf(
   const { dimension, rows, isCut } = figures
   if (dimension === null) return measureName(locale, measure)
   const named = { measure: measureName(locale, measure), dimension: say(locale, `dimension_${dimension}`) }
-  // Where the services leave some out, nobody knows here how many there are.
+  // If the services leave some rows out, the total is unknown here.
   if (isCut) return say(locale, 'shownCut', { ...named, count: drawn })
   return drawn < rows.length
     ? say(locale, 'shownFirst', { ...named, count: drawn, all: rows.length })
     : say(locale, 'shown', named)
 }
 
-/** What a slicer says beside its values where it offers only some of them. */
+/** The note of a slicer that offers only some of its values. */
 export const offeredCut = (locale: Locale, { isCut, rows }: VisualFigures) =>
   isCut ? say(locale, 'offeredCut', { count: rows.length }) : undefined
 
 const states: readonly Key[] = ['real', 'provisional', 'Actif', 'dormant', 'Clos']
 
-/** What a value of a dimension is called in the reader's language; months stay as charts want them. */
+/** The label of a dimension's value in the reader's language; months stay as the charts need them. */
 export function labelOf(
   locale: Locale,
   dimension: VisualFigures['dimension'],

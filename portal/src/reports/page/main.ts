@@ -9,16 +9,16 @@ import { createReportApi } from './report-api.ts'
 import { watchErrors } from './watch-errors.ts'
 
 /*
- * The start of the report page. It listens before anything is drawn: the page around it sends its configuration as soon
- * as this frame has loaded. Only that page is heard, and only while it is one of the portal: this page is served to no
- * frame of another origin.
+ * Starts the report page. It listens before anything is drawn, because the surrounding page sends its configuration as
+ * soon as this frame has loaded. Only that page is heard, and only while it is one of the portal: this page may not be
+ * framed by another origin.
  */
 function start(container: Element): void {
-  // Asked for at once, while the page around this one is still on its way to its first message.
+  // Request the settings at once, while the first message of the surrounding page is still on its way.
   const settings = readSettings()
   const errors = watchErrors(settings)
   const search = new URLSearchParams(location.search)
-  // Events are addressed by the name that the page around it gave the report; it comes with each request.
+  // Events are addressed by the name that the surrounding page gave the report; each request contains it.
   let uid = search.get('uid') ?? ''
   const session = new ReportSession({
     readLayout: reportId => api.readLayout(reportId),
@@ -32,7 +32,7 @@ function start(container: Element): void {
     uid = request.uid ?? uid
     return answer(request)
   })
-  // With the focus in here, the page around this one does not hear the key.
+  // While this frame has focus, the surrounding page does not receive the key.
   hearPrintKey(
     window,
     () => session.snapshot().phase === 'shown',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { behind, contrastOf, readableOn, sheetOf } from './page-colors.ts'
 
-test('contrast goes from 1 to 21, whichever color is the lighter', () => {
+test('contrast ranges from 1 to 21, whichever colour is lighter', () => {
   expect(contrastOf('black', 'white')).toBeCloseTo(21)
   expect(contrastOf('white', 'black')).toBeCloseTo(21)
   expect(contrastOf('white', 'white')).toBe(1)
 })
 
-describe('the color of a text', () => {
+describe('the colour of a text', () => {
   const [navy, sand, grey] = ['1f3864', 'fff2cc', '9e9e9e'].map(digits => `#${digits}`)
   test.each([
     ['stays where it can be read', sand, navy, navy],
@@ -20,7 +20,7 @@ describe('the color of a text', () => {
   })
 })
 
-test('a text stands on the shape that is right behind it, else on the page', () => {
+test('a text is on the shape directly behind it, else on the page', () => {
   const base = {
     kind: 'shape',
     title: null,

@@ -1,11 +1,11 @@
 import type { ReportPage, ReportVisual } from './protocol/report-state.ts'
 
-/** The colors that an author chose, as far as they can be read. */
+/** The colours that an author chose, as far as they are legible. */
 
-/** Contrast that WCAG 2.2 asks of text. */
+/** Minimum contrast of text in WCAG 2.2. */
 const leastContrast = 4.5
 
-/** Luminance of the colors that stand for any other. */
+/** Luminance of the fallback colours. */
 const named: Readonly<Record<string, number>> = { black: 0, white: 1 }
 
 function luminanceOf(color: string): number {
@@ -18,20 +18,20 @@ function luminanceOf(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** From 1 to 21. @param a as `#rrggbb`, black or white */
+/** The contrast from 1 to 21. @param a as `#rrggbb`, black or white */
 export function contrastOf(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminanceOf(a), luminanceOf(b)].toSorted((first, second) => first - second)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** The color where it can be read on this background, else black or white; undefined where there is no background. */
+/** The colour if it is legible on this background, else black or white; undefined without a background. */
 export function readableOn(background: string | undefined, color: string | undefined): string | undefined {
   if (background === undefined) return undefined
   if (color !== undefined && contrastOf(color, background) >= leastContrast) return color
   return contrastOf('black', background) >= contrastOf('white', background) ? 'black' : 'white'
 }
 
-/** The color of a page; that of paper is white where a picture lies on it. Undefined where the author chose nothing. */
+/** The background colour of a page; white under a picture without one. Undefined where the author chose nothing. */
 export function sheetOf({ background }: Pick<ReportPage, 'background'>): string | undefined {
   return background?.color ?? (background?.image === undefined ? undefined : 'white')
 }
@@ -42,7 +42,7 @@ const holds = (outer: ReportVisual, inner: ReportVisual) =>
   outer.x + outer.width >= inner.x + inner.width - 1 &&
   outer.y + outer.height >= inner.y + inner.height - 1
 
-/** What a text stands on: its own fill, that of the shape behind it, or the page. */
+/** The background colour behind a text: its own fill, that of the shape behind it, or the page's. */
 export function behind(visual: ReportVisual, page: ReportPage): string | undefined {
   if (visual.drawing?.fill !== undefined) return visual.drawing.fill
   const shapes = page.visuals.filter(

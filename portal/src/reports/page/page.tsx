@@ -11,7 +11,7 @@ import { LonelyPage, ReportPage } from './ReportPage.tsx'
 interface RootProps {
   session: ReportSession
   api: ReportApi
-  /** Whether it stands in a frame. */
+  /** Whether the page is in a frame. */
   isEmbedded: boolean
 }
 
@@ -39,7 +39,7 @@ function Root({ session, api, isEmbedded }: RootProps) {
   )
 }
 
-/** Draws the report. @param errors of the page, which hear of those of the drawing */
+/** Renders the report. @param errors of the page, which also receive rendering errors */
 export function showReport(container: Element, errors: BrowserErrors, props: RootProps): void {
   createRoot(container, noteErrorsOfRoot(errors)).render(<Root {...props} />)
 }

@@ -13,11 +13,11 @@ test.each([
   [problem('report-page-unknown', 422), errorCodes.loadFailed],
   [new NetworkFailure(new TypeError()), errorCodes.loadFailed],
   [new Error('a mistake of ours'), errorCodes.loadFailed],
-])('what a call fails with has a code that the client knows: %s', (error, code) => {
+])('the error of a request has a code that the client knows: %s', (error, code) => {
   expect(refusalOf(error).error.errorCode).toBe(code)
 })
 
-test('a refusal stays the one that it is', () => {
+test('a refusal stays the same', () => {
   const refusal = new EmbedRefusal(404, errorCodes.notFound, 'gone')
   expect(refusalOf(refusal)).toBe(refusal)
 })

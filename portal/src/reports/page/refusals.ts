@@ -9,7 +9,7 @@ const ofRights: readonly string[] = [
   'terms-not-accepted',
 ]
 
-/** What a call of this page failed with, as the page around it is told. */
+/** Converts the error of a request to a refusal for the surrounding page. */
 export function refusalOf(error: unknown): EmbedRefusal {
   if (error instanceof EmbedRefusal) return error
   if (!(error instanceof ApiProblem))

@@ -11,7 +11,7 @@ export type FiguresQuestion = Schemas['ReportFiguresQuestion']
 /** The pictures of a report. */
 export type Images = Schemas['ReportImages']
 
-/** What the page asks of the services, by the token that it was given. Failures are EmbedRefusals. */
+/** The page's requests to the services, with the token that it was given. Errors are EmbedRefusals. */
 export interface ReportApi {
   readLayout: (reportId: number) => Promise<ReportLayout>
   readImages: (reportId: number) => Promise<Images>
@@ -19,8 +19,8 @@ export interface ReportApi {
 }
 
 /**
- * @param token the one of the moment
- * @param noteFailure told the trace of a call that failed
+ * @param token returns the current token
+ * @param noteFailure called with the trace id of each failed request
  */
 export function createReportApi(
   settings: Promise<SettingsResult>,

@@ -19,7 +19,7 @@ const region = { table: 'Ventes', name: 'Région', summary: null }
 const margin = { table: 'Ventes', name: 'Marge', summary: 'measure' } as const
 const cost = { table: 'Ventes', name: 'Coût', summary: 'average' } as const
 
-/** Two pages: figures above, a chart, a table and what narrows them below; and one more with other kinds. */
+/** Two pages: figures above, and a chart, a table and slicers below; plus one with other kinds. */
 export const storyLayout: ReportLayout = {
   pages: [
     {
@@ -117,7 +117,7 @@ const button = (name: string, x: number, label: string, action: Drawing['action'
     ...(action && { action }),
   })
 
-/** Everything that is drawn from the file alone, on a page with a color; a second page that only buttons reach. */
+/** Everything drawn from the file alone, on a coloured page; a second page that only buttons lead to. */
 export const drawnLayout: ReportLayout = {
   pages: [
     {
@@ -233,7 +233,7 @@ export const drawnLayout: ReportLayout = {
   ],
 }
 
-/** The statements of a client who reads from right to left, with numbers and names in Latin letters between the words. */
+/** The statements of a client who reads from right to left, with numbers and Latin names in the text. */
 export const rightToLeftLayout: ReportLayout = {
   pages: [
     {
@@ -285,7 +285,7 @@ export const rightToLeftLayout: ReportLayout = {
 
 const pageOf = (name: string) => drawnLayout.pages.filter(page => page.name === name)
 
-/** All of it on one page: what an author drew, with a shape that is turned, and forty boxes below. */
+/** All of it on one page: the author's drawings, including a rotated shape, and forty boxes below. */
 export const wholeLayout: ReportLayout = {
   ...drawnLayout,
   pages: pageOf('d1').map(page => ({
@@ -387,7 +387,7 @@ export const storyFigures: Record<string, Figures> = {
 
 const many = Array.from({ length: 100 }, (_, at) => `E2026-${String(at + 1).padStart(6, '0')}`)
 
-/** The first page of a client with more engagements than are answered. */
+/** The first page of a client with more engagements than are returned. */
 export const cutFigures: Figures = {
   isOwnOnly: false,
   mayManage: false,
@@ -408,17 +408,17 @@ export const cutFigures: Figures = {
 }
 
 export interface ScriptedReportProps {
-  /** What the page around it says. */
+  /** The configuration from the surrounding page. */
   config?: Partial<EmbedConfig>
   readLayout: ReportApi['readLayout']
   askFigures: ReportApi['askFigures']
   /** @default none */
   readImages?: ReportApi['readImages']
-  /** Hears what the page around it is told. */
+  /** Receives the events for the surrounding page. */
   tell: (name: string, value: unknown) => void
 }
 
-/** The report page with the story in the place of the page around it and of the services. */
+/** The report page, with the story playing the parts of the surrounding page and the services. */
 const noImages: ReportApi['readImages'] = async () => ({ images: [] })
 
 export function ScriptedReport({

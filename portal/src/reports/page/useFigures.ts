@@ -5,17 +5,17 @@ import { filtersOn } from './protocol/report-state.ts'
 import { refusalOf } from './refusals.ts'
 import type { Figures, ReportApi } from './report-api.ts'
 
-/** What is known of the page that is shown. */
+/** The figures of the current page. */
 export interface KnownFigures {
-  /** Undefined while those of this page are on their way. */
+  /** Undefined while those of this page load. */
   figures: Figures | undefined
-  /** Whether they are those of other filters, and the right ones are on their way. */
+  /** Whether they belong to other filters and the current ones are loading. */
   isStale: boolean
 }
 
 /**
- * The figures of the page that is shown, asked again when page, filters or the reader want it. Those of the same page
- * stay while others are on their way, so that nothing jumps. A failure is the session's.
+ * Loads the figures of the current page, and reloads them when the page or filters change or the reader refreshes.
+ * Previous figures of the same page stay meanwhile, so that nothing jumps. The session handles failures.
  */
 export function useFigures(
   session: ReportSession,
@@ -27,7 +27,7 @@ export function useFigures(
     [view],
   )
   const isShown = phase === 'shown'
-  // Another report, other filters or a refresh is another key; a drawn picture of the same is not.
+  // Another report, other filters or a refresh changes the key; re-rendering does not.
   const key = isShown && question ? JSON.stringify([reportId, revision, question]) : undefined
   const [known, setKnown] = useState<{ key: string; page: string; figures: Figures }>()
   useEffect(() => {

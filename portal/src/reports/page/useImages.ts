@@ -9,7 +9,7 @@ const hasImages = ({ pages }: ReportLayout) =>
       background?.image !== undefined || visuals.some(({ drawing }) => drawing?.image !== undefined),
   )
 
-/** The pictures of a report, asked for where it has some. Without them it is shown all the same. */
+/** Loads the pictures of a report that has some. The report is shown even without them. */
 export function useImages(
   { reportId, layout }: ReportSnapshot,
   readImages: ReportApi['readImages'],
@@ -28,6 +28,6 @@ export function useImages(
       isHere = false
     }
   }, [reportId, layout, readImages])
-  // Those of another report are none of this one.
+  // Ignore the pictures of another report.
   return known?.layout === layout ? known?.images : undefined
 }

@@ -34,7 +34,7 @@ test.each([
   expect(lookOf({ kind }, figures(changes as Partial<VisualFigures>))).toBe(look)
 })
 
-test('of many categories the largest are drawn, and all are in a table, as all months are anywhere', () => {
+test('charts draw the largest categories and tables all; months are always drawn completely', () => {
   expect(drawnRows('bars', figures({ rows: rows(20) }))).toHaveLength(12)
   expect(drawnRows('table', figures({ rows: rows(20) }))).toHaveLength(20)
   expect(drawnRows('line', figures({ rows: rows(36), dimension: 'month' }))).toHaveLength(36)

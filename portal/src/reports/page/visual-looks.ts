@@ -4,7 +4,7 @@ import type { ReportVisual } from './protocol/report-state.ts'
 export type VisualFigures = Schemas['ReportVisualFigures']
 export type Measure = NonNullable<VisualFigures['measure']>
 
-/** What a visual is drawn as. */
+/** How a visual is drawn. */
 export type VisualLook =
   | 'figure'
   | 'choice'
@@ -25,12 +25,12 @@ const looks: readonly (readonly [VisualLook, RegExp])[] = [
   ['bars', /bar|funnel|treemap/],
 ]
 
-/** More parts than these are not told apart in a ring. */
+/** A ring with more parts than this is illegible. */
 const mostParts = 6
-/** More categories than these are a list: the table has them. */
+/** More categories than this are a list, which is what the table is for. */
 export const mostDrawn = 12
 
-/** What stands for a visual of a report: by its kind, and by what its figures can be drawn as. */
+/** How to draw a visual, by its kind and by what its figures allow. */
 export function lookOf({ kind }: Pick<ReportVisual, 'kind'>, figures: VisualFigures): VisualLook {
   if (figures.shape === 'none') return 'text'
   if (figures.shape === 'layout') return 'layout'
@@ -40,22 +40,22 @@ export function lookOf({ kind }: Pick<ReportVisual, 'kind'>, figures: VisualFigu
   const look = looks.find(([, pattern]) => pattern.test(shown))?.[0] ?? 'columns'
   const { rows, dimension } = figures
   if (look === 'donut' && (rows.length > mostParts || rows.some(({ value }) => value < 0))) return 'bars'
-  // Lines run over time and over nothing else.
+  // Lines are only for time.
   if ((look === 'line' || look === 'area') && dimension !== 'month') return 'columns'
   return look
 }
 
-/** The rows that are drawn: all months, and of everything else the largest. */
+/** The rows to draw: all months, otherwise the largest categories. */
 export function drawnRows(look: VisualLook, { rows, dimension }: VisualFigures): VisualFigures['rows'] {
   return look === 'table' || dimension === 'month' ? rows : rows.slice(0, mostDrawn)
 }
 
-/** How high a chart is drawn, by the height that the author gave it. */
+/** The height of a chart, based on the height that the author gave it. */
 export function heightOf({ height }: Pick<ReportVisual, 'height'>): 'small' | 'medium' | 'large' {
   return height < 240 ? 'small' : height < 420 ? 'medium' : 'large'
 }
 
-/** How the figures of a measure are written. */
+/** The number formats of the measures. */
 export const formats: Readonly<Record<Measure, Intl.NumberFormatOptions>> = {
   fees: { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 },
   hours: { maximumFractionDigits: 0 },

@@ -38,7 +38,7 @@ const settings: SettingsResult = {
   },
 }
 
-/** The report page with its errors, and what was reported of them. */
+/** The report page with its errors and what was reported of them. */
 function start(result: Promise<SettingsResult>) {
   const reported: NotedError[] = []
   const targets: ErrorTarget[] = []
@@ -51,7 +51,7 @@ function start(result: Promise<SettingsResult>) {
   return { errors: watchErrors(result, createBrowserErrors(load)), reported, targets }
 }
 
-test('errors of the report page, of its window and of its drawing, are reported to the portal’s host', async () => {
+test('errors of the report page, its window and its rendering are reported to the portal’s host', async () => {
   const { errors, reported, targets } = start(Promise.resolve(settings))
   const tellConsole = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   heard['error']?.forEach(listener => listener({ error: new TypeError('of a script') }))

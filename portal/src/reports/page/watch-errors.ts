@@ -3,8 +3,8 @@ import { createBrowserErrors, watchWindow, type BrowserErrors } from '../../tele
 import { createTelemetry, realBrowser } from '../../telemetry/telemetry.ts'
 
 /**
- * Notes the errors of the report page from its first moment, as the portal does of its own, and reports them once there are
- * settings: the frame is a page of its own, whose errors the portal around it never hears of.
+ * Records the errors of the report page from its first moment, as the portal does for its own, and reports them once
+ * the settings have loaded. The frame is a page of its own, whose errors the surrounding portal never receives.
  */
 export function watchErrors(
   settings: Promise<SettingsResult>,

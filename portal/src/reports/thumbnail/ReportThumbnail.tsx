@@ -6,7 +6,10 @@ import { useState } from 'react'
 import { useApi } from '../../api/ApiContext.tsx'
 import { firstPage } from './thumbnail-page.ts'
 
-/** The first page of a report, beside its name; asked for once it comes into view, and left empty where it cannot be had. */
+/**
+ * The first page of a report, next to its name; loaded when it scrolls into view, and left empty when it cannot be
+ * loaded.
+ */
 export function ReportThumbnail({ reportId }: { reportId: number }) {
   const [isSeen, setSeen] = useState(false)
   const { data: page } = useQuery({
@@ -14,7 +17,7 @@ export function ReportThumbnail({ reportId }: { reportId: number }) {
     select: firstPage,
     enabled: isSeen,
     staleTime: 300_000,
-    // It is decoration: the list says what is wrong with the services.
+    // It is only decoration: the list itself reports what is wrong with the services.
     retry: false,
   })
   return <PageThumbnail page={page} onSeen={() => setSeen(true)} />

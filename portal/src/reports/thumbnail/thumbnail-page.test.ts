@@ -22,7 +22,7 @@ const page = {
 }
 
 describe('the page that a report opens with', () => {
-  test('is drawn with its visuals, those at the back first', () => {
+  test('is drawn with its visuals, from back to front', () => {
     const drawn = firstPage({ pages: [page] })
     expect(drawn?.visuals.map(({ name, kind }) => [name, kind])).toEqual([
       ['v2', 'chart'],
@@ -30,17 +30,17 @@ describe('the page that a report opens with', () => {
     ])
     expect(drawn).toMatchObject({ width: 1280, height: 720 })
   })
-  test('is none that its author hid, as long as there is another', () => {
+  test('is not one that its author hid, as long as there is another', () => {
     const hidden = { ...page, visuals: [], isHidden: true }
     expect(firstPage({ pages: [hidden, page] })?.visuals).toHaveLength(2)
     expect(firstPage({ pages: [hidden] })?.visuals).toEqual([])
   })
-  test('is unknown where nothing was read from a file', () => {
+  test('is unknown when nothing was read from a file', () => {
     expect(firstPage({ pages: [] })).toBeUndefined()
   })
 })
 
-test('a visual is known by what the file calls it', () => {
+test('the kind of a visual follows from its name in the file', () => {
   const kinds = {
     card: 'card',
     multiRowCard: 'card',

@@ -1,7 +1,7 @@
 import type { Schemas } from '@parvis/api-types/portal'
 import type { ThumbnailPage, ThumbnailVisual } from '@parvis/design-system/PageThumbnail'
 
-/** By what the file calls its visuals, in small letters; the first that fits. */
+/** Patterns for the kind names in the file, in lower case; the first match counts. */
 const kinds: readonly (readonly [RegExp, ThumbnailVisual['kind']])[] = [
   [/slicer|filter/, 'slicer'],
   [/table|matrix|pivot/, 'table'],
@@ -11,20 +11,20 @@ const kinds: readonly (readonly [RegExp, ThumbnailVisual['kind']])[] = [
   [/card|kpi|gauge|indicator/, 'card'],
 ]
 
-/** What a visual is drawn as. What nobody knows is most often a chart. */
+/** How to draw a visual. An unknown kind is most often a chart. */
 export function thumbnailKind(kind: string): ThumbnailVisual['kind'] {
   const named = kind.toLowerCase()
   return kinds.find(([pattern]) => pattern.test(named))?.[1] ?? 'chart'
 }
 
-/** What is drawn of a layout: neither titles nor fields. */
+/** The drawn part of a layout: neither titles nor fields. */
 interface DrawnLayout {
   pages: readonly (Pick<Schemas['ReportPage'], 'isHidden' | 'width' | 'height'> & {
     visuals: readonly Omit<Schemas['ReportVisual'], 'title' | 'fields' | 'isFiltered'>[]
   })[]
 }
 
-/** The page that a report opens with, as it is drawn small; undefined where nothing was read from its file. */
+/** The page that a report opens with, for a thumbnail; undefined when nothing was read from its file. */
 export function firstPage({ pages }: DrawnLayout): ThumbnailPage | undefined {
   const first = pages.find(({ isHidden }) => !isHidden) ?? pages[0]
   if (!first) return undefined

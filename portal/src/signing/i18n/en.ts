@@ -1,4 +1,4 @@
-/** What is said where a document is read and signed, in English. English decides the keys. */
+/** The English texts for reading and signing a document. English defines the keys. */
 export const en = {
   message: {
     title: 'Message from {{name}}',

@@ -1,4 +1,4 @@
-/** The texts of signing, as the places that sign load them. */
+/** The texts of signing; every place that signs loads them. */
 export const shared = {
   signing: {
     en: async () => (await import('./en.ts')).en,

@@ -7,5 +7,5 @@ declare module '../../i18n/translations.ts' {
   }
 }
 
-/** What is said where a document is read and signed, in both languages, for stories. */
+/** The texts for reading and signing a document in both languages, for stories. */
 export const signingTexts = { en, fr }

@@ -1,4 +1,4 @@
-/** What is said of requests for financial statements, in English. English decides the keys. */
+/** The English texts about requests for financial statements. English defines the keys. */
 export const en = {
   status: {
     uploading: 'Uploading',

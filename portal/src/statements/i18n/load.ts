@@ -1,4 +1,4 @@
-/** The texts of requests for financial statements, as `parts.ts` of the applications that show some load them. */
+/** The texts about requests for financial statements; `parts.ts` of the applications that show them loads them. */
 export const shared = {
   statements: {
     en: async () => (await import('./en.ts')).en,

@@ -7,5 +7,5 @@ declare module '../../i18n/translations.ts' {
   }
 }
 
-/** What is said of requests for financial statements, in both languages. */
+/** The texts about requests for financial statements, in both languages. */
 export const statementsTexts = { en, fr }

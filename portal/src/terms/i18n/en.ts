@@ -1,4 +1,4 @@
-/** The texts of consent and of the terms of use in English. */
+/** The English texts of consent and of the terms of use. */
 export const en = {
   title: 'Terms of use',
   sentence: 'Before you continue, read and accept the terms of use of the portal.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../i18n/translation.ts'
 import type { en } from './en.ts'
 
-/** The texts of consent and of the terms of use in French; those that the specification quotes to the letter. */
+/** The French texts of consent and of the terms of use; those that the specification quotes are exact. */
 export const fr = {
   title: 'Conditions d’utilisation',
   sentence: 'Avant de continuer, lisez et acceptez les conditions d’utilisation du portail.',

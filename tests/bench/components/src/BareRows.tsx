@@ -6,11 +6,11 @@ const cellWidth = 160
 
 export interface BareRowsProps {
   count: number
-  /** Words of the cells of one row. */
+  /** The texts of the cells of one row. */
   cells: (at: number) => readonly string[]
 }
 
-/** The limit of what a browser can do: recycled rows of plain elements, nothing to operate, nothing said. */
+/** The limit of what a browser can do: recycled rows of plain elements, without interaction or accessibility. */
 export function BareRows({ count, cells }: BareRowsProps) {
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ export function BareRows({ count, cells }: BareRowsProps) {
       }
     }
     draw()
-    // In the order of what they show, which is how the runner reads them.
+    // In display order, which is how the runner reads them.
     ground.replaceChildren(...slots)
     scroller.addEventListener('scroll', draw)
     return () => scroller.removeEventListener('scroll', draw)

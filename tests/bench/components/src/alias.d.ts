@@ -1,6 +1,6 @@
 declare module '@subject' {
   import type { Subject } from './subject.ts'
 
-  /** What this build measures. */
+  /** The subject of this build. */
   export const subject: Subject<unknown>
 }

@@ -10,7 +10,7 @@ export interface NestedFolder {
   children: NestedFolder[]
 }
 
-/** Children of each entry of the upper levels, so that the sixth level is reached at every size. */
+/** Children per entry of the upper levels, so that the sixth level is reached at every size. */
 const spread = 8
 
 export function makeFolders(count: number): BenchFolder[] {
@@ -19,7 +19,7 @@ export function makeFolders(count: number): BenchFolder[] {
     const parent = at === 0 ? -1 : Math.floor((at - 1) / spread)
     const level = parent === -1 ? 1 : Math.min((levels[parent] ?? 0) + 1, 6)
     levels.push(level)
-    // What would be deeper than the sixth level lies in the first entry of the fifth.
+    // Entries that would be deeper than the sixth level go into the first entry of the fifth.
     const above = parent !== -1 && (levels[parent] ?? 0) >= 6 ? Math.floor((parent - 1) / spread) : parent
     return { id: `f${at}`, parentId: above === -1 ? null : `f${above}`, name: `Folder ${at}` }
   })
@@ -38,7 +38,7 @@ export function nest(folders: readonly BenchFolder[]): NestedFolder[] {
   return top
 }
 
-/** Nested entries that match, with all that is above them: for trees that leave filtering to their users. */
+/** Matching entries with all their ancestors: for trees that leave filtering to their users. */
 export function keepMatches(nodes: readonly NestedFolder[], text: string): NestedFolder[] {
   return nodes.flatMap(node => {
     const children = keepMatches(node.children, text)

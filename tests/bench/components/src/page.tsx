@@ -25,7 +25,7 @@ async function untilPainted(begin: number, isThere: () => boolean): Promise<numb
   return performance.now() - begin
 }
 
-/** From top to bottom: what is recycled stands anywhere in the document. */
+/** From top to bottom: recycled rows may be anywhere in the document. */
 const drawn = () =>
   [...document.querySelectorAll<HTMLElement>(subject.rows)]
     .map(row => ({ row, top: row.getBoundingClientRect().top }))
@@ -33,7 +33,7 @@ const drawn = () =>
     .map(({ row }) => row)
 const textOf = (row: HTMLElement | undefined) => row?.textContent ?? ''
 
-/** What scrolls up and down, whatever it is called. */
+/** The vertical scroll container, whatever it is called. */
 function scroller(): HTMLElement {
   const found = [...document.querySelectorAll<HTMLElement>('#root *')].find(
     element =>
@@ -79,7 +79,7 @@ const bench: BenchPage = {
   async filter(text: string): Promise<number> {
     const begin = performance.now()
     set?.filter(text)
-    // Trees keep what is above a match, and draw some rows that are not seen yet: not every row matches.
+    // Trees keep the ancestors of a match and draw some rows outside the view, so not every row matches.
     return untilPainted(begin, () => drawn().filter(row => textOf(row).includes(text)).length > 2)
   },
   async close(): Promise<number> {
@@ -108,7 +108,7 @@ const bench: BenchPage = {
       const row = middle?.closest<HTMLElement>(subject.rows)
       if (textOf(row ?? undefined) === '') blank += 1
     }
-    // What is measured after this looks at the first rows.
+    // Later measurements look at the first rows.
     element.scrollTop = 0
     await frame()
     await frame()

@@ -1,4 +1,4 @@
-/** Rows of twelve columns, the same for every grid. */
+/** Rows with twelve columns, the same for every grid. */
 export interface BenchRow {
   id: string
   name: string
@@ -19,7 +19,7 @@ const cities = ['Lyon', 'Paris', 'Nantes', 'Lille', 'Brest', 'Dijon']
 const statuses = ['draft', 'sent', 'validated', 'refused']
 const pick = (list: readonly string[], at: number) => list[at % list.length] ?? ''
 
-/** Numbers in an order that looks like none, and is the same in every run. */
+/** Numbers that look random but are the same in every run. */
 const mixed = (at: number) => (Math.imul(at + 1, 2_654_435_761) >>> 0) % 1_000_003
 
 export function makeRows(count: number): BenchRow[] {
@@ -54,7 +54,7 @@ export const columns: readonly { id: keyof BenchRow; title: string; isNumber: bo
   { id: 'note', title: 'Note', isNumber: false },
 ]
 
-/** The name of the row that comes first when sorted by amount. */
+/** The name of the first row when sorted by amount. */
 export function leastByAmount(rows: readonly BenchRow[]): string {
   return rows.reduce((least, row) => (row.amount < least.amount ? row : least)).name
 }

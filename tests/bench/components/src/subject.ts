@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react'
 
-/** Something that is measured, filled with data of one size. */
+/** A component to measure, with data of one size. */
 export interface Subject<Data> {
-  /** Made before the clock starts. */
+  /** Created before the clock starts. */
   data: (count: number) => Data
   Filled: ComponentType<FilledProps<Data>>
-  /** Selector of the rows that are drawn, in their order. */
+  /** Selector of the rendered rows, in order. */
   rows: string
-  /** Selector of what sorts by the amount. */
+  /** Selector of the control that sorts by amount. */
   sort?: string
 }
 
 export interface FilledProps<Data> {
   data: Data
-  /** What is typed into the quick filter. */
+  /** The text in the quick filter. */
   filter: string
-  /** Trees: whether everything is open. */
+  /** Trees: whether everything is expanded. */
   isOpen: boolean
 }

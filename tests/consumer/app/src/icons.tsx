@@ -3,11 +3,11 @@ import { MenuIcon } from '@parvis/design-system/MenuIcon'
 
 export const known = <MenuIcon name="calendar" color="#2b7fb8" />
 
-/** Says what the package does not have. */
+/** Shows that the compiler rejects what the package does not have. */
 export const refused = (
   // @ts-expect-error there is no such icon
   <MenuIcon name="calender" color="#2b7fb8" />
 )
 
-/** A name that a service keeps is not known to the compiler. */
+/** The compiler cannot check a name stored by a service. */
 export const kept = (name: string) => <MenuIcon name={storedIconName(name)} color="#2b7fb8" />

@@ -29,7 +29,7 @@ const texts = {
   },
 } satisfies Record<Locale, Record<string, string>>
 
-/** Says what the package does not have. */
+/** Shows that the compiler rejects what the package does not have. */
 export const refused = (
   // @ts-expect-error a button has no such look
   <Button variant="enormous">Send</Button>

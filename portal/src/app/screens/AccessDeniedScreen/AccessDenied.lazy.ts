@@ -1,6 +1,6 @@
 import { lateScreen } from '../../../screens/late.tsx'
 
-/** The screen of a refusal, loaded when there is one: most visits see none. */
+/** The screen for a refusal, loaded on demand: most visits never see it. */
 export const AccessDeniedScreen = lateScreen(async () => ({
   default: (await import('./AccessDeniedScreen.tsx')).AccessDeniedScreen,
 }))

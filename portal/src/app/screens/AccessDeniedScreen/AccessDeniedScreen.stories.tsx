@@ -28,7 +28,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Staff may ask for the application that the page belongs to. */
+/** Staff can request the application that the page belongs to. */
 export const AskForApplication: Story = {
   args: { scope: 'Applications.Read' },
   parameters: {
@@ -48,7 +48,7 @@ export const AskForApplication: Story = {
   },
 }
 
-/** Clients are told whom to ask, and no name of a scope. */
+/** Clients are told whom to ask, without the name of a scope. */
 export const ForClients: Story = {
   args: { scope: 'Menus.Manage', reference: '4bf92f3577b34da6a3ce929d0e0e4736' },
   parameters: { ...inPortal({ person: { type: 'Client' } }), picture: 'none' },
@@ -78,7 +78,7 @@ export const MayPass: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-/** Nobody is there who could sign out. */
+/** There is no signed-in person, so the screen offers no sign-out. */
 export const SignedOut: Story = {
   parameters: inPortal({ session: { token: undefined, ended: undefined } }),
   play: async ({ canvasElement }) => {

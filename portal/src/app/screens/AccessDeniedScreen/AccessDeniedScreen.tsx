@@ -7,27 +7,27 @@ import { useKnownPerson, useSessionSnapshot } from '../../../session/SessionCont
 import { useSettings } from '../../../settings/SettingsContext.tsx'
 import { useSignOut } from '../../../unsaved/useSignOut.ts'
 
-// Staff alone ask, for what belongs to an application that they could be given.
+// Only staff can request access, and only to an application that can be requested.
 const AskOnDenied = loadedPart(async () => ({
   default: (await import('../../../asking/AskOnDenied.tsx')).AskOnDenied,
 }))
 
 export interface AccessDeniedScreenProps {
-  /** The scope that the screen needs; without it the whole portal is refused. */
+  /** The scope that the screen needs; undefined when the whole portal is refused. */
   scope?: string
   /** Trace id of the refusal, for support. */
   reference?: string
-  /** Asks again, when the refusal may pass. */
+  /** Retries, where the refusal may be temporary. */
   onRetry?: () => void
 }
 
-/** Refused: what is missing, whom to ask, and the ways out. */
+/** An access refusal: what is missing, whom to ask, and where to go. */
 export function AccessDeniedScreen({ scope, reference, onRetry }: AccessDeniedScreenProps) {
   const { t } = useTranslation()
   const signOut = useSignOut()
   const { token } = useSessionSnapshot()
   const { links } = useSettings()
-  // The name of a scope says nothing to somebody who is not of the firm.
+  // The name of a scope means nothing to people outside the firm.
   const person = useKnownPerson()
   const isClient = person?.type === 'Client'
   const address = /^mailto:([^?]+)/.exec(links.support)?.[1]

@@ -1,6 +1,6 @@
 import { AccessDeniedScreen } from './AccessDeniedScreen.tsx'
 
-/** The route /app/AccesDenied: the portal is refused. */
+/** The route /app/AccesDenied: access to the portal is refused. */
 export function PortalDeniedScreen() {
   return (
     <main>

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is missing is the firm's, and it can be looked at again; also under the costly conditions. */
+/** The page says that the firm has to act, and allows checking again; also tested under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -23,7 +23,7 @@ export const Loaded: Story = {
     await expect(canvas.getByRole('button', { name: /^(Sign out|Se déconnecter)$/ })).toBeVisible()
   },
 }
-/** While it is looked at again, nothing is asked twice. */
+/** Pressing again during a check sends no second request. */
 export const Retrying: Story = {
   args: { isRetrying: true },
   play: async ({ canvasElement, args }) => {

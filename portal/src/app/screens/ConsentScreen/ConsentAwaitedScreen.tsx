@@ -10,7 +10,7 @@ export interface ConsentAwaitedScreenProps {
   isRetrying: boolean
 }
 
-/** A client of a firm that has not published its terms of use yet: told plainly, with a way to look again. */
+/** Tells a client plainly that their firm has not published its terms of use yet, with a way to check again. */
 export function ConsentAwaitedScreen({ onRetry, isRetrying }: ConsentAwaitedScreenProps) {
   const { t } = useTranslation('consent')
   const shell = useTranslation()

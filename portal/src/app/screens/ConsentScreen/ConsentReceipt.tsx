@@ -11,7 +11,7 @@ export interface ConsentReceiptProps {
   onContinue: () => void
 }
 
-/** The receipt of an acceptance, before the way into the portal. */
+/** The receipt of an acceptance, shown before the person enters the portal. */
 export function ConsentReceipt({ acceptance, onContinue }: ConsentReceiptProps) {
   const { t } = useTranslation('consent')
   const formats = useFormats()

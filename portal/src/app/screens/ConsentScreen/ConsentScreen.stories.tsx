@@ -37,7 +37,7 @@ async function tickAndSend(canvasElement: HTMLElement) {
 
 const textsOf = textsIn(consentTexts)
 
-/** Somebody who accepts for the first time is not told of changes. */
+/** A person who accepts for the first time is not told about changes. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
@@ -121,7 +121,7 @@ export const LongText: Story = {
     },
   },
   play: async ({ canvasElement, globals }) => {
-    // The articles stand below the title of the version; the English text stays the short one.
+    // The articles are below the title of the version; the English text remains the short one.
     const articles = within(canvasElement).getAllByRole('heading', { level: 3 })
     await expect(articles).toHaveLength(globals['locale'] === 'fr' ? 12 : 1)
   },

@@ -37,11 +37,11 @@ const problems = {
 export interface ConsentScreenProps {
   /** The terms in force. */
   terms: Terms
-  /** The person accepted an earlier version. */
+  /** Whether the person accepted an earlier version. */
   isAgain: boolean
 }
 
-/** The terms of use, to be accepted by a customer before anything else. Refusing signs out. */
+/** The terms of use, which a customer must accept before anything else. Refusing signs out. */
 export function ConsentScreen({ terms, isAgain }: ConsentScreenProps) {
   const { t } = useTranslation('consent')
   const language = useLanguage()

@@ -28,7 +28,7 @@ export const Loaded: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-/** While it is asked again, nothing is asked twice. */
+/** Pressing again during a retry sends no second request. */
 export const Retrying: Story = {
   args: { isRetrying: true },
   play: async ({ canvasElement, args }) => {
@@ -36,7 +36,7 @@ export const Retrying: Story = {
     await expect(args.onRetry).not.toHaveBeenCalled()
   },
 }
-/** No service has noted anything that support could look up. */
+/** No service received the request, so there is nothing for support to look up. */
 export const NoNetwork: Story = {
   args: { error: new NetworkFailure(undefined) },
   play: async ({ canvasElement }) => {

@@ -10,7 +10,7 @@ export interface ConsentUnavailableScreenProps {
   isRetrying: boolean
 }
 
-/** The terms-of-use service fails for a customer who needs it: try later. */
+/** Shown when the terms-of-use service fails for a customer who needs it: try again later. */
 export function ConsentUnavailableScreen({ error, onRetry, isRetrying }: ConsentUnavailableScreenProps) {
   const { t } = useTranslation()
   const signOut = useSignOut()

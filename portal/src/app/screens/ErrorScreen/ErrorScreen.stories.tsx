@@ -30,7 +30,7 @@ export const Loaded: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce()
   },
 }
-/** Whatever failed is in the services' log under what the reader can tell support. */
+/** The failure is in the services' log under the reference that the reader can give to support. */
 export const WithReference: Story = {
   decorators: [
     Story => (
@@ -52,7 +52,7 @@ export const WithReference: Story = {
 }
 
 const textsOf = textsIn({ en, fr })
-/** The reason stands there, in the words for this failure. */
+/** The screen shows the reason in the text for this failure. */
 const saying =
   (reason: (texts: ReturnType<typeof textsOf>) => string): NonNullable<Story['play']> =>
   async ({ canvasElement, globals }) => {
@@ -98,7 +98,7 @@ export const PartNotLoadedOffline: Story = {
       canvas.getByRole('heading', { name: /^(You are offline|Vous êtes hors ligne)$/ }),
     ).toBeVisible()
     await expect(canvas.queryByText(/new version|nouvelle version/)).toBeNull()
-    // Nothing is reloaded into the void; the network's return is enough.
+    // Pressing does not reload without a network; the network's return triggers the reload.
     await userEvent.click(canvas.getByRole('button', { name: /^(Try now|Réessayer maintenant)$/ }))
     await expect(args.onReload).not.toHaveBeenCalled()
     setOnline(true)

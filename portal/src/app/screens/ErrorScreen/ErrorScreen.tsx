@@ -11,28 +11,28 @@ import { useErrorReference } from '../../../telemetry/TelemetryContext.ts'
 import { useOnline } from '../../useOnline.ts'
 
 export interface ErrorScreenProps {
-  /** What was thrown while the screen was loaded or drawn. */
+  /** The error thrown while loading or rendering the screen. */
   error: unknown
-  /** Loads the page again. @default the browser's reload */
+  /** Reloads the page. @default the browser's reload */
   onReload?: () => void
 }
 
 const reloadPage = () => location.reload()
 
-/** A screen that failed. The rest of the portal goes on. */
+/** Shown for a screen that failed. The rest of the portal keeps working. */
 export function ErrorScreen({ error, onReload = reloadPage }: ErrorScreenProps) {
   const { t } = useTranslation()
   const isOnline = useOnline()
   const reference = useErrorReference(error)
-  // A missing part is no new version of the portal when it was the network that failed.
+  // A missing chunk does not mean a new version of the portal if the network had failed.
   const [wasOffline] = useState(!isOnline)
   const isWaiting = wasOffline && isMissingPart(error)
   useEffect(() => {
-    // What stood around the screen may not have come either: a reload brings all of it. The address keeps the place.
+    // Parts around the screen may be missing too: a reload brings all of it, and the address keeps the place.
     if (isWaiting && isOnline) onReload()
   }, [isWaiting, isOnline, onReload])
   if (isWaiting)
-    // Without a network a reload would leave nothing but the browser's own page.
+    // Without a network, a reload would end on the browser's own error page.
     return <Offline onRetry={() => isOnline && onReload()} />
   const isCall = error instanceof ApiProblem || error instanceof NetworkFailure
   return (

@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router'
 import { Frame } from '../../layouts/RootLayout.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
-/** What is left when the frame around all screens has failed. */
+/** Shown when the frame around all screens has failed. */
 export function RouteErrorScreen() {
   const error = useRouteError()
   return (

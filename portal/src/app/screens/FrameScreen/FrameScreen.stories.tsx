@@ -7,7 +7,7 @@ import { longMenus } from '../../../stories/long-menus.ts'
 import { inPortal, withPortal } from '../../../stories/withPortal.tsx'
 import { FrameScreen } from './FrameScreen.tsx'
 
-// Any page of this origin will do: the story speaks for the application in it.
+// Any page of this origin works: the story plays the part of the application in it.
 const application = `${location.origin}/mockServiceWorker.js`
 
 const [first, second] = longMenus
@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The application has said that it is ready, how high it is, and shows itself. */
+/** The application has reported that it is ready and how high it is, and becomes visible. */
 export const Loaded: Story = {
   parameters: inPortal({ path: '/app/frame/5', settings: { frameOrigins: [location.origin] } }),
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Nothing is embedded before it is known what. */
+/** Nothing is embedded until the menu is known. */
 export const Loading: Story = {
   parameters: { msw: [neverAnswer(listMenus)] },
   play: async ({ canvasElement }) => {

@@ -18,7 +18,10 @@ import { safePath } from '../../../session/safe-path.ts'
 import { useSessionSnapshot } from '../../../session/SessionContext.tsx'
 import { useSettings } from '../../../settings/SettingsContext.tsx'
 
-/** A menu whose link is another origin, inside the portal. The frame gets token and language by message, never by URL. */
+/**
+ * Shows a menu's link to another origin inside the portal. The frame gets the token and language by message, never in
+ * the URL.
+ */
 export function FrameScreen() {
   const { t } = useTranslation()
   const language = useLanguage()

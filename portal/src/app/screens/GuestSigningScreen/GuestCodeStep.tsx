@@ -17,18 +17,18 @@ import { Refusal } from './Refusal.tsx'
 export interface GuestCodeStepProps {
   token: string
   guest: Guest
-  /** The address is proved; the session says so to the services. */
+  /** Called with the session that proves the address to the services. */
   onProved: (session: string) => void
-  /** The link is perhaps another by now. */
+  /** Called when the state of the link may have changed. */
   onChanged: () => void
 }
 
-/** A code is asked for, and proves the address that it was sent to. */
+/** Sends a code and uses it to prove the e-mail address. */
 export function GuestCodeStep({ token, guest, onProved, onChanged }: GuestCodeStepProps) {
   const { t } = useTranslation('guestSigning')
   const locale = useLanguage()
   const api = useApi()
-  // The page says how the link is now.
+  // The page then shows the current state of the link.
   const onError = (error: unknown) => {
     if (isProblem(error, 'signature-link-closed', 'signature-link-unknown')) onChanged()
   }
@@ -53,7 +53,7 @@ export function GuestCodeStep({ token, guest, onProved, onChanged }: GuestCodeSt
   }
   const { codeExpiresDate, mayRequestCode } = guest
   const refusedSending = sending.isError && <Refusal title={t('code.notSent')} error={sending.error} />
-  // Who has tried a code until it was spent still reads why.
+  // A person who has used up a code's attempts can still read why.
   if (codeExpiresDate === null && !sending.isSuccess && !proving.isError)
     return (
       <Card title={t('code.title')}>

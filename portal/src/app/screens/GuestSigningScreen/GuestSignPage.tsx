@@ -6,11 +6,11 @@ import { BareShell } from '../../layouts/BareShell.tsx'
 import { GuestSignStep, type GuestSignStepProps } from './GuestSignStep.tsx'
 
 export interface GuestSignPageProps extends GuestSignStepProps {
-  /** It takes the place of the page that proved the address. */
+  /** Whether it replaces the page that proved the address. */
   hasMoved: boolean
 }
 
-/** The document with room to read it, once the address is proved. */
+/** The page with the document, once the address has been proved. */
 export function GuestSignPage({ hasMoved, ...step }: GuestSignPageProps) {
   const { t } = useTranslation('guestSigning')
   useHeadingFocus(hasMoved)

@@ -22,27 +22,27 @@ import { Refusal } from './Refusal.tsx'
 export interface GuestSignStepProps {
   visit: Visit
   guest: Guest
-  /** Stays with the page while the address is proved anew; undefined: the reader’s name. */
+  /** Survives another proof of the address; undefined: the reader’s name. */
   look: SignatureLook | undefined
   onLook: (look: SignatureLook) => void
-  /** Stays as well. */
+  /** Survives another proof of the address, too. */
   filling: Filling
   onFill: (filling: Filling) => void
-  /** It is signed or declined. */
+  /** Called once the document is signed or declined. */
   onDone: (guest: Guest) => void
   onSessionExpired: () => void
-  /** The document is perhaps another by now. */
+  /** Called when the document may have changed. */
   onChanged: () => void
 }
 
-/** Reads the document, makes a signature, agrees and signs; or declines, and says why. */
+/** The step to read the document, create a signature, agree and sign; or to decline with a reason. */
 export function GuestSignStep({ visit, guest, look, onLook, filling, onFill, ...tell }: GuestSignStepProps) {
   const { t } = useTranslation('guestSigning')
   const api = useApi()
   const [isDeclining, setDeclining] = useState(false)
   const onError = (error: unknown) => {
     if (isProblem(error, 'signature-session-expired')) tell.onSessionExpired()
-    // Signed in another tab, called back, replaced: the page says how it is now.
+    // Signed in another tab, withdrawn or replaced: the page then shows the current state.
     else if (
       isProblem(
         error,
@@ -124,7 +124,7 @@ interface GuestDocumentProps extends FillMarks {
   onError: (error: unknown) => void
 }
 
-/** The document, once the reader wants to see it, with the place of their signature. */
+/** The document, loaded when the reader asks for it, with the place for their signature. */
 function GuestDocument({ visit, guest, marks, chosen = 'me', onShown, onError }: GuestDocumentProps) {
   const { t } = useTranslation('signing')
   const shown = useMutation({ ...guestDocumentOptions(useApi(), visit), onError })

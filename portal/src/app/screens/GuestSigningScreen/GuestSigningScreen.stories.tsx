@@ -43,7 +43,7 @@ const {
 } = readSignatureGuest.success
 const withCode = { ...codeNeeded, codeExpiresDate: '2026-11-27T09:55:00.000Z' }
 
-/** The file, by its ticket. */
+/** The download of the file with its ticket. */
 const file = [
   answer(getSignatureGuestDownload, 'ticket'),
   http.get(
@@ -53,11 +53,11 @@ const file = [
 ]
 const shown = (guest: object) => answerWith<'readSignatureGuest'>(readSignatureGuest, { ...toSign, ...guest })
 
-/** What the services hold, one after the other, with the version that every answer of a story has. */
+/** Successive responses of the services, with the version that every response of a story has. */
 const inTurn = (...guests: readonly object[]) =>
   answerInTurn(readSignatureGuest, ...guests.map(guest => ({ '@odata.etag': '"1"', ...guest })))
 
-/** The page with a session, and without one. */
+/** Different responses with and without a session. */
 const bySession = (withOne: object, without: object) =>
   http.post(readSignatureGuest.pattern, async ({ request }) => {
     const body: unknown = await request.json()
@@ -65,7 +65,7 @@ const bySession = (withOne: object, without: object) =>
     return HttpResponse.json(hasSession ? withOne : without)
   })
 
-/** The address was proved before, in this tab. */
+/** The address has already been proved in this tab. */
 const proved = () => holdGuestSession(browserStorage('sessionStorage'), session)
 
 const meta = {
@@ -83,7 +83,7 @@ const meta = {
     const tab = browserStorage('sessionStorage')
     holdGuestLink(new URL(`https://parvis.example/sign/guest#${token}`), tab)
     forgetGuestSession(tab)
-    // The reader of a story has chosen its language.
+    // The reader of a story has already chosen its language.
     localStorage.setItem(storageKeys.language, String(globals['locale']))
     return () => {
       tab.removeItem(storageKeys.guestLink)
@@ -95,7 +95,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who asks for what, and the way to prove the address; also under the costly conditions. */
+/** Shows who sent what, and how to prove the address; also tested under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -103,7 +103,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText(filled(texts.asks, { sender: 'Paul Martin' }))).toBeVisible()
     await expect(canvas.getByText(codeNeeded.message)).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.code.send })).toBeVisible()
-    // Nothing of the document before that.
+    // Nothing of the document is visible before that.
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
 }
@@ -116,7 +116,7 @@ const proving = recording(
 )
 const signing = recording(signAsSignatureGuest, { content: signAsSignatureGuest.success.signed })
 
-/** The whole way: a code is asked for, a wrong one, the right one, the document, the signature. */
+/** The whole process: request a code, enter a wrong one, then the right one, read the document, sign. */
 export const Signs: Story = {
   parameters: {
     msw: [inTurn(codeNeeded, withCode, toSign), asking.handler, proving.handler, signing.handler, ...file],
@@ -163,7 +163,7 @@ export const Signs: Story = {
 }
 
 const pictured = recording(signAsSignatureGuest, { content: signAsSignatureGuest.success.signed })
-/** Somebody from outside signs by a picture as well. */
+/** An external signer can also sign with a picture. */
 export const SignsByPicture: Story = {
   beforeEach: proved,
   parameters: { msw: [inTurn(toSign), pictured.handler, ...file], picture: 'none' },
@@ -187,7 +187,7 @@ export const SignsByPicture: Story = {
   },
 }
 
-/** The document with room to read it: what the signature is worth is said before it is made. */
+/** The page with the document: the legal weight of the signature is stated before signing. */
 export const ToSign: Story = {
   beforeEach: proved,
   parameters: { msw: [shown({}), ...file] },
@@ -203,7 +203,7 @@ export const ToSign: Story = {
 
 const declining = recording(declineAsSignatureGuest, { content: declineAsSignatureGuest.success.declined })
 
-/** Nobody declines without a reason. */
+/** Declining requires a reason. */
 export const Declines: Story = {
   beforeEach: proved,
   parameters: { msw: [shown({}), ...file, declining.handler], picture: 'none' },
@@ -222,7 +222,7 @@ export const Declines: Story = {
   },
 }
 
-/** Somebody from outside who receives a copy: the address is proved first, then it is downloaded, and nothing is signed. */
+/** An external recipient of a copy proves the address first, then downloads it, and signs nothing. */
 export const Copy: Story = {
   beforeEach: proved,
   parameters: { msw: [answer(readSignatureGuest, 'copy'), ...file], picture: 'none' },
@@ -234,7 +234,7 @@ export const Copy: Story = {
   },
 }
 
-/** It is signed: others still have to, or all have. */
+/** Signed: others still have to sign, or everybody has. */
 export const Signed: Story = {
   beforeEach: proved,
   parameters: { msw: [answer(readSignatureGuest, 'signed'), ...file] },
@@ -264,7 +264,7 @@ export const SignedByAll: Story = {
   },
 }
 
-/** Who comes back to a document that they have signed proves the address again. */
+/** A person who returns to a document that they have signed must prove the address again. */
 export const SignedBefore: Story = {
   parameters: {
     msw: [
@@ -279,7 +279,7 @@ export const SignedBefore: Story = {
   },
 }
 
-/** The proof is too old: the address is proved anew, and the signature that was made is kept. */
+/** The proof has expired: the address must be proved again, and the signature already made is kept. */
 export const SessionExpired: Story = {
   beforeEach: proved,
   parameters: {
@@ -309,7 +309,7 @@ export const SessionExpired: Story = {
   },
 }
 
-/** It was tried too often: the code is spent, and another one is asked for. */
+/** After too many attempts the code is used up, and a new one can be requested. */
 export const CodeSpent: Story = {
   parameters: {
     msw: [inTurn(withCode, codeNeeded), refuse(proveSignatureGuest, 'signature-code-spent')],
@@ -324,7 +324,7 @@ export const CodeSpent: Story = {
   },
 }
 
-/** Three codes within an hour. */
+/** The limit of three codes within an hour is reached. */
 export const NoMoreCodes: Story = {
   parameters: {
     msw: [answerWith<'readSignatureGuest'>(readSignatureGuest, { ...codeNeeded, mayRequestCode: false })],
@@ -337,7 +337,7 @@ export const NoMoreCodes: Story = {
   },
 }
 
-/** Too much from one place. */
+/** Too many requests from one address. */
 export const RateLimited: Story = {
   parameters: {
     msw: [
@@ -353,7 +353,7 @@ export const RateLimited: Story = {
   },
 }
 
-/** Why nothing can be done with a link any more, or yet: each is said, and nothing of the document is there. */
+/** Each reason why a link no longer works, or does not work yet, is stated, and nothing of the document is shown. */
 const closed = (state: (typeof closedStates)[number], more: object = {}): Story => ({
   beforeEach: proved,
   parameters: { msw: [shown({ state, place: null, ...more })], picture: 'none' },
@@ -372,7 +372,7 @@ export const Cancelled = closed('cancelled')
 export const Expired = closed('expired', expired)
 export const Replaced = closed('replaced', { ...expired, state: 'replaced' })
 
-/** It was called back while the document was read: the page says so. */
+/** The document was withdrawn while it was being read, and the page says so. */
 export const CalledBack: Story = {
   beforeEach: proved,
   parameters: {
@@ -393,7 +393,7 @@ export const CalledBack: Story = {
   },
 }
 
-/** A link that somebody has cut. */
+/** A truncated link. */
 export const Unknown: Story = {
   parameters: { msw: [refuse(readSignatureGuest, 'signature-link-unknown')], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -415,7 +415,7 @@ export const ServerError: Story = {
   },
 }
 
-/** The network is lost, before the page and while signing: nothing that was made is lost. */
+/** The network fails before the page loads and while signing: nothing that was entered is lost. */
 export const Offline: Story = {
   parameters: { msw: [breakOff(readSignatureGuest)], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -442,7 +442,7 @@ export const SigningOffline: Story = {
   },
 }
 
-/** Names as long as they get. */
+/** The longest possible names. */
 export const LongText: Story = {
   beforeEach: proved,
   parameters: {
@@ -465,7 +465,7 @@ export const LongText: Story = {
 }
 
 const filling = recording(signAsSignatureGuest, { content: signAsSignatureGuest.success.signed })
-/** Fields of somebody from outside: the guide leads to them, and they are sent with the signature. */
+/** Fields of an external signer: the guide leads to each, and the values are sent with the signature. */
 export const FillsIn: Story = {
   beforeEach: proved,
   parameters: { msw: [inTurn(toFill), filling.handler, ...file], picture: 'none' },

@@ -36,12 +36,12 @@ const GuestSignPage = latePart(async () => ({
   default: (await import('./GuestSignPage.tsx')).GuestSignPage,
 }))
 
-/** Where the link of somebody from outside leads: who asks for what, the proof of the address, and the document to sign. */
+/** The page behind an external signer's link: who sent what, the proof of the address, and the document to sign. */
 export function GuestSigningScreen() {
   const [token] = useState(() => heldGuestLink(browserStorage('sessionStorage')))
   const { hash } = useLocation()
   useEffect(() => {
-    // Another link was opened in the same tab: its secret is taken out of the address where the page begins.
+    // Another link was opened in the same tab: a reload takes its secret out of the address.
     if (hash !== '') location.reload()
   }, [hash])
   return token === undefined ? <ClosedPage words="unknown" /> : <LinkPage token={token} />
@@ -51,7 +51,7 @@ function LinkPage({ token }: { token: string }) {
   const { t } = useTranslation('guestSigning')
   const tab = browserStorage('sessionStorage')
   const [session, setSession] = useState(() => heldGuestSession(tab))
-  /** The proof of the address was good once, and is no more. */
+  /** Whether an earlier proof of the address has expired. */
   const [hasExpired, setExpired] = useState(false)
   const [look, setLook] = useState<SignatureLook>()
   const [filling, setFilling] = useState<Filling>(nothingFilled)
@@ -60,7 +60,7 @@ function LinkPage({ token }: { token: string }) {
       body: { token, ...(session !== undefined && { session }) },
     }),
     staleTime: Infinity,
-    // The step before stays until the services have said what comes after it.
+    // Keep showing the previous step until the services have answered.
     placeholderData: before => before,
   })
   const [done, setDone] = useState<Guest>()
@@ -135,18 +135,18 @@ function LinkPage({ token }: { token: string }) {
   return <ClosedPage words={step} guest={guest} hasMoved={hasMoved} />
 }
 
-/** What people come to once they have proved the address. */
+/** The steps reached after proving the address. */
 const isOpenStep = (step: GuestStep) => step === 'sign' || step === 'signed'
 
 interface GuestPageProps {
-  /** It takes the place of another one. @default false */
+  /** Whether it replaces another page. @default false */
   hasMoved?: boolean
   title: string
   sentence: ReactNode
   children?: ReactNode
 }
 
-/** The square before the door, with the one thing that is to be done next. */
+/** The page layout, with the single next action. */
 function GuestPage({ hasMoved = false, title, sentence, children }: GuestPageProps) {
   const { t } = useTranslation('guestSigning')
   useHeadingFocus(hasMoved)
@@ -169,7 +169,7 @@ interface AskedPageProps {
   children: ReactNode
 }
 
-/** Who asks for what, before the address is proved. */
+/** Who sent what, before the address is proved. */
 function AskedPage({ guest, hasMoved, children }: AskedPageProps) {
   const { t } = useTranslation('guestSigning')
   const { longDay } = useFormats()
@@ -209,7 +209,7 @@ interface SignedPageProps {
   onSessionExpired: () => void
 }
 
-/** It is signed: what comes next, and the document; the same for people who receive a copy. */
+/** Shown after signing: what happens next, and the document. Recipients of a copy see the same. */
 function SignedPage({ visit, guest, hasMoved, onSessionExpired }: SignedPageProps) {
   const { t } = useTranslation('guestSigning')
   const { longMoment } = useFormats()
@@ -245,7 +245,7 @@ interface ClosedPageProps {
   hasMoved?: boolean
 }
 
-/** Nothing can be done with it any more, or yet. */
+/** Shown for a link that no longer works, or does not work yet. */
 function ClosedPage({ words, guest, hasMoved = false }: ClosedPageProps) {
   const { t } = useTranslation('guestSigning')
   const known = { name: guest?.documentName ?? '', sender: guest?.senderName ?? '' }

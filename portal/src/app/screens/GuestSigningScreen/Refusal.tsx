@@ -3,7 +3,7 @@ import { explain } from '../../../api/problem-messages.ts'
 import { RefusalBanner } from '../../../guests/RefusalBanner.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 
-/** Why something was not done with a link. */
+/** Explains why an action on a link failed. */
 const say = explain<
   | 'readSignatureGuest'
   | 'requestSignatureCode'
@@ -33,11 +33,11 @@ const say = explain<
 export interface RefusalProps {
   title: string
   error: unknown
-  /** What can be done about it. @default nothing */
+  /** What the reader can do about it. @default nothing */
   children?: ReactNode
 }
 
-/** Says why something was not done, and how long to wait before another try. */
+/** Says why an action failed and how long to wait before the next attempt. */
 export function Refusal({ title, error, children }: RefusalProps) {
   const { t } = useTranslation('guestSigning')
   return (

@@ -10,6 +10,6 @@ test('the address is proved before anything else', () => {
   expect(stepOf({ state: 'copy', isProved: true })).toBe('signed')
 })
 
-test.each(closedStates)('someone who has proved it reads no more of a link that is %s', state => {
+test.each(closedStates)('after the proof, a link that is %s shows no document', state => {
   expect(stepOf({ state, isProved: true })).toBe(state)
 })

@@ -15,7 +15,7 @@ import { countWords } from '../../../work/work-words.ts'
 import { moved, togglePinned } from './home-parts.ts'
 
 export interface ApplicationTilesProps {
-  /** Undefined while they are awaited. */
+  /** Undefined while loading. */
   menus: readonly ListedMenu[] | undefined
   preferences: Pick<ArrangedPreferences, 'pinnedMenuIds' | 'menuOrder' | 'knownMenuIds'>
   onChange: (change: Partial<ArrangedPreferences>) => void
@@ -24,14 +24,14 @@ export interface ApplicationTilesProps {
 const usualCount = 6
 
 /**
- * The applications in the person's order, else in menu order, with what waits in them: two columns, the first half rounded
- * up in the first. What came since they were here last is marked until they open it.
+ * The applications in the person's own order, else in menu order, with their waiting work. Two columns; the first
+ * takes half, rounded up. Applications added since the last visit are marked until opened.
  */
 export function ApplicationTiles({ menus, preferences, onChange }: ApplicationTilesProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const counts = useQuery(workOptions(useApi())).data?.counts ?? []
-  // The order before the last move of this visit.
+  // The order before the last move of this visit, for undo.
   const [before, setBefore] = useState<readonly number[]>()
   if (!menus) return <TileGrid label={t('home.loading')} items={[]} skeletons={usualCount} />
   const { pinnedMenuIds: pinned, menuOrder, knownMenuIds: known } = preferences

@@ -23,13 +23,13 @@ import { inPortal, storyPerson, withPortal } from '../../../stories/withPortal.t
 import { HomeScreen } from './HomeScreen.tsx'
 
 const nothing = answer(listWork, 'nothing')
-/** Nothing to ask for, and nothing asked: as it is for most. */
+/** Nothing can be requested and nothing was requested, as for most people. */
 const unasked = [answer(listRequestableApplications, 'none'), answer(listMyAccessRequests, 'none')]
 const arranged = [answer(getPreferences, 'untouched'), answer(updatePreferences, 'pinned'), ...unasked]
-/** Of somebody who arranged nothing and for whom nothing is waiting. */
+/** The preferences of a person who arranged nothing and has no waiting work. */
 const preferences = [...arranged, nothing]
 
-/** Of somebody who has met all applications of the stories. */
+/** The preferences of a person who knows all applications of the stories. */
 const known: Schemas['Preferences'] = {
   ...getPreferences.success.untouched,
   knownMenuIds: sevenMenus.map(({ id = 0 }) => id),
@@ -46,7 +46,7 @@ const someWork: Schemas['WorkItem'] = {
   link: '/app/dshb2/requests/1',
 }
 
-/** The menus of stories with an application in which work waits. */
+/** The menus of stories, including an application with waiting work. */
 const withPlanning = {
   value: sevenMenus.map((menu, index) =>
     index === 2 ? { ...menu, menuLink: '/app/dshb2/requests', inverseMenuParent: [] } : menu,
@@ -74,7 +74,7 @@ export const Loaded: Story = {
     )
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hélène')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
-    // What is said where there are few applications comes after the tiles.
+    // The hint for people with few applications appears after the tiles.
     await waitFor(() =>
       expect(
         canvas.getByRole('region', { name: /Looking for another|Vous cherchez une autre/ }),
@@ -83,7 +83,7 @@ export const Loaded: Story = {
   },
 }
 
-/** A reader of reports: what was published for them, or replaced, leads to the report. */
+/** A reader of reports gets links to the reports that were published or replaced for them. */
 export const NewForYou: Story = {
   parameters: {
     ...inPortal({ person: { scopes: new Set([...storyPerson.scopes, 'Reports.Read']) } }),
@@ -102,7 +102,7 @@ export const NewForYou: Story = {
   },
 }
 
-/** What waits is beside the tiles, with the most urgent first; the tile leads to the list of each kind. */
+/** Waiting work is listed beside the tiles, most urgent first; the tile links to the list of each kind. */
 export const WorkWaiting: Story = {
   parameters: {
     msw: [answerWith<'listMenus'>(listMenus, withPlanning), answer(listWork, 'some'), ...arranged],
@@ -124,7 +124,7 @@ export const WorkWaiting: Story = {
   },
 }
 
-/** Much waits: all of what is listed, and where the rest of each kind is. */
+/** With much waiting work, the listed part is shown with links to the rest of each kind. */
 export const MuchWork: Story = {
   parameters: {
     picture: 'none',
@@ -151,7 +151,7 @@ export const MuchWork: Story = {
   },
 }
 
-/** What waits is not known yet: the tiles do not wait for it, and nothing moves when it comes. */
+/** The tiles do not wait for the waiting work, and nothing moves when it arrives. */
 export const SlowWork: Story = {
   parameters: { msw: [answer(listMenus, 'home'), neverAnswer(listWork), ...arranged], picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -161,7 +161,7 @@ export const SlowWork: Story = {
   },
 }
 
-/** It could not be loaded: that is said, and tried again, and the tiles are there. */
+/** When the waiting work fails to load, the page says so and offers a retry; the tiles are there. */
 export const WorkFails: Story = {
   parameters: {
     picture: 'none',
@@ -189,7 +189,7 @@ export const WorkFails: Story = {
   },
 }
 
-/** Nothing waits: that is said once, and what was used last is there. */
+/** Nothing is waiting: the page says so once, and shows what was used last. */
 export const NothingWaits: Story = {
   parameters: {
     msw: [
@@ -233,14 +233,14 @@ export const PinnedAndRecent: Story = {
     const titles = within(pinned).getAllByRole('link')
     await expect(titles).toHaveLength(2)
     await expect(titles[0]).toHaveTextContent(/Invent/)
-    // What is pinned is not said again.
+    // A pinned item is not repeated.
     const recent = canvas.getByRole('list', { name: /^(Recent|Récents)$/ })
     await expect(within(recent).getAllByRole('link')).toHaveLength(1)
     await expect(canvas.queryByRole('link', { name: /Contact support|Contacter l’assistance/ })).toBeNull()
   },
 }
 
-/** The only tile is not said again in a row of recent ones, and the page says how more of them open. */
+/** The only tile is not repeated among the recent ones, and the page explains how to get more. */
 export const OneTile: Story = {
   parameters: {
     msw: [
@@ -264,13 +264,16 @@ export const OneTile: Story = {
   },
 }
 
-/** Opens the menu of a tile, and chooses of it. */
+/** Opens the menu of a tile and chooses an item. */
 async function choose(canvas: ReturnType<typeof within>, tile: RegExp, item: RegExp) {
   await userEvent.click(await canvas.findByRole('button', { name: tile }))
   await userEvent.click(await within(document.body).findByRole('menuitem', { name: item }))
 }
 
-/** The person's own order: moved by the tile's menu and by keys, undone, and given up for that of the administrators. */
+/**
+ * The person's own order: changed through the tile's menu and the keyboard, undone, and reset to the administrators'
+ * order.
+ */
 export const OwnOrder: Story = {
   parameters: {
     msw: [
@@ -310,7 +313,7 @@ export const OwnOrder: Story = {
   },
 }
 
-/** What came since the last visit stands where its administrator put it, and is marked. */
+/** An application added since the last visit appears in the administrators' position and is marked. */
 export const NewApplication: Story = {
   parameters: {
     msw: [
@@ -333,7 +336,7 @@ export const NewApplication: Story = {
   },
 }
 
-/** Staff ask for another application, below what they have, and see what became of what they asked for. */
+/** Staff can request another application below their own, and see the outcome of earlier requests. */
 export const Asking: Story = {
   parameters: {
     msw: [
@@ -352,7 +355,7 @@ export const Asking: Story = {
   },
 }
 
-/** Clients ask the support. */
+/** Clients contact support instead. */
 export const NoAskingForClients: Story = {
   parameters: {
     ...inPortal({ person: { type: 'Client' } }),
@@ -379,7 +382,7 @@ export const Searching: Story = {
         canvas.getByRole('link', { name: /^(Menu administration|Administration des menus)$/ }),
       ).toBeVisible(),
     )
-    // It ends as it is called.
+    // The story ends in the state that its name says.
     await userEvent.type(canvas.getByRole('searchbox'), 'INVENTORY')
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1))
   },
@@ -394,7 +397,7 @@ export const NoMatch: Story = {
       await canvas.findByRole('button', { name: /^(Clear search|Effacer la recherche)$/ }),
     )
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
-    // It ends as it is called.
+    // The story ends in the state that its name says.
     await userEvent.type(canvas.getByRole('searchbox'), '<script>')
     await canvas.findByRole('button', { name: /^(Clear search|Effacer la recherche)$/ })
   },
@@ -424,7 +427,7 @@ export const Loading: Story = {
 }
 
 const shellTexts = textsIn({ en, fr })
-/** The tiles stand in the order of the menus, whatever becomes of what the person has arranged. */
+/** The tiles follow the order of the menus, whatever happens to the person's own arrangement. */
 const showsGivenOrder: NonNullable<Story['play']> = async ({ canvasElement, globals }) => {
   const canvas = within(canvasElement)
   const name = globals['locale'] === 'fr' ? 'Inventaire' : 'Inventory'
@@ -495,7 +498,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const region = within(await canvas.findByRole('region', { name: waiting }))
-    // A thing to do for each, and not a million of them.
+    // One item for each menu, not a million of them.
     await waitFor(() =>
       expect(region.getAllByRole('listitem').length).toBeGreaterThanOrEqual(longMenus.length),
     )

@@ -21,7 +21,7 @@ import { PersonalRows } from './PersonalRows.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { useFirstMeeting } from './useFirstMeeting.ts'
 
-/** Everything that the person can open, from a greeting on. The search goes over menus and sub-menus. */
+/** The home page: a greeting and everything that the person can open. The search covers menus and sub-menus. */
 export function HomeScreen() {
   const { t } = useTranslation()
   const formats = useFormats()
@@ -30,7 +30,7 @@ export function HomeScreen() {
   const menus = useQuery(listMenusOptions(api))
   const { preferences, change, hasFailed } = usePreferences()
   const [search, setSearch] = useState('')
-  // The greeting of the moment at which the person came: it does not change under their eyes.
+  // The time of arrival: the greeting does not change during the visit.
   const [now] = useState(() => new Date())
   useFirstMeeting(menus.data)
   const isSearching = search.trim() !== ''

@@ -10,7 +10,7 @@ import { useApi } from '../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
 
-/** The reports that were published for the person, or replaced, since they last opened them. Without any, nothing. */
+/** The reports published or replaced for the person since they last opened them. Renders nothing without any. */
 export function NewReports() {
   const { t } = useTranslation()
   const { scopes } = usePerson()

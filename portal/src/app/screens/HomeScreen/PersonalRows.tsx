@@ -11,7 +11,7 @@ export interface PersonalRowsProps {
   preferences: { pinnedMenuIds: readonly number[]; recentMenuIds: readonly number[] }
 }
 
-/** What the person pinned and used last, as a slim row over the applications. */
+/** The pinned and recently used places, as a slim row above the applications. */
 export function PersonalRows({ menus, preferences }: PersonalRowsProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -12,7 +12,7 @@ export interface SearchResultsProps {
   onClear: () => void
 }
 
-/** What the search found among menus and sub-menus; how many is announced. */
+/** The search results among menus and sub-menus; their number is announced. */
 export function SearchResults({ found, search, onClear }: SearchResultsProps) {
   const { t } = useTranslation()
   const language = useLanguage()

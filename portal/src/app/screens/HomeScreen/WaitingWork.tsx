@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { sayOfWork, workOptions } from '../../../work/queries.ts'
 import { countWords, kindWords } from '../../../work/work-words.ts'
 
-/** What is waiting for the person, the most urgent first. The tiles do without it where it fails. */
+/** The person's waiting work, most urgent first. The tiles work without it when it fails to load. */
 export function WaitingWork() {
   const { t } = useTranslation()
   const locale = useLanguage()

@@ -14,7 +14,7 @@ test.each([
   expect(greetingOf(hour)).toBe(greeting)
 })
 
-test('pinning adds at the end, unpinning takes out', () => {
+test('pinning appends, unpinning removes', () => {
   expect(togglePinned([3, 1], 2)).toEqual([3, 1, 2])
   expect(togglePinned([3, 1], 3)).toEqual([1])
 })
@@ -24,7 +24,7 @@ test.each([
   [1, false],
   [6, false],
   [7, true],
-])('with %i applications the recently used ones are shown apart: %s', (count, expected) => {
+])('with %i applications the recently used ones are shown separately: %s', (count, expected) => {
   expect(recentHelps(count)).toBe(expected)
 })
 

@@ -10,7 +10,7 @@ export interface NoApplicationsProps {
   isRetrying: boolean
 }
 
-/** Nothing is open to the person: why that is, whom to ask, and a look whether it has changed. */
+/** Shown when the person has no applications: why, whom to ask, and a button to check again. */
 export function NoApplications({ onRetry, isRetrying }: NoApplicationsProps) {
   const { t } = useTranslation()
   const { links } = useSettings()
@@ -38,7 +38,7 @@ export interface NoResultProps {
   onClear: () => void
 }
 
-/** Nothing has the words that were looked for. */
+/** Shown when the search finds nothing. */
 export function NoResult({ search, onClear }: NoResultProps) {
   const { t } = useTranslation()
   return (
@@ -51,7 +51,7 @@ export function NoResult({ search, onClear }: NoResultProps) {
   )
 }
 
-/** Little is open to the person: how more of it opens. */
+/** Shown when the person has few applications: how to get more. */
 export function FewApplications() {
   const { t } = useTranslation()
   const { links } = useSettings()

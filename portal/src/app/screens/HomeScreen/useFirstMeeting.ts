@@ -3,11 +3,11 @@ import type { ListedMenu } from '../../../navigation/menu-tree.ts'
 import { usePreferences } from '../../../navigation/usePreferences.ts'
 
 /**
- * On the first visit all applications are new, and none is marked: what comes after it is.
- * @param menus undefined while they are awaited
+ * Marks all applications as known on the first visit, when everything is new; later additions are marked as new.
+ * @param menus undefined while loading
  */
 export function useFirstMeeting(menus: readonly ListedMenu[] | undefined): void {
-  // A way of its own to write: if it fails, nothing that the person did has failed.
+  // A separate writer: if it fails, nothing that the person did has failed.
   const { preferences, isLoaded, change } = usePreferences()
   const isFirst = isLoaded && menus !== undefined && preferences.knownMenuIds === null
   useEffect(() => {

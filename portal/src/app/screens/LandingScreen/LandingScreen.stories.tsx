@@ -27,7 +27,7 @@ export const Loaded: Story = {
 }
 
 const textsOf = textsIn({ en, fr })
-/** Why the visitor is here stands over the way to sign in, and nothing else does. */
+/** The page says only the reason why the visitor is here, above the sign-in button. */
 const telling =
   (reason: 'wanted' | 'expired' | 'signedOut'): NonNullable<Story['play']> =>
   async ({ canvasElement, globals }) => {
@@ -38,7 +38,7 @@ const telling =
       if (other !== reason) await expect(canvas.queryByText(asRead(landing[other]))).toBeNull()
   }
 
-/** Somebody opened a page of the portal, and is told that it opens after they sign in. */
+/** The visitor opened a page of the portal and is told that it opens after signing in. */
 export const WantedPage: Story = {
   args: { returnTo: '/app/menu/admin' },
   parameters: { picture: 'none' },
@@ -52,7 +52,7 @@ export const SignedOut: Story = {
   parameters: inPortal({ session: { token: undefined, ended: 'signed-out' } }),
   play: telling('signedOut'),
 }
-/** Signed out by another tab, over a form. */
+/** Another tab signed out while a form was open here. */
 export const SignedOutOverAForm: Story = {
   args: { hasKept: true },
   parameters: inPortal({ session: { token: undefined, ended: 'signed-out' } }),

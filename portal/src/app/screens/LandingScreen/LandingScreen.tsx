@@ -12,16 +12,16 @@ import { LanguageSwitch } from '../../LanguageSwitch.tsx'
 import { PortalFooter } from '../../layouts/PortalFooter.tsx'
 
 export interface LandingScreenProps {
-  /** Where to go after sign-in: pathname + search + hash. */
+  /** The address to go to after signing in: pathname + search + hash. */
   returnTo: string
-  /** Something was typed and not saved when the session ended: it waits for its person. @default false */
+  /** Whether unsaved input was stored when the session ended, waiting for its author. @default false */
   hasKept?: boolean
 }
 
-/** The home page may be asked for with more: the person who is to sign in. */
+/** The address of the home page may have parameters, such as the person who is to sign in. */
 const isHome = (path: string) => /^\/(?:[?#]|$)/.test(path)
 
-/** What a visitor sees before signing in. */
+/** The page that a visitor sees before signing in. */
 export function LandingScreen({ returnTo, hasKept = false }: LandingScreenProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? myNotificationsTexts.fr : myNotificationsTexts.en
 
-/** Also under the costly conditions, at 320 px. */
+/** Also tested under the costly conditions, at 320 px. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
@@ -52,7 +52,7 @@ export const Loaded: Story = {
   },
 }
 
-/** What is awaited is said; nothing says that there is none, and nothing can be marked yet. */
+/** The loading state is announced; nothing says that the list is empty, and nothing can be marked yet. */
 export const Loading: Story = {
   parameters: { msw: [neverAnswer(listMyNotifications)], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -80,7 +80,7 @@ export const ServerError: Story = {
   },
 }
 
-/** What the history was asked for, without what the bell asks. */
+/** The requests for the history, without those of the bell. */
 const asked: URLSearchParams[] = []
 const many = Array.from({ length: 64 }, (_, index): MyNotification[] =>
   rows.slice(0, 1).map(row => ({
@@ -91,7 +91,7 @@ const many = Array.from({ length: 64 }, (_, index): MyNotification[] =>
     startDate: new Date(Date.parse('2026-03-12T08:00:00Z') - index * 3_600_000).toISOString(),
   })),
 ).flat()
-/** Gives what is older than the address says; the second part not at first, where it `fails`. */
+/** Returns what is older than the address says; with `fails`, the second part fails the first time. */
 const inParts = ({ fails = false } = {}) => {
   let refused = !fails
   return http[listMyNotifications.method](listMyNotifications.pattern, ({ request }) => {
@@ -119,7 +119,7 @@ const forget = () => {
   asked.length = 0
 }
 
-/** The next part goes on from the last one, and the focus is led to it. */
+/** The next part follows the last one and receives focus. */
 export const More: Story = {
   parameters: { msw: [inParts()], picture: 'none' },
   beforeEach: forget,
@@ -131,7 +131,7 @@ export const More: Story = {
   },
 }
 
-/** What is loaded stays when no more can be. */
+/** Loaded notifications stay when loading more fails. */
 export const MoreFailed: Story = {
   parameters: { msw: [inParts({ fails: true })], picture: 'none' },
   beforeEach: forget,
@@ -145,7 +145,7 @@ export const MoreFailed: Story = {
   },
 }
 
-/** A shared address, then other choices: the services are asked for them. */
+/** A shared address, then other filters: each sends a request to the services. */
 export const Narrowed: Story = {
   parameters: {
     ...inPortal({ path: `${path}?search=num&show=unread&severity=warning&application=Portail` }),
@@ -168,7 +168,7 @@ export const Narrowed: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: t.severity.success })).toBeVisible())
     await userEvent.click(screen.getByRole('option', { name: t.severity.success }))
     await waitFor(() => expect(canvas.getByText(t.noneTitle)).toBeVisible())
-    // The panel of the filters offers it as well.
+    // The filter panel offers it as well.
     await userEvent.click(canvas.getAllByRole('button', { name: t.clear }).at(-1) ?? canvasElement)
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(50))
     await expect(asked.at(-1)?.has('$filter')).toBe(false)
@@ -176,7 +176,7 @@ export const Narrowed: Story = {
   },
 }
 
-/** What has come since the history was loaded waits, and nothing moves until the reader wants it. */
+/** Notifications that arrive after the history was loaded wait, and nothing moves until the reader asks for them. */
 export const News: Story = {
   parameters: {
     msw: [
@@ -205,7 +205,7 @@ export const News: Story = {
 }
 
 const marked = recording(readMyNotifications, { content: { readIds: [], unreadIds: [9], unreadCount: 2 } })
-/** What was read can be marked as unread again. */
+/** A read notification can be marked as unread again. */
 export const MarkedUnread: Story = {
   parameters: { msw: [had(rows.slice(1)), marked.handler], picture: 'none' },
   beforeEach: () => {
@@ -222,7 +222,7 @@ export const MarkedUnread: Story = {
 }
 
 const shown = recording(readMyNotifications, { content: { readIds: [], unreadIds: [], unreadCount: 0 } })
-/** What is shown and was not read is marked at once, and nothing that is not loaded. */
+/** All unread notifications shown are marked at once, and none that is not loaded. */
 export const ShownRead: Story = {
   parameters: { msw: [had(rows, 120, 70), shown.handler], picture: 'none' },
   beforeEach: () => {

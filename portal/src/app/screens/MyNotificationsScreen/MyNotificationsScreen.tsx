@@ -29,7 +29,7 @@ import { useHistoryChoice } from './useHistoryChoice.ts'
 const none: readonly never[] = []
 const nothing = () => {}
 
-/** Notifications as the feed shows them, in the reader's language. */
+/** Notifications in the form that the feed shows, in the reader's language. */
 function useFeedItems(loaded: readonly MyNotification[]): readonly MessageNotification[] {
   const locale = useLanguage()
   const { frameOrigins } = useSettings()
@@ -39,7 +39,7 @@ function useFeedItems(loaded: readonly MyNotification[]): readonly MessageNotifi
   )
 }
 
-/** The applications that have told something, and the one that is chosen, by their names in the reader's language. */
+/** The applications that have sent a notification, plus the chosen one, with their names in the reader's language. */
 function useApplications(
   chosen: string | undefined,
   ...lists: readonly (readonly MyNotification[])[]
@@ -53,7 +53,7 @@ function useApplications(
     .toSorted((a, b) => a.label.localeCompare(b.label, locale))
 }
 
-/** Everything that the person is told and has read, found again. */
+/** The person's notifications, including read ones, with search and filters. */
 export function MyNotificationsScreen() {
   const { t } = useTranslation('myNotifications')
   const { t: tAny } = useTranslation()
@@ -72,7 +72,7 @@ export function MyNotificationsScreen() {
   const items = useFeedItems(loaded)
   const news = list.isPlaceholderData || !pages ? none : historyNews(choice, loaded, inbox?.items ?? none)
   const unreadCount = inbox?.unreadCount ?? pages?.at(-1)?.unreadCount ?? 0
-  // What is ended and unread is nobody's; whatever stands here can be marked.
+  // An ended notification does not count as unread; every notification shown can be marked.
   const unreadShown = loaded.filter(({ isRead }) => !isRead).map(({ id }) => id)
   const applications = useApplications(choice.application, loaded, inbox?.items ?? none)
 
@@ -104,7 +104,7 @@ export function MyNotificationsScreen() {
       <Stack gap={6}>
         <NotificationFilters chosen={chosen} applications={applications} isLoading={list.isPlaceholderData} />
         {
-          // Where all that is unread is shown, there is one button for it already.
+          // If all unread notifications are shown, the button for all of them suffices.
           unreadShown.length > 0 && unreadShown.length < unreadCount && (
             <Inline>
               <Button

@@ -8,14 +8,14 @@ import type { useHistoryChoice } from './useHistoryChoice.ts'
 
 interface NotificationFiltersProps {
   chosen: ReturnType<typeof useHistoryChoice>
-  /** Those that have told something, by their French names, which tell them apart. */
+  /** The applications that have sent a notification, identified by their French names. */
   applications: readonly { name: string; label: string }[]
   isLoading: boolean
 }
 
 const all = 'all'
 
-/** What the notifications are narrowed by. */
+/** The filters of the notifications. */
 export function NotificationFilters({ chosen, applications, isLoading }: NotificationFiltersProps) {
   const { t } = useTranslation('myNotifications')
   const { choice, words, setWords, choose } = chosen

@@ -3,7 +3,7 @@ import { choicesIn, everything, historyChoice, writeHistoryChoice } from './hist
 
 const addressOf = (text: string) => new URLSearchParams(text)
 
-test('what is looked for is written in the address, and read from it again', () => {
+test('filters are written to the address and read from it again', () => {
   const choice = {
     search: 'Lyon & Paris',
     onlyUnread: true,
@@ -16,12 +16,12 @@ test('what is looked for is written in the address, and read from it again', () 
   expect(choicesIn(choice)).toBe(4)
 })
 
-test('an address that nothing narrows says nothing', () => {
+test('without filters the address says nothing', () => {
   expect(writeHistoryChoice(addressOf('search=a&show=unread&severity=info'), everything).toString()).toBe('')
   expect(historyChoice(addressOf(''))).toEqual(everything)
   expect(choicesIn(everything)).toBe(0)
 })
 
-test('an address that somebody changed by hand asks for what there is', () => {
+test('invalid values in an edited address are ignored', () => {
   expect(historyChoice(addressOf('show=mine&severity=awful&application='))).toEqual(everything)
 })

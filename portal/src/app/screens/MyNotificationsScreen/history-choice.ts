@@ -1,7 +1,7 @@
 import { notificationSeverities } from '@parvis/design-system/notifications'
 import type { HistoryChoice } from '../../../inbox/history.ts'
 
-/** Nothing that narrows. */
+/** No filters. */
 export const everything: HistoryChoice = {
   search: '',
   onlyUnread: false,
@@ -9,7 +9,7 @@ export const everything: HistoryChoice = {
   application: undefined,
 }
 
-/** What an address asks for; what it says that is none of it is left aside. */
+/** The filters in an address; invalid values are ignored. */
 export function historyChoice(address: URLSearchParams): HistoryChoice {
   const severity = address.get('severity')
   return {
@@ -20,7 +20,7 @@ export function historyChoice(address: URLSearchParams): HistoryChoice {
   }
 }
 
-/** The address that asks for it, with what else it says. */
+/** The address with these filters; its other parameters stay. */
 export function writeHistoryChoice(address: URLSearchParams, choice: HistoryChoice): URLSearchParams {
   const written = new URLSearchParams(address)
   const set = (name: string, value: string | undefined) =>
@@ -32,7 +32,7 @@ export function writeHistoryChoice(address: URLSearchParams, choice: HistoryChoi
   return written
 }
 
-/** How many of them narrow what is shown. */
+/** The number of active filters. */
 export function choicesIn({ search, onlyUnread, severity, application }: HistoryChoice): number {
   return [search.trim() !== '', onlyUnread, severity !== undefined, application !== undefined].filter(Boolean)
     .length

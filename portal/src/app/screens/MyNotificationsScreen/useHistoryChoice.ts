@@ -3,19 +3,19 @@ import { useNavigationType, useSearchParams } from 'react-router'
 import type { HistoryChoice } from '../../../inbox/history.ts'
 import { historyChoice, writeHistoryChoice } from './history-choice.ts'
 
-/** Long enough to finish a word: browsers refuse to write the address with every key. */
+/** Milliseconds; long enough to finish a word, because browsers throttle address updates on every key press. */
 const writingDelay = 250
 
 interface ChosenHistory {
-  /** What is looked for, as the address says it. */
+  /** The filters in the address. */
   choice: HistoryChoice
-  /** What is being typed, which the address says a little later. */
+  /** The search text being typed, which reaches the address a little later. */
   words: string
   setWords: (words: string) => void
   choose: (changed: Partial<HistoryChoice>) => void
 }
 
-/** What is looked for among the notifications, kept in the address so that it can be shared and come back to. */
+/** The filters of the notifications, kept in the address so that they can be shared and revisited. */
 export function useHistoryChoice(): ChosenHistory {
   const [search, setSearch] = useSearchParams()
   const navigation: string = useNavigationType()
@@ -25,7 +25,7 @@ export function useHistoryChoice(): ChosenHistory {
   const [known, setKnown] = useState(addressed)
   if (known !== addressed) {
     setKnown(addressed)
-    // The back button, or another link to this screen; what is written here must not undo what was typed since.
+    // The address changed through the back button or a link; the hook's own writes must not undo what was typed since.
     if (navigation !== 'REPLACE') setWords(addressed)
   }
   const write = (changed: Partial<HistoryChoice>) =>

@@ -2,7 +2,7 @@ import { LinkButton } from '@parvis/design-system/LinkButton'
 import { NotFound } from '@parvis/design-system/NotFound'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 
-/** No screen has this address. */
+/** Shown when no screen has the address. */
 export function NotFoundScreen() {
   const { t } = useTranslation()
   return (

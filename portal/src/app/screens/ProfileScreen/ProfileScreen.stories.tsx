@@ -29,7 +29,7 @@ export const Loaded: Story = {
 }
 const textsOf = textsIn(profileTexts)
 
-/** What a person may do is known before the client directory has answered. */
+/** The person's rights are known before the client directory has answered. */
 export const Loading: Story = {
   parameters: { msw: [neverAnswer(listContacts)] },
   play: async ({ canvasElement, globals }) => {
@@ -39,7 +39,7 @@ export const Loading: Story = {
     await expect(canvas.queryByText('admin@parvis.example')).toBeNull()
   },
 }
-/** What is known from signing in stands there; nothing is made up of the rest. */
+/** Details known from signing in are shown; nothing else is made up. */
 export const Empty: Story = {
   parameters: { msw: [answerWith<'listContacts'>(listContacts, { value: [] })] },
   play: async ({ canvasElement, globals }) => {
@@ -73,7 +73,7 @@ export const CustomerWithoutRights: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(textsOf(globals).noRights)).toBeVisible()
     await expect(canvas.getByText(textsOf(globals).userType.Client)).toBeVisible()
-    // A client may not ask the directory: nothing is awaited from it.
+    // A client may not query the directory, so nothing is loading.
     await expect(canvas.queryByText(textsOf(globals).loading)).toBeNull()
   },
 }

@@ -16,14 +16,14 @@ import { useSettings } from '../../../settings/SettingsContext.tsx'
 import { contactRows, scopeRows } from './contact-rows.ts'
 import { listOwnContactOptions } from './queries.ts'
 
-/** What the customer data store knows about the reader, and what they may do. */
+/** The person's details from the customer data store, and their rights. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile')
   const shell = useTranslation()
   const api = useApi()
   const person = usePerson()
   const { links } = useSettings()
-  // Only people with this scope may ask for contacts; for everybody else the claims have the essential.
+  // Only people with this scope may query contacts; the claims have the essentials for everybody else.
   const mayAsk = person.scopes.has('Contacts.Read')
   const contact = useQuery({ ...listOwnContactOptions(api, person.email), enabled: mayAsk })
   const scopes = [...person.scopes]

@@ -3,7 +3,7 @@ import { contactRows, scopeRows } from './contact-rows.ts'
 
 const person = { email: 'zoe@customer.example', fullName: 'Zoé Lenoir', firstName: 'Zoé' }
 
-test('the record’s own fields, address lines together, what is empty as unknown', () => {
+test('shows the record’s own fields, joins address lines, and leaves empty ones unknown', () => {
   const rows = contactRows(person, {
     contactLastName: 'Lenoir',
     contactFirstName: 'Zoé',
@@ -26,7 +26,7 @@ test('the record’s own fields, address lines together, what is empty as unknow
   ])
 })
 
-test('without the record, what the claims tell', () => {
+test('without the record, shows what the claims contain', () => {
   expect(contactRows(person, undefined).map(({ name, value }) => [name, value])).toEqual([
     ['lastName', 'Lenoir'],
     ['firstName', 'Zoé'],
@@ -35,7 +35,7 @@ test('without the record, what the claims tell', () => {
   ])
 })
 
-test('scopes stand by what they are about', () => {
+test('scopes are grouped by subject', () => {
   expect(scopeRows(['Roles.Read', 'Menus.Manage', 'Roles.Manage', 'Egf.Lists.Read', 'Odd'])).toEqual([
     { term: 'Egf.Lists', value: 'Read' },
     { term: 'Menus', value: 'Manage' },

@@ -1,6 +1,6 @@
 import type { Person } from '../../../session/access.ts'
 
-/** What the contact record adds to the claims. */
+/** The details that the contact record adds to the claims. */
 export interface ContactDetails {
   contactLastName: string
   contactFirstName: string
@@ -23,7 +23,7 @@ export type ContactRowName =
   | 'type'
 
 /**
- * The rows of the profile in reading order. Without the record, only what the claims tell.
+ * The rows of the profile in reading order. Without the record, only what the claims contain.
  * @returns `value` undefined where nothing is known
  */
 export function contactRows(
@@ -53,7 +53,7 @@ export function contactRows(
   return [...rows, ['type', undefined] as const].map(([name, value]) => ({ name, value: value || undefined }))
 }
 
-/** Scopes by what they are about: `Roles.Manage` and `Roles.Read` become Roles: Manage, Read. */
+/** Groups scopes by subject: `Roles.Manage` and `Roles.Read` become Roles: Manage, Read. */
 export function scopeRows(scopes: readonly string[]): { term: string; value: string }[] {
   const verbs = new Map<string, string[]>()
   for (const scope of scopes.toSorted()) {

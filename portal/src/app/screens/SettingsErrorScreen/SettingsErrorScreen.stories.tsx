@@ -35,7 +35,7 @@ export const Loaded: Story = {
 }
 
 const { en, fr } = settingsTexts
-/** Nobody knows yet which language is read: both say what is wrong. */
+/** The reader's language is not known yet, so the error is shown in both. */
 const saying =
   (key: 'missing' | 'notJson' | 'unreachable', values = {}): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {

@@ -11,7 +11,7 @@ export interface SettingsErrorScreenProps {
   onRetry: () => void
 }
 
-/** The portal cannot start: says in both languages which value of settings.json is missing or wrong. */
+/** Shown when the portal cannot start: says in both languages which value of settings.json is missing or invalid. */
 export function SettingsErrorScreen({ failure, onRetry }: SettingsErrorScreenProps) {
   const { t } = useTranslation('settings')
   return (

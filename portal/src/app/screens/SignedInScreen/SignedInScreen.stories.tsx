@@ -8,7 +8,7 @@ import { SignedInScreen } from './SignedInScreen.tsx'
 
 const signedOut = { token: undefined, ended: undefined }
 
-/** Where the person was going when they were asked to sign in. */
+/** The page that the person wanted when they were asked to sign in. */
 function Destination() {
   return (
     <Page>
@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Signed in: the person is where they were going, and nothing of the way back is left. */
+/** After signing in, the person is at their destination, and the history has no trace of the callback. */
 export const Loaded: Story = {
   parameters: inPortal({
     session: signedOut,

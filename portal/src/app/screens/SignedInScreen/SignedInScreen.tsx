@@ -7,14 +7,14 @@ import { useNavigate } from 'react-router'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { useSession } from '../../../session/SessionContext.tsx'
 
-/** Where the identity provider sends the person back to: takes the token, then goes to where they were going. */
+/** The page that the identity provider returns to: takes the token, then goes to the person's destination. */
 export function SignedInScreen() {
   const { t } = useTranslation()
   const language = useLanguage()
   const session = useSession()
   const navigate = useNavigate()
   const [hasFailed, setFailed] = useState(false)
-  // The code can be used once: React may run an effect twice.
+  // The code works only once, but React may run an effect twice.
   const hasStarted = useRef(false)
   useEffect(() => {
     if (hasStarted.current) return
@@ -22,7 +22,7 @@ export function SignedInScreen() {
     session.complete(location.href).then(
       returnTo => navigate(returnTo, { replace: true }),
       () => {
-        // Back in the history, or a second window: anyone who is signed in goes on.
+        // The back button or a second window: a person who is already signed in continues.
         if (session.snapshot().token !== undefined) void navigate('/', { replace: true })
         else setFailed(true)
       },

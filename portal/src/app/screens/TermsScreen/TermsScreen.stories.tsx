@@ -29,7 +29,7 @@ export const Loaded: Story = {
 const textsOf = textsIn(consentTexts)
 const shell = textsIn({ en, fr })
 
-/** Staff have nothing to accept, and read the terms all the same. */
+/** Staff have nothing to accept but can still read the terms. */
 export const Empty: Story = {
   parameters: {
     msw: [

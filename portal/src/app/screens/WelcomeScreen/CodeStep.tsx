@@ -14,20 +14,20 @@ import { Refusal } from './Refusal.tsx'
 export interface CodeStepProps {
   token: string
   invitation: Invitation
-  /** What else can be done. */
+  /** Other actions. */
   also: ReactNode
-  /** The address is proved; the secret says so to the services. */
+  /** Called with the secret that proves the address to the services. */
   onProved: (secret: string) => void
-  /** The invitation is perhaps another by now. */
+  /** Called when the state of the invitation may have changed. */
   onChanged: () => void
 }
 
-/** The address is proved by the code that was sent to it. */
+/** Proves the e-mail address with the code that was sent to it. */
 export function CodeStep({ token, invitation, also, onProved, onChanged }: CodeStepProps) {
   const { t } = useTranslation('welcome')
   const locale = useLanguage()
   const api = useApi()
-  // Whatever else stands in the way: the page says how the invitation is now.
+  // Other obstacles: the page then shows the current state of the invitation.
   const hasMoved = (error: unknown) =>
     isProblem(error, 'invitation-closed', 'invitation-sign-in', 'invitation-unknown')
   const onError = (error: unknown) => {

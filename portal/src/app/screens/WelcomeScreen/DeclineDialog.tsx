@@ -12,7 +12,7 @@ export interface DeclineDialogProps {
   onDeclined: () => void
 }
 
-/** Asks why, before an invitation is declined. */
+/** Asks for a reason before declining an invitation. */
 export function DeclineDialog({ token, onClose, onDeclined }: DeclineDialogProps) {
   const { t } = useTranslation('welcome')
   const declining = useMutation({

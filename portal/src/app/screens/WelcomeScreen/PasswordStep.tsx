@@ -16,21 +16,21 @@ import { Refusal } from './Refusal.tsx'
 
 export interface PasswordStepProps {
   token: string
-  /** What the services answered when the address was proved. */
+  /** The proof that the services returned for the address. */
   proof: string
-  /** The reader has just proved the address: the field takes the focus. */
+  /** Whether the reader has just proved the address: the field then takes focus. */
   hasMoved: boolean
-  /** What else can be done. */
+  /** Other actions. */
   also: ReactNode
   onAccepted: (email: string) => void
   onProofExpired: () => void
-  /** The invitation is perhaps another by now. */
+  /** Called when the state of the invitation may have changed. */
   onChanged: () => void
 }
 
 type Fault = NonNullable<ReturnType<typeof passwordFault>> | 'common' | 'personal'
 
-/** The password that the person signs in with from now on. */
+/** The step to choose the password for signing in. */
 export function PasswordStep(props: PasswordStepProps) {
   const { token, proof, hasMoved, also, onAccepted, onProofExpired, onChanged } = props
   const { t } = useTranslation('welcome')

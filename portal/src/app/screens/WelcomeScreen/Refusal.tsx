@@ -3,7 +3,7 @@ import { explain } from '../../../api/problem-messages.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { RefusalBanner } from '../../../guests/RefusalBanner.tsx'
 
-/** Why something was not done with an invitation. */
+/** Explains why an action on an invitation failed. */
 const say = explain<
   'readInvitation' | 'requestInvitationCode' | 'proveInvitation' | 'acceptInvitation' | 'declineInvitation'
 >({
@@ -22,11 +22,11 @@ const say = explain<
 export interface RefusalProps {
   title: string
   error: unknown
-  /** What can be done about it. @default nothing */
+  /** What the reader can do about it. @default nothing */
   children?: ReactNode
 }
 
-/** Says why something was not done, and how long to wait before another try. */
+/** Says why an action failed and how long to wait before the next attempt. */
 export function Refusal({ title, error, children }: RefusalProps) {
   const { t } = useTranslation('welcome')
   return (

@@ -10,10 +10,10 @@ import { useSession } from '../../../session/SessionContext.tsx'
 
 export type SignInActionProps =
   | { title?: never; text?: never; also?: never }
-  /** Why one signs in, and what else can be done. */
+  /** Why to sign in, and other actions. */
   | { title: string; text: string; also: ReactNode }
 
-/** Leads to the identity provider. */
+/** The button that leads to the identity provider. */
 export function SignInAction({ title, text, also }: SignInActionProps) {
   const { t } = useTranslation('welcome')
   const session = useSession()

@@ -32,7 +32,7 @@ const meta = {
     const tab = browserStorage('sessionStorage')
     forgetInvitation(tab)
     holdInvitation(new URL(`https://parvis.example/welcome#${token}`), tab)
-    // The reader of a story has chosen its language.
+    // The reader of a story has already chosen its language.
     localStorage.setItem(storageKeys.language, String(globals['locale']))
     return () => {
       forgetInvitation(tab)
@@ -43,7 +43,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who invites to what, and the proof of the address; also under the costly conditions. */
+/** Shows who invites to what, and the proof of the address; also tested under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -68,7 +68,10 @@ const accepting = recording(
   { content: acceptInvitation.success.accepted },
 )
 
-/** The whole way: a wrong code, the right one, a password that is too short, too common, and one that is good. */
+/**
+ * The whole process: a wrong code, the right one, a password that is too short, one that is too common, and a good
+ * one.
+ */
 export const Accepted: Story = {
   parameters: {
     msw: [answer(readInvitation, 'code-needed'), proving.handler, accepting.handler],
@@ -111,7 +114,7 @@ export const Accepted: Story = {
   },
 }
 
-/** The proof is too old: the address is proved anew. */
+/** The proof has expired: the address must be proved again. */
 export const ProofExpired: Story = {
   parameters: {
     msw: [
@@ -135,7 +138,7 @@ export const ProofExpired: Story = {
 
 const another = recording(requestInvitationCode, { status: 204 })
 
-/** A new code is sent, and that is said. */
+/** Sends a new code and says so. */
 export const NewCode: Story = {
   parameters: { msw: [answer(readInvitation, 'code-needed'), another.handler], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -147,7 +150,7 @@ export const NewCode: Story = {
   },
 }
 
-/** Three codes within an hour: it is said why there is none. */
+/** After three codes within an hour, the page says why there is no further one. */
 export const NoMoreCodes: Story = {
   parameters: {
     picture: 'none',
@@ -168,7 +171,7 @@ export const NoMoreCodes: Story = {
   },
 }
 
-/** Too many attempts from one place. */
+/** Too many attempts from one address. */
 export const RateLimited: Story = {
   parameters: {
     msw: [
@@ -186,7 +189,7 @@ export const RateLimited: Story = {
 
 const declining = recording(declineInvitation, { status: 204 })
 
-/** It is declined, with the reason. */
+/** The invitation is declined with a reason. */
 export const Declined: Story = {
   parameters: { msw: [answer(readInvitation, 'code-needed'), declining.handler] },
   play: async ({ canvasElement, globals }) => {
@@ -209,7 +212,7 @@ export const Declined: Story = {
   },
 }
 
-/** There is an account already, or the firm has an identity provider of its own. */
+/** The person already has an account, or the firm has its own identity provider. */
 export const SignIn: Story = {
   parameters: { msw: [answer(readInvitation, 'sign-in')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -220,7 +223,7 @@ export const SignIn: Story = {
   },
 }
 
-/** Too old, or replaced by a later one. */
+/** The invitation has expired or was replaced by a later one. */
 export const Expired: Story = {
   parameters: { msw: [answer(readInvitation, 'expired')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -229,7 +232,7 @@ export const Expired: Story = {
   },
 }
 
-/** It was accepted before. */
+/** The invitation has already been accepted. */
 export const Done: Story = {
   parameters: {
     msw: [answerWith<'readInvitation'>(readInvitation, { ...codeNeeded, state: 'done' })],
@@ -243,7 +246,7 @@ export const Done: Story = {
   },
 }
 
-/** A link that somebody has cut. */
+/** A truncated link. */
 export const Unknown: Story = {
   parameters: { msw: [refuse(readInvitation, 'invitation-unknown')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -270,7 +273,7 @@ export const Offline: Story = {
   },
 }
 
-/** Names as long as they get. */
+/** The longest possible names. */
 export const LongText: Story = {
   parameters: {
     msw: [

@@ -34,16 +34,18 @@ const DeclineDialog = lateDialog(async () => ({
   default: (await import('./DeclineDialog.tsx')).DeclineDialog,
 }))
 
-/** Where an invitation leads: who invites to what, the proof of the address, and the way in. Nobody is signed in. */
+/**
+ * The page behind an invitation: who invites to what, the proof of the address, and the way in. Nobody is signed in.
+ */
 export function WelcomeScreen() {
   const [token] = useState(() => heldInvitation(browserStorage('sessionStorage')))
   return token === undefined ? <ClosedPage words="unknown" /> : <InvitedPage token={token} />
 }
 
-/** How the page stands: what the services say, and what was done here since. */
+/** The outcome of an action on this page, which takes precedence over the state from the services. */
 interface Done {
   step: 'done' | 'declined'
-  /** What the person signs in with. */
+  /** The e-mail address to sign in with. */
   email?: string
 }
 
@@ -140,7 +142,7 @@ function InvitedPage({ token }: { token: string }) {
   )
 }
 
-/** With a proof in hand the page asks for the password, also before the services were asked again. */
+/** With a proof, the page asks for the password even before the services have been asked again. */
 const provedStep = (invitation: Invitation): WelcomeStep =>
   invitation.state === 'codeNeeded' ? 'password' : stepOf(invitation, true)
 
@@ -167,7 +169,7 @@ interface WelcomePageProps {
   children: ReactNode
 }
 
-/** The square before the door, with the one thing that is to be done next. */
+/** The page layout, with the single next action. */
 function WelcomePage({ title, sentence, children }: WelcomePageProps) {
   const { t } = useTranslation('welcome')
   return (
@@ -183,7 +185,7 @@ function WelcomePage({ title, sentence, children }: WelcomePageProps) {
   )
 }
 
-/** It is accepted: what is left is to sign in. */
+/** Shown after acceptance: only signing in is left. */
 function DonePage({ email }: { email: string | undefined }) {
   const { t } = useTranslation('welcome')
   const text = email === undefined ? t('done.textUnknown') : t('done.text', { email })
@@ -194,7 +196,7 @@ function DonePage({ email }: { email: string | undefined }) {
   )
 }
 
-/** Nothing can be done with it any more. */
+/** Shown for an invitation that no longer works. */
 function ClosedPage({ words }: { words: 'unknown' | 'expired' | 'declined' }) {
   const { t } = useTranslation('welcome')
   return (

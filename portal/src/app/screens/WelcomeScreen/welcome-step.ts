@@ -1,14 +1,14 @@
 import type { ReadOf } from '@parvis/api-types/calls'
 
-/** What the services say of an invitation. */
+/** What the services say about an invitation. */
 export type Invitation = ReadOf<'readInvitation'>
 
-/** What the page asks for, or says. */
+/** The current step of the page. */
 export type WelcomeStep = 'code' | 'password' | 'signIn' | 'done' | 'expired' | 'declined'
 
 /**
- * The step that an invitation is at. The address may have been proved in another browser, or by a page that has forgotten
- * what it was answered: then it is proved anew.
+ * The step for the state of an invitation. The address may have been proved in another browser, or by a page that has
+ * lost the proof: then it must be proved again.
  */
 export function stepOf({ state }: Pick<Invitation, 'state'>, hasProof: boolean): WelcomeStep {
   switch (state) {
@@ -24,14 +24,14 @@ export function stepOf({ state }: Pick<Invitation, 'state'>, hasProof: boolean):
   }
 }
 
-/** Characters of a password at least, as people count them. */
+/** Minimum length of a password in characters, as people count them. */
 export const shortestPassword = 12
 export const longestPassword = 200
 
-/** Characters of a password as the services count them: an emoji is one. */
+/** The length of a password as the services count it: an emoji is one character. */
 export const lengthOf = (password: string): number => Array.from(password).length
 
-/** What is wrong with a password as far as the page can tell: the services know which are common. */
+/** The fault of a password, as far as the page can tell: only the services know which ones are common. */
 export function passwordFault(password: string): 'missing' | 'tooShort' | 'tooLong' | undefined {
   if (password === '') return 'missing'
   if (lengthOf(password) < shortestPassword) return 'tooShort'

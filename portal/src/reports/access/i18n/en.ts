@@ -1,4 +1,4 @@
-/** What is said of who may read a report, in English. English decides the keys. */
+/** The English texts about the readers of a report. English defines the keys. */
 export const en = {
   none: 'None',
   section: { clients: 'Clients', staff: 'Staff', people: 'Selected people' },

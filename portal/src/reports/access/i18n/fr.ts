@@ -1,4 +1,4 @@
-/** What is said of who may read a report, in French. */
+/** The French texts about the readers of a report. */
 export const fr = {
   none: 'Aucun',
   section: { clients: 'Clients', staff: 'Collaborateurs', people: 'Personnes choisies' },

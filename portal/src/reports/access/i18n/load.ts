@@ -1,4 +1,4 @@
-/** The texts of who may read a report, as `parts.ts` of the applications that show them load them. */
+/** The texts about the readers of a report; `parts.ts` of the applications that show them loads them. */
 export const shared = {
   reportAccess: {
     en: async () => (await import('./en.ts')).en,

@@ -7,5 +7,5 @@ declare module '../../../i18n/translations.ts' {
   }
 }
 
-/** What is said of who may read a report, in both languages. */
+/** The texts about the readers of a report, in both languages. */
 export const reportAccessTexts = { en, fr }

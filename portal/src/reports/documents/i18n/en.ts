@@ -1,4 +1,4 @@
-/** What is said of the documents of a report, in English. English decides the keys. */
+/** The English texts about the documents of a report. English defines the keys. */
 export const en = {
   open_one: '{{count}} document',
   open_other: '{{count}} documents',

@@ -1,4 +1,4 @@
-/** What is said of the documents of a report, in French. */
+/** The French texts about the documents of a report. */
 export const fr = {
   open_one: '{{count}} document',
   open_many: '{{count}} documents',

@@ -1,4 +1,4 @@
-/** The texts of the documents of a report, as `parts.ts` of the applications that show them load them. */
+/** The texts about the documents of a report; `parts.ts` of the applications that show them loads them. */
 export const shared = {
   reportDocuments: {
     en: async () => (await import('./en.ts')).en,

@@ -7,5 +7,5 @@ declare module '../../../i18n/translations.ts' {
   }
 }
 
-/** What is said of the documents of a report, in both languages. */
+/** The texts about the documents of a report, in both languages. */
 export const reportDocumentsTexts = { en, fr }

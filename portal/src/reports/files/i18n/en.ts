@@ -1,4 +1,4 @@
-/** What is said of files on their way to become reports, in English. English decides the keys. */
+/** The English texts about uploads that become reports. English defines the keys. */
 export const en = {
   refusal: {
     extension: 'Choose a .pbix file. In Power BI Desktop, use “Save as” and choose the type .pbix.',

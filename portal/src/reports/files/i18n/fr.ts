@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-/** What is said of files on their way to become reports, in French. */
+/** The French texts about uploads that become reports. */
 export const fr: typeof en = {
   refusal: {
     extension:

@@ -1,4 +1,4 @@
-/** The texts of files on their way, as `parts.ts` of the applications that send some load them. */
+/** The texts about uploads; `parts.ts` of the applications with uploads loads them. */
 export const shared = {
   reportFiles: {
     en: async () => (await import('./en.ts')).en,

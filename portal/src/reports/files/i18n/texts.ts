@@ -7,5 +7,5 @@ declare module '../../../i18n/translations.ts' {
   }
 }
 
-/** What is said of files on their way to become reports, in both languages. */
+/** The texts about uploads that become reports, in both languages. */
 export const reportFilesTexts = { en, fr }

@@ -7,17 +7,17 @@ export interface EmbedWindow {
   readonly parent: { postMessage(message: unknown, targetOrigin: string): void }
 }
 
-/** The line to the page around the report. */
+/** The connection to the page around the report. */
 export interface EmbedConnection {
-  /** Tells the page around it of something. */
+  /** Sends an event to the surrounding page. */
   tell(uid: string, name: string, value: unknown): void
   close(): void
 }
 
 /**
- * Listens to the page around this one, and to nobody else: a message counts only from the window that this frame is in,
- * and only while that shows the origin that may drive it. What is sent there is addressed to that origin, so that a
- * page which took its place gets nothing.
+ * Listens only to the surrounding page. A message counts only if it comes from the parent window, and only while that
+ * shows the origin that may control the report. Messages are addressed to that origin, so that a page that has
+ * replaced it receives nothing.
  * @param origin of the portal
  */
 export function connectEmbed(

@@ -10,7 +10,7 @@ import { createEmbedRouter } from './router.ts'
 import { TestElement, twoWindows } from './windows.test-support.ts'
 import { reportRoutes } from './routes.ts'
 
-/* Microsoft's own client, as it is published, drives the protocol of the report page: two windows that only exchange messages. */
+/* Microsoft's own published client controls the report page through two windows that only exchange messages. */
 
 const origin = 'https://portal.example'
 const uid = 'viewer'
@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(() => vi.unstubAllGlobals())
 
-/** Resolves when the client was told of an event. */
+/** Resolves once the client has received an event. */
 const heard = (name: string) => vi.waitFor(() => expect(events.map(event => event.name)).toContain(name))
 
 beforeEach(async () => {
@@ -105,7 +105,7 @@ beforeEach(async () => {
   return close
 })
 
-test('it loads the report with token, page and language, and hears when it is drawn', async () => {
+test('it loads the report with token, page and language, and is notified when it is rendered', async () => {
   expect(readLayout).toHaveBeenCalledWith(41)
   expect(session.token()).toBe('first token')
   expect(session.snapshot()).toMatchObject({ phase: 'shown', language: 'fr', view: { page: 'p1' } })
@@ -115,7 +115,7 @@ test('it loads the report with token, page and language, and hears when it is dr
   expect(events.filter(({ name }) => name === 'rendered')).toHaveLength(1)
 })
 
-test('it reads the pages, turns them, and hears when the reader does', async () => {
+test('it reads and changes the pages, and is notified when the reader changes them', async () => {
   const pages = await report.getPages()
   expect(pages.map(({ name, displayName, isActive }) => [name, displayName, isActive])).toEqual([
     ['p1', 'Synthèse', true],
@@ -131,7 +131,7 @@ test('it reads the pages, turns them, and hears when the reader does', async () 
   await expect(report.setPage('gone')).rejects.toMatchObject({ errorCode: errorCodes.notFound })
 })
 
-test('it filters the report, a page, and by a slicer, and unknown filters are refused', async () => {
+test('it filters the report, a page and a slicer, and unknown filters are refused', async () => {
   const manager = basicFilter('manager', ['manager@parvis.example'])
   const months = monthFilter('2026-01', '2026-06')
   if (!months) throw new Error('No months to filter by')
@@ -159,7 +159,7 @@ test('it filters the report, a page, and by a slicer, and unknown filters are re
   })
 })
 
-test('it captures the state, and shows it again by state, and a bookmark of the author by name', async () => {
+test('it captures the state and restores it, and applies an author’s bookmark by name', async () => {
   const filter = basicFilter('partner', ['partner@parvis.example'])
   await report.setFilters(clientFilters([filter]))
   await report.setPage('p2')
@@ -181,7 +181,7 @@ test('it captures the state, and shows it again by state, and a bookmark of the 
   })
 })
 
-test('a bookmark of the author that filters is refused, and nothing else is shown under its name', async () => {
+test('an author’s bookmark with filters is refused, and nothing else is shown under its name', async () => {
   const { view } = session.snapshot()
   await expect(report.bookmarksManager.apply('b2')).rejects.toMatchObject({
     errorCode: errorCodes.notSupported,
@@ -190,7 +190,7 @@ test('a bookmark of the author that filters is refused, and nothing else is show
   expect(events.map(({ name }) => name)).not.toContain('bookmarkApplied')
 })
 
-test('it hands over a new token, refreshes, prints and sets the zoom', async () => {
+test('it passes a new token, refreshes, prints and sets the zoom', async () => {
   const { revision } = session.snapshot()
   await report.setAccessToken('second token')
   expect(session.token()).toBe('second token')
@@ -205,32 +205,32 @@ test('it hands over a new token, refreshes, prints and sets the zoom', async () 
   await expect(report.getTheme()).rejects.toMatchObject({ errorCode: errorCodes.notSupported })
 })
 
-test('it hears of errors, and a new token takes back that the former one was over', async () => {
+test('it is notified of errors, and a new token clears the error of the expired one', async () => {
   session.fail(new EmbedRefusal(401, errorCodes.tokenExpired, 'The token has expired'))
   await heard('error')
   expect(events.at(-1)?.value).toMatchObject({ errorCode: errorCodes.tokenExpired })
   await report.setAccessToken('third token')
   expect(session.snapshot()).toMatchObject({ phase: 'shown', error: undefined })
   readLayout.mockRejectedValueOnce(new EmbedRefusal(403, errorCodes.notAuthorized, 'No access'))
-  // The client asks at most ten times a second.
+  // The client sends at most ten requests a second.
   report.lastLoadRequest = new Date(0)
   await expect(report.reload()).rejects.toMatchObject({ errorCode: errorCodes.notAuthorized })
   expect(session.snapshot().phase).toBe('failed')
 })
 
-test('answers only the page around it, from the origin of the portal', async () => {
+test('answers only the surrounding page, from the portal’s origin', async () => {
   const request = { method: 'POST', url: '/report/token', headers: { id: '1' }, body: 'stolen' }
   for (const wrong of [
     { source: outside, origin: 'https://evil.example' },
     { source: inside, origin },
   ])
     inside.dispatchEvent(Object.assign(new Event('message'), { data: request, ...wrong }))
-  // What is asked afterwards is answered after it.
+  // Requests are answered in order, so the wrong ones have been handled by then.
   await report.getZoom()
   expect(session.token()).toBe('first token')
 })
 
-test('it hears how high the page is, beside the events that the client names', async () => {
+test('it is notified of the page’s height, in addition to the events that the client knows', async () => {
   const heights: unknown[] = []
   report.element.addEventListener(pageSized, event => heights.push(heightOf((event as CustomEvent).detail)))
   session.sized(812.4)

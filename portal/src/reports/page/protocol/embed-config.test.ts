@@ -6,7 +6,7 @@ const status = basicFilter('status', ['Actif'])
 const body = { id: '41', accessToken: 'token' }
 
 describe('the configuration of a report', () => {
-  test('says report and token, and what is not said is as usual', () => {
+  test('has the report and token, with defaults for the rest', () => {
     expect(readEmbedConfig(body, 'fr')).toEqual({
       reportId: 41,
       token: 'token',
@@ -20,7 +20,7 @@ describe('the configuration of a report', () => {
     })
   })
 
-  test('may say page, filters of the report and of its first page, bookmark and settings', () => {
+  test('may have a page, filters for the report and for its first page, a bookmark and settings', () => {
     const settings = {
       localeSettings: { language: 'fr-FR' },
       panes: { pageNavigation: { visible: false } },
@@ -50,12 +50,12 @@ describe('the configuration of a report', () => {
     ['a token that is none', { ...body, accessToken: { secret: true } }],
     ['a zoom out of bounds', { ...body, settings: { zoomLevel: 40 } }],
     ['filters that are none', { ...body, filters: 'all' }],
-  ])('is refused when it says %s', (_what, wrong) => {
+  ])('is refused when it has %s', (_what, wrong) => {
     expect(() => readEmbedConfig(wrong, 'en')).toThrow(expect.objectContaining({ statusCode: 400 }))
   })
 })
 
-test('the tabs of pages may be shown or hidden in either way', () => {
+test('the page tabs may be shown or hidden in either way', () => {
   expect(readSettings({ navContentPaneEnabled: false })).toEqual({ hasPageTabs: false })
   expect(
     readSettings({ navContentPaneEnabled: false, panes: { pageNavigation: { visible: true } } }),
@@ -65,6 +65,6 @@ test('the tabs of pages may be shown or hidden in either way', () => {
   expect(readSettings(undefined)).toEqual({})
 })
 
-test('the page speaks two languages, and English to everybody else', () => {
+test('the page supports two languages and falls back to English', () => {
   expect(['fr', 'FR-ca', 'en-GB', 'de', undefined].map(languageOf)).toEqual(['fr', 'fr', 'en', 'en', 'en'])
 })

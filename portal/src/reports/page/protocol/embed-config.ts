@@ -2,7 +2,10 @@ import type { Locale } from '@parvis/design-system/i18n/messages'
 import { updateFilters, readFilters, type ReportFilter } from './filters.ts'
 import { invalid, isObject } from './messages.ts'
 
-/** What the page around the report says when it loads it: as much of IReportEmbedConfiguration as is known here. */
+/**
+ * The configuration with which the surrounding page loads the report: the part of IReportEmbedConfiguration that is
+ * supported here.
+ */
 export interface EmbedConfig {
   /** Key of the report. */
   reportId: number
@@ -26,7 +29,7 @@ const textAt = (value: unknown, name: string): string | undefined => {
   return typeof found === 'string' && found !== '' ? found : undefined
 }
 
-/** The token of a message. @throws EmbedRefusal */
+/** The token in a message. @throws EmbedRefusal */
 export function readToken(value: unknown): string {
   if (typeof value !== 'string' || value === '' || value.length > 8192) throw invalid('The token is missing')
   return value
@@ -59,12 +62,12 @@ export function readSettings(value: unknown): EmbedSettings {
   return settings
 }
 
-/** Of the languages of the world this page speaks two; for the others it speaks English. */
+/** This page supports two languages and falls back to English. */
 export function languageOf(tag: string | undefined): Locale {
   return tag?.toLowerCase().startsWith('fr') ? 'fr' : 'en'
 }
 
-/** Filters of the report as a list, or with those of the page that is shown first apart: OnLoadFilters. */
+/** Filters of the report as a list, or separately from those of the first page: OnLoadFilters. */
 function readLoadFilters(value: unknown): Pick<EmbedConfig, 'filters' | 'pageFilters'> {
   if (!isObject(value)) return { filters: readFilters(value), pageFilters: [] }
   const read = (part: unknown) =>

@@ -3,7 +3,7 @@ import { basicFilter, boundsOf, monthFilter, readFilters, updateFilters } from '
 
 const manager = basicFilter('manager', ['manager@parvis.example'])
 
-describe('filters that come from outside', () => {
+describe('filters from outside', () => {
   const month = (operator: string, value: unknown) => ({
     filterType: 0,
     target: { table: 'Calendar', column: 'Month' },
@@ -11,7 +11,7 @@ describe('filters that come from outside', () => {
     conditions: [{ operator, value }],
   })
 
-  test('are taken when the figures know them', () => {
+  test('are accepted if the figures support them', () => {
     expect(readFilters([manager, month('GreaterThanOrEqual', '2026-03-15T10:00:00.000Z')])).toEqual([
       manager,
       monthFilter('2026-03', null),
@@ -53,7 +53,7 @@ test('an operation removes, replaces all, adds, or replaces those of the same co
   expect(() => updateFilters([], { filtersOperation: 9, filters: [] })).toThrow('not known')
 })
 
-test('what is asked of the services are the narrowest months, and filters that let not everything through', () => {
+test('the services get the narrowest months and only filters that restrict something', () => {
   const months = [monthFilter('2026-01', '2026-12'), monthFilter('2026-03', null)].filter(
     each => each !== undefined,
   )

@@ -2,9 +2,9 @@ import type { Schemas } from '@parvis/api-types/portal'
 import { invalid, isObject } from './messages.ts'
 
 /*
- * The filters of Power BI as far as the figures behind this page know them: basic filters on the columns of
- * `Engagements`, and bounds on `Calendar[Month]`. Another filter is refused and not left aside: a reader would take
- * figures for filtered that are not.
+ * The Power BI filters that the figures behind this page support: basic filters on the columns of `Engagements`, and
+ * bounds on `Calendar[Month]`. Any other filter is refused instead of ignored: otherwise a reader would take
+ * unfiltered figures for filtered ones.
  */
 
 /** ReportFiguresFilter of the contract. */
@@ -47,7 +47,7 @@ export type ReportFilter = BasicFilter | MonthFilter
 const schema = 'http://powerbi.com/product/schema#'
 const most = { filters: 50, values: 200, characters: 200 }
 
-/** The filter that lets only these values of a column through. */
+/** A filter that keeps only these values of a column. */
 export function basicFilter(field: FigureField, values: readonly string[]): BasicFilter {
   return {
     $schema: `${schema}basic`,
@@ -58,7 +58,7 @@ export function basicFilter(field: FigureField, values: readonly string[]): Basi
   }
 }
 
-/** The filter that lets only these months through; undefined where there is no bound. @param from `YYYY-MM` */
+/** A filter that keeps only these months; undefined without bounds. @param from `YYYY-MM` */
 export function monthFilter(from: string | null, to: string | null): MonthFilter | undefined {
   const conditions: MonthFilter['conditions'] = []
   if (from !== null) conditions.push({ operator: 'GreaterThanOrEqual', value: from })
@@ -80,7 +80,7 @@ function readTarget(value: unknown): { table: string; column: string } {
   return { table: named, column }
 }
 
-/** @returns `YYYY-MM`. A moment is taken as the client's page wrote it, which is in the reader's own time. */
+/** @returns `YYYY-MM`. A Date is read in the reader's own time zone, in which the client's page wrote it. */
 function readMonth(value: unknown): string {
   const text =
     value instanceof Date && !Number.isNaN(value.getTime())
@@ -133,7 +133,7 @@ function readAdvanced(value: Readonly<Record<string, unknown>>): MonthFilter {
   return filter
 }
 
-/** Reads a list of filters. @throws EmbedRefusal that says which are known here */
+/** Reads a list of filters. @throws EmbedRefusal that lists the supported ones */
 export function readFilters(value: unknown): ReportFilter[] {
   if (value === undefined || value === null) return []
   if (!Array.isArray(value) || value.length > most.filters) throw invalid('Filters come as a list')
@@ -150,7 +150,7 @@ const targetOf = ({ target }: ReportFilter) => `${target.table}[${target.column}
 /** FiltersOperations of powerbi-models. */
 const operations = { removeAll: 0, replaceAll: 1, add: 2, replace: 3 } as const
 
-/** What becomes of the filters by an IUpdateFiltersRequest. @throws EmbedRefusal */
+/** The filters after an IUpdateFiltersRequest. @throws EmbedRefusal */
 export function updateFilters(present: readonly ReportFilter[], request: unknown): ReportFilter[] {
   const { filtersOperation, filters } = isObject(request) ? request : {}
   if (filtersOperation === operations.removeAll) return []
@@ -164,15 +164,15 @@ export function updateFilters(present: readonly ReportFilter[], request: unknown
   return [...present, ...given]
 }
 
-/** What is asked of the services for all filters that hold at once. */
+/** The request to the services for all filters combined. */
 export interface FigureBounds {
   filters: FigureFilter[]
-  /** `YYYY-MM`; null: without bound. */
+  /** `YYYY-MM`; null: no bound. */
   from: string | null
   to: string | null
 }
 
-/** All of these filters at once: the narrowest bounds of the months, and every filter of a column. */
+/** Combines filters: the narrowest range of months, and every filter on a column. */
 export function boundsOf(filters: readonly ReportFilter[]): FigureBounds {
   const bounds: FigureBounds = { filters: [], from: null, to: null }
   for (const filter of filters)

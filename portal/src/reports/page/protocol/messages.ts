@@ -1,24 +1,24 @@
 /*
- * The messages of the protocol by which Power BI's own client drives a report in a frame: requests and answers in the
- * shape of HTTP, sent by postMessage; what belongs together has the same `headers.id`.
+ * The messages with which Power BI's own client controls a report in a frame: requests and responses modelled on HTTP,
+ * sent by postMessage and matched by `headers.id`.
  * @source powerbi-client 2.24, http-post-message 0.3, window-post-message-proxy 0.3
  */
 
 export const embedMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type EmbedMethod = (typeof embedMethods)[number]
 
-/** What the page around the report asks. */
+/** A request from the surrounding page. */
 export interface EmbedRequest {
   method: EmbedMethod
   url: string
-  /** Ties the answer to the request. */
+  /** Matches the response to the request. */
   id: string
-  /** The name that the page around it gave the report; events are addressed by it. */
+  /** The name that the surrounding page gave the report; events are addressed by it. */
   uid: string | undefined
   body: unknown
 }
 
-/** What a request is answered, as the client reads it: everything but 2xx is thrown there, with the body. */
+/** A response as the client reads it: it throws the body of anything but 2xx. */
 export interface EmbedAnswer {
   statusCode: number
   headers: { id: string }
@@ -32,7 +32,7 @@ export interface EmbedError {
   errorCode: string
 }
 
-/** Codes that the client names in `CommonErrorCodes`, and those of ours that it has no name for. */
+/** The codes in the client's `CommonErrorCodes`, plus our own codes for what it has no name for. */
 export const errorCodes = {
   tokenExpired: 'TokenExpired',
   notFound: 'PowerBIEntityNotFound',
@@ -42,7 +42,7 @@ export const errorCodes = {
   notSupported: 'NotSupported',
 } as const
 
-/** A request that is answered with an error. */
+/** Answers a request with an error. */
 export class EmbedRefusal extends Error {
   override readonly name = 'EmbedRefusal'
   readonly statusCode: number
@@ -55,7 +55,7 @@ export class EmbedRefusal extends Error {
   }
 }
 
-/** The parameters of a request are not what the protocol has there. */
+/** The parameters of a request do not match the protocol. */
 export function invalid(detail: string): EmbedRefusal {
   return new EmbedRefusal(400, errorCodes.invalidParameters, detail)
 }
@@ -65,7 +65,7 @@ type Json = Readonly<Record<string, unknown>>
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Reads a message. @returns undefined when it is no request, such as the answer to an event */
+/** Reads a message. @returns undefined when it is not a request, such as the response to an event */
 export function readRequest(data: unknown): EmbedRequest | undefined {
   if (!isObject(data)) return undefined
   const { method, url, headers, body } = data
@@ -76,7 +76,7 @@ export function readRequest(data: unknown): EmbedRequest | undefined {
   return { method: known, url, id, uid: typeof uid === 'string' ? uid : undefined, body }
 }
 
-/** An event, as the client's router wants it: a POST that it answers, and whose answer nobody waits for. */
+/** An event in the form that the client's router expects: a POST whose response is ignored. */
 export function eventMessage(uid: string, name: string, value: unknown): object {
   return {
     method: 'POST',
@@ -86,14 +86,14 @@ export function eventMessage(uid: string, name: string, value: unknown): object 
   }
 }
 
-/** The event of our own page, which Power BI's does not tell: how high what it draws is. */
+/** An event that only our own page sends, not Power BI's: the height of its content. */
 export const pageSized = 'pageSized'
 
-/** The height that the event tells, in CSS pixels; undefined when it tells none that a frame can have. */
+/** The height in the event, in CSS pixels; undefined unless it is a possible height of a frame. */
 export function heightOf(detail: unknown): number | undefined {
   const height = isObject(detail) ? detail['height'] : undefined
   return typeof height === 'number' && height > 0 && height <= highest ? Math.ceil(height) : undefined
 }
 
-/** No report is that high: a page that tells more is not believed. */
+/** No report is this high: a larger value is ignored. */
 const highest = 100_000

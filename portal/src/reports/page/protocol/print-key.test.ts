@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { hearPrintKey } from './print-key.ts'
 
-test('the key prints while there is something to print, and nothing else does', () => {
+test('only the print key prints, and only while there is something to print', () => {
   const frame = new EventTarget()
   const print = vi.fn<() => void>()
   let isReady = false

@@ -1,8 +1,7 @@
 /**
- * Prints by Ctrl+P, or ⌘P, what `print` prints. The key is heard only in the window that has the focus: the viewer and the
- * frame in it each listen.
- * @param isReady while it is false, the browser prints as it always does
- * @returns ends it
+ * Calls `print` on Ctrl+P or ⌘P. Only the window with focus receives the key, so the viewer and its frame each listen.
+ * @param isReady while it returns false, the browser prints as usual
+ * @returns a function that stops listening
  */
 export function hearPrintKey(
   target: Pick<Window, 'addEventListener' | 'removeEventListener'>,

@@ -14,45 +14,45 @@ import {
   viewOf,
 } from './report-state.ts'
 
-/** What the page draws. */
+/** The state that the page renders. */
 export interface ReportSnapshot {
   /**
-   * `waiting` for a configuration; `prepared`: the layout is there, and nothing is drawn before it is asked for;
-   * `shown`; `failed`.
+   * `waiting` for a configuration; `prepared`: the layout is loaded, but nothing is rendered until requested; `shown`;
+   * `failed`.
    */
   phase: 'waiting' | 'loading' | 'prepared' | 'shown' | 'failed'
   reportId: number | undefined
   language: Locale
   layout: ReportLayout | undefined
   view: ReportView | undefined
-  /** The pages that the reader came from, the latest last. */
+  /** The pages visited before this one, latest last. */
   history: readonly string[]
   hasPageTabs: boolean
   /** Undefined: as wide as the window. */
   zoom: number | undefined
-  /** Rises when all figures are to be asked for anew. */
+  /** Increases when all figures must be reloaded. */
   revision: number
   error: EmbedRefusal | undefined
 }
 
-/** What a session needs of the world. */
+/** The dependencies of a session. */
 export interface SessionParts {
-  /** The layout of the report. @throws EmbedRefusal */
+  /** Loads the layout of the report. @throws EmbedRefusal */
   readLayout: (reportId: number) => Promise<ReportLayout>
-  /** Tells the page around this one. */
+  /** Sends an event to the surrounding page. */
   tell: (name: string, value: unknown) => void
   print: () => void
-  /** That of the address, until a configuration says another. */
+  /** The language of the address, until a configuration names another. */
   language: Locale
 }
 
-/** A report as the protocol drives it; an external store of React. */
+/** A report controlled through the protocol; an external store for React. */
 export class ReportSession {
   readonly #parts: SessionParts
   readonly #listeners = new Set<() => void>()
   #snapshot: ReportSnapshot
   #token: string | undefined
-  /** Which loading is the latest: an older one that comes back late changes nothing. */
+  /** Identifies the latest load: an older one that finishes late changes nothing. */
   #loading = 0
   #isTold = false
 
@@ -79,7 +79,7 @@ export class ReportSession {
 
   readonly snapshot = (): ReportSnapshot => this.#snapshot
 
-  /** The token that calls carry; it is nowhere but here. */
+  /** The token of requests; it is stored nowhere else. */
   readonly token = (): string | undefined => this.#token
 
   #change(changes: Partial<ReportSnapshot>): void {
@@ -87,7 +87,7 @@ export class ReportSession {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Loads a report. @param isPrepared draws nothing before `render` @throws EmbedRefusal */
+  /** Loads a report. @param isPrepared renders nothing before `render` @throws EmbedRefusal */
   async load(config: EmbedConfig, isPrepared: boolean): Promise<void> {
     this.#loading += 1
     const own = this.#loading
@@ -114,31 +114,31 @@ export class ReportSession {
     this.#parts.tell('loaded', {})
   }
 
-  /** Draws what was prepared. */
+  /** Renders a prepared report. */
   render(): void {
     this.loaded()
     this.#change({ phase: 'shown' })
   }
 
-  /** Something went wrong that the reader and the page around it must know of. */
+  /** Reports an error to the reader and the surrounding page. */
   fail(refusal: EmbedRefusal): void {
     this.#change({ phase: 'failed', error: refusal })
     this.#parts.tell('error', refusal.error)
   }
 
-  /** The screen has drawn all figures that it asked for. */
+  /** Called when all requested figures are rendered. */
   drawn(): void {
     if (this.#isTold) return
     this.#isTold = true
     this.#parts.tell('rendered', {})
   }
 
-  /** What is drawn is so high now, in CSS pixels: the frame can be as high, and nothing scrolls in it. */
+  /** Called with the height of the content in CSS pixels: the frame can then match it, and nothing scrolls in it. */
   sized(height: number): void {
     this.#parts.tell(pageSized, { height })
   }
 
-  /** The report, once it is loaded. @throws EmbedRefusal */
+  /** The loaded report. @throws EmbedRefusal when none is loaded */
   loaded(): { layout: ReportLayout; view: ReportView } {
     const { layout, view } = this.#snapshot
     if (!layout || !view) throw new EmbedRefusal(400, errorCodes.loadFailed, 'No report is loaded')
@@ -153,7 +153,7 @@ export class ReportSession {
     return found
   }
 
-  /** Shows another page, no matter who wants it. @throws EmbedRefusal */
+  /** Changes the page, on behalf of the reader or the surrounding page. @throws EmbedRefusal */
   showPage(name: string): void {
     const { name: page, displayName } = this.page(name)
     const { view } = this.loaded()
@@ -169,7 +169,7 @@ export class ReportSession {
     this.#parts.tell('filtersApplied', { filters })
   }
 
-  /** What is chosen in a slicer. @throws EmbedRefusal */
+  /** Sets the filters of a slicer. @throws EmbedRefusal */
   setSlicer(page: string, visual: string, filters: readonly ReportFilter[]): void {
     this.visual(page, visual)
     const { view } = this.loaded()
@@ -187,12 +187,12 @@ export class ReportSession {
     return found
   }
 
-  /** The view as the text that a bookmark keeps. */
+  /** The view as the text stored in a bookmark. */
   capture(): string {
     return printState(this.loaded().view)
   }
 
-  /** Shows what a bookmark kept. @throws EmbedRefusal when it is none, or its page is gone */
+  /** Restores a bookmark. @throws EmbedRefusal when it is invalid or its page no longer exists */
   applyBookmark(bookmark: { name: string } | { state: string }): void {
     const { layout, view } = this.loaded()
     const next = bookmarkedView(layout, bookmark, view)
@@ -208,14 +208,14 @@ export class ReportSession {
     this.#change(settings)
   }
 
-  /** A token that takes the place of one that is about to end. What failed for want of it is asked again. */
+  /** Replaces a token that is about to expire. Requests that failed for want of one are repeated. */
   setToken(token: string): void {
     this.#token = token
     if (this.#snapshot.error?.error.errorCode === errorCodes.tokenExpired && this.#snapshot.layout)
       this.#change({ phase: 'shown', error: undefined, revision: this.#snapshot.revision + 1 })
   }
 
-  /** Asks for all figures again. */
+  /** Reloads all figures. */
   refresh(): void {
     this.loaded()
     this.#isTold = false
@@ -227,7 +227,7 @@ export class ReportSession {
     this.#parts.print()
   }
 
-  /** Does what a button of the report does. What cannot be done here is left. @throws EmbedRefusal */
+  /** Performs the action of a report's button. Unsupported actions are ignored. @throws EmbedRefusal */
   act({ kind, target }: { kind: string; target: string | null }): void {
     if (kind === 'page' && target !== null) this.showPage(target)
     if (kind === 'bookmark' && target !== null) this.applyBookmark({ name: target })
@@ -251,7 +251,7 @@ export class ReportSession {
   }
 }
 
-/** What is shown first: of a bookmark if one is given, else the page that is wanted, else the first one. */
+/** The initial view: the bookmark's if one is given, else the requested page, else the first one. */
 function startOf(layout: ReportLayout, config: EmbedConfig): ReportView {
   const first = firstPage(layout)
   if (!first) throw new EmbedRefusal(404, errorCodes.notFound, 'The report has no pages')
@@ -262,7 +262,8 @@ function startOf(layout: ReportLayout, config: EmbedConfig): ReportView {
 }
 
 /**
- * What a bookmark shows. Of those that the author kept in the file the page and what is hidden are known here, so that filters stay.
+ * The view of a bookmark. For an author's bookmark, only the page and the hidden visuals are known, so the filters
+ * stay.
  * @throws EmbedRefusal
  */
 function bookmarkedView(
@@ -280,7 +281,7 @@ function bookmarkedView(
   }
   const known = layout.bookmarks.find(({ name }) => name === bookmark.name)
   if (!known) throw new EmbedRefusal(404, errorCodes.notFound, 'The report has no such bookmark')
-  // The figures of all years would stand under the name of one.
+  // Without its filters, the figures of all years would appear under the name of one.
   if (known.isFiltered)
     throw new EmbedRefusal(
       501,

@@ -10,7 +10,7 @@ const view = {
   slicers: { [slicerKey('p1', 'v1')]: [type], [slicerKey('p2', 'v1')]: [status] },
 }
 
-test('a state is text that can stand in an address, and says the whole view', () => {
+test('a state is URL-safe text that contains the whole view', () => {
   const state = printState(view)
   expect(state).toMatch(/^[\w-]+$/)
   expect(readState(state)).toEqual(view)
@@ -33,7 +33,7 @@ test('a foreign state is ignored, and a state with unknown filters is refused', 
   expect(() => readState(print([1, { ...view, filters: unknown }]))).toThrow('Sales[Region]')
 })
 
-test('filters of the report, of the page and of its slicers hold on a page, and those of other pages do not', () => {
+test('the filters of the report, the page and its slicers apply to a page, but not those of other pages', () => {
   expect(filtersOn(view, 'p1')).toEqual([status, type])
   expect(filtersOn(view, 'p2')).toEqual([status, type, status])
   expect(filtersOn(view, 'p3')).toEqual([status])

@@ -6,24 +6,24 @@ export type ReportLayout = Schemas['ReportLayout']
 export type ReportPage = ReportLayout['pages'][number]
 export type ReportVisual = ReportPage['visuals'][number]
 
-/** What a reader looks at: the part of the state that a bookmark keeps. */
+/** What a reader looks at: the part of the state that a bookmark stores. */
 export interface ReportView {
   /** Name of the page. */
   page: string
   /** Filters of all pages. */
   filters: readonly ReportFilter[]
-  /** Filters of single pages, by the page's name. */
+  /** Filters of single pages, by page name. */
   pageFilters: Readonly<Record<string, readonly ReportFilter[]>>
-  /** What is chosen in the slicers, by page and visual. */
+  /** The filters chosen in slicers, by page and visual. */
   slicers: Readonly<Record<string, readonly ReportFilter[]>>
-  /** The visuals and groups that are hidden, of pages where a bookmark has changed it. */
+  /** The hidden visuals and groups of pages where a bookmark has changed them. */
   hidden: Readonly<Record<string, readonly string[]>>
 }
 
-/** How a slicer is called in a view. */
+/** The key of a slicer in a view. */
 export const slicerKey = (page: string, visual: string) => `${page}/${visual}`
 
-/** The page that is shown first: the first that is not hidden. */
+/** The page that a report opens with: the first that is not hidden. */
 export function firstPage(layout: ReportLayout): ReportPage | undefined {
   return layout.pages.find(({ isHidden }) => !isHidden) ?? layout.pages[0]
 }
@@ -32,14 +32,14 @@ export function viewOf(page: string, filters: readonly ReportFilter[] = []): Rep
   return { page, filters, pageFilters: {}, slicers: {}, hidden: {} }
 }
 
-/** The filters that the figures of a page are asked with; slicers do not narrow their own choice. */
+/** The filters for the figures of a page; a slicer does not filter its own values. */
 export function filtersOn(view: ReportView, page: string): ReportFilter[] {
   const slicers = Object.entries(view.slicers).filter(([key]) => key.startsWith(`${page}/`))
   return [...view.filters, ...(view.pageFilters[page] ?? []), ...slicers.flatMap(([, filters]) => filters)]
 }
 
 const version = 1
-/** A state is a text of this form, so that it can stand in an address. */
+/** The format of a state, which can be part of an address. */
 const form = /^[\w-]{1,8000}$/
 
 /** The view as the opaque text that Power BI calls the state of a bookmark. */
@@ -65,7 +65,7 @@ function readAll(value: unknown): Record<string, ReportFilter[]> {
   )
 }
 
-/** States of before bookmarks hid anything have none. */
+/** States from before bookmarks could hide anything lack this value. */
 function readHidden(value: unknown): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(isObject(value) ? value : {}).map(([page, names]) => [
@@ -75,11 +75,11 @@ function readHidden(value: unknown): Record<string, string[]> {
   )
 }
 
-/** What is hidden on a page. */
+/** The hidden visuals and groups of a page. */
 export const hiddenOn = ({ hidden }: ReportView, page: ReportPage): readonly string[] =>
   hidden[page.name] ?? page.hidden ?? []
 
-/** What a page shows: neither what is hidden nor what is in a group that is. */
+/** The visuals that a page shows: not the hidden ones, nor those in a hidden group. */
 export function shownOn(view: ReportView, page: ReportPage): ReportVisual[] {
   const hidden = new Set(hiddenOn(view, page))
   return page.visuals.filter(
@@ -87,7 +87,7 @@ export function shownOn(view: ReportView, page: ReportPage): ReportVisual[] {
   )
 }
 
-/** What a bookmark of the author makes of a view: its page and what is hidden there; filters stay as they are. */
+/** Applies an author's bookmark to a view: its page and the hidden visuals; the filters stay. */
 export function bookmarked(
   view: ReportView,
   { pageName, display }: ReportLayout['bookmarks'][number],
@@ -108,9 +108,9 @@ export function bookmarked(
 }
 
 /**
- * Reads a state. Nothing of it is trusted: it may come out of an address that somebody was sent.
- * @returns undefined when it is none of ours
- * @throws EmbedRefusal when a filter in it is not known
+ * Reads a state. It is untrusted input: it may come from a link that somebody was sent.
+ * @returns undefined when it is not one of ours
+ * @throws EmbedRefusal when it contains an unsupported filter
  */
 export function readState(state: unknown): ReportView | undefined {
   if (typeof state !== 'string' || !form.test(state)) return undefined

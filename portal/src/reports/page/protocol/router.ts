@@ -6,25 +6,25 @@ import {
   errorCodes,
 } from './messages.ts'
 
-/** What a handler is told of a request. */
+/** A request as passed to its handler. */
 export interface EmbedCall {
-  /** Segments of the address by name. */
+  /** Path parameters by name. */
   params: Readonly<Record<string, string>>
   body: unknown
   uid: string | undefined
 }
 
-/** Answers one kind of request; what it returns is the body. Refusals are thrown as EmbedRefusal. */
+/** Answers one kind of request; the return value is the body. Throw EmbedRefusal to refuse. */
 export type EmbedHandler = (call: EmbedCall) => unknown
 
-/** `GET /report/pages/:page/filters` → its handler. */
+/** Maps a route such as `GET /report/pages/:page/filters` to its handler. */
 export type EmbedRoutes = Readonly<Record<`${EmbedMethod} /${string}`, EmbedHandler>>
 
-/** Names come as they are: the client does not encode them. */
+/** The client does not percent-encode names. */
 const patternOf = (route: string) =>
   new RegExp(`^${route.replaceAll('/', String.raw`\/`).replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
 
-/** Finds who answers a request, and answers it whatever happens there. */
+/** Routes a request to its handler and always answers, whatever happens there. */
 export function createEmbedRouter(routes: EmbedRoutes): (request: EmbedRequest) => Promise<EmbedAnswer> {
   const known = Object.entries(routes).map(([route, handler]) => ({ pattern: patternOf(route), handler }))
   return async ({ method, url, id, uid, body }) => {
@@ -42,7 +42,7 @@ export function createEmbedRouter(routes: EmbedRoutes): (request: EmbedRequest) 
       const refusal =
         error instanceof EmbedRefusal
           ? error
-          : // What broke here is nobody's business in the page around it.
+          : // Internal errors are not disclosed to the surrounding page.
             new EmbedRefusal(500, errorCodes.loadFailed, 'The report page failed')
       return { statusCode: refusal.statusCode, headers, body: refusal.error }
     }

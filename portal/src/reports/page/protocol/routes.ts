@@ -34,7 +34,10 @@ const visualModel = ({ name, title, kind, x, y, z, width, height }: ReportVisual
   layout: { x, y, z, width, height, displayState: { mode: 0 } },
 })
 
-/** IReportBookmark of powerbi-models: a group has those in it as its children. Which of them are filtered is of our own page. */
+/**
+ * IReportBookmark of powerbi-models: a group has its bookmarks as children. `isFiltered` is an addition of our own
+ * page.
+ */
 function bookmarkModels(bookmarks: ReportLayout['bookmarks']) {
   const model = ({ name, displayName, isFiltered }: ReportLayout['bookmarks'][number]) => ({
     name,
@@ -61,7 +64,7 @@ function nameOf(body: unknown): { name: string } {
   return { name }
 }
 
-/** What the client may ask of a report that is read. What is not here is answered as not supported. */
+/** The requests that the client may send to a report in reading mode. Anything else is answered as not supported. */
 export function reportRoutes(session: ReportSession): EmbedRoutes {
   const language = () => session.snapshot().language
   const filtersOf = (page?: string) => {
@@ -84,7 +87,7 @@ export function reportRoutes(session: ReportSession): EmbedRoutes {
     },
     'PUT /report/pages/active': ({ body }) => session.showPage(nameOf(body).name),
     'GET /report/pages/:page/visuals': call => session.page(param(call, 'page')).visuals.map(visualModel),
-    // Only the layout of large screens is in the file; phones are served by this page itself.
+    // The file only has the layout for large screens; on phones this page arranges the visuals itself.
     'GET /report/pages/:page/layoutTypes/:type': call =>
       session.page(param(call, 'page')) !== undefined && param(call, 'type') === '0',
 

@@ -1,23 +1,23 @@
 /* Two windows that only exchange messages, and elements, as far as the Power BI client uses them: for tests in Node. */
 
-/** As much of a window as the client and the page use. */
+/** The part of a window that the client and the page use. */
 export class TestWindow extends EventTarget {
   readonly crypto = globalThis.crypto
   parent!: { postMessage(message: unknown, targetOrigin: string): void }
   readonly received: unknown[] = []
-  /** The origins that messages were meant for. */
+  /** The target origins of messages. */
   readonly addressedTo: string[] = []
   readonly #origin: string
   readonly #from: () => TestWindow
 
-  /** @param from the window that its messages come from */
+  /** @param from returns the window that its messages come from */
   constructor(origin: string, from: () => TestWindow) {
     super()
     this.#origin = origin
     this.#from = from
   }
 
-  /** Copied and delivered later, as between windows. */
+  /** Copies the message and delivers it later, as between windows. */
   postMessage(message: unknown, targetOrigin: string): void {
     this.addressedTo.push(targetOrigin)
     if (targetOrigin !== '*' && targetOrigin !== this.#origin) return
@@ -31,7 +31,7 @@ export class TestWindow extends EventTarget {
   }
 }
 
-/** An element that the client writes attributes to and hears events from. */
+/** An element on which the client sets attributes and receives events. */
 export class TestElement extends EventTarget {
   readonly #attributes = new Map<string, string>()
   contentWindow: TestWindow | undefined
@@ -46,7 +46,7 @@ export class TestElement extends EventTarget {
   }
 }
 
-/** A page and the frame in it, of one origin. */
+/** A page and its frame, both of one origin. */
 export function twoWindows(origin: string): { outside: TestWindow; inside: TestWindow } {
   const outside: TestWindow = new TestWindow(origin, () => inside)
   const inside: TestWindow = new TestWindow(origin, () => outside)

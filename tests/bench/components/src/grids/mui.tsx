@@ -12,7 +12,7 @@ const definitions = columns.map(
     editable: true,
   }),
 )
-/** The most rows that a page of the community edition has. */
+/** The maximum page size of the community edition. */
 const page = { pagination: { paginationModel: { pageSize: 100 } } }
 
 function Filled({ data, filter }: FilledProps<readonly BenchRow[]>) {

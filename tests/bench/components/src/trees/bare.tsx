@@ -3,7 +3,7 @@ import { BareRows } from '../BareRows.tsx'
 import { keepMatches, makeFolders, nest, type NestedFolder } from '../folders.ts'
 import type { FilledProps, Subject } from '../subject.ts'
 
-/** Names in the order in which they are seen. */
+/** Names in display order. */
 function flatten(nodes: readonly NestedFolder[], isOpen: boolean, into: string[] = []): string[] {
   for (const { name, children } of nodes) {
     into.push(name)

@@ -1,4 +1,4 @@
-/** The texts of the page for people from outside who sign, in English. English decides the keys. */
+/** The English texts of the page for external signers. English defines the keys. */
 export const en = {
   title: 'Document to sign',
   loading: 'Loading your document…',

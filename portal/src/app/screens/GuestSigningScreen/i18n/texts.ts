@@ -7,5 +7,5 @@ declare module '../../../../i18n/translations.ts' {
   }
 }
 
-/** The texts of the page for people from outside who sign, in both languages, for stories; the portal loads one with the screen. */
+/** The texts of the page for external signers in both languages, for stories; the portal loads one with the screen. */
 export const guestSigningTexts = { en, fr }

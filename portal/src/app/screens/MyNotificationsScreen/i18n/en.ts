@@ -1,4 +1,4 @@
-/** The texts of the person's own notifications in English. */
+/** The English texts of the person's own notifications. */
 export const en = {
   title: 'Your notifications',
   sentence: 'Notifications from the firm, current and past.',

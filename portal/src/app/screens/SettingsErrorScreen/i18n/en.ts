@@ -1,4 +1,4 @@
-/** What is wrong with the settings, in English. */
+/** The English texts about faulty settings. */
 export const en = {
   title: 'The portal is not set up correctly',
   unreachable: 'settings.json cannot be reached. The server is not responding.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../i18n/translation.ts'
 import type { en } from './en.ts'
 
-/** What is wrong with the settings, in French. */
+/** The French texts about faulty settings. */
 export const fr = {
   title: 'Le portail n’est pas correctement paramétré',
   unreachable: 'settings.json est inaccessible : le serveur ne répond pas.',

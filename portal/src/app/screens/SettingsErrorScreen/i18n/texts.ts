@@ -7,5 +7,5 @@ declare module '../../../../i18n/translations.ts' {
   }
 }
 
-/** Both languages: readers of this screen have not chosen one yet. */
+/** Both languages, because readers of this screen have not chosen one yet. */
 export const settingsTexts = { en, fr }

@@ -1,4 +1,4 @@
-/** The texts of the page for invited people in English. English decides the keys. */
+/** The English texts of the page for invited people. English defines the keys. */
 export const en = {
   title: 'Welcome',
   loading: 'Loading your invitation…',
