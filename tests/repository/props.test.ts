@@ -96,6 +96,10 @@ describe('the reader', () => {
         odd: string
       }
       export function A(props: AProps) {}`)
-    expect(props?.map(({ description }) => description)).toEqual(['What it holds.', 'The words.', ''])
+    expect(props?.map(({ description }) => description)).toEqual([
+      'Content of the component.',
+      'The words.',
+      '',
+    ])
   })
 })

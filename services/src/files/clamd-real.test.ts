@@ -69,9 +69,8 @@ async function startClamd(): Promise<{ address: ClamdAddress; stop: () => Promis
   }
 }
 
-const name = isThere ? 'clamd itself' : 'clamd itself, not asked as it is not installed (clamav-daemon)'
-
-describe.skipIf(!isThere)(name, () => {
+// Skipped, and reported as skipped, where Debian's clamav-daemon is not installed.
+describe.skipIf(!isThere)('clamd itself (needs clamav-daemon)', () => {
   let clamd: Awaited<ReturnType<typeof startClamd>>
   let calls: DocumentCalls
   beforeAll(async () => {

@@ -14,7 +14,7 @@ export interface BreadcrumbItem {
   href?: string
 }
 
-export interface BreadcrumbsProps extends ElementProps<HTMLElement> {
+export interface BreadcrumbsProps extends ElementProps {
   /** From the top to the page that is shown. */
   items: readonly BreadcrumbItem[]
 }

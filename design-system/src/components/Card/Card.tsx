@@ -2,7 +2,7 @@ import { useId, type ReactNode, type Ref } from 'react'
 import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './Card.css.ts'
 
-export interface CardProps extends ElementProps<HTMLElement> {
+export interface CardProps extends ElementProps {
   children: ReactNode
   /** Title of the card, which makes it a region with this name. */
   title?: string

@@ -26,7 +26,7 @@ interface TotalsProps {
   hasTotals?: boolean
 }
 
-export type BarChartProps = ElementProps<HTMLElement> &
+export type BarChartProps = ElementProps &
   (ChartBaseProps &
     TotalsProps & {
       /** `horizontal` for long names. @default 'vertical' */
@@ -51,7 +51,7 @@ export function BarChart({
   return <ChartFigure {...props} kind="bar" model={model} hasTotals={hasTotals} />
 }
 
-export type LineChartProps = ElementProps<HTMLElement> &
+export type LineChartProps = ElementProps &
   (ChartBaseProps &
     TotalsProps & {
       /** Whether the axis begins at zero; else where the figures do, for small changes of large ones. @default true */
@@ -70,7 +70,7 @@ export function LineChart({ isZeroBased = true, hasTotals = false, ...props }: L
   return <ChartFigure {...props} kind="line" model={model} hasTotals={hasTotals} />
 }
 
-export type AreaChartProps = ElementProps<HTMLElement> &
+export type AreaChartProps = ElementProps &
   (ChartBaseProps &
     TotalsProps & {
       /** Whether series are stacked. Otherwise they overlap, which is readable for two at most. @default true */
@@ -89,7 +89,7 @@ export function AreaChart({ isStacked = true, hasTotals = isStacked, ...props }:
   return <ChartFigure {...props} kind="area" model={model} hasTotals={hasTotals} />
 }
 
-export type DonutChartProps = ElementProps<HTMLElement> &
+export type DonutChartProps = ElementProps &
   (ChartBaseProps & ChartState<{ /** What the whole is made of, in order. */ parts: readonly ChartPart[] }>)
 
 /** Shows the two to six parts of a whole. For more parts, or values that are not parts of a whole, use `BarChart`. */
@@ -99,7 +99,7 @@ export function DonutChart(props: DonutChartProps) {
   return <ChartFigure {...props} kind="donut" model={model} hasTotals />
 }
 
-export type CalendarChartProps = ElementProps<HTMLElement> &
+export type CalendarChartProps = ElementProps &
   (ChartBaseProps & {
     /** Whether the table has totals: where the figures can be added up. @default true */
     hasTotals?: boolean

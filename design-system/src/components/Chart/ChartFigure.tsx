@@ -22,7 +22,7 @@ import { plotColours } from './colours.css.ts'
 import { chartViews } from './chartTypes.ts'
 import { DrawnChart } from './DrawnChart.tsx'
 
-interface ChartFigureProps extends ElementProps<HTMLElement>, ChartBaseProps {
+interface ChartFigureProps extends ElementProps, ChartBaseProps {
   kind: ChartKind
   /** Undefined while there is no data. */
   model: ChartModel | undefined

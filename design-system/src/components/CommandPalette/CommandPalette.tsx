@@ -16,7 +16,7 @@ import { itemAt, Results } from './Results.tsx'
 import type { PaletteGroup, PaletteItem, PalettePage, PaletteSource } from './sources.ts'
 import { usePaletteSearch, type PaletteSearch } from './usePaletteSearch.ts'
 
-export interface CommandPaletteProps extends ElementProps<HTMLElement> {
+export interface CommandPaletteProps extends ElementProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** The sources to search, in the order of their results. Keep the array stable between renders. */

@@ -14,7 +14,7 @@ import { messages } from './ConfirmDialog.messages.ts'
 export const confirmTones = ['normal', 'danger'] as const
 export type ConfirmTone = (typeof confirmTones)[number]
 
-export interface ConfirmDialogProps extends ElementProps<HTMLElement> {
+export interface ConfirmDialogProps extends ElementProps {
   isOpen: boolean
   /** Called with `false` when the reader cancels. */
   onOpenChange: (isOpen: boolean) => void

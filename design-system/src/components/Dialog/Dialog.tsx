@@ -7,7 +7,7 @@ import * as styles from '../../internal/overlay/overlay.css.ts'
 export const dialogSizes = ['small', 'medium', 'large'] as const
 export type DialogSize = (typeof dialogSizes)[number]
 
-export interface DialogProps extends ElementProps<HTMLElement> {
+export interface DialogProps extends ElementProps {
   isOpen: boolean
   /** Called with `false` on Escape, the close button, or a press outside the dialog. */
   onOpenChange: (isOpen: boolean) => void

@@ -7,7 +7,7 @@ import * as styles from '../../internal/overlay/overlay.css.ts'
 export const drawerSides = ['end', 'start'] as const
 export type DrawerSide = (typeof drawerSides)[number]
 
-export interface DrawerProps extends ElementProps<HTMLElement> {
+export interface DrawerProps extends ElementProps {
   isOpen: boolean
   /** Called with `false` on Escape, the close button, or a press outside the drawer. */
   onOpenChange: (isOpen: boolean) => void

@@ -3,7 +3,7 @@ import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { Arcade } from '../../internal/illustrations/Arcade.tsx'
 import * as styles from './Guidance.css.ts'
 
-export interface GuidanceProps extends ElementProps<HTMLElement> {
+export interface GuidanceProps extends ElementProps {
   /** What the reader may be asking themselves: "Vous cherchez une autre application ?" */
   title: string
   /** The answer, in one or two sentences. */

@@ -53,7 +53,7 @@ export function Menu({
   )
 }
 
-export interface MenuItemProps extends ElementProps<HTMLElement> {
+export interface MenuItemProps extends ElementProps {
   /** The words of the action or the place; a plain text, so that typing letters finds it. */
   label: string
   /** Key of the item in the `selectedKeys` of its section. */
@@ -129,7 +129,7 @@ export function MenuItem({
   )
 }
 
-export interface MenuSectionProps extends ElementProps<HTMLElement> {
+export interface MenuSectionProps extends ElementProps {
   /** Words over the section; without them it is set off by a line. */
   title?: string
   /** A second line under the title. */
@@ -174,7 +174,7 @@ export function MenuSection({
   )
 }
 
-export interface SubmenuProps extends ElementProps<HTMLElement> {
+export interface SubmenuProps extends ElementProps {
   /** The item that opens it. */
   label: string
   icon?: ReactNode

@@ -15,7 +15,7 @@ import { useNow } from '../NotificationPanel/useNow.ts'
 import { messages } from './NotificationFeed.messages.ts'
 import * as styles from './NotificationFeed.css.ts'
 
-export interface NotificationFeedProps extends ElementProps<HTMLElement> {
+export interface NotificationFeedProps extends ElementProps {
   /** Names the feed: "Vos notifications". */
   'aria-label': string
   /** As many as are loaded, the newest first. */

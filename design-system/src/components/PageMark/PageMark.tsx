@@ -4,7 +4,7 @@ import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { messages } from './PageMark.messages.ts'
 import * as styles from './PageMark.css.ts'
 
-export interface PageMarkProps extends ElementProps<HTMLElement> {
+export interface PageMarkProps extends ElementProps {
   /** Who signs there: "Léa Fontaine". */
   label: string
   /** CSS pixels from the left edge of the page. */

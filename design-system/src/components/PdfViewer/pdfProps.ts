@@ -68,7 +68,7 @@ export interface PdfOverlayPage {
   fromPdf: (x: number, y: number) => { x: number; y: number }
 }
 
-export interface PdfViewerProps extends ElementProps<HTMLElement> {
+export interface PdfViewerProps extends ElementProps {
   /** The document: bytes, or where it is fetched. */
   source: PdfSource
   /** What the document is, for people: "Rapport annuel 2025". The accessible name. */

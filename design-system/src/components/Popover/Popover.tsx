@@ -8,7 +8,7 @@ import * as styles from './Popover.css.ts'
 
 export const popoverPlacements = ['bottom start', 'bottom end', 'top start', 'top end', 'end top'] as const
 
-export interface PopoverProps extends ElementProps<HTMLElement> {
+export interface PopoverProps extends ElementProps {
   /** The button that opens it. */
   trigger: ReactElement
   /** Names it, and stands over it. */

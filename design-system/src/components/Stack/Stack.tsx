@@ -5,7 +5,7 @@ import * as styles from './Stack.css.ts'
 
 export const stackAlignments = ['stretch', 'start', 'center'] as const
 
-export interface StackProps extends ElementProps<HTMLElement> {
+export interface StackProps extends ElementProps {
   children: ReactNode
   /** Space between the children, in steps of 4 px. @default 4 */
   gap?: Space

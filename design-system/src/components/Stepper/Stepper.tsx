@@ -40,7 +40,7 @@ export type Step = StepBase &
 
 export const stepperOrientations = ['horizontal', 'vertical'] as const
 
-export interface StepperProps extends ElementProps<HTMLElement> {
+export interface StepperProps extends ElementProps {
   /** What the steps lead to: "Publication d’un rapport". Names the navigation. */
   label: string
   /** The steps, in order. */

@@ -41,7 +41,7 @@ export interface WorkListPage {
 
 export const workListStatuses = ['ready', 'loading', 'failed'] as const
 
-export interface WorkListProps extends ElementProps<HTMLElement> {
+export interface WorkListProps extends ElementProps {
   /** Names the part: "Ce qui vous attend". */
   title: string
   /** The most urgent first. */

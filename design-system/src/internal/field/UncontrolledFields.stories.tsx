@@ -93,7 +93,15 @@ export const Sent: Story = {
     const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Request' })
     const sent = new FormData(form)
     await expect(
-      Object.fromEntries([...sent.keys()].map(name => [name, sent.getAll(name).join(' ')])),
+      Object.fromEntries(
+        [...sent.keys()].map(name => [
+          name,
+          sent
+            .getAll(name)
+            .map(value => (typeof value === 'string' ? value : value.name))
+            .join(' '),
+        ]),
+      ),
     ).toEqual({
       title: 'Cash flow',
       remark: 'Urgent',

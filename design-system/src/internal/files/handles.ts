@@ -30,7 +30,8 @@ export async function handlesInDrop(event: DragEvent): Promise<FileSystemHandle[
 /** Notes where dropped files are found again, by what was dropped. */
 export function noteHandles(files: readonly File[], roots: readonly FileSystemHandle[]): void {
   for (const file of files) {
-    const [first = file.name, ...below] = [...folderOf(file).split('/').filter(Boolean), file.name]
+    const path = [...folderOf(file).split('/').filter(Boolean), file.name]
+    const [first, below] = [path[0], path.slice(1)]
     const root = roots.find(
       ({ kind, name }) => name === first && kind === (below.length > 0 ? 'directory' : 'file'),
     )

@@ -12,7 +12,7 @@ import { keepClear } from './keepClear.ts'
 import * as styles from './overlay.css.ts'
 import { messages } from './overlay.messages.ts'
 
-interface OverlayContentProps extends ElementProps<HTMLElement> {
+interface OverlayContentProps extends ElementProps {
   title: string
   children?: ReactNode
   footer?: ReactNode

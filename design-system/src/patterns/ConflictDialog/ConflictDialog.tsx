@@ -20,7 +20,7 @@ export interface ConflictingField {
   mine: ReactNode
 }
 
-export interface ConflictDialogProps extends ElementProps<HTMLElement> {
+export interface ConflictDialogProps extends ElementProps {
   isOpen: boolean
   /** Only the fields that differ. */
   fields: readonly ConflictingField[]

@@ -10,7 +10,7 @@ import { messages } from './EmbeddedFrame.messages.ts'
 import { allowedOrigin } from './protocol.ts'
 import { useHandshake } from './useHandshake.ts'
 
-export interface EmbeddedFrameProps extends ElementProps<HTMLElement> {
+export interface EmbeddedFrameProps extends ElementProps {
   /** Address of the application; never with a token in it. */
   src: string
   /** Name of the application; the frame's accessible name. */

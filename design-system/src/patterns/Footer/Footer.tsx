@@ -11,7 +11,7 @@ export interface FooterLink {
   isExternal?: boolean
 }
 
-export interface FooterProps extends ElementProps<HTMLElement> {
+export interface FooterProps extends ElementProps {
   /** The product's version, as "1.4.0". */
   version: string
   /** Terms, personal-data rights, support. */

@@ -165,7 +165,7 @@ export function FormStep({ step, title, children, ...element }: FormStepProps) {
   )
 }
 
-export interface FormSectionProps extends ElementProps<HTMLElement> {
+export interface FormSectionProps extends ElementProps {
   title: string
   /** What the fields are for. */
   description?: ReactNode

@@ -19,7 +19,7 @@ import { usePaletteShortcut } from './usePaletteShortcut.ts'
 
 export type { ThemeChoice } from './choices.tsx'
 
-export interface HeaderProps extends ElementProps<HTMLElement>, LanguageChoiceProps, ThemeChoiceProps {
+export interface HeaderProps extends ElementProps, LanguageChoiceProps, ThemeChoiceProps {
   /** The product's title. @default 'Parvis' */
   title?: string
   /** Where the logo leads. @default '/' */

@@ -20,7 +20,7 @@ export interface LauncherItem extends TileItem {
   code?: string
 }
 
-export interface LauncherProps extends ElementProps<HTMLElement> {
+export interface LauncherProps extends ElementProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   /** @default "Lanceur d'applications" in the reader's language */

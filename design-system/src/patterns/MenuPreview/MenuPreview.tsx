@@ -4,7 +4,7 @@ import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { Entries } from '../Sidebar/SidebarEntries.tsx'
 import * as styles from './MenuPreview.css.ts'
 
-export interface MenuPreviewProps extends ElementProps<HTMLElement> {
+export interface MenuPreviewProps extends ElementProps {
   /** Language of the words, as a code: the preview may be in another one than the page. */
   lang: string
   /** Says which preview it is, in the reader's language: "English". */

@@ -12,7 +12,7 @@ import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import { given } from '../../internal/given.ts'
 import * as styles from './NotificationPreview.css.ts'
 
-export interface NotificationPreviewProps extends ElementProps<HTMLElement> {
+export interface NotificationPreviewProps extends ElementProps {
   /** Language of the words: the preview may be in another one than the page. */
   locale: Locale
   /** Says which preview it is, in the reader's language: "English". */

@@ -18,7 +18,7 @@ import * as styles from './Sidebar.css.ts'
 import { messages } from './Sidebar.messages.ts'
 import { Entries, RailEntries } from './SidebarEntries.tsx'
 
-export interface SidebarProps extends ElementProps<HTMLElement> {
+export interface SidebarProps extends ElementProps {
   /** Title of the selected menu; names the navigation. */
   title: string
   /** Icon of the selected menu, see `MenuIcon`. */

@@ -8,7 +8,7 @@ import { keepClear } from '../../internal/overlay/keepClear.ts'
 import { buttons } from '../../internal/overlay/overlay.css.ts'
 import { messages } from './UnsavedChangesDialog.messages.ts'
 
-export interface UnsavedChangesDialogProps extends ElementProps<HTMLElement> {
+export interface UnsavedChangesDialogProps extends ElementProps {
   isOpen: boolean
   /** Stays on the page; also what Escape does. */
   onStay: () => void
