@@ -2,13 +2,13 @@ import { type Dict, isDict, latin1, Name, readText, Ref, Stream, Text, type Valu
 import { isNamed, type Revision } from './pdf/revision.ts'
 
 /**
- * What was done to a file after a signature: nothing, only data to verify it by, further signatures, fields filled in, or
- * something else, which is what readers must know of.
+ * What changed in a file after a signature: nothing, only validation data, further signatures, filled-in fields, or
+ * something else, which readers must be told of.
  */
 export const laterChanges = ['nothing', 'validation', 'signatures', 'fields', 'content'] as const
 export type LaterChange = (typeof laterChanges)[number]
 
-/** The same text for the same value, whatever order its keys have. */
+/** Serialises a value in a canonical form, regardless of the order of its keys. */
 function canonical(value: Value | undefined): string {
   if (value === undefined) return ''
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value)
@@ -27,7 +27,7 @@ function canonical(value: Value | undefined): string {
 const dictOf = (value: Value): Dict =>
   value instanceof Stream ? value.dict : isDict(value) ? value : new Map()
 
-/** Keys whose values are others now. */
+/** Keys whose values differ. */
 function changedKeys(before: Dict, after: Dict): string[] {
   return [...new Set([...before.keys(), ...after.keys()])].filter(
     key => canonical(before.get(key)) !== canonical(after.get(key)),
@@ -40,15 +40,15 @@ const worse = (one: LaterChange, other: LaterChange): LaterChange =>
 const only = (keys: readonly string[], ...allowed: readonly string[]) =>
   keys.every(key => allowed.includes(key))
 
-/** Whether a field is one for signatures, which may say so in a field above it. */
+/** Whether a field is a signature field; its parent field may say so. */
 function isSignatureField(revision: Revision, field: Dict): boolean {
   return isNamed(revision.resolve(field.get('FT') ?? revision.dict(field.get('Parent'))?.get('FT')), 'Sig')
 }
 
-/** Whether a signature locks a field, by its full name. */
+/** Whether a signature locks a field, given its full name. */
 export type Locks = (field: string) => boolean
 
-/** The full name of a field or of one of its places. */
+/** The full name of a field or of one of its widgets. */
 function nameOf(revision: Revision, field: Dict): string {
   const parts: string[] = []
   let at: Dict | undefined = field
@@ -60,7 +60,7 @@ function nameOf(revision: Revision, field: Dict): string {
   return parts.join('.')
 }
 
-/** What was added to a list, where the rest stayed; undefined where it did not. */
+/** The items added to a list whose existing items stayed; undefined if any of them changed. */
 function added(before: Revision, after: Revision, key: string, one: Dict, other: Dict): Value[] | undefined {
   const old = before.list(one.get(key)).map(canonical)
   const now = after.list(other.get(key))
@@ -68,7 +68,7 @@ function added(before: Revision, after: Revision, key: string, one: Dict, other:
   return now.slice(old.length)
 }
 
-/** Whether all of what was added are fields for signatures. */
+/** Whether all added items are signature fields. */
 const areSignatures = (after: Revision, values: readonly Value[] | undefined) =>
   values !== undefined &&
   values.every(value => {
@@ -77,8 +77,8 @@ const areSignatures = (after: Revision, values: readonly Value[] | undefined) =>
   })
 
 /**
- * Whether what a field is drawn with says as little as before: other software adds an empty /MK where it fills in a form. All
- * else of /MK and /DA is how the field looks, in which letters and colours, with which words on it, and no value of it.
+ * Whether the appearance of a field is still empty: other software adds an empty /MK when it fills in a form. Anything
+ * else in /MK and /DA affects how the field looks: fonts, colours, and captions, but never its value.
  * @source ISO 32000-2, sections 12.5.6.19, 12.7.4.3, and 12.8.2.2.2
  */
 const isEmptyLook = (key: string, one: Dict, other: Dict) =>
@@ -88,7 +88,10 @@ const isEmptyLook = (key: string, one: Dict, other: Dict) =>
     return look === undefined || (isDict(look) && look.size === 0)
   })
 
-/** What a change of one object is. @param roots of the file: its catalog, its form, where the fonts of fields are listed */
+/**
+ * Classifies the change of one object.
+ * @param roots objects of the file: its catalog, its form, and the lists of fonts for fields
+ */
 function judge(
   before: Revision,
   after: Revision,
@@ -109,7 +112,7 @@ function judge(
   if (before.placeOf(number) === after.placeOf(number)) return 'nothing'
   const [old, now] = [before.object(number), after.object(number)]
   if (canonical(old) === canonical(now)) return 'nothing'
-  // Who wrote the file and when is shown nowhere in it.
+  // The author and the date of the file are not shown in it.
   if (number === info) return 'nothing'
   const [one, other] = [dictOf(old), dictOf(now)]
   if (isNamed(other.get('Type'), 'XRef') || isNamed(other.get('Type'), 'ObjStm')) return 'nothing'
@@ -127,13 +130,14 @@ function judge(
   if (isNamed(other.get('Type'), 'Page') && only(keys, 'Annots'))
     return areSignatures(after, added(before, after, 'Annots', one, other)) ? 'signatures' : 'content'
   if (Array.isArray(old) && Array.isArray(now)) {
-    // A list of annotations or fields that stands by itself.
+    // A list of annotations or fields that is a separate object.
     const same = old.every((each: Value, at) => canonical(each) === canonical(now[at] as Value))
     return same && areSignatures(after, now.slice(old.length) as Value[]) ? 'signatures' : 'content'
   }
   if (one.has('FT') || one.has('Parent') || isNamed(one.get('Subtype'), 'Widget')) {
     if (isSignatureField(after, other))
-      // What a field locks is said by who asks for the signature, or by the signature itself: no revision without one says it.
+      // What a field locks is set by whoever requests the signature, or by the signature itself; no revision without a
+      // signature sets it.
       return !one.has('V') &&
         only(keys, 'V', 'AP', 'Lock', 'AS', 'M') &&
         (other.has('V') || !keys.includes('Lock'))
@@ -153,12 +157,12 @@ function judge(
   return 'content'
 }
 
-/** Whether all that fields are drawn with is still there, whatever was added. */
+/** Whether all resources that fields are drawn with are still there, whatever was added. */
 function keepsFonts(old: Dict | undefined, now: Dict | undefined): boolean {
   return [...(old ?? [])].every(([kind, value]) => {
     const other = now?.get(kind)
     if (canonical(value) === canonical(other)) return true
-    // Lists of fonts and the like, by name; one that stands elsewhere is another one.
+    // Dictionaries of fonts and the like, by name; a reference to another object counts as a change.
     const [one, another] = [value, other].map(each => (isDict(each) ? each : undefined))
     return (
       one !== undefined && [...one].every(([name, font]) => canonical(font) === canonical(another?.get(name)))
@@ -174,8 +178,8 @@ function judgeForm(
   if (!other) return one ? 'content' : 'nothing'
   const old: Dict = one ?? new Map<string, Value>()
   const keys = changedKeys(old, other)
-  // Who signs with other software adds its fonts. With other ones than before, other letters, or drawn anew by readers, fields
-  // that nobody filled in are shown as something else.
+  // Other signing software adds its fonts. Changed fonts, another default font, or redrawing by readers would change
+  // how untouched fields look.
   if (!only(keys, 'Fields', 'SigFlags', 'DR', 'DA')) return 'content'
   if (keys.includes('DA') && old.has('DA')) return 'content'
   if (keys.includes('DR') && !keepsFonts(before.dict(old.get('DR')), after.dict(other.get('DR'))))
@@ -185,7 +189,7 @@ function judgeForm(
 
 const numberOf = (value: Value | undefined) => (value instanceof Ref ? value.number : undefined)
 
-/** The numbers of what lists fonts of fields, and other things that they are drawn with, where it stands by itself. */
+/** The object numbers of the font lists and other resources of fields, where they are separate objects. */
 function fontLists(before: Revision, catalog: number): ReadonlySet<number> {
   const form = before.dict(dictOf(before.object(catalog)).get('AcroForm'))
   const resources = form?.get('DR')
@@ -193,7 +197,10 @@ function fontLists(before: Revision, catalog: number): ReadonlySet<number> {
   return new Set(lists.flatMap(list => numberOf(list) ?? []))
 }
 
-/** What was done to a file between two states of it. @param isLocked fields that may not be filled in any more: that changes the content */
+/**
+ * Classifies what changed between two revisions of a file.
+ * @param isLocked fields that can no longer be filled in: changing them counts as content
+ */
 export function compare(before: Revision, after: Revision, isLocked: Locks): LaterChange {
   const catalog = numberOf(after.trailer.get('Root'))
   if (catalog === undefined || catalog !== numberOf(before.trailer.get('Root'))) return 'content'
@@ -205,7 +212,7 @@ export function compare(before: Revision, after: Revision, isLocked: Locks): Lat
   }
   let change: LaterChange = 'nothing'
   for (const number of before.numbers) {
-    // What is not there any more is shown no more.
+    // An object that was removed is no longer shown.
     if (!after.has(number)) return 'content'
     change = worse(change, judge(before, after, number, roots, isLocked))
     if (change === 'content') break

@@ -17,37 +17,37 @@ import {
 import { certificatesOf, checkRevocation, type Revocation, type ValidationData } from './revocation.ts'
 import { checkTimeStamp, type TimeStamp } from './time-stamp.ts'
 
-/** Why the value of a signature does not hold, or holds less than it should. */
+/** Why the value of a signature is invalid, or weaker than it should be. */
 export const valueFaults = [
-  /** It cannot be read. */
+  /** It is malformed. */
   'unreadable',
-  /** The bytes are others than those that were signed. */
+  /** The bytes differ from those that were signed. */
   'digest',
   /** It was not made with the key of the certificate. */
   'value',
-  /** It does not say which certificate it was made with, or says another. */
+  /** It does not name its certificate, or names another one. */
   'binding',
-  /** It was made in a way that can be forged. */
+  /** It uses an algorithm that can be forged. */
   'weak',
-  /** The certificate was not good at the time that is told. */
+  /** The certificate was not valid at the stated time. */
   'expired',
   /** The certificate was revoked by then. */
   'revoked',
 ] as const
 export type ValueFault = (typeof valueFaults)[number]
 
-/** What the value of a signature says. */
+/** The contents of a signature value. */
 export interface ReadValue {
   faults: ValueFault[]
-  /** The signer’s first, then who vouches for it, as far as the file holds them. */
+  /** The signer’s certificate first, then those of its issuers, as far as the file contains them. */
   chain: ToldCertificate[]
-  /** Whether the last of the chain vouches for itself. */
+  /** Whether the last certificate of the chain is self-signed. */
   isSelfSigned: boolean
-  /** The time that the signer tells within the signature, where there is one. */
+  /** The signing time stated by the signer, if there is one. */
   signingTime: number | undefined
-  /** The time stamp of somebody else, where there is one. */
+  /** The time stamp of an authority, if there is one. */
   timeStamp: TimeStamp | undefined
-  /** What is known of the revocation of the chain. */
+  /** The revocation state of the chain. */
   revocation: Revocation | undefined
 }
 
@@ -63,12 +63,12 @@ const unreadable: ReadValue = {
 }
 
 /**
- * Reads the value of a signature, and holds it against what was signed.
+ * Reads the value of a signature, and checks it against what was signed.
  * @param value CMS in DER
  * @param content the bytes that the signature covers
- * @param needsBinding whether it must say, within what is signed, which certificate it was made with (CAdES)
- * @param toldTime when it was made, as the file says; milliseconds since 1970
- * @param data what the file holds to verify certificates by
+ * @param needsBinding whether the signed attributes must name the certificate (CAdES)
+ * @param toldTime the signing time according to the file, in milliseconds since 1970
+ * @param data validation data in the file, for verifying certificates
  */
 export async function checkValue(
   value: Uint8Array,
@@ -95,7 +95,7 @@ export async function checkValue(
   if (hash === 'SHA-1' || hasForgeable(chain, isSelfSigned)) faults.push('weak')
   const signingTime = timeOf(attributeOf(signer, attributeTypes.signingTime))
   const timeStamp = await stampOf(one, data)
-  // What somebody else tells of the time counts more than what the signer tells.
+  // A time stamped by an authority takes precedence over the signer's own.
   const proved = timeStamp?.faults.length === 0 ? timeStamp.time : undefined
   const at = proved ?? signingTime ?? toldTime ?? Date.now()
   if (chain.some(each => each.notBefore.value.getTime() > at || each.notAfter.value.getTime() < at))
@@ -112,16 +112,19 @@ export async function checkValue(
   }
 }
 
-/** Signatures over SHA-1, which can be forged: of RSA and of ECDSA. */
+/** Signature algorithms over SHA-1, which can be forged: for RSA and ECDSA. */
 const forgeable = new Set(['1.2.840.113549.1.1.5', '1.2.840.10045.4.1'])
 
-/** Whether somebody vouches for a certificate in a way that can be forged; what vouches for itself proves nothing by it anyway. */
+/**
+ * Whether a certificate was issued with an algorithm that can be forged; the signature of a self-signed one proves
+ * nothing anyway.
+ */
 const hasForgeable = (chain: readonly Certificate[], isSelfSigned: boolean): boolean =>
   chain
     .slice(0, isSelfSigned ? -1 : undefined)
     .some(({ signatureAlgorithm }) => forgeable.has(signatureAlgorithm.algorithmId))
 
-/** The time stamp of a signature, held against its value. */
+/** The time stamp of a signature, checked against its value. */
 async function stampOf({ signer }: OneSigner, data: ValidationData): Promise<TimeStamp | undefined> {
   const found = signer.unsignedAttrs?.attributes.find(({ type }) => type === attributeTypes.timeStamp)
   if (!found) return undefined

@@ -1,4 +1,4 @@
-/** Where the field of a signature stands on its page: shares of the room beside it, so that any page has the place. */
+/** The position of a signature field on its page, relative to the free space, so that it exists on any page. */
 export interface FieldPlace {
   /** From 1. */
   page: number
@@ -10,11 +10,11 @@ export interface FieldPlace {
   width?: number
   /** In points. @default those of a signature */
   height?: number
-  /** Whether it stands there on all pages. @default on its page alone */
+  /** Whether it appears on all pages. @default on its page alone */
   isOnEveryPage?: boolean
 }
 
-/** A rectangle on a page as it is shown, in points from its top left corner. */
+/** A rectangle on a page as displayed, in points from its top left corner. */
 export interface FieldBox {
   left: number
   top: number
@@ -22,10 +22,10 @@ export interface FieldBox {
   height: number
 }
 
-/** Points: 62 by 24 mm: three of them stand beside each other on A4. */
+/** In points: 62 by 24 mm, so that three fit side by side on A4. */
 const [fieldWidth, fieldHeight, margin] = [176, 68, 28]
 
-/** The rectangle of a field on a page of that many points, as it is shown. On a small page the field is smaller. */
+/** The rectangle of a field on a displayed page of this size in points. On a small page, the field is smaller. */
 export function fieldBox(
   pageWidth: number,
   pageHeight: number,
@@ -42,7 +42,7 @@ export function fieldBox(
   }
 }
 
-/** How large pages are as they are shown, in points: from this page to the one before the next entry. */
+/** The size of displayed pages in points, from this page up to the one before the next entry. */
 export interface PageSize {
   /** From 1. */
   fromPage: number
@@ -53,7 +53,7 @@ export interface PageSize {
 /** A4, for documents whose pages were not measured. */
 const paper: PageSize = { fromPage: 1, width: 595, height: 842 }
 
-/** The sizes of the pages that two fields stand on both; none where they share no page. */
+/** The sizes of the pages that two fields share; empty if they share none. */
 function sharedSizes(one: FieldPlace, other: FieldPlace, sizes: readonly PageSize[]): readonly PageSize[] {
   if (one.isOnEveryPage && other.isOnEveryPage) return sizes
   if (!one.isOnEveryPage && !other.isOnEveryPage && one.page !== other.page) return []
@@ -62,8 +62,8 @@ function sharedSizes(one: FieldPlace, other: FieldPlace, sizes: readonly PageSiz
 }
 
 /**
- * Whether two fields would cover each other on a page that they stand on both.
- * @param pageSizes those of the document; empty where they are not known: its pages are taken for A4
+ * Whether two fields would overlap on a page that they share.
+ * @param pageSizes those of the document; empty if they are unknown, in which case A4 is assumed
  */
 export function doOverlap(one: FieldPlace, other: FieldPlace, pageSizes: readonly PageSize[] = []): boolean {
   const sizes = pageSizes.length === 0 ? [paper] : pageSizes

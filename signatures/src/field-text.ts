@@ -1,13 +1,16 @@
-/** What may be written into a field of a document, and how much of it there is room for. */
+/** Which text may be written into a field of a document, and how much of it fits. */
 
-/** Letters that the fonts of the document have: Latin, Greek and Cyrillic ones, figures and signs; `SignatureValueText` of the contract. */
+/**
+ * Characters that the fonts of the document have: Latin, Greek and Cyrillic letters, digits and signs;
+ * `SignatureValueText` of the contract.
+ */
 const known =
   /^[\u0020-\u007e\u00a0-\u00ac\u00ae-\u024f\u0370-\u0373\u0384-\u0386\u0388-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u1e00-\u1eff\u2010-\u2015\u2018-\u201e\u2020-\u2022\u2026\u202f\u2030\u2039\u203a\u20ac\u2116\u2122]*$/u
 
 /** Whether the document can show a text. */
 export const canShow = (text: string): boolean => known.test(text)
 
-/** A text in letters that fonts have one of: composed accents, plain spaces, no marks that are not seen. */
+/** Normalises a text to characters that fonts have: composed accents, plain spaces, no invisible marks. */
 export const cleanText = (text: string): string =>
   text
     .normalize('NFC')
@@ -18,16 +21,16 @@ export const cleanText = (text: string): string =>
     .replaceAll('\ufb02', 'fl')
     .trim()
 
-/** Points of the letters of a text: the smallest that can be read, and the largest that are written. */
+/** Font sizes of a text in points: the smallest legible one, and the largest used. */
 export const [smallestText, largestText] = [6, 11]
-/** Lines stand apart by this times their size. */
+/** Line height, as a multiple of the font size. */
 export const lineHeight = 1.2
 /** Points between a text and the edges of its field. */
 export const textEdge = 2
 
 /**
- * Letters that a field has room for in the smallest size: those of a usual text are half as wide as they are high, and a line
- * that breaks between words loses some.
+ * The number of characters that fit into a field in the smallest size. It assumes that characters are on average half
+ * as wide as they are high, and that breaking lines between words loses some.
  * @param width in points
  * @param height in points
  */

@@ -11,40 +11,40 @@ import {
 } from 'pkijs'
 import { isIssuedBy } from './signed-data.ts'
 
-/** What was gathered of certificates, each in DER. */
+/** Validation data gathered for certificates, each item in DER. */
 export interface ValidationData {
   certificates: readonly Uint8Array[]
-  /** Answers of services that were asked (OCSP). */
+  /** OCSP responses. */
   ocsps: readonly Uint8Array[]
-  /** Lists of revoked certificates. */
+  /** Certificate revocation lists. */
   crls: readonly Uint8Array[]
 }
 
-/** Where there is nothing. */
+/** No validation data. */
 export const noData: ValidationData = { certificates: [], ocsps: [], crls: [] }
 
-/** What is known of one certificate, and by what. */
+/** The revocation state of one certificate, and its source. */
 export interface Standing {
   source: 'ocsp' | 'crl'
-  /** When that was known; milliseconds since 1970. */
+  /** When the state was known, in milliseconds since 1970. */
   time: number
-  /** Until when it says that it is the newest, where it says so. */
+  /** When newer data is due, if stated. */
   until: number | undefined
-  /** When the certificate was revoked; undefined: it was not. */
+  /** When the certificate was revoked; undefined if it was not. */
   revoked: number | undefined
 }
 
-/** What is known of a certificate, and of those who vouch for it. */
+/** The revocation state of a certificate and its issuers. */
 export interface Revocation extends Standing {
-  /** Whether as much is known of all of them, up to the one that vouches for itself. */
+  /** Whether the state of the whole chain is known, up to the self-signed certificate. */
   isWhole: boolean
 }
 
 const ocspSigning = '1.3.6.1.5.5.7.3.9'
 const basicResponse = '1.3.6.1.5.5.7.48.1.1'
-/** Numbers by which a list is one of changes only, or of some certificates only. */
+/** Extensions that mark a list as a delta, or as covering only some certificates. */
 const [deltaIndicator, issuingPoint] = ['2.5.29.27', '2.5.29.28']
-/** Parts of the latter that say: no certificates of people, only some reasons, those of others, only attributes. */
+/** Tags of the latter that narrow a list: no user certificates, only some reasons, indirect, attributes only. */
 const narrowing = [2, 3, 4, 5]
 
 function read<T>(make: () => T): T | undefined {
@@ -55,7 +55,7 @@ function read<T>(make: () => T): T | undefined {
   }
 }
 
-/** Those that can be read. */
+/** The certificates that can be parsed. */
 export const certificatesOf = ({ certificates }: ValidationData): Certificate[] =>
   certificates.flatMap(bytes => read(() => Certificate.fromBER(Uint8Array.from(bytes))) ?? [])
 
@@ -68,7 +68,7 @@ function basicOf(bytes: Uint8Array): BasicOCSPResponse | undefined {
   })
 }
 
-/** Whether an issuer, or somebody that it named for this, gave an answer. */
+/** Whether a response was signed by the issuer, or by a responder it authorised. */
 async function isAnswerOf(basic: BasicOCSPResponse, issuer: Certificate): Promise<boolean> {
   const { tbsResponseData, signature, signatureAlgorithm, certs = [] } = basic
   for (const one of [issuer, ...certs]) {
@@ -106,7 +106,7 @@ async function isAbout(
   return own.isEqual(certID)
 }
 
-/** What an answer says of a certificate; undefined: nothing that holds. */
+/** What an OCSP response says about a certificate; undefined if it says nothing valid. */
 export async function askOcsp(
   bytes: Uint8Array,
   certificate: Certificate,
@@ -131,7 +131,7 @@ export async function askOcsp(
   return undefined
 }
 
-/** Whether a list is of all certificates of its issuer. */
+/** Whether a list covers all certificates of its issuer. */
 function isFull({ crlExtensions }: CertificateRevocationList): boolean {
   return (crlExtensions?.extensions ?? []).every(({ extnID, extnValue }) => {
     if (extnID === deltaIndicator) return false
@@ -144,7 +144,7 @@ function isFull({ crlExtensions }: CertificateRevocationList): boolean {
   })
 }
 
-/** What a list says of a certificate; undefined: nothing that holds. */
+/** What a revocation list says about a certificate; undefined if it says nothing valid. */
 export async function askCrl(
   bytes: Uint8Array,
   certificate: Certificate,
@@ -164,7 +164,7 @@ export async function askCrl(
   }
 }
 
-/** The worst, and then the latest, that is known of a certificate. */
+/** The worst, then the latest, state known of a certificate. */
 async function standingOf(
   certificate: Certificate,
   issuer: Certificate,
@@ -183,8 +183,8 @@ async function standingOf(
 }
 
 /**
- * What is known of the revocation of a chain; undefined: nothing of its first certificate.
- * @param chain the first one’s issuer behind it, and so on
+ * The revocation state of a chain; undefined if nothing is known about its first certificate.
+ * @param chain each certificate followed by its issuer
  */
 export async function checkRevocation(
   chain: readonly Certificate[],

@@ -8,7 +8,7 @@ import {
   type SignerInfo,
 } from 'pkijs'
 
-/** A certificate, as people are told of it. */
+/** A certificate, as shown to people. */
 export interface ToldCertificate {
   subject: string
   issuer: string
@@ -20,7 +20,7 @@ export interface ToldCertificate {
   fingerprint: string
 }
 
-/** Attributes of a signer by their names in the standard. */
+/** Object identifiers of signer attributes. */
 export const attributeTypes = {
   contentType: '1.2.840.113549.1.9.3',
   messageDigest: '1.2.840.113549.1.9.4',
@@ -30,7 +30,7 @@ export const attributeTypes = {
   timeStamp: '1.2.840.113549.1.9.16.2.14',
 } as const
 
-/** Hashes by their names in the standard. */
+/** Hash algorithms by object identifier. */
 export const hashes: Readonly<Record<string, string>> = {
   '1.3.14.3.2.26': 'SHA-1',
   '2.16.840.1.101.3.4.2.1': 'SHA-256',
@@ -38,7 +38,7 @@ export const hashes: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.3': 'SHA-512',
 }
 
-/** The same by the number of their bytes. */
+/** Hash algorithms by length in bytes. */
 const lengths: Readonly<Record<number, string>> = { 20: 'SHA-1', 32: 'SHA-256', 48: 'SHA-384', 64: 'SHA-512' }
 
 const { subtle } = globalThis.crypto
@@ -50,7 +50,7 @@ const hex = (bytes: Uint8Array) => Array.from(bytes, byte => byte.toString(16).p
 
 const names: Readonly<Record<string, string>> = { '2.5.4.3': 'CN', '2.5.4.10': 'O', '2.5.4.11': 'OU' }
 
-/** A name as people read it: the common name, or what else there is. */
+/** The display name: the common name, or whatever else there is. */
 function nameOf({ typesAndValues }: Certificate['subject']): string {
   const parts = typesAndValues.map(({ type, value }) => ({
     kind: names[type],
@@ -60,7 +60,7 @@ function nameOf({ typesAndValues }: Certificate['subject']): string {
   return common?.text ?? parts.map(({ text }) => text).join(', ')
 }
 
-/** The address in a certificate, where it has one. */
+/** The email address in a certificate, if it has one. */
 function emailOf(certificate: Certificate): string | undefined {
   const extension = certificate.extensions?.find(({ extnID }) => extnID === '2.5.29.17')
   const alternatives = (
@@ -81,11 +81,11 @@ export async function tell(certificate: Certificate): Promise<ToldCertificate> {
   }
 }
 
-/** Whether one certificate was signed by another. */
+/** Whether one certificate was issued by another. */
 export const isIssuedBy = async (certificate: Certificate, issuer: Certificate) =>
   certificate.issuer.isEqual(issuer.subject) && (await certificate.verify(issuer).catch(() => false))
 
-/** The certificates from the signer’s to the one that nobody in the file vouches for. */
+/** The chain from the signer’s certificate to one without an issuer in the file. */
 export async function chainOf(first: Certificate, all: readonly Certificate[]) {
   const chain = [first]
   let isSelfSigned = false
@@ -104,7 +104,7 @@ export async function chainOf(first: Certificate, all: readonly Certificate[]) {
 export const attributeOf = (signer: SignerInfo, type: string): BaseBlock | undefined =>
   signer.signedAttrs?.attributes.find(each => each.type === type)?.values[0] as BaseBlock | undefined
 
-/** Whether what is signed names the certificate: undefined where it names none. */
+/** Whether the signed attributes name the certificate; undefined if they name none. */
 export async function isBound(signer: SignerInfo, certificate: Certificate): Promise<boolean | undefined> {
   const second = attributeOf(signer, attributeTypes.signingCertificateV2)
   const value = second ?? attributeOf(signer, attributeTypes.signingCertificate)
@@ -112,7 +112,7 @@ export async function isBound(signer: SignerInfo, certificate: Certificate): Pro
   const [list] = value.valueBlock.value
   const [id] = list instanceof Sequence ? list.valueBlock.value : []
   const parts = id instanceof Sequence ? id.valueBlock.value : []
-  // ESSCertIDv2 may begin with the algorithm of the hash, whose length says the same.
+  // ESSCertIDv2 may begin with the hash algorithm; the length of the hash implies it anyway.
   const hash = parts[0] instanceof Sequence ? parts[1] : parts[0]
   if (!(hash instanceof OctetString)) return false
   const told = hash.valueBlock.valueHexView
@@ -121,14 +121,14 @@ export async function isBound(signer: SignerInfo, certificate: Certificate): Pro
   return areSame(told, bytesOf(await subtle.digest(algorithm, certificate.toSchema().toBER())))
 }
 
-/** Signed data with one signer, whose certificate it holds. */
+/** Signed data with a single signer, including their certificate. */
 export interface OneSigner {
   signed: SignedData
   signer: SignerInfo
   certificate: Certificate
-  /** All certificates that it holds. */
+  /** All certificates that it contains. */
   certificates: readonly Certificate[]
-  /** The name of its hash. */
+  /** The name of its hash algorithm. */
   hash: string
 }
 
@@ -139,7 +139,7 @@ function certificateOf({ sid }: SignerInfo, certificates: readonly Certificate[]
   )
 }
 
-/** Reads signed data; undefined: it cannot be read, or is not by one signer. @param value CMS in DER */
+/** Parses signed data; undefined if it is malformed or does not have exactly one signer. @param value CMS in DER */
 export function readOneSigner(value: Uint8Array): OneSigner | undefined {
   let signed: SignedData
   try {
@@ -160,10 +160,10 @@ export function timeOf(value: BaseBlock | undefined): number | undefined {
   return date?.getTime()
 }
 
-/** Whether the key of the certificate made the value, over the attributes that are signed. */
+/** Whether the signature over the signed attributes was made with the key of the certificate. */
 export async function holds(signer: SignerInfo, certificate: Certificate): Promise<boolean> {
   const attributes = signer.signedAttrs?.encodedValue
-  // What signs no attributes names no certificate either; nobody makes such signatures of PDFs any more.
+  // A signature without signed attributes names no certificate either; nobody signs PDFs like that any more.
   if (!attributes) return false
   try {
     return await getCrypto(true).verifyWithPublicKey(

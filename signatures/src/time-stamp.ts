@@ -22,47 +22,47 @@ import {
   type ToldCertificate,
 } from './signed-data.ts'
 
-/** Why a time stamp does not hold, or holds less than it should. */
+/** Why a time stamp is invalid, or weaker than it should be. */
 export const timeStampFaults = [
-  /** It cannot be read. */
+  /** It is malformed. */
   'unreadable',
-  /** It is one of something else. */
+  /** It stamps something else. */
   'imprint',
   /** It was changed, or was not made with the key of its certificate. */
   'value',
-  /** It does not say which certificate it was made with, or says another. */
+  /** It does not name its certificate, or names another one. */
   'binding',
-  /** Its certificate is not one for time stamps. */
+  /** Its certificate is not for time stamping. */
   'purpose',
-  /** It was made in a way that can be forged. */
+  /** It uses an algorithm that can be forged. */
   'weak',
-  /** Its certificate was not good at its time. */
+  /** Its certificate was not valid at its time. */
   'expired',
   /** Its certificate was revoked. */
   'revoked',
 ] as const
 export type TimeStampFault = (typeof timeStampFaults)[number]
 
-/** The certificates of who made a time stamp, its own first. @param token CMS in DER */
+/** The certificate chain of the authority, its own first. @param token CMS in DER */
 export async function certificatesOfStamp(token: Uint8Array): Promise<readonly Certificate[]> {
   const one = readOneSigner(token)
   return one ? (await chainOf(one.certificate, one.certificates)).chain : []
 }
 
-/** What a time stamp says (RFC 3161). */
+/** The contents of a time stamp (RFC 3161). */
 export interface TimeStamp {
   faults: TimeStampFault[]
-  /** Milliseconds since 1970; undefined where it cannot be read. */
+  /** Milliseconds since 1970; undefined if it is malformed. */
   time: number | undefined
-  /** The policy of its authority, as a number of the standard. */
+  /** The policy of its authority, as an object identifier. */
   policy: string | undefined
-  /** The number that the request came with, in hexadecimal digits without zeros before. */
+  /** The nonce of the request, in hexadecimal digits without leading zeros. */
   nonce: string | undefined
-  /** The authority’s certificate first, then who vouches for it, as far as the stamp holds them. */
+  /** The authority’s certificate first, then those of its issuers, as far as the stamp contains them. */
   chain: ToldCertificate[]
-  /** Whether the last of the chain vouches for itself. */
+  /** Whether the last certificate of the chain is self-signed. */
   isSelfSigned: boolean
-  /** What is known of the revocation of the chain. */
+  /** The revocation state of the chain. */
   revocation: Revocation | undefined
 }
 
@@ -72,7 +72,7 @@ const timeStamping = '1.3.6.1.5.5.7.3.8'
 
 const { subtle } = globalThis.crypto
 
-/** A number without what fills it up. */
+/** Formats a number without its padding. */
 export const nonceText = (bytes: Uint8Array): string =>
   Array.from(bytes, byte => byte.toString(16).padStart(2, '0'))
     .join('')
@@ -89,7 +89,7 @@ function readInfo({ signed }: OneSigner): { info: TSTInfo; content: Uint8Array<A
   }
 }
 
-/** Whether a certificate is for time stamps and for nothing else. @source RFC 3161, section 2.3 */
+/** Whether a certificate is for time stamping only. @source RFC 3161, section 2.3 */
 function isForTimeStamps({ extensions = [] }: Certificate): boolean {
   const found = extensions.find(({ extnID }) => extnID === extendedKeyUsage)
   const usage: unknown = found?.parsedValue
@@ -112,10 +112,10 @@ const unreadable: TimeStamp = {
 }
 
 /**
- * Reads a time stamp, and holds it against what it is of.
+ * Reads a time stamp, and checks it against what it stamps.
  * @param token CMS in DER
- * @param stamped what was stamped: of a signature its value
- * @param data what there is to verify certificates by
+ * @param stamped what was stamped: for a signature, its value
+ * @param data validation data for verifying certificates
  */
 export async function checkTimeStamp(
   token: Uint8Array,
@@ -142,7 +142,7 @@ export async function checkTimeStamp(
     digest instanceof OctetString &&
     areSame(digest.valueBlock.valueHexView, bytesOf(await subtle.digest(hash, content)))
   if (!isWhole || !(await holds(signer, certificate))) faults.push('value')
-  // The standard wants it: without it another certificate of the same key could be put in its place.
+  // The standard requires it: otherwise another certificate with the same key could be substituted.
   if ((await isBound(signer, certificate)) !== true) faults.push('binding')
   if (!isForTimeStamps(certificate)) faults.push('purpose')
   if (hash === 'SHA-1' || imprintHash === 'SHA-1') faults.push('weak')
@@ -156,7 +156,7 @@ export async function checkTimeStamp(
   )
     faults.push('expired')
   const revocation = await checkRevocation(chain, data)
-  // A key that is not its own any more can tell any time: no later date excuses it.
+  // Whoever has a compromised key can state any time, so a revocation counts whatever its date.
   if (revocation?.revoked !== undefined) faults.push('revoked')
   return {
     faults,

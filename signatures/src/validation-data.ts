@@ -2,10 +2,10 @@ import { PdfBroken, Stream } from './pdf/objects.ts'
 import { type Revision, unpack } from './pdf/revision.ts'
 import type { ValidationData } from './revocation.ts'
 
-/** Parts of one kind, and their bytes, that are looked at. */
+/** The most items of each kind, and the most bytes per item, that are read. */
 const [mostParts, mostBytes] = [50, 4 * 1024 ** 2]
 
-/** What a file holds to verify its certificates by (ISO 32000-2, 12.8.4.3). */
+/** The validation data that a file contains for its certificates (ISO 32000-2, 12.8.4.3). */
 export function readValidationData(revision: Revision): ValidationData {
   const catalog = revision.dict(revision.trailer.get('Root'))
   const store = revision.dict(catalog?.get('DSS'))

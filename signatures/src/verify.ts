@@ -7,7 +7,7 @@ import type { ToldCertificate } from './signed-data.ts'
 import type { TimeStamp } from './time-stamp.ts'
 import { readValidationData } from './validation-data.ts'
 
-/** Why a signature does not hold. */
+/** Why a signature is invalid. */
 export const signatureFaults = [
   'unreadable',
   'digest',
@@ -18,61 +18,61 @@ export const signatureFaults = [
   'revoked',
   /** It does not cover the file from its start, or leaves out more than its own value. */
   'range',
-  /** Something stands behind its value, where nothing may. */
+  /** Its value is followed by extra bytes. */
   'padding',
-  /** It is made in a way that is not looked into here. */
+  /** It uses a format that is not supported here. */
   'unsupported',
-  /** The file was changed afterwards in a way that it forbids. */
+  /** The file was changed later in a way that the signature forbids. */
   'changed',
 ] as const
 export type SignatureFault = (typeof signatureFaults)[number]
-// Every fault of a value is one of the signature.
+// Every fault of a value is a fault of the signature.
 const ofValue = (faults: readonly ValueFault[]): SignatureFault[] => [...faults]
 
-/** What a signature allows to be done to the file afterwards. */
+/** Which later changes to the file a signature permits. */
 export type Permits = 'nothing' | 'fields' | 'annotations' | 'all'
 
 export interface VerifiedSignature {
   /** The name of its field. */
   field: string
-  /** Who signs, as the certificate says, or the file where there is none. */
+  /** The signer according to the certificate, or to the file where there is none. */
   signer: string | undefined
-  /** Who signs, as the file says beside the certificate. */
+  /** The signer according to the file, besides the certificate. */
   named: string | undefined
   reason: string | undefined
-  /** When it was made, as the signer tells; milliseconds since 1970. */
+  /** The signing time stated by the signer, in milliseconds since 1970. */
   time: number | undefined
-  /** The time stamp of somebody else on it, where there is one. */
+  /** The time stamp of an authority, if there is one. */
   timeStamp: TimeStamp | undefined
-  /** What the file tells of the revocation of the chain. */
+  /** The revocation state of the chain, from data in the file. */
   revocation: Revocation | undefined
   faults: SignatureFault[]
   /** Whether it covers the file to its end. */
   coversAll: boolean
-  /** What was done to the file afterwards. */
+  /** What changed in the file afterwards. */
   later: LaterChange
-  /** Whether it certifies the document: only the first one can. */
+  /** Whether it certifies the document, which only the first one can. */
   certifies: boolean
   permits: Permits
   /** Whether it locks the fields of the form. */
   locks: boolean
   chain: ToldCertificate[]
-  /** Whether the last certificate of the chain vouches for itself. */
+  /** Whether the last certificate of the chain is self-signed. */
   isSelfSigned: boolean
 }
 
-/** Why there is nothing to verify. */
+/** Why a file cannot be verified. */
 export type VerificationRefusal = 'notPdf' | 'broken' | 'encrypted'
 
 export type Verification =
   | { refusal: VerificationRefusal }
   | {
       signatures: VerifiedSignature[]
-      /** Signatures that stand in the file and are in no field: somebody took them out, or hides them. */
+      /** Number of signatures in the file that belong to no field: they were removed from it, or are hidden. */
       hidden: number
     }
 
-/** Fields and signatures of one file at most. */
+/** The most fields and signatures per file. */
 const most = 500
 
 interface Field {
@@ -80,7 +80,7 @@ interface Field {
   signature: Dict
 }
 
-/** The fields that are signed, as the tables of a file say. */
+/** The signed fields that the tables of a file list. */
 function signedFields(revision: Revision): Field[] {
   const catalog = revision.dict(revision.trailer.get('Root'))
   const form = revision.dict(catalog?.get('AcroForm'))
@@ -106,14 +106,14 @@ function signedFields(revision: Revision): Field[] {
 }
 
 interface Range {
-  /** The first byte of the hole, its bracket. */
+  /** Offset of the hole's first byte, its bracket. */
   holeStart: number
-  /** The first byte after the hole. */
+  /** Offset of the first byte after the hole. */
   holeEnd: number
   end: number
 }
 
-/** Which bytes a signature covers: undefined where that is not all but its own value. */
+/** The byte range that a signature covers; undefined if it is not everything except its own value. */
 function rangeOf(revision: Revision, signature: Dict): Range | undefined {
   const numbers = revision.list(signature.get('ByteRange'))
   const { bytes } = revision
@@ -125,17 +125,17 @@ function rangeOf(revision: Revision, signature: Dict): Range | undefined {
   if (bytes[holeStart] !== 0x3c || bytes[holeEnd - 1] !== 0x3e) return undefined
   const digits = latin1(bytes.subarray(holeStart + 1, holeEnd - 1))
   if (!/^[0-9a-fA-F]*$/.test(digits)) return undefined
-  // The value that the tables lead to is the one in the hole.
+  // The value that the tables point to must be the one in the hole.
   const contents = revision.resolve(signature.get('Contents'))
   if (!(contents instanceof Text) || contents.bytes.length !== digits.length / 2) return undefined
   const inHole = fromHex(digits)
   if (inHole.some((byte, at) => byte !== contents.bytes[at])) return undefined
-  // It ends where a state of the file ended.
+  // The range must end where a revision of the file ends.
   if (!/%%EOF\s*$/.test(latin1(bytes.subarray(Math.max(0, end - 32), end)))) return undefined
   return { holeStart, holeEnd, end }
 }
 
-/** The length of a value in DER, with its head; undefined where it has none. */
+/** The length of a DER value including its header; undefined if it has none. */
 function derLength(bytes: Uint8Array): number | undefined {
   const first = bytes[1]
   if (bytes[0] !== 0x30 || first === undefined) return undefined
@@ -147,7 +147,7 @@ function derLength(bytes: Uint8Array): number | undefined {
   return 2 + count + length
 }
 
-/** `D:20261127024826+01'00'` as milliseconds since 1970. */
+/** Parses `D:20261127024826+01'00'` to milliseconds since 1970. */
 function timeOf(text: string | undefined): number | undefined {
   const parts = /^D:(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:Z|([+-])(\d\d)'?(\d\d)?)?/.exec(text ?? '')
   if (!parts) return undefined
@@ -158,18 +158,18 @@ function timeOf(text: string | undefined): number | undefined {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** What a signature says of changes after it. */
+/** What a signature states about later changes. */
 interface Promises {
   certifies: boolean
   permits: Permits
   locks: boolean
 }
 
-/** Whether a name is one of a list, or below one of them. */
+/** Whether a name is in a list, or below one of its names. */
 const isAmong = (names: readonly string[], field: string) =>
   names.some(name => field === name || field.startsWith(`${name}.`))
 
-/** What a signature promises, and which fields it locks by their names. */
+/** What a signature promises, and which fields it locks by name. */
 function promises(revision: Revision, signature: Dict): { promised: Promises; isLocked: Locks } {
   const locked: Locks[] = []
   let permits: Permits = 'all'
@@ -199,9 +199,9 @@ function promises(revision: Revision, signature: Dict): { promised: Promises; is
   }
 }
 
-/** Whether what was done is more than the signature lets be done. */
+/** Whether the later changes exceed what the signature permits. */
 function isForbidden(later: LaterChange, { permits, locks }: Promises): boolean {
-  // What helps to verify a document is no change of it. @source ISO 32000-2, section 12.8.2.2.2
+  // Validation data does not count as a change. @source ISO 32000-2, section 12.8.2.2.2
   if (later === 'nothing' || later === 'validation') return false
   if (later === 'content') return true
   if (permits === 'nothing') return true
@@ -272,7 +272,7 @@ async function verifyOne(
   }
 }
 
-/** What was done to a file after its first bytes. */
+/** What changed in a file after a revision that ends at `end`. */
 function laterThan(revision: Revision, end: number, isLocked: Locks): LaterChange {
   const { bytes } = revision
   if (end === bytes.length) return 'nothing'
@@ -284,7 +284,7 @@ function laterThan(revision: Revision, end: number, isLocked: Locks): LaterChang
   }
 }
 
-/** How often a signature stands in a file, whether a field leads to it or not. */
+/** How often a signature occurs in a file, whether a field points to it or not. */
 function countSignatures(bytes: Uint8Array): number {
   const mark = Array.from('/ByteRange', each => each.charCodeAt(0))
   let count = 0
@@ -297,8 +297,8 @@ function countSignatures(bytes: Uint8Array): number {
 }
 
 /**
- * Verifies every signature of a PDF: who signed, when, whether the bytes are those that were signed, and what was done to the
- * file afterwards. Nobody is asked: whether certificates were revoked is known as far as the file holds data of it.
+ * Verifies every signature of a PDF: who signed, when, whether the bytes are those that were signed, and what changed
+ * in the file afterwards. It calls no service: revocation is known only from data in the file.
  */
 export async function verifyPdf(bytes: Uint8Array): Promise<Verification> {
   if (!latin1(bytes.subarray(0, 1024)).includes('%PDF-')) return { refusal: 'notPdf' }

@@ -48,7 +48,7 @@ function found(lines: readonly AuditLine[], check: AuditCheckKind, balance = bal
 }
 
 describe('entries', () => {
-  test('an entry that is not debited as it is credited fails, with all of its lines', () => {
+  test('an unbalanced entry fails, with all of its lines', () => {
     const good = [line({ entryNumber: '1' }), line({ entryNumber: '1', debit: 0n, credit: 12_345n })]
     expect(found(good, 'cross-footing')).toMatchObject({ result: 'passed', count: 0 })
     const bad = [line({ entryNumber: '2' }), line({ entryNumber: '2', debit: 0n, credit: 12_344n })]
@@ -60,12 +60,12 @@ describe('entries', () => {
     })
   })
 
-  test('two entries that are wrong by the same amount do not make up for each other', () => {
+  test('two entries that are off by the same amount do not cancel out', () => {
     const lines = [line({ entryNumber: '1' }), line({ entryNumber: '2', debit: 0n, credit: 12_345n })]
     expect(found(lines, 'cross-footing')).toMatchObject({ result: 'failed', count: 2 })
   })
 
-  test('accounts whose entries do not sum up to the trial balance are named', () => {
+  test('accounts whose entries do not add up to the trial balance are named', () => {
     const lines = [line(), line({ account: '401000', debit: 0n, credit: 12_345n })]
     expect(found(lines, 'trial-balance').result).toBe('passed')
     const other = balanceOf([line({ debit: 12_300n }), line({ account: '512000', debit: 5n })])
@@ -80,7 +80,7 @@ describe('entries', () => {
     })
   })
 
-  test('weekends are those of the calendar, and openings are not entries of the year', () => {
+  test('weekends follow the calendar, and openings are not entries of the year', () => {
     expect(['2025-06-13', '2025-06-14', '2025-06-15', '2025-06-16'].map(isWeekend)).toEqual([
       false,
       true,
@@ -96,20 +96,20 @@ describe('entries', () => {
     })
   })
 
-  test('whole thousands of euros are round', () => {
+  test('whole thousands of euros count as round', () => {
     const round = line({ debit: 0n, credit: 500_000n })
     const lines = [round, line({ debit: 500_001n }), line({ debit: 50_000n }), line({ debit: 0n })]
     expect(found(lines, 'round-sums')).toMatchObject({ count: 1, lines: [round.line] })
   })
 
-  test('what is dated after the year, or whose document is, was entered after closing', () => {
+  test('an entry whose own date or document date is after the year was entered after closing', () => {
     const late = line({ entryDate: '2026-01-02' })
     const document = line({ pieceDate: '2026-01-01' })
     const last = line({ entryDate: '2025-12-31', pieceDate: '2025-12-31' })
     expect(found([late, document, last], 'after-closing').lines).toEqual([late.line, document.line])
   })
 
-  test('nothing was checked where there is no line', () => {
+  test('checks without any lines are not applicable', () => {
     const results = new EntryAudit(year).findings({ accounts: [] }).map(({ result }) => result)
     expect(new Set(results)).toEqual(new Set(['not-applicable']))
   })
@@ -128,18 +128,18 @@ describe('duplicate invoices', () => {
       ...changes,
     })
 
-  test('are the same supplier, amount and reference, however it is written', () => {
+  test('have the same supplier, amount and reference, however it is written', () => {
     const lines = [invoice('1'), invoice('2', { pieceRef: 'fa2025/41', pieceDate: '2025-07-02' })]
     expect(plainReference('FA 2025-41')).toBe('fa202541')
     expect(found(lines, 'duplicate-invoices').lines).toEqual(lines.map(each => each.line))
   })
 
-  test('are also those of one day under two references, each counted once', () => {
+  test('include invoices of the same day under two references, each counted once', () => {
     const lines = [invoice('1'), invoice('2'), invoice('3', { pieceRef: 'FA 2025-42' })]
     expect(found(lines, 'duplicate-invoices')).toMatchObject({ count: 3 })
   })
 
-  test('are not payments, other suppliers, other amounts, or lines of one entry', () => {
+  test('exclude payments, other suppliers, other amounts, and lines of one entry', () => {
     const lines = [
       invoice('1'),
       invoice('1'),
@@ -159,13 +159,13 @@ describe('first digits', () => {
     return benford.finding()
   }
 
-  test('shares are those of the law, and are all', () => {
+  test('the expected shares follow Benford’s law, and add up to one', () => {
     expect(benfordShare(1)).toBeCloseTo(0.301_03, 5)
     expect([1, 2, 3, 4, 5, 6, 7, 8, 9].reduce((sum, digit) => sum + benfordShare(digit), 0)).toBeCloseTo(1)
     expect([1n, 9n, 10n, 98_765n].map(firstDigit)).toEqual([1, 9, 1, 9])
   })
 
-  test('growth conforms, and amounts below a limit of approval do not', () => {
+  test('exponential growth conforms, and amounts just below an approval limit do not', () => {
     const growing = Array.from({ length: 900 }, (_, at) => BigInt(Math.round(1000 * 1.01 ** at)))
     expect(count(growing)).toMatchObject({ result: 'passed', count: 0, lines: [] })
     const limited = growing.map((cents, at) => (at % 4 === 0 ? 49_900n : cents))
@@ -175,14 +175,14 @@ describe('first digits', () => {
     expect(finding.figures.find(({ name }) => name === 'digit-4')).toMatchObject({ expected: 9.69 })
   })
 
-  test('too few amounts say nothing, and small ones are left out', () => {
+  test('too few amounts yield no result, and small ones are left out', () => {
     const few = Array.from({ length: smallestSample - 1 }, () => 5000n)
     expect(count(few).result).toBe('not-applicable')
     expect(count([...few, 999n]).result).toBe('not-applicable')
     expect(count([...few, 1000n]).result).toBe('attention')
   })
 
-  test('a unit of money changes nothing: ten times as much has the same digits', () => {
+  test('changing the currency unit changes nothing: ten times as much has the same digits', () => {
     fc.assert(
       fc.property(
         fc.array(fc.bigInt({ min: 1000n, max: 10n ** 12n }), { minLength: 300, maxLength: 400 }),
@@ -197,13 +197,13 @@ describe('first digits', () => {
   })
 })
 
-test('the longest beginning of an account decides on which side it is expected', () => {
+test('the longest matching prefix decides on which side an account is expected', () => {
   expect(
     ['411000', '419100', '215400', '281540', '607000', '609100', '603700', '512000', '9'].map(usualSide),
   ).toEqual(['debit', 'credit', 'debit', 'credit', 'debit', 'credit', undefined, undefined, undefined])
 })
 
-test('an account on the other side is named, an empty one is not', () => {
+test('an account on the other side is named, but not an empty one', () => {
   const balance = balanceOf([
     line({ account: '401000', debit: 100n }),
     line({ account: '411000', debit: 100n, credit: 100n }),
@@ -216,7 +216,7 @@ test('an account on the other side is named, an empty one is not', () => {
   })
 })
 
-test('statements that agree pass, and the year before counts where there is one', () => {
+test('statements that agree pass, and are compared with the year before if there is one', () => {
   const balance = {
     check: 'assets-equal-liabilities',
     passed: true,
@@ -248,7 +248,7 @@ test('statements that agree pass, and the year before counts where there is one'
   ])
 })
 
-test('in whatever order lines come, as many are counted, and the first are listed', () => {
+test('in whatever order lines come, the count is the same, and the first ones are listed', () => {
   const saturdays = Array.from({ length: listedLines + 5 }, () => line({ entryDate: '2025-06-14' }))
   expect(found(saturdays, 'weekend')).toMatchObject({ count: listedLines + 5 })
   expect(found(saturdays, 'weekend').lines).toHaveLength(listedLines)

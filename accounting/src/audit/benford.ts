@@ -1,11 +1,11 @@
 /**
- * First digits of amounts against Benford's law. The distance is the mean absolute deviation, and its limit the one from which
- * on Nigrini calls first digits nonconforming (Benford's Law, 2012, table 7.1): unlike chi-square it does not fail every
- * large ledger.
+ * Compares the first digits of amounts with Benford's law. The distance is the mean absolute deviation, and the limit
+ * is the one above which Nigrini calls first digits nonconforming (Benford's Law, 2012, table 7.1): unlike chi-square,
+ * it does not fail every large ledger.
  */
 import { type AuditFigure, type AuditFinding, LinesBehind, notApplicable } from './finding.ts'
 
-/** Amounts below say little, and too few amounts say nothing. */
+/** Smaller amounts say little, and smaller samples say nothing. */
 export const smallestAmount = 1000n
 export const smallestSample = 300
 /** Mean absolute deviation above which digits do not conform. */
@@ -13,7 +13,7 @@ export const largestDeviation = 0.015
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 
-/** The share of amounts that begin with a digit. */
+/** The expected share of amounts that begin with a digit. */
 export const benfordShare = (digit: number): number => Math.log10(1 + 1 / digit)
 
 /** The first digit of an amount in cents. */
@@ -21,7 +21,7 @@ export const firstDigit = (cents: bigint): number => Number(String(cents)[0])
 
 const percent = (share: number) => Math.round(share * 10_000) / 100
 
-/** Counts first digits of any number of amounts. */
+/** Counts the first digits of any number of amounts. */
 export class BenfordCount {
   readonly #behind = new Map(digits.map(digit => [digit as number, new LinesBehind()]))
   #sample = 0
@@ -32,7 +32,7 @@ export class BenfordCount {
     this.#behind.get(firstDigit(cents))?.add(line, cents)
   }
 
-  /** The lines behind are those of the digit that is most in excess. */
+  /** The finding; its lines are those of the most overrepresented digit. */
   finding(): AuditFinding {
     const sample = this.#sample
     const sampleFigure = { name: 'sample', unit: 'count', value: sample } as const

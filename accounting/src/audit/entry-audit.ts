@@ -1,4 +1,4 @@
-/** The checks that go through every line of a year, in one pass. */
+/** The checks on every line of a year, in a single pass. */
 import {
   type AuditAccount,
   type AuditFinding,
@@ -13,7 +13,7 @@ import type { TrialBalance } from '../statements/trial-balance.ts'
 
 /** A line of the file; amounts in cents. */
 export interface AuditLine {
-  /** What findings name it by: each has one of its own. */
+  /** The unique number by which findings refer to it. */
   line: number
   journalCode: string
   entryNumber: string
@@ -23,7 +23,7 @@ export interface AuditLine {
   accountLabel: string
   auxiliary: string
   pieceRef: string
-  /** YYYY-MM-DD, where the document is dated. */
+  /** YYYY-MM-DD, where the document has a date. */
   pieceDate: string | null
   debit: bigint
   credit: bigint
@@ -32,11 +32,11 @@ export interface AuditLine {
 export interface AuditYear {
   /** Last day of the year, YYYY-MM-DD. */
   periodEnd: string
-  /** Journals that carry balances forward: what they write is of the year before. */
+  /** Journals that carry balances forward; their entries belong to the year before. */
   openingJournals: readonly string[]
 }
 
-/** From this amount on whole thousands are looked at. */
+/** Whole thousands count as round from this amount, in cents. */
 const roundUnit = 100_000n
 
 interface EntrySum {
@@ -56,11 +56,11 @@ export function isWeekend(day: string): boolean {
   return weekday === 0 || weekday === 6
 }
 
-/** A reference as it is compared: "FA 2025-0041" is "fa20250041". */
+/** Normalises a reference for comparison: "FA 2025-0041" becomes "fa20250041". */
 export const plainReference = (reference: string): string =>
   reference.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Takes the lines of a year one after the other, in any order. */
+/** Takes the lines of a year one by one, in any order. */
 export class EntryAudit {
   readonly #year: AuditYear
   readonly #opening: ReadonlySet<string>
@@ -70,7 +70,7 @@ export class EntryAudit {
   readonly #late = new LinesBehind()
   readonly #duplicates = new LinesBehind()
   readonly #entries = new Map<string, EntrySum>()
-  /** By supplier, amount and reference or day: the lines not told yet, and whether a second entry holds the same. */
+  /** By supplier, amount and reference or day: the lines not yet reported, and whether a second entry has the same. */
   readonly #invoices = new Map<string, { entry: string; lines: number[]; isTwice: boolean }>()
   readonly #told = new Set<number>()
   readonly #accounts = new Map<string, { label: string; closing: bigint }>()
@@ -106,7 +106,7 @@ export class EntryAudit {
     sum.lines.push(line.line)
   }
 
-  /** An invoice is what is owed to a supplier; the same one twice has another entry and the same reference, or the same day. */
+  /** An invoice credits a supplier. A duplicate is in another entry, with the same reference or on the same day. */
   #addInvoice(line: AuditLine, cents: bigint): void {
     if (!/^40[14]/.test(line.account) || line.credit <= line.debit) return
     const supplier = `${line.account}\n${line.auxiliary}\n${cents}`
@@ -125,14 +125,14 @@ export class EntryAudit {
     }
   }
 
-  /** A line may be the same as others in two ways, and is one of them. */
+  /** A line may be a duplicate in two ways, but is reported once. */
   #tellDuplicate(line: number, cents: bigint): void {
     if (this.#told.has(line)) return
     this.#told.add(line)
     this.#duplicates.add(line, cents)
   }
 
-  /** What was found, against the trial balance that the statements are computed from. */
+  /** The findings, compared with the trial balance that the statements are computed from. */
   findings(balance: TrialBalance): AuditFinding[] {
     if (this.#lines === 0)
       return (
@@ -157,7 +157,7 @@ export class EntryAudit {
     ]
   }
 
-  /** Each entry is debited as it is credited, and so is the year. */
+  /** Checks that debits equal credits, in each entry and in the year. */
   #crossFooting(): AuditFinding {
     let debit = 0n
     let credit = 0n
@@ -184,7 +184,7 @@ export class EntryAudit {
     }
   }
 
-  /** The entries sum up to the trial balance, account by account. */
+  /** Checks that the entries add up to the trial balance, account by account. */
   #againstBalance(balance: TrialBalance): AuditFinding {
     const balances = new Map<string, { label: string; closing: bigint }>()
     for (const { account, accountLabel, closing } of balance.accounts) {

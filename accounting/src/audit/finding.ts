@@ -1,4 +1,4 @@
-/** What the checks of an audit folder find in a year, and the lines that are behind it. */
+/** The findings of an audit folder's checks in a year, with the lines behind them. */
 
 export const auditCheckKinds = [
   'cross-footing',
@@ -15,8 +15,8 @@ export const auditCheckKinds = [
 export type AuditCheckKind = (typeof auditCheckKinds)[number]
 
 /**
- * `passed`: nothing to look at. `attention`: entries that somebody should look at, which may well be in order. `failed`: what
- * has to agree does not. `not-applicable`: there is nothing to check, or too little.
+ * `passed`: nothing to review. `attention`: entries to review, which may well be in order. `failed`: figures that must
+ * agree do not. `not-applicable`: there is nothing to check, or too little.
  */
 export type AuditResult = 'passed' | 'attention' | 'failed' | 'not-applicable'
 
@@ -34,39 +34,39 @@ export type AuditFigureName =
   | 'deviation'
   | `digit-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
 
-/** An amount in whole cents, or a number of things, or a share in percent. */
+/** An amount in whole cents, a count, or a share in percent. */
 export type AuditFigure = { name: AuditFigureName; expected?: number } & (
   | { unit: 'cent'; value: bigint }
   | { unit: 'count' | 'percent'; value: number }
 )
 
-/** An account that does not have the balance that is expected of it; cents, positive on the debit side. */
+/** An account without the expected balance; in cents, positive on the debit side. */
 export interface AuditAccount {
   account: string
   accountLabel: string
-  /** Where it is one auxiliary account of it. */
+  /** Set if it is a single auxiliary account. */
   auxiliary?: string
   amount: bigint
-  /** Undefined where only the side is expected. */
+  /** Undefined if only the side is expected. */
   expected?: bigint
 }
 
 export interface AuditFinding {
   check: AuditCheckKind
   result: AuditResult
-  /** How many lines, or accounts, are behind it: all of them, also where only the first are listed. */
+  /** The number of lines or accounts behind it, including those beyond the listed ones. */
   count: number
   figures: readonly AuditFigure[]
-  /** The numbers of lines as they were given, the first ones. */
+  /** The first of the line numbers. */
   lines: readonly number[]
   accounts: readonly AuditAccount[]
 }
 
-/** Lines, and accounts, that a finding lists at most. */
+/** The most lines and accounts that a finding lists. */
 export const listedLines = 1000
 export const listedAccounts = 200
 
-/** Collects the lines behind a finding: counts all, keeps the first. */
+/** Collects the lines behind a finding: counts all, keeps the first ones. */
 export class LinesBehind {
   count = 0
   amount = 0n
@@ -79,7 +79,7 @@ export class LinesBehind {
   }
 }
 
-/** What somebody should look at; nothing where there is no line. */
+/** A finding for a person to review; `passed` if there is no line. */
 export function attentionTo(check: AuditCheckKind, { count, amount, lines }: LinesBehind): AuditFinding {
   return {
     check,
@@ -94,7 +94,7 @@ export function attentionTo(check: AuditCheckKind, { count, amount, lines }: Lin
   }
 }
 
-/** There is nothing to check, or too little of it. */
+/** There is nothing to check, or too little. */
 export const notApplicable = (check: AuditCheckKind, figures: readonly AuditFigure[] = []): AuditFinding => ({
   check,
   result: 'not-applicable',

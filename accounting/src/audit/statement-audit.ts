@@ -1,13 +1,13 @@
-/** The checks that compare whole statements: with each other, and with those of the year before. */
+/** The checks that compare whole statements, with each other and with those of the year before. */
 import type { Check } from '../statements/checks.ts'
 import { type AuditFinding, listedAccounts, notApplicable } from './finding.ts'
 
-/** What of the checks on statements an auditor signs. */
+/** The checks on statements that an auditor signs off. */
 export function statementFindings(checks: readonly Check[]): AuditFinding[] {
   return [agreement(checks), priorYear(checks)]
 }
 
-/** Assets equal liabilities, and the balance sheet leaves the result of the income statement. */
+/** Assets equal liabilities, and the balance sheet shows the result of the income statement. */
 function agreement(checks: readonly Check[]): AuditFinding {
   const balance = checks.find(check => check.check === 'assets-equal-liabilities')
   const results = checks.find(check => check.check === 'results-agree')
@@ -27,7 +27,7 @@ function agreement(checks: readonly Check[]): AuditFinding {
   }
 }
 
-/** What was carried forward is what the year before closed with. */
+/** The balances carried forward are the closing balances of the year before. */
 function priorYear(checks: readonly Check[]): AuditFinding {
   const opening = checks.find(check => check.check === 'opening-equals-prior-closing')
   if (!opening) return notApplicable('prior-year')

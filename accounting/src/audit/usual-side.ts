@@ -1,6 +1,6 @@
 /**
- * Accounts whose balance stands on the side where it is not expected: a supplier who owes, a customer who is owed, an asset
- * below nothing, a negative till. Advances and credit notes explain many of them, so that somebody has to look.
+ * Accounts whose balance is on an unexpected side: a supplier who owes, a customer who is owed, a negative asset, a
+ * negative till. Advances and credit notes explain many of them, so a person has to review them.
  */
 import type { TrialBalance } from '../statements/trial-balance.ts'
 import { type AuditAccount, type AuditFinding, listedAccounts, notApplicable } from './finding.ts'
@@ -8,8 +8,8 @@ import { type AuditAccount, type AuditFinding, listedAccounts, notApplicable } f
 type Side = 'debit' | 'credit'
 
 /**
- * The side by the beginning of the number (PCG, art. 932-1); the longest one that fits decides. `either`: both are usual, as of
- * taxes, associates, banks with an overdraft or variations of stocks.
+ * The expected side by prefix of the number (PCG, art. 932-1); the longest matching prefix decides. `either`: both are
+ * usual, as for taxes, associates, banks with an overdraft, or stock variations.
  */
 const sides: readonly (readonly [beginning: string, side: Side | 'either'])[] = [
   ['101', 'credit'],
@@ -59,7 +59,7 @@ const sides: readonly (readonly [beginning: string, side: Side | 'either'])[] = 
 
 const sideBy = new Map<string, Side | 'either'>(sides)
 
-/** The side on which the balance of an account is expected; undefined where both are usual. */
+/** The expected side of an account's balance; undefined if both are usual. */
 export function usualSide(account: string): Side | undefined {
   for (let length = account.length; length > 0; length--) {
     const side = sideBy.get(account.slice(0, length))
@@ -68,7 +68,7 @@ export function usualSide(account: string): Side | undefined {
   return undefined
 }
 
-/** Accounts, or auxiliary accounts, on the side where they are not expected. */
+/** Accounts and auxiliary accounts on an unexpected side. */
 export function unusualSides({ accounts }: TrialBalance): AuditFinding {
   if (accounts.length === 0) return notApplicable('unusual-side')
   const found = accounts.flatMap(({ account, accountLabel, auxiliary, auxiliaryLabel, closing }) => {

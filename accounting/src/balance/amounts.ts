@@ -1,11 +1,14 @@
-/** Amounts of a trial balance as whole cents: printed for people, so that there is more than one way to write them. */
+/**
+ * Parses amounts of a trial balance to whole cents. They are printed for people, so there are several ways to write
+ * them.
+ */
 import { type Amount, describeAmount, readCents } from '../fec/amounts.ts'
 import type { DecimalMark } from '../fec/report.ts'
 import type { AmountSigns } from '../fec/sides.ts'
 
-/** `1 234,56 C`, `12.00 DR`: the side behind a balance of one column. */
+/** `1 234,56 C`, `12.00 DR`: the side after a balance in a single column. */
 const withSide = /^(.*\d.*?)\s*(D|C|DR|CR|DT|CT)$/i
-/** A sheet that was exported shows nothing as a dash. */
+/** Exported sheets show an empty amount as a dash. */
 const dash = /^[-–—]$/u
 
 /**

@@ -31,7 +31,7 @@ const clients = [
   '512000|Banque|||-5000',
 ]
 
-describe('the auxiliary accounts of', () => {
+describe('the auxiliary accounts of a file with', () => {
   it.each([
     [
       'a column of their own, below the account that they are of',
@@ -121,7 +121,7 @@ describe('the auxiliary accounts of', () => {
     ).toEqual(clients)
   })
 
-  it('numbers that hold the name', () => {
+  it('numbers that contain the name', () => {
     const rows = ['411DUPONT|Dupont|60,00', '411MARTIN|Martin|-10,00', '512000|Banque|-50,00']
     const { report, accounts } = read(table('Compte|Libellé|Solde', '411000|Clients|50,00', ...rows))
     expect(report).toMatchObject({ counts: {}, lines: 3, balance: { auxiliaries: 2, totals: 1 } })
@@ -130,17 +130,17 @@ describe('the auxiliary accounts of', () => {
       '411000|Clients|411MARTIN|Martin|-1000',
       '512000|Banque|||-5000',
     ])
-    // Without their account they have the digits of it.
+    // Without a row for their account, the account is their digits.
     expect(placed(read(table('Compte|Libellé|Solde', ...rows)).accounts)[0]).toBe(
       '411||411DUPONT|Dupont|6000',
     )
-    // Banks and taxes with letters are accounts of their own.
+    // Banks and taxes with letters are accounts, not auxiliary ones.
     expect(
       placed(read(table('Compte|Libellé|Solde', '512BNP|BNP|1,00', '44566A|TVA|-1,00')).accounts),
     ).toEqual(['512BNP|BNP|||100', '44566A|TVA|||-100'])
   })
 
-  it('a customer whose name begins as a total', () => {
+  it('a customer whose name begins like a total', () => {
     const { accounts, report } = read(
       table(
         'Compte|Libellé|Compte collectif|Solde',
@@ -176,12 +176,12 @@ describe('a sum beside its accounts', () => {
     ])
   })
 
-  it('is no sum where the file is balanced with it alone', () => {
+  it('is not treated as a sum if the file balances only with it', () => {
     const { report } = read(table('Compte|Solde', '512|3,00', '5121|1,00', '5122|2,00', '101000|-6,00'))
     expect(report).toMatchObject({ counts: {}, lines: 4, balance: { totals: 0 } })
   })
 
-  it('tells by how much it differs, and on which lines', () => {
+  it('reports by how much it differs, and on which lines', () => {
     const { report, accounts } = read(
       table(
         'Compte|Libellé|Tiers|Solde',
@@ -204,7 +204,7 @@ describe('a sum beside its accounts', () => {
     expect(accounts).toHaveLength(3)
   })
 
-  it('tells each amount that a balance holds', () => {
+  it('reports each differing amount of a balance', () => {
     const header = 'Compte|Tiers|Libellé|Report débit|Report crédit|Débit|Crédit|Solde débit|Solde crédit'
     const rows = (debit: string) =>
       table(
@@ -214,14 +214,14 @@ describe('a sum beside its accounts', () => {
         '411000|C2|Martin||2,00|0,00|0,00||2,00',
         '512000||Banque||8,00|0,00|3,00||11,00',
       )
-    // Both sides of a sum are no error.
+    // Amounts on both sides are no error for a sum.
     expect(read(rows('3,00')).report).toMatchObject({ counts: {}, balance: { totals: 1 } })
     expect(read(rows('4,00')).report.findings).toMatchObject([
       { rule: 'balance-collective-difference', column: 'Débit', details: { stated: 400, computed: 300 } },
     ])
   })
 
-  it('is an amount of its own where the file is balanced with it alone, or a person says so', () => {
+  it('is a separate amount if the file balances only with it, or a person says so', () => {
     const rows = table(
       'Compte|Libellé|Tiers|Solde',
       '411000|Clients divers||5,00',
@@ -246,7 +246,7 @@ describe('a sum beside its accounts', () => {
     })
   })
 
-  it('may be an account like the others, where a person says so', () => {
+  it('can be an ordinary account, if a person says so', () => {
     const { accounts } = read(
       table(
         'Compte|Libellé|Solde',
@@ -264,7 +264,7 @@ describe('a sum beside its accounts', () => {
   })
 })
 
-it('refuses an auxiliary account without an account, and one that is there twice', () => {
+it('refuses an auxiliary account without an account, and one that occurs twice', () => {
   const { report } = read(
     table(
       'Compte|Tiers|Libellé|Solde',
@@ -304,7 +304,7 @@ const euros = (amount: number) =>
   `${amount < 0 ? '-' : ''}${(Math.abs(amount) / 100).toFixed(2).replace('.', ',')}`
 const sum = ({ parts }: Third) => parts.reduce((total, part) => total + part.cents, 0)
 
-/** How programs print an account with its auxiliary accounts. */
+/** The layouts in which programs print an account with its auxiliary accounts. */
 const printings: Record<
   string,
   {
@@ -344,7 +344,7 @@ test('no amount counts twice, however auxiliary accounts are printed', () => {
       (found, name, own) => {
         const printing = printings[name]
         if (!printing) return
-        // Without a column their place alone tells whose they are.
+        // Without a column, only their position shows which account they belong to.
         const where = name === 'place' && own === 'none' ? 'above' : own
         const rest = found.reduce((total, third) => total + sum(third), 0)
         const rows = found.flatMap(third => {

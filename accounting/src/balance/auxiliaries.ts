@@ -1,10 +1,10 @@
 /**
- * Which rows of a trial balance are auxiliary accounts, of which account, and which rows only sum them up: an amount that is
- * printed twice counts once.
+ * Determines which rows of a trial balance are auxiliary accounts, of which account, and which rows only sum them up,
+ * so that an amount printed twice counts once.
  */
 import type { BalanceColumns, CollectiveReading } from './columns.ts'
 
-/** Cents, positive on the debit side; undefined where the file does not say it. */
+/** Cents, positive on the debit side; undefined if the file does not contain it. */
 interface Amounts {
   opening: number | undefined
   debit: number | undefined
@@ -12,17 +12,17 @@ interface Amounts {
   closing: number
 }
 
-/** A row with an amount, as its fields say it. */
+/** A row with an amount, as its fields state it. */
 export interface BalanceRow extends Amounts {
-  /** Line of the file, 1 is its first. */
+  /** Line of the file, from 1. */
   number: number
   account: string
   label: string
-  /** The account that this one is an auxiliary account of; empty without such a column. */
+  /** The account that this auxiliary account belongs to; empty without such a column. */
   collective: string
   auxiliary: string
   auxiliaryLabel: string
-  /** Amounts on both sides of one balance: of an account that is an error, of a sum it is not. */
+  /** Amounts on both sides of one balance: an error for an account, but not for a sum. */
   bothSides: readonly { column: 'opening-debit' | 'closing-debit'; debit: number; credit: number }[]
 }
 
@@ -31,7 +31,7 @@ export interface PlacedRow extends BalanceRow {
   accountLabel: string
 }
 
-/** A row of an account that has auxiliary accounts, where it is not their sum. */
+/** A row of an account with auxiliary accounts that is not their sum. */
 export interface CollectiveDifference {
   row: PlacedRow
   amount: keyof Amounts
@@ -45,15 +45,18 @@ export interface CollectiveDifference {
 export interface SettledRows {
   /** In the order of the file. */
   counted: readonly PlacedRow[]
-  /** Rows that are the sum of others, which count instead. */
+  /** Rows that sum up others, which count instead. */
   totals: readonly PlacedRow[]
-  /** Rows that should be such a sum and are not. They do not count. */
+  /** Rows that should be such a sum but are not. They do not count. */
   differences: readonly CollectiveDifference[]
-  /** Rows of accounts with auxiliary accounts whose amounts are beside theirs: without them the file is not balanced. */
+  /**
+   * Rows of accounts with auxiliary accounts, with amounts in addition to theirs: without them, the file does not
+   * balance.
+   */
   apart: readonly CollectiveDifference[]
 }
 
-/** Accounts of third parties, whose auxiliary accounts some programs write into the number: 411DUPONT. */
+/** Third-party accounts, for which some programs append the auxiliary account to the number: 411DUPONT. */
 const withName = /^(4[01256]\d+)[A-Z]/i
 const isNumbered = (account: string) => /^[1-9]\d\d/.test(account)
 const isThirdParty = (account: string) => /^4\d/.test(account)
@@ -69,7 +72,7 @@ function sumOf(rows: readonly Amounts[]): Amounts {
   return { opening: sum('opening'), debit: sum('debit'), credit: sum('credit'), closing: sum('closing') ?? 0 }
 }
 
-/** The first amount in which a row is not the sum of others; the closing before what led to it. */
+/** The first amount in which a row is not the sum of others; the closing balance is compared before its components. */
 function differenceOf(row: Amounts, sum: Amounts): keyof Amounts | undefined {
   return compared.toReversed().find(name => (row[name] ?? 0) !== (sum[name] ?? 0))
 }
@@ -77,7 +80,7 @@ function differenceOf(row: Amounts, sum: Amounts): keyof Amounts | undefined {
 const isNothing = (row: Amounts) => compared.every(name => (row[name] ?? 0) === 0)
 const balanceOf = (rows: readonly Amounts[]) => rows.reduce((total, { closing }) => total + closing, 0)
 
-/** Rows whose columns say that they are auxiliary accounts. An account that stands over its auxiliary accounts is theirs. */
+/** Places rows whose columns mark them as auxiliary accounts. An account above its auxiliary accounts is theirs. */
 function placedByColumns(rows: readonly BalanceRow[]): PlacedRow[] {
   let over = ''
   return rows.map(row => {
@@ -95,7 +98,9 @@ function placedByColumns(rows: readonly BalanceRow[]): PlacedRow[] {
   })
 }
 
-/** `411DUPONT` below or above `411000`: with the number that the file has for the account, else with the digits alone. */
+/**
+ * Places `411DUPONT` below or above `411000`, using the number the file has for the account, otherwise only its digits.
+ */
 function placeByNumber(rows: readonly PlacedRow[]): PlacedRow[] {
   const accounts = new Map<string, string>()
   for (const { account } of rows)
@@ -122,7 +127,10 @@ const asAuxiliary = (row: PlacedRow, account: string): PlacedRow => ({
   auxiliaryLabel: row.label,
 })
 
-/** `C00012` and others one below the other: of the account over them, or below them, of which they are the sum. */
+/**
+ * Places consecutive rows like `C00012` with a third-party account above or below them, preferably one whose amount is
+ * their sum.
+ */
 function placeByPlace(rows: readonly PlacedRow[]): PlacedRow[] {
   const placed: PlacedRow[] = []
   for (let from = 0; from < rows.length; ) {
@@ -147,7 +155,7 @@ function placeByPlace(rows: readonly PlacedRow[]): PlacedRow[] {
   return placed
 }
 
-/** Labels of auxiliary accounts where one column has both kinds of names. */
+/** Assigns labels to auxiliary accounts where one column has both kinds of names. */
 function named(rows: readonly PlacedRow[], hasOwnLabels: boolean): PlacedRow[] {
   const labels = new Map<string, Set<string>>()
   const ofAccount = new Map<string, string>()
@@ -167,7 +175,7 @@ function named(rows: readonly PlacedRow[], hasOwnLabels: boolean): PlacedRow[] {
   })
 }
 
-/** Rows that sum up the accounts whose numbers begin as theirs: `41` and `411` over `411001` and `411002`. */
+/** Rows that sum up the accounts that begin with their number: `41` and `411` above `411001` and `411002`. */
 function sumsOfAccounts(rows: readonly PlacedRow[]): Set<PlacedRow> {
   const sums = new Set<PlacedRow>()
   const inOrder = rows.toSorted((one, other) =>
@@ -178,7 +186,7 @@ function sumsOfAccounts(rows: readonly PlacedRow[]): Set<PlacedRow> {
       ({ account, auxiliary }, at) =>
         auxiliary === '' &&
         /^\d+$/.test(account) &&
-        // An account that is there twice is an error, and no sum.
+        // An account that occurs twice is an error, not a sum.
         inOrder[at - 1]?.account !== account &&
         inOrder[at + 1]?.account !== account,
     )
@@ -189,14 +197,15 @@ function sumsOfAccounts(rows: readonly PlacedRow[]): Set<PlacedRow> {
     const parts: PlacedRow[] = []
     for (const part of inOrder.slice(firstFrom(inOrder, prefix), firstFrom(inOrder, `${prefix}\uFFFF`)))
       if (part.account !== row.account && !sums.has(part)) parts.push(part)
-    // One account that is as large as a shorter one may be another one; a number of one or two digits is none.
+    // A single account with the amount of a shorter one may be a different account; a number of one or two digits is
+    // not an account.
     if (parts.length < (isNumbered(row.account) ? 2 : 1)) continue
     if (differenceOf(row, sumOf(parts)) === undefined) sums.add(row)
   }
   return sums
 }
 
-/** Where the accounts begin that are not before this one. */
+/** The index of the first account that is not before this one. */
 function firstFrom(rows: readonly PlacedRow[], account: string): number {
   let [low, high] = [0, rows.length]
   while (low < high) {
@@ -218,7 +227,7 @@ function collectives(rows: readonly PlacedRow[]) {
   return [...found.values()].filter(({ auxiliaries, own }) => auxiliaries.length > 0 && own.length === 1)
 }
 
-/** @param reading what a person says of rows that may be sums; undefined to tell it by the amounts */
+/** @param reading how a person says to treat rows that may be sums; undefined to decide by the amounts */
 export function settleRows(
   rows: readonly BalanceRow[],
   columns: BalanceColumns['columns'],
@@ -267,7 +276,7 @@ export function settleRows(
   const rest = isApart ? withOthers : withoutOthers
   const sums = sumsOfAccounts(rest)
   const withoutSums = rest.filter(row => !sums.has(row))
-  // Accounts whose amounts happen to be the sum of others, in a file that is balanced with them alone.
+  // Accounts whose amounts happen to be the sum of others, in a file that balances only with them.
   const areAccounts = reading === undefined && balanceOf(rest) === 0 && balanceOf(withoutSums) !== 0
   return {
     counted: areAccounts ? rest : withoutSums,

@@ -1,4 +1,4 @@
-/** Trial balances for tests, and how programs print them. */
+/** Generates trial balances, and prints them as programs do. */
 import * as fc from 'fast-check'
 import { amountSigns, type AmountSigns, inSigns } from '../fec/sides.ts'
 import type { FileBalance } from './check.ts'
@@ -16,7 +16,7 @@ export const closingOf = ({ opening, debit, credit }: TestAccount) => opening + 
 
 const cents = fc.integer({ min: 0, max: 9_999_999_999 })
 
-/** Balances whose openings and movements each sum up to nothing, with every account once. */
+/** Balances whose openings and movements each add up to zero, with unique accounts. */
 export const balances: fc.Arbitrary<TestAccount[]> = fc
   .uniqueArray(
     fc.record({
@@ -36,7 +36,7 @@ export const balances: fc.Arbitrary<TestAccount[]> = fc
   })
   .filter(accounts => accounts.every(({ label }) => !/^(?:sous|grand|tot|sub)/i.test(label)))
 
-/** The form of a balance: which amounts it has, and how its header names them. */
+/** The layout of a balance: its amounts, and the names in its header. */
 export interface Form {
   header: readonly (readonly string[])[]
   /** @param writeSigned writes a balance whose sign is its side */
@@ -161,7 +161,7 @@ export function printBalance(accounts: readonly TestAccount[], printing: Printin
   return new TextEncoder().encode(rows.map(row => `${row.join(separator)}\r\n`).join(''))
 }
 
-/** What a form tells of an account. */
+/** What a layout preserves of an account. */
 export function toldOf(each: TestAccount, { hasOpening, hasMovements }: Form): Omit<FileBalance, 'number'> {
   return {
     account: each.account,

@@ -39,7 +39,7 @@ const findingsOf = (file: string) =>
 
 const table = (...rows: string[]) => rows.map(row => `${row.replaceAll('|', ';')}\r\n`).join('')
 
-test('a balance in any form reads back as it was, wherever its pieces are cut', () => {
+test('a balance in any layout reads back unchanged, wherever its chunks are cut', () => {
   fc.assert(
     fc.property(balances, printings, fc.integer({ min: 1, max: 200 }), (accounts, printing, length) => {
       const file = printBalance(accounts, printing)
@@ -137,7 +137,7 @@ describe('the header', () => {
     expect(columnsOf(header, '101000|Capital|1|1')).toEqual(columns)
   })
 
-  it('may have a line end in a name, and stand below titles', () => {
+  it('may contain a line break in a name, and stand below titles', () => {
     const dialect = dialectOf(
       table('Cabinet Martin', 'Balance générale|2024', 'N°|Compte|"Solde\ndébiteur"|Solde créditeur'),
     )
@@ -157,12 +157,12 @@ describe('the header', () => {
     })
   })
 
-  it('of a FEC stays that of entries', () => {
+  it('of a FEC is not taken for a trial balance', () => {
     const preview = previewFile(bytesOf(`${columns18.join('\t')}\r\n`), 'x.txt')
     expect('dialect' in preview && preview.dialect.balance).toBeUndefined()
   })
 
-  it('with names of a FEC and nothing of entries is that of a balance, unless a person says otherwise', () => {
+  it('with FEC names but no entry columns is that of a balance, unless a person says otherwise', () => {
     const file = table(
       'CompteNum|CompteLib|CompAuxNum|CompAuxLib|Debit|Credit',
       '411000|Clients|C1|Martin|30,00|',
@@ -179,11 +179,11 @@ describe('the header', () => {
     expect('dialect' in entries && entries.dialect.balance).toBeUndefined()
   })
 
-  it('of a FEC is that of a balance where a person says so', () => {
+  it('of a FEC is that of a balance if a person says so', () => {
     const fec = bytesOf(`${columns18.join('\t')}\r\n`)
     const preview = previewFile(fec, 'x.txt', {}, 'balances')
     expect('dialect' in preview && preview.dialect.balance?.columns).toContain('closing-debit')
-    // Nothing in the header tells a balance: what is alike is suggested, and its amounts are to be chosen.
+    // Nothing in the header indicates a balance: similar names are suggested, and the amounts are left to choose.
     const signed = bytesOf(
       `Titre\n${columns18.join('\t').replace('Debit', 'Montant').replace('Credit', 'Sens')}\n`,
     )
@@ -193,7 +193,7 @@ describe('the header', () => {
     expect(columns?.filter(column => column !== null)).toEqual(['account', 'label'])
   })
 
-  it('that says nothing of a balance is refused', () => {
+  it('without any columns of a balance is refused', () => {
     expect(previewFile(bytesOf(table('Nom|Ville', 'Martin|Lyon')), 'x.csv')).toMatchObject({
       refused: 'no-header',
     })
@@ -202,7 +202,7 @@ describe('the header', () => {
     })
   })
 
-  it('is taken for what a person says it is', () => {
+  it('is interpreted as a person says', () => {
     const file = table('Compte|Libellé|Débit|Crédit', '101|Capital|5,00|25,00', '512|Banque|30,00|10,00')
     const balance: BalanceColumns = { headerLines: 1, columns: ['account', 'label', 'debit', 'credit'] }
     expect(read(file).report.counts).toMatchObject({ 'balance-both-sides': 2 })
@@ -211,16 +211,16 @@ describe('the header', () => {
     expect(accounts.map(({ closing }) => closing)).toEqual([-2000, 2000])
   })
 
-  it('without account or balance is not read', () => {
+  it('without an account or a balance column is not read', () => {
     const dialect = dialectOf(table('Compte|Solde', '101|1'))
     const balance: BalanceColumns = { headerLines: 1, columns: [null, 'closing'] }
     expect(() => new BalanceCheck({ ...dialect, balance }, { fileName: 'x' })).toThrow(FecRefused)
   })
 })
 
-describe('what is wrong with a balance', () => {
+describe('the faults of a balance', () => {
   const header = 'Compte|Libellé|Solde débiteur|Solde créditeur'
-  it('is told by line, column and value', () => {
+  it('are reported by line, column and value', () => {
     expect(
       findingsOf(
         table(
@@ -244,14 +244,14 @@ describe('what is wrong with a balance', () => {
     ])
   })
 
-  it('is by how much its sides differ', () => {
+  it('include the difference between its sides', () => {
     const { findings } = read(table(header, '101|Capital||10,00', '512|Banque|10,01|')).report
     expect(findings).toMatchObject([
       { rule: 'balance-unbalanced', details: { debit: 1001, credit: 1000, difference: 1 } },
     ])
   })
 
-  it('is that debits and credits may be the other way round, where charges are a credit and income a debit', () => {
+  it('include possibly swapped debits and credits, if charges are a credit and income a debit', () => {
     const rulesOf = (...rows: string[]) => read(table('Compte|Libellé|Solde', ...rows)).report.findings
     expect(rulesOf('607000|Achats|-3,00', '706000|Ventes|5,00', '512000|Banque|-2,00')).toMatchObject([
       { rule: 'sides-reversed', details: { charges: 300, income: 500 } },
@@ -259,7 +259,7 @@ describe('what is wrong with a balance', () => {
     expect(rulesOf('607000|Achats|3,00', '706000|Ventes|-5,00', '512000|Banque|2,00')).toEqual([])
   })
 
-  it('is an account that does not close with what it opened and moved', () => {
+  it('include an account whose closing is not its opening plus its movements', () => {
     const { report } = read(
       table(
         'Compte|Libellé|Solde d’ouverture|Mouvements débit|Mouvements crédit|Solde',
@@ -273,7 +273,7 @@ describe('what is wrong with a balance', () => {
     ])
   })
 
-  it('is a total without an account, or no account at all', () => {
+  it('include a total without an account, and a text that is no account at all', () => {
     expect(findingsOf(table(header))).toEqual([['balance-no-accounts', undefined, undefined, '']])
     expect(findingsOf(table(header, 'Sous-total 10||1,00', 'TOTAL GENERAL||1|1'))).toEqual([
       ['balance-no-accounts', undefined, undefined, ''],
@@ -282,7 +282,7 @@ describe('what is wrong with a balance', () => {
     ])
   })
 
-  it('is nothing where amounts are written for people', () => {
+  it('exclude amounts formatted for people', () => {
     const { report, accounts } = read(
       table(
         'Compte|Libellé|Solde',
@@ -300,7 +300,7 @@ describe('what is wrong with a balance', () => {
     ])
   })
 
-  it('names the company by a SIREN in its name', () => {
+  it('come with the company’s SIREN from the file name', () => {
     const check = new BalanceCheck(dialectOf(table('Compte|Solde', '101|1')), {
       fileName: 'Balance 732829320 2024.xlsx',
     })

@@ -1,4 +1,4 @@
-/** The check of a trial balance as it streams by, the same in a worker of the browser and in the services. */
+/** Checks a trial balance as a stream, both in a browser worker and in the services. */
 import { CentTotal } from '../fec/amounts.ts'
 import { fecLineLimit } from '../fec/check.ts'
 import { isSiren } from '../fec/file-name.ts'
@@ -22,33 +22,33 @@ import {
   isSignedBalance,
 } from './columns.ts'
 
-/** An account of the file. Cents, positive on the debit side. */
+/** An account of the file. In cents, positive on the debit side. */
 export interface FileBalance {
-  /** Line of the file, 1 is its first. */
+  /** Line of the file, from 1. */
   number: number
   account: string
   accountLabel: string
-  /** Empty where it is no auxiliary account. */
+  /** Empty if it is not an auxiliary account. */
   auxiliary: string
   auxiliaryLabel: string
-  /** What it opened with; undefined where the file does not say it. */
+  /** The opening balance; undefined if the file does not contain it. */
   opening: number | undefined
-  /** Of the year, without the opening; undefined where the file does not say them. */
+  /** Movements of the year, without the opening; undefined if the file does not contain them. */
   debit: number | undefined
   credit: number | undefined
   closing: number
 }
 
-/** Whole-file answer: what it shares with a FEC, and what of a balance it holds. */
+/** The report on the whole file: the parts shared with a FEC, and those of a balance. */
 export interface BalanceReport extends FecReport {
   balance: {
     hasOpening: boolean
     hasMovements: boolean
     /** Rows without an account, or with a total. */
     leftOut: number
-    /** Auxiliary accounts. */
+    /** Number of auxiliary accounts. */
     auxiliaries: number
-    /** Rows that are the sum of others, which count instead. */
+    /** Rows that sum up others, which count instead. */
     totals: number
   }
 }
@@ -64,7 +64,7 @@ const numbered = /^(?:\d{3}|[A-Z]{1,4}\d{2,}$)/i
 type Sums = Record<'opening' | 'movements' | 'closing', { debit: CentTotal; credit: CentTotal }>
 const noSum = () => ({ debit: new CentTotal(), credit: new CentTotal() })
 
-/** Takes a file in pieces of any size and gives the report at its end. Memory grows by account. */
+/** Takes a file in chunks of any size, and reports at its end. Memory grows with the number of accounts. */
 export class BalanceCheck {
   readonly #dialect: Dialect
   readonly #columns: BalanceColumns
@@ -86,8 +86,8 @@ export class BalanceCheck {
   #leftOut = 0
 
   /**
-   * @param takeAccount is given each account that can be read, whatever is wrong with it
-   * @throws FecRefused where the dialect does not say where account and balance stand
+   * @param takeAccount called with each readable account, whatever its faults
+   * @throws FecRefused if the dialect does not say where account and balance are
    */
   constructor(
     dialect: Dialect & { balance: BalanceColumns },
@@ -102,19 +102,19 @@ export class BalanceCheck {
     this.#fieldOf = new Map(
       dialect.balance.columns
         .flatMap((column, field): [BalanceColumn, number][] => (column === null ? [] : [[column, field]]))
-        // The first of two stays.
+        // The first of two wins.
         .toReversed(),
     )
     this.#reader = new LineReader(dialect, line => this.#take(line))
   }
 
-  /** @throws FecRefused for what is no table, as the check of a FEC does */
+  /** @throws FecRefused for a file that is not a table, like the check of a FEC */
   push(bytes: Uint8Array): void {
     if (bytes.length > 0) this.#isEmpty = false
     this.#reader.push(bytes)
   }
 
-  /** @throws FecRefused as `push` does, and for an empty file */
+  /** @throws FecRefused like `push`, and for an empty file */
   end(): BalanceReport {
     this.#reader.end()
     if (this.#isEmpty) throw new FecRefused('empty')
@@ -158,7 +158,7 @@ export class BalanceCheck {
   ): void {
     if (debit.value === credit.value) return
     this.#findings.add(rule, undefined, {
-      // A finding tells numbers; what is larger than one holds exactly is told by its leading digits.
+      // A finding stores numbers; a value too large for one keeps only its leading digits.
       details: {
         debit: Number(debit.value),
         credit: Number(credit.value),
@@ -196,10 +196,10 @@ export class BalanceCheck {
     const label = this.#text(fields, 'label')
     const collective = this.#text(fields, 'collective')
     const written = this.#text(fields, 'auxiliary')
-    // The sum of an account may stand where its auxiliary accounts do.
+    // An account's sum may be in the column of its auxiliary accounts.
     const auxiliary = isTotal(written) ? '' : written
     const code = account || auxiliary
-    // TotalEnergies is a customer: what has a number is an account, whatever its name.
+    // TotalEnergies is a customer: a row with a number is an account, whatever its name.
     const isAccount = auxiliary !== '' || collective !== '' || numbered.test(code)
     if (code === '' || isTotal(code) || (isTotal(label) && !isAccount)) {
       this.#leftOut++
@@ -232,7 +232,7 @@ export class BalanceCheck {
     )
   }
 
-  /** Tells what counts, once all rows are known, and holds it against the rules. */
+  /** Decides which rows count once all are known, and checks them against the rules. */
   #settle(): Pick<SettledRows, 'counted' | 'totals'> {
     const { columns, collectives } = this.#columns
     const settled = settleRows(this.#rows, columns, collectives)
@@ -305,7 +305,7 @@ export class BalanceCheck {
       })
   }
 
-  /** The cents of a column; 0 where it is blank, missing, or no amount. */
+  /** The cents of a column; 0 if it is blank, missing, or not an amount. */
   #cents(number: number, fields: readonly string[], column: BalanceColumn): number {
     const value = this.#text(fields, column)
     const signs = isSignedBalance(column) ? this.#dialect.signs : undefined
@@ -319,7 +319,7 @@ export class BalanceCheck {
     return amount?.cents ?? 0
   }
 
-  /** A balance on two sides, of which one is filled, or in one column with a sign; undefined where there is neither. */
+  /** A balance in two columns of which one is filled, or in one signed column; undefined if there is neither. */
   #balanceOf(
     number: number,
     fields: readonly string[],
@@ -363,6 +363,6 @@ function addTo({ debit, credit }: Sums['closing'], balance: number): void {
   else credit.add(0 - balance)
 }
 
-/** The SIREN that a name has somewhere. */
+/** The first SIREN in a file name. */
 export const sirenIn = (fileName: string): string | undefined =>
   [...fileName.matchAll(/(?<!\d)\d{9}(?!\d)/g)].map(([digits]) => digits).find(digits => isSiren(digits))

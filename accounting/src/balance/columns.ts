@@ -1,4 +1,4 @@
-/** The columns of a trial balance, and how the headers of programs are told: French and English, in one row or two. */
+/** The columns of a trial balance, and how program headers are recognised: French and English, in one row or two. */
 
 import { lettersOf } from '../fec/letters.ts'
 
@@ -19,40 +19,43 @@ export const balanceColumns = [
 ] as const
 export type BalanceColumn = (typeof balanceColumns)[number]
 
-/** Columns that hold amounts. */
+/** Whether a column holds amounts. */
 export const isAmountColumn = (column: string): boolean =>
   !['account', 'label', 'collective', 'auxiliary', 'auxiliary-label'].includes(column)
 
 /**
- * What a row is that may sum up others: their total, which does not count again; an amount beside theirs; or `none`, where each
- * row is an account of its own.
+ * How to treat a row that may sum up others: as their total, which does not count again; as an amount in addition to
+ * theirs; or `none`, where each row is a separate account.
  */
 export const collectiveReadings = ['total', 'apart', 'none'] as const
 export type CollectiveReading = (typeof collectiveReadings)[number]
 
-/** Which field is what: detected, and each can be corrected by the person. */
+/** The meaning of each field: detected, and correctable by a person. */
 export interface BalanceColumns {
-  /** Rows of the header; 0 where there is none. With two, the upper one has names such as `Mouvements` over `Débit` and `Crédit`. */
+  /**
+   * Number of header rows; 0 if there is none. With two, the upper one has names such as `Mouvements` above `Débit` and
+   * `Crédit`.
+   */
   headerLines: 0 | 1 | 2
-  /** By field; null for one that is not read. */
+  /** By field; null for one that is ignored. */
   columns: readonly (BalanceColumn | null)[]
-  /** What a person says of rows that may sum up others; absent where their amounts tell. */
+  /** How a person says to treat rows that may sum up others; absent if their amounts decide. */
   collectives?: CollectiveReading
 }
 
-/** What a header of a trial balance tells. */
+/** The meaning of a trial balance's header. */
 export interface BalanceHeader extends BalanceColumns {
-  /** By field, both rows as one text. */
+  /** By field, both rows joined. */
   names: readonly string[]
 }
 
 type Side = 'debit' | 'credit'
 type Kind = 'opening' | 'movement' | 'closing'
 
-/** Longer texts are no names of columns. */
+/** Longer texts are not column names. */
 const nameLimit = 60
 
-/** Lower case without accents; what is between words is one space. */
+/** Lower case without accents, with words separated by single spaces. */
 export function plainName(name: string): string {
   if (name.length > nameLimit) return ''
   return name
@@ -66,7 +69,7 @@ export function plainName(name: string): string {
 
 export const accountNames =
   /^(?:(?:n|no|num|numero|code|id)(?: d[eu]?)? ?(?:comptes?|cpte|cpt)(?: general| comptable)?|(?:comptes?|cpte|cpt)(?: (?:n|no|num|numero|general|comptable|code))?|numeros?|(?:gl |ledger )?accounts?(?: (?:n|no|num|number|code|id))?|(?:n|no|number) account)$/
-/** The account of which another one is an auxiliary account. */
+/** Names of the column for an auxiliary account's account. */
 const collectiveNames =
   /^(?:(?:n|no|num|numero|code)(?: d[eu]?)? ?)?(?:comptes? |cpte |cpt )?(?:collectifs?|(?:de )?rattachement|centralisateur)$|^(?:collective|control|reconciliation)(?: account)?(?: (?:n|no|num|number|code))?$/
 const generalNames = /^(?:(?:n|no|num|numero|code)(?: d[eu]?)? ?)?(?:comptes?|cpte|cpt) general$/
@@ -84,13 +87,16 @@ const openingWords =
 const closingWords = /\b(?:soldes?|balances?|cloture|closing|finale?s?|ending)\b/
 const movementWords =
   /\b(?:mouvements?|mvts?|mvt|movements?|activity|periode|period|exercice|cumuls?|totaux|totals?)\b/
-/** A balance of the year before is no opening: charges and income do not open with it. */
+/** A balance of the year before is not an opening: charges and income do not open with it. */
 const otherYears =
   /\bn ?[1-9]\b|\bprecedente?s?\b|\banterieure?s?\b|\bprior\b|\bprevious\b|\blast year\b|\bpy\b|\bcomparatives?\b|\bvorjahr\w*/
-/** What was meant to be is none of it either. */
+/** Planned amounts do not count either. */
 const plans = /\bbudgets?\b|\bforecasts?\b|\bprevisions?\b|\bprevisionnels?\b/
 
-/** The last day that a name tells, as 20231231; a year ends with its last day. 0 where it tells none. @param name plain */
+/**
+ * The last day in a name, as 20231231; a year stands for its last day. 0 if there is none.
+ * @param name normalised
+ */
 function dayIn(name: string): number {
   const days = [...name.matchAll(/\b(\d{1,2}) (\d{1,2}) ((?:19|20)?\d\d)\b/g)].map(
     ([, day = '', month = '', year = '']) =>
@@ -104,7 +110,7 @@ function dayIn(name: string): number {
   return Math.max(0, ...(known.length > 0 ? known : years))
 }
 
-/** Which of these names are of another year than the last one that they tell, or of a plan. @param names plain */
+/** Which of these names refer to a year before the latest one among them, or to a plan. @param names normalised */
 export function ofOtherYears(names: readonly string[]): boolean[] {
   const days = names.map(name => dayIn(name))
   const last = Math.max(0, ...days)
@@ -114,16 +120,16 @@ export function ofOtherYears(names: readonly string[]): boolean[] {
   )
 }
 
-/** The side that a name is of; undefined where it is of none, or of both. @param name plain */
+/** The side of a name; undefined if it has none, or both. @param name normalised */
 export const sideOf = (name: string): Side | undefined => {
   const isDebit = debitWords.test(name)
   return isDebit === creditWords.test(name) ? undefined : isDebit ? 'debit' : 'credit'
 }
 
-/** Whether a name is of what was carried forward. @param name plain */
+/** Whether a name means the balance carried forward. @param name normalised */
 export const isOpeningName = (name: string): boolean => openingWords.test(name)
 
-/** @param name plain */
+/** @param name normalised */
 export function kindOf(name: string): Kind | undefined {
   if (openingWords.test(name)) return 'opening'
   if (closingWords.test(name)) return 'closing'
@@ -136,7 +142,7 @@ const sided = {
   closing: { debit: 'closing-debit', credit: 'closing-credit' },
 } as const satisfies Record<Kind, Record<Side, BalanceColumn>>
 
-/** What a name alone tells; `Débit` and `Crédit` are movements until what is beside them tells more. */
+/** The meaning of a name by itself; `Débit` and `Crédit` are movements unless the columns beside them say more. */
 function columnNamed(name: string): BalanceColumn | undefined {
   if (collectiveNames.test(name)) return 'collective'
   if (auxiliaryNames.test(name)) return 'auxiliary'
@@ -150,13 +156,13 @@ function columnNamed(name: string): BalanceColumn | undefined {
   return kind === 'opening' || kind === 'closing' ? kind : undefined
 }
 
-/** Whether a name is of amounts, so that a year in it is theirs. */
+/** Whether a name means amounts, so that a year in it applies to them. */
 const isOfAmounts = (name: string) => sideOf(name) !== undefined || kindOf(name) !== undefined
 
-/** Nothing but the side: which of the pairs it is of tells what it is. */
+/** Names only the side; its position among the pairs decides its meaning. */
 const isBare = (name: string) => sideOf(name) !== undefined && /^\w+$/.test(name)
 
-/** What pairs of `Débit` and `Crédit` are that have no other name, by how many there are. */
+/** The meaning of pairs of `Débit` and `Crédit` without other names, by the number of pairs. */
 const pairs: readonly (readonly Kind[])[] = [
   [],
   ['movement'],
@@ -176,7 +182,7 @@ function columnsOf(names: readonly string[]): (BalanceColumn | null)[] {
   const known = new Set<BalanceColumn>()
   const others = ofOtherYears(texts.map(text => (isOfAmounts(text) ? text : '')))
   const columns = texts.map((text, at) => {
-    // What a year began with may be told by its day.
+    // An opening balance may be named by its day.
     if (others[at] === true && kindOf(text) !== 'opening') return null
     const side = isBare(text) ? sideOf(text) : undefined
     const kind = side && kinds && kinds.length > 1 ? kinds[met[side]++] : undefined
@@ -186,7 +192,7 @@ function columnsOf(names: readonly string[]): (BalanceColumn | null)[] {
     return column
   })
   placeAccount(columns, texts)
-  // With nothing beside them they are how programs print the balances that are left.
+  // Alone, they are how programs print the remaining balances.
   const hasOthers = [...known].some(column => /^(?:opening|closing)/.test(column))
   if (hasOthers) return columns
   return columns.map(column =>
@@ -194,13 +200,16 @@ function columnsOf(names: readonly string[]): (BalanceColumn | null)[] {
   )
 }
 
-/** The account may only be named as that of the auxiliary accounts; beside another one it is the one they belong to. */
+/**
+ * Finds the account column, which may be named only as that of the auxiliary accounts; beside another account column it
+ * is the one they belong to.
+ */
 function placeAccount(columns: (BalanceColumn | null)[], texts: readonly string[]): void {
   const general = texts.findIndex(text => generalNames.test(text))
   const account = columns.indexOf('account')
   const collective = columns.indexOf('collective')
   if (account < 0 && collective >= 0) columns[collective] = 'account'
-  // `Compte` beside `Compte général` holds both kinds of accounts.
+  // `Compte` beside `Compte général` contains both kinds of accounts.
   else if (
     collective < 0 &&
     general >= 0 &&
@@ -214,7 +223,7 @@ function placeAccount(columns: (BalanceColumn | null)[], texts: readonly string[
 const has = (columns: readonly (BalanceColumn | null)[], ...wanted: readonly BalanceColumn[]) =>
   wanted.every(column => columns.includes(column))
 
-/** Whether the file says what an account opened with. */
+/** Whether the file contains opening balances. */
 export const hasOpening = ({ columns }: Pick<BalanceColumns, 'columns'>): boolean =>
   has(columns, 'opening') || has(columns, 'opening-debit', 'opening-credit')
 
@@ -223,11 +232,11 @@ const hasClosing = (columns: BalanceColumns['columns']) =>
 
 const hasDebitAndCredit = (columns: BalanceColumns['columns']) => has(columns, 'debit', 'credit')
 
-/** Whether the file says what was debited and credited beside the opening; totals that hold it are no movements. */
+/** Whether the file contains debits and credits apart from the opening; totals that include it are not movements. */
 export const hasMovements = ({ columns }: Pick<BalanceColumns, 'columns'>): boolean =>
   hasDebitAndCredit(columns) && hasOpening({ columns })
 
-/** Whether the closing stands in the file, so that it can be compared with what it comes from. */
+/** Whether the file contains closing balances, so that they can be compared with their components. */
 export const canCompare = ({ columns }: Pick<BalanceColumns, 'columns'>): boolean =>
   hasMovements({ columns }) && hasClosing(columns)
 
@@ -239,7 +248,7 @@ export const isSignedBalance = (column: BalanceColumn | null | undefined): boole
 export const isComplete = ({ columns }: Pick<BalanceColumns, 'columns'>): boolean =>
   has(columns, 'account') && (hasClosing(columns) || hasDebitAndCredit(columns))
 
-/** The names of a header of two rows: a name over several columns stands over the first of them. */
+/** Joins the names of a two-row header; a name that spans several columns is above the first of them. */
 function joined(upper: readonly string[], lower: readonly string[]): string[] {
   let group = ''
   return Array.from({ length: Math.max(upper.length, lower.length) }, (_, field) => {
@@ -251,7 +260,7 @@ function joined(upper: readonly string[], lower: readonly string[]): string[] {
   })
 }
 
-/** Whether a row has names for the debits and credits of the row below it. */
+/** Whether a row names the debits and credits in the row below it. */
 function isOver(upper: readonly string[], lower: readonly string[] | undefined): lower is readonly string[] {
   return (
     lower?.some((name, field) => {
@@ -261,7 +270,7 @@ function isOver(upper: readonly string[], lower: readonly string[] | undefined):
   )
 }
 
-/** The names of so many rows as one, letters where there are none; undefined where they are missing. */
+/** Joins the names of the header rows, with column letters for empty ones; undefined if rows are missing. */
 export function balanceNames(
   rows: readonly (readonly string[])[],
   headerLines: 0 | 1 | 2,
@@ -272,7 +281,7 @@ export function balanceNames(
   return headerLines === 2 ? lower && joined(upper, lower) : upper
 }
 
-/** The header that begins with the first of these rows; undefined where it is none of a trial balance. */
+/** The header that starts at the first of these rows; undefined if it is not that of a trial balance. */
 export function readBalanceHeader(rows: readonly (readonly string[])[]): BalanceHeader | undefined {
   const [upper, lower] = rows
   if (upper === undefined) return undefined

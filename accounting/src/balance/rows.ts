@@ -1,11 +1,11 @@
-/** Accounts of a trial balance as rows of a cube, of which statements are computed as they are of entries. */
+/** Converts accounts of a trial balance to rows of a cube, so that statements are computed as from entries. */
 import { openingPeriod, type CubeRow } from '../statements/trial-balance.ts'
 import type { FileBalance } from './check.ts'
 
 /**
- * What an account opened with, and what moved it in the year. Without movements in the file that is the difference of both
- * balances, and without an opening the whole balance.
- * @param period of the movements, YYYY-MM: a balance has no months
+ * The opening and the movements of an account. Without movements in the file, they are the difference of both balances,
+ * and without an opening the whole balance.
+ * @param period month of the movements, YYYY-MM: a balance has no months
  */
 export function cubeRows(balance: FileBalance, period: string): CubeRow[] {
   const { number, opening, debit, credit, closing } = balance

@@ -1,4 +1,4 @@
-/** The rules of a trial balance. No law says how its file looks: only that it balances is written anywhere. */
+/** The rules of a trial balance. No law defines its format; the only written rule is that it balances. */
 const doubleEntry = 'PCG, art. 921-1 (ancien art. 420-1)'
 const practice = ''
 
@@ -6,7 +6,7 @@ export const balanceRules = {
   'balance-no-accounts': { severity: 'error', source: practice },
   'balance-field-count': { severity: 'error', source: practice },
   'balance-unreadable': { severity: 'error', source: practice },
-  // Statements do without totals: they sum up themselves. Somebody should see what was taken for one.
+  // Statements compute totals themselves. A person should see which rows were taken for totals.
   'balance-left-out': { severity: 'warning', source: practice },
   'balance-account-form': { severity: 'error', source: practice },
   'balance-account-twice': { severity: 'error', source: practice },

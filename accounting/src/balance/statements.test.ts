@@ -21,7 +21,7 @@ const basisOf: Record<Told, Basis> = {
   closing: { opening: 'unknown', movements: 'netted' },
 }
 
-/** The trial balance of a ledger, as a file that tells so much of it gives it back. */
+/** Reads a ledger's trial balance back from a file that contains only some of its figures. */
 function throughFile({ accounts }: TrialBalance, told: Told): TrialBalance {
   const row = ({ opening, debit, credit, closing, ...names }: AccountBalance) =>
     cubeRows(
@@ -52,7 +52,7 @@ const exactOf = (statements: Statements, without: readonly string[] = []) =>
     ),
   )
 
-/** Amounts that a number holds exactly, as files have them. */
+/** Amounts that a number can hold exactly, as in files. */
 const small = balancedTrialBalances.filter(({ accounts }) =>
   byAccount(accounts).every(({ opening, debit, credit, closing }) =>
     [opening, debit, credit, closing].every(cents => Number.isSafeInteger(Number(cents))),
@@ -69,7 +69,7 @@ test('a ledger and its trial balance give the same statements, to the cent', () 
   )
 })
 
-test('without movements only what was borrowed and repaid is one figure', () => {
+test('without movements, only borrowings and repayments are merged into one figure', () => {
   const ledger = yearOf('pcg-2025')
   const split = ['cash-flow/new-borrowings', 'cash-flow/repayments']
   const netted = statementsOf(throughFile(ledger, 'balances'), basisOf.balances)
@@ -117,12 +117,12 @@ test('a year before without openings has no cash flow to compare with', () => {
     variation: undefined,
   })
   expect(lineOf(statements, 'total-assets')?.prior?.net).toBe(
-    // Two customers in one account are one balance.
+    // Two customers in one account have one balance.
     3_607_000n,
   )
 })
 
-test('openings are what the year before closed with, its result in account 12', () => {
+test('openings are the closing balances of the year before, with its result in account 12', () => {
   const prior = trialBalance([
     balance('101000', { credit: 1_000n }),
     balance('512000', { debit: 1_400n }),

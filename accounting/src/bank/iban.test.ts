@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compactIban, groupedIban, ibanFault, makeIban } from './iban.ts'
 
 describe('an IBAN', () => {
-  // The examples of the registry.
+  // The examples from the registry.
   it.each([
     'FR1420041010050500013M02606',
     'DE89370400440532013000',
@@ -12,7 +12,7 @@ describe('an IBAN', () => {
     'MT84MALT011000012345MTLCAST001S',
     'LC55HEMM000100010012001200023015',
     'CH9300762011623852957',
-  ])('is taken: %s', iban => {
+  ])('is accepted: %s', iban => {
     expect(ibanFault(iban)).toBeUndefined()
   })
 
@@ -28,13 +28,13 @@ describe('an IBAN', () => {
     expect(ibanFault(iban)).toBe(fault)
   })
 
-  it('is kept without spaces and read in groups of four', () => {
+  it('is stored without spaces and displayed in groups of four', () => {
     expect(compactIban(' fr14 2004 1010\u00a00505 0001 3m02 606 ')).toBe('FR1420041010050500013M02606')
     expect(groupedIban('NO9386011117947')).toBe('NO93 8601 1117 947')
     expect(compactIban(groupedIban('DE89370400440532013000'))).toBe('DE89370400440532013000')
   })
 
-  it('is told from any with one character changed or two neighbours exchanged', () => {
+  it('differs from any with one character changed or two neighbours swapped', () => {
     const digits = fc.stringMatching(/^[0-9]{18}$/)
     fc.assert(
       fc.property(digits, fc.nat(17), fc.nat(9), (account, place, digit) => {

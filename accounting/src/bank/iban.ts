@@ -1,5 +1,5 @@
 /**
- * Characters of an IBAN by its country.
+ * Length of an IBAN, by country.
  * @source ISO 13616-1, as registered by SWIFT: IBAN Registry, release 97
  */
 const lengths: Readonly<Record<string, number>> = {
@@ -83,16 +83,16 @@ const lengths: Readonly<Record<string, number>> = {
   XK: 20,
 }
 
-/** Why a text is no IBAN. */
+/** Why a text is not an IBAN. */
 export type IbanFault = 'malformed' | 'country' | 'length' | 'check-digits'
 
-/** An IBAN as it is kept: without the spaces that people write, in capitals. */
+/** The stored form of an IBAN: in capitals, without spaces. */
 export const compactIban = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase()
 
-/** An IBAN as people read it: in groups of four. */
+/** The displayed form of an IBAN: in groups of four. */
 export const groupedIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 
-/** What is wrong with an IBAN that is compact; undefined where nothing is. */
+/** The fault of a compact IBAN; undefined if it has none. */
 export function ibanFault(iban: string): IbanFault | undefined {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return 'malformed'
   const length = lengths[iban.slice(0, 2)]
@@ -101,13 +101,13 @@ export function ibanFault(iban: string): IbanFault | undefined {
   return remainder(iban.slice(4) + iban.slice(0, 4)) === 1 ? undefined : 'check-digits'
 }
 
-/** The IBAN of a country and its account. @param account as the country writes it, without check digits of its own */
+/** Builds the IBAN of an account. @param account in the national format, without check digits of its own */
 export function makeIban(country: string, account: string): string {
   const digits = String(98 - remainder(`${account}${country}00`)).padStart(2, '0')
   return `${country}${digits}${account}`
 }
 
-/** Of a division by 97, letters counted from A as 10. @source ISO 7064, MOD 97-10 */
+/** The remainder modulo 97, with letters counted from A as 10. @source ISO 7064, MOD 97-10 */
 function remainder(text: string): number {
   let rest = 0
   for (const character of text) {

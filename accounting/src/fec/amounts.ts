@@ -1,13 +1,13 @@
-/** Amounts of a FEC as whole cents, and what is wrong with how they are written. */
+/** Parses amounts of a FEC to whole cents, and reports format faults. */
 import type { DecimalMark } from './report.ts'
 
 export type AmountProblem = 'form' | 'thousands' | 'decimal-mark' | 'decimals'
 
 export interface Amount {
-  /** Whole cents, rounded; 0 where the text is no amount. */
+  /** Whole cents, rounded; 0 if the text is not an amount. */
   cents: number
   problem: AmountProblem
-  /** The same amount with the given decimal mark and without thousands separators; undefined where it cannot be told. */
+  /** The same amount with the given decimal mark and without thousands separators; undefined if it is ambiguous. */
   rewritten: string | undefined
 }
 
@@ -17,12 +17,12 @@ const minus = 45
 const plus = 43
 const zero = 48
 
-/** More digits than these are no amount of money in cents that a number holds exactly (2^53). */
+/** More digits than a number can hold exactly in cents (2^53). */
 const digitLimit = 15
 
 /**
- * The cents of an amount that is written as it should be: digits, the decimal mark with one or two digits, a sign on the
- * left or on the right (LPF, art. A47 A-1, XII, 2°). NaN for everything else, which `describeAmount` explains.
+ * The cents of an amount in the prescribed format: digits, the decimal mark with one or two digits, a sign on the left
+ * or on the right (LPF, art. A47 A-1, XII, 2°). NaN for anything else, which `describeAmount` explains.
  */
 export function readCents(text: string, start: number, end: number, mark: DecimalMark): number {
   const markCode = mark === ',' ? comma : point
@@ -70,13 +70,13 @@ const grouped = new RegExp(
 )
 const single = /^([+-]?)(\d*)([.,])(\d+)([+-]?)$/
 
-/** Says what is wrong with an amount that `readCents` does not take. */
+/** Describes the fault of an amount that `readCents` refuses. */
 export function describeAmount(text: string, mark: DecimalMark): Amount {
   const groups = grouped.exec(text)
   if (groups) {
     const [, sign = '', whole = '', separator = '', foundMark, decimals, signAfter = ''] = groups
-    // 1.234 is a thousand for one reader and a unit for another; only a space, an apostrophe, a second group or
-    // decimals after it tell.
+    // 1.234 may mean more than a thousand or little more than one: only a space, an apostrophe, a second group or
+    // decimals after it decide.
     const isCertain =
       foundMark === undefined
         ? (separator !== '.' && separator !== ',') || whole.split(separator).length > 2
@@ -111,7 +111,7 @@ export function describeAmount(text: string, mark: DecimalMark): Amount {
   return { cents: 0, problem: 'form', rewritten: undefined }
 }
 
-/** A sum of cents that stays exact: a number while it is small, with what is too large for one kept apart. */
+/** An exact sum of cents: a number while it is small, with larger parts kept separately. */
 export class CentTotal {
   #near = 0
   #far = 0n

@@ -1,4 +1,4 @@
-/** Short ways to check and to repair whole files. */
+/** Helpers to check and repair whole files. */
 import { FecCheck } from './check.ts'
 import { goodName, print, type Row } from './ledger.test-support.ts'
 import { FecRepair, type Change } from './repair.ts'
@@ -12,7 +12,7 @@ export const plainDialect: Dialect = {
   amounts: 'debit-credit',
 }
 
-/** The pieces of a file that is cut at the given places. */
+/** Cuts a file into chunks at the given offsets. */
 export function pieces(bytes: Uint8Array, cuts: readonly number[]): Uint8Array[] {
   const places = [0, ...cuts.map(cut => cut % (bytes.length + 1)), bytes.length].toSorted((a, b) => a - b)
   return places.slice(1).map((to, at) => bytes.subarray(places[at], to))

@@ -9,10 +9,10 @@ import type { RuleId } from './rules.ts'
 
 const rulesIn = (findings: readonly Finding[]) => [...new Set(findings.map(({ rule }) => rule))].toSorted()
 
-/** Both lines of a balanced entry with these fields; rules that belong to one line are then found twice. */
+/** The rules broken by a balanced entry with these fields on both lines; rules on single lines are then found twice. */
 const entryWith = (changes: Row) => rulesIn(checkRows(entry(changes)))
 
-test('a balanced entry has no finding, and the report tells what was read', () => {
+test('a balanced entry has no findings, and the report says what was read', () => {
   expect(check(print(entry()))).toEqual({
     lines: 2,
     entries: 1,
@@ -28,7 +28,7 @@ test('a balanced entry has no finding, and the report tells what was read', () =
   })
 })
 
-describe('a field by itself', () => {
+describe('a single field', () => {
   test.each<[RuleId, Row]>([
     ['field-missing', { JournalCode: '' }],
     ['field-missing', { EcritureLib: '' }],
@@ -87,12 +87,12 @@ describe('a field by itself', () => {
     expect(checkRows(rows)).toEqual([])
   })
 
-  test('a leap day is a day', () => {
+  test('a leap day is a valid day', () => {
     const rows = entry({ EcritureDate: '20240229', PieceDate: '20240229', ValidDate: '20240229' })
     expect(check(print(rows), { fileName: '732829320FEC20241231.txt' }).findings).toEqual([])
   })
 
-  test('a date whose form can be mended is read as the day it means', () => {
+  test('a date in a repairable format is read as the day it means', () => {
     const [first] = checkRows(entry({ EcritureDate: '15/01/2024' }))
     expect(first).toMatchObject({ rule: 'date-form', value: '15/01/2024', repair: 'date' })
     expect(entryWith({ EcritureDate: '15/01/2024' })).toContain('entry-date-after-closing')
@@ -133,12 +133,12 @@ describe('amounts', () => {
     expect(lineWith(changes)).toEqual([])
   })
 
-  test('an amount whose form can be mended counts in the balance', () => {
+  test('an amount in a repairable format counts in the balance', () => {
     const rows = [row({ Debit: '1 234,56' }), row({ CompteNum: '401000', CompteLib: 'F', Credit: '1234.56' })]
     expect(rulesIn(checkRows(rows))).toEqual(['amount-decimal-mark', 'amount-thousands'])
   })
 
-  test('the total is exact beyond what a number holds', () => {
+  test('the total is exact beyond what a number can hold', () => {
     const amount = 900_000_000_000_001
     const rows = Array.from({ length: 20 }, (_, at) => entry({ EcritureNum: String(at + 1) }, amount)).flat()
     expect(check(print(rows)).debit).toBe(BigInt(amount) * 20n)
@@ -171,7 +171,7 @@ describe('Montant with Sens', () => {
     ['Soll', 'H'],
     ['Debe', 'haber'],
     ['+', '-'],
-  ])('%s and %s are known, and not as the law writes them', (one, other) => {
+  ])('%s and %s are recognised, but are not as the law writes them', (one, other) => {
     const report = signed(one, other)
     expect(report).toMatchObject({ debit: 1000n, credit: 1000n, counts: { 'sign-form': 2 } })
     expect(firstDoubt(report)).toBeUndefined()
@@ -181,7 +181,7 @@ describe('Montant with Sens', () => {
     expect(signed('1', '0').counts).toEqual({ 'sign-unknown': 2 })
   })
 
-  test('in one signed column are credits below zero, which no copy need be doubted for', () => {
+  test('in one signed column, credits are negative, which needs no warning in a copy', () => {
     const rows = [row({ Montant: '10,00' }), row({ CompteNum: '401000', CompteLib: 'F', Montant: '-10,00' })]
     const names = withSign.filter(column => column !== 'Sens')
     const report = check(print(rows, names), { dialect: { amounts: 'signed-amount' } })
@@ -195,7 +195,7 @@ describe('Montant with Sens', () => {
 })
 
 describe('entries', () => {
-  test('an entry that is unbalanced by one cent is found with its first line', () => {
+  test('an entry that is unbalanced by one cent is found, with its first line', () => {
     const [debit, credit] = entry()
     expect(checkRows([debit, { ...credit, Credit: '120,51' }])).toContainEqual({
       rule: 'entry-unbalanced',
@@ -218,7 +218,7 @@ describe('entries', () => {
     ])
   })
 
-  describe('debits and credits may be the other way round', () => {
+  describe('debits and credits may be swapped', () => {
     const sides = (charges: number, income: number) => {
       const [bought, supplier] = entry({}, Math.abs(charges))
       const [client, sold] = entry(
@@ -238,7 +238,7 @@ describe('entries', () => {
       return checkRows(rows).filter(({ rule }) => rule === 'sides-reversed')
     }
 
-    test('where charges come to a credit and income to a debit', () => {
+    test('if charges are a credit and income is a debit', () => {
       expect(sides(-300, 500)).toMatchObject([{ line: undefined, details: { charges: 300, income: 500 } }])
     })
 
@@ -247,12 +247,12 @@ describe('entries', () => {
       // Credit notes of a supplier, and no income yet.
       [-300, -1],
       [300, 500],
-    ])('and not where charges are %i and income %i', (charges, income) => {
+    ])('but not if charges are %i and income %i', (charges, income) => {
       expect(sides(charges, income)).toEqual([])
     })
   })
 
-  test('lines of an entry need not stand next to each other', () => {
+  test('lines of an entry need not be adjacent', () => {
     const [first, second] = entry()
     const [third, fourth] = entry({ EcritureNum: '2', EcritureLib: 'Facture 2' })
     expect(checkRows([first, third, fourth, second])).toEqual([])
@@ -264,7 +264,7 @@ describe('entries', () => {
     expect(findings.filter(({ rule }) => rule === 'entry-unbalanced')).toHaveLength(2)
   })
 
-  test('two dates in one entry are found at the second', () => {
+  test('a second date in an entry is found where it occurs', () => {
     const [debit, credit] = entry()
     expect(checkRows([debit, { ...credit, EcritureDate: '20230116' }])).toMatchObject([
       {
@@ -275,12 +275,12 @@ describe('entries', () => {
     ])
   })
 
-  test('opening entries are entries like others', () => {
+  test('opening entries are treated like others', () => {
     const opening = { JournalCode: 'AN', JournalLib: 'À nouveaux', PieceRef: 'RAN', EcritureDate: '20230101' }
     expect(checkRows([...entry(opening), ...entry({ EcritureNum: '2' })])).toEqual([])
   })
 
-  test('an account and a journal with two labels are told once each', () => {
+  test('an account or a journal with two labels is reported once', () => {
     const other = { JournalLib: 'Achats divers', CompteLib: 'Autre' }
     const rows = [1, 2, 3].flatMap(at => entry({ EcritureNum: String(at), ...(at > 1 ? other : {}) }))
     const findings = checkRows(rows).filter(({ rule }) => rule.endsWith('labels'))
@@ -293,7 +293,7 @@ describe('entries', () => {
     ])
   })
 
-  test('a label that is missing in some lines is no second one', () => {
+  test('a missing label in some lines does not count as a second one', () => {
     const rows = [{ JournalLib: '', CompteLib: '' }, {}, { JournalLib: '', CompteLib: '' }].flatMap(
       (more, at) => entry({ EcritureNum: String(at + 1), ...more }),
     )
@@ -304,7 +304,7 @@ describe('entries', () => {
     expect(rulesIn(checkRows(rows))).toEqual(['field-missing'])
   })
 
-  test('a line that stands twice in an entry is found, also further down', () => {
+  test('a line that occurs twice in an entry is found, even further down', () => {
     const twice = [...entry(), ...entry({ EcritureNum: '2' }), ...entry()]
     const findings = checkRows(twice).filter(({ rule }) => rule === 'line-repeated')
     expect(findings.map(({ line, details }) => [line, details['firstLine']])).toEqual([
@@ -313,7 +313,7 @@ describe('entries', () => {
     ])
   })
 
-  test('a line that stands twice is found among thousands', () => {
+  test('a line that occurs twice is found among thousands', () => {
     const rows = Array.from({ length: 3000 }, (_, at) => entry({ EcritureNum: String(at + 1) })).flat()
     const findings = checkRows([...rows, ...entry({ EcritureNum: '7' })])
     expect(findings.map(({ rule, line, details }) => [rule, line, details['firstLine']])).toEqual([
@@ -322,7 +322,7 @@ describe('entries', () => {
     ])
   })
 
-  test('lines that differ in one field only are not repeated', () => {
+  test('lines that differ in a single field are not repeated', () => {
     const rows = [
       ...entry(),
       ...entry({ EcritureLib: 'Facture 1 bis' }),
@@ -333,7 +333,7 @@ describe('entries', () => {
   })
 })
 
-describe('numbers of entries', () => {
+describe('entry numbers', () => {
   const numbered = (numbers: readonly (readonly [string, string, Row?])[]) =>
     checkRows(
       numbers.flatMap(([code, number, more]) =>
@@ -386,7 +386,7 @@ describe('numbers of entries', () => {
     expect(numbered(numbers)).toEqual([])
   })
 
-  test('that miss some are found with the first gap and how many are missing', () => {
+  test('with gaps are found, with the first gap and how many are missing', () => {
     const findings = numbered([
       ['AC', '1'],
       ['VE', '2'],
@@ -398,7 +398,7 @@ describe('numbers of entries', () => {
     ])
   })
 
-  test('that miss some in one journal are found there', () => {
+  test('with gaps in one journal are found there', () => {
     const findings = numbered([
       ['AC', '1'],
       ['AC', '3'],
@@ -409,7 +409,7 @@ describe('numbers of entries', () => {
     ])
   })
 
-  test('that go back in time are found with the first of them', () => {
+  test('that go back in time are found, with the first of them', () => {
     const findings = numbered([
       ['AC', '1', { ValidDate: '20230301' }],
       ['AC', '2', { ValidDate: '20230201' }],
@@ -439,7 +439,7 @@ describe('numbers of entries', () => {
 describe('columns', () => {
   const header = (columns: readonly FecColumn[]) => check(print(entry(), columns)).findings
 
-  test('each one that is missing is found', () => {
+  test('each missing one is found', () => {
     const findings = header(columns18.filter(column => column !== 'PieceRef' && column !== 'Idevise'))
     expect(findings.map(({ rule, column }) => [rule, column])).toEqual([
       ['column-missing', 'PieceRef'],
@@ -454,14 +454,14 @@ describe('columns', () => {
     ])
   })
 
-  test('one that is not of the text is found, and may follow the others', () => {
+  test('one that is not in the legal text is found, and may follow the others', () => {
     const text = print(entry()).replaceAll('\r\n', '\tx\r\n')
     expect(check(text).findings).toMatchObject([
       { rule: 'column-unknown', column: undefined, value: 'x', details: { position: 19 } },
     ])
   })
 
-  test('one that stands twice is found', () => {
+  test('one that occurs twice is found', () => {
     expect(header([...columns18, 'PieceRef'])).toMatchObject([
       { rule: 'column-repeated', column: 'PieceRef', details: { position: 19 } },
     ])
@@ -470,12 +470,12 @@ describe('columns', () => {
   test.each([
     'journalcode|JOURNAL LIB|écriture_num|Ecriture Date',
     'Journal Code|journal_lib|EcritureNum|ÉcritureDate',
-  ])('are known by their names however they are written: %s', names => {
+  ])('are recognised by name however they are written: %s', names => {
     const text = print(entry()).replace(columns18.slice(0, 4).join('\t'), names.replaceAll('|', '\t'))
     expect(check(text).findings).toEqual([])
   })
 
-  test('books on a cash basis have 21 or 22, need no journals, and no two sides', () => {
+  test('cash books have 21 or 22, need no journals, and have no two sides', () => {
     const cash = { JournalCode: '', JournalLib: '', DateRglt: '20230115', ModeRglt: 'CB', NatOp: '' }
     const rows = [row({ ...cash, Debit: '10,00' })]
     const agricultural: FecColumn[] = [...columns18, 'DateRglt', 'ModeRglt', 'NatOp']
@@ -489,7 +489,7 @@ describe('columns', () => {
 describe('lines', () => {
   const withLine = (line: string) => check(`${print(entry())}${line}\r\n`)
 
-  test('one with a field too many in the middle is found, and not read as something else', () => {
+  test('one with an extra field in the middle is found, and not read as something else', () => {
     const moved =
       print([row({ Debit: '5,00' })])
         .split('\r\n')[1]
@@ -508,24 +508,24 @@ describe('lines', () => {
     expect(report.debit).toBe(12_050n)
   })
 
-  test('blank ones are counted, but not those at the end', () => {
+  test('blank ones are counted, except at the end', () => {
     expect(check(print(entry()).replace('\r\n', '\r\n\r\n\r\n')).findings).toMatchObject([
       { rule: 'empty-lines', line: 2, details: { count: 2 } },
     ])
     expect(check(`${print(entry())}\r\n\r\n`).findings).toEqual([])
   })
 
-  test('the character that ends a file of DOS is no line and no part of one', () => {
+  test('the DOS end-of-file character is no line and no part of one', () => {
     const text = print(entry())
     expect(check(`${text}\u001A`).findings).toEqual([])
     expect(check(`${text.trimEnd()}\t\t\u001A`)).toEqual(check(text))
   })
 
-  test('none below the header is found', () => {
+  test('a file without any below the header is reported', () => {
     expect(check(print([])).findings).toMatchObject([{ rule: 'no-lines' }])
   })
 
-  test('line numbers are those of the file, below titles and after fields with line ends', () => {
+  test('line numbers are those of the file, below titles and after fields with line breaks', () => {
     const text = `Titre\n${print([row({ EcritureLib: '"a\nb"', Debit: '"1,00"', Credit: '' }), row({ JournalCode: '' })]).replaceAll('\t', ';')}`
     const findings = check(text, { dialect: { separator: ';', skippedLines: 1 } }).findings
     expect(findings.find(({ rule }) => rule === 'field-missing')).toMatchObject({ line: 5 })
@@ -555,7 +555,7 @@ describe('the name of the file', () => {
   })
 })
 
-test('of each rule so many findings are kept, and all are counted', () => {
+test('a limited number of findings is kept per rule, and all are counted', () => {
   const rows = Array.from({ length: keptFindings + 5 }, (_, at) =>
     entry({ EcritureNum: String(at + 1), ValidDate: '' }),
   )
@@ -569,6 +569,6 @@ test('a value is kept up to 200 characters', () => {
   expect(finding?.value).toBe('x'.repeat(200))
 })
 
-test('the name that the tests use is a good one', () => {
+test('the name that the tests use is valid', () => {
   expect(check(print(entry()), { fileName: goodName }).findings).toEqual([])
 })

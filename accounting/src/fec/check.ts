@@ -1,4 +1,4 @@
-/** The check of a FEC as it streams by, the same in a worker of the browser and in the services. */
+/** Checks a FEC as a stream, both in a browser worker and in the services. */
 import { type DateOrder, isoDay, readDay, rewriteDate } from './dates.ts'
 import { FieldRules } from './fields.ts'
 import { readFileName, repairedFileName } from './file-name.ts'
@@ -9,10 +9,10 @@ import { LineReader, type Line } from './line-reader.ts'
 import type { FecColumn } from './columns.ts'
 import { FecRefused, headerLinesOf, type Dialect, type FecLine, type FecReport } from './report.ts'
 
-/** Most lines below the header: one that has more is refused. */
+/** The most lines below the header; a file with more is refused. */
 export const fecLineLimit = 1_000_000
 
-/** Character sets of the text: ASCII, ISO 8859-15 and UTF-8; ASCII is part of the others. */
+/** Prescribed character sets: ASCII, ISO 8859-15 and UTF-8; ASCII is a subset of the others. */
 const legalEncodings: readonly Dialect['encoding'][] = ['utf-8', 'iso-8859-15']
 const legalSeparators: readonly Dialect['separator'][] = ['\t', '|']
 
@@ -24,9 +24,9 @@ interface Below {
 }
 
 /**
- * Takes a file in pieces of any size and gives the report at its end. In memory it keeps: the piece that is read and the
- * beginning of a line, 36 bytes and a key per entry, 24 to 48 bytes per line to know repeated ones, the labels of journals
- * and accounts, and of each rule the first `keptFindings` findings. For a million lines that is 65 MB.
+ * Takes a file in chunks of any size, and reports at its end. It keeps in memory: the current chunk and the beginning
+ * of a line, 36 bytes and a key per entry, 24 to 48 bytes per line to detect repeated ones, the labels of journals and
+ * accounts, and the first `keptFindings` findings of each rule. For a million lines that is 65 MB.
  */
 export class FecCheck {
   readonly #dialect: Dialect
@@ -35,11 +35,11 @@ export class FecCheck {
   readonly #reader: LineReader
   #below: Below | undefined
   #isEmpty = true
-  /** Lines that were handed on, blank ones and titles too. */
+  /** Lines received, including blank ones and titles. */
   #read = 0
   #lines = 0
   #blank = { count: 0, first: 0 }
-  /** Blank lines that have no other line after them yet: at the end of a file they are none. */
+  /** Blank lines not followed by another line yet: at the end of a file they do not count. */
   #waiting = { count: 0, first: 0 }
   readonly #takeLine: ((line: FecLine) => void) | undefined
   readonly #isKnown: boolean
@@ -67,15 +67,15 @@ export class FecCheck {
   }
 
   /**
-   * @throws FecRefused for what is no table: binary data, a line over 1 MB, over 100 columns, over 1,000,000 lines, or no
-   * header where the dialect says it is
+   * @throws FecRefused for a file that is not a table: binary data, a line over 1 MB, over 100 columns, over 1,000,000
+   * lines, or no header where the dialect says it is
    */
   push(bytes: Uint8Array): void {
     if (bytes.length > 0) this.#isEmpty = false
     this.#reader.push(bytes)
   }
 
-  /** @throws FecRefused as `push` does, and for an empty file */
+  /** @throws FecRefused like `push`, and for an empty file */
   end(): FecReport {
     this.#reader.end()
     if (this.#isEmpty) throw new FecRefused('empty')
@@ -138,7 +138,7 @@ export class FecCheck {
         value: line.fields().join(' '),
         details: { found: line.count, expected },
       })
-      // A separator too many or too few at the end moves no field; elsewhere it is unknown which one is which.
+      // A missing or extra separator at the end moves no field; elsewhere the fields cannot be told apart.
       if (!hasColumnsInPlace(line, header, this.#dialect)) return
     }
     fields.read(line)
@@ -184,7 +184,7 @@ export class FecCheck {
   }
 }
 
-/** The day of a text; undefined where there is none that can be read. */
+/** The day of a text; undefined if it is not readable. */
 function dayOf(text: string, order: DateOrder | undefined): string | undefined {
   const day = readDay(text, 0, text.length)
   if (day > 0) return isoDay(day)

@@ -1,8 +1,8 @@
 /** The columns of the French accounting export (FEC), their order, and how their names are recognised. */
 
 /**
- * The 18 columns of the legal text (LPF, art. A47 A-1, VII, 1°), `Montant` and `Sens` that may stand for `Debit` and
- * `Credit` (VII, 2°), and the four that books on a cash basis add (VIII, 5° and 7°).
+ * The 18 columns of the legal text (LPF, art. A47 A-1, VII, 1°), `Montant` and `Sens`, which may replace `Debit` and
+ * `Credit` (VII, 2°), and the four that cash books add (VIII, 5° and 7°).
  */
 export const fecColumns = [
   'JournalCode',
@@ -32,7 +32,10 @@ export const fecColumns = [
 ] as const
 export type FecColumn = (typeof fecColumns)[number]
 
-/** `Debit` and `Credit`, `Montant` with `Sens`, or, which the law does not know, `Montant` alone: a debit where it is positive. */
+/**
+ * `Debit` and `Credit`, `Montant` with `Sens`, or, though the law does not provide for it, `Montant` alone: a debit
+ * where it is positive.
+ */
 export type AmountColumns = 'debit-credit' | 'amount-sign' | 'signed-amount'
 
 const notOf: Readonly<Record<AmountColumns, readonly FecColumn[]>> = {
@@ -41,23 +44,23 @@ const notOf: Readonly<Record<AmountColumns, readonly FecColumn[]>> = {
   'signed-amount': ['Debit', 'Credit', 'Sens'],
 }
 
-/** 18 columns of commercial books, 21 of agricultural and 22 of liberal professions' cash books. */
+/** 18 columns for commercial books, 21 for agricultural and 22 for liberal professions' cash books. */
 export type Books = 'commercial' | 'cash-agricultural' | 'cash-professional'
 
-/** In which of them the amounts stand that these columns name. */
+/** Which amount columns are among these. */
 export function amountsIn(columns: readonly (FecColumn | null | undefined)[]): AmountColumns {
   const has = (column: FecColumn) => columns.includes(column)
   if (!has('Montant') || (has('Debit') && has('Credit'))) return 'debit-credit'
   return has('Sens') ? 'amount-sign' : 'signed-amount'
 }
 
-/** Which books a header tells of: only cash books have the settlement of each line. */
+/** The kind of books by header: only cash books have the settlement of each line. */
 export function booksOf(columns: readonly (FecColumn | undefined)[]): Books {
   if (columns.includes('IdClient')) return 'cash-professional'
   return columns.includes('DateRglt') || columns.includes('ModeRglt') ? 'cash-agricultural' : 'commercial'
 }
 
-/** The columns that the legal text lists, in its order. */
+/** The columns of the legal text, in its order. */
 export function legalColumns(books: Books, amounts: AmountColumns): readonly FecColumn[] {
   const length = { commercial: 18, 'cash-agricultural': 21, 'cash-professional': 22 }[books]
   const ofLaw = fecColumns.filter(column => !notOf['debit-credit'].includes(column)).slice(0, length)
@@ -67,7 +70,7 @@ export function legalColumns(books: Books, amounts: AmountColumns): readonly Fec
   )
 }
 
-/** Fields that must not be blank. Amounts have rules of their own; cash books may go without journals and accounts. */
+/** Fields that must not be blank. Amounts have their own rules; cash books may omit journals and accounts. */
 export function obligatoryColumns(books: Books): readonly FecColumn[] {
   const always: readonly FecColumn[] = [
     'EcritureNum',
@@ -98,11 +101,11 @@ export const amountColumns = [
   'Montantdevise',
 ] as const satisfies readonly FecColumn[]
 
-/** Which field is what in a file of entries that does not have the names of the law. */
+/** The meaning of each field in a file of entries without the legal column names. */
 export interface EntryColumns {
-  /** 0 where the file has no header. Absent is one. */
+  /** 0 if the file has no header. Absent: one. */
   headerLines?: 0 | 1
-  /** By field; null for one that is not read. */
+  /** By field; null for one that is ignored. */
   columns: readonly (FecColumn | null)[]
 }
 
@@ -115,7 +118,7 @@ function plain(name: string): string {
 
 const byPlainName = new Map<string, FecColumn>(fecColumns.map(column => [plain(column), column]))
 
-/** The column that a header names; case, accents, spaces, underscores and line breaks do not count. */
+/** The column that a header names, ignoring case, accents, spaces, underscores and line breaks. */
 export function columnNamed(header: string): FecColumn | undefined {
   return byPlainName.get(plain(header))
 }

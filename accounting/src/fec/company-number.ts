@@ -1,9 +1,9 @@
 import { isSiren, luhnSum } from './file-name.ts'
 
-/** Its establishments are so many that they follow a rule of their own (INSEE): the sum of the digits. */
+/** La Poste has so many establishments that they follow a separate rule (INSEE): the sum of the digits. */
 const laPoste = '356000000'
 
-/** The number of an establishment: the SIREN of its company, and five digits. */
+/** Whether a text is an establishment number: the SIREN of its company, and five digits. */
 function isSiret(text: string): boolean {
   const siren = text.slice(0, 9)
   if (!/^\d{14}$/.test(text) || !isSiren(siren)) return false
@@ -11,21 +11,21 @@ function isSiret(text: string): boolean {
   return luhnSum(text) % 10 === 0 || (siren === laPoste && sum % 5 === 0)
 }
 
-/** Whether it is a SIREN or a SIRET, by its check digit. */
+/** Whether a text is a SIREN or a SIRET, by its check digit. */
 export const isCompanyNumber = (text: string): boolean => isSiren(text) || isSiret(text)
 
-/** What is printed of a company under its name; each is empty where nobody said it. */
+/** The details printed below a company's name; each is empty if it is unknown. */
 export interface PrintedCompany {
   form: string
   number: string
   address: string
 }
 
-/** The same in one line: `SAS, SIREN 732 829 320, 3 rue de la Paix`; empty for nothing. */
+/** The details in one line: `SAS, SIREN 732 829 320, 3 rue de la Paix`; empty if there are none. */
 export const companyLine = ({ form, number, address }: PrintedCompany): string =>
   [form, number && printedCompanyNumber(number), address].filter(part => part !== '').join(', ')
 
-/** As it is printed: `SIREN 732 829 320`. Nothing breaks within it. */
+/** The printed form: `SIREN 732 829 320`, with no-break spaces. */
 function printedCompanyNumber(number: string): string {
   const [name, groups] =
     number.length === 14

@@ -1,6 +1,6 @@
-/** Dates of a FEC: AAAAMMJJ (LPF, art. A47 A-1, XII, 4°) as whole numbers such as 20231231. */
+/** Parses dates of a FEC: AAAAMMJJ (LPF, art. A47 A-1, XII, 4°), as whole numbers such as 20231231. */
 
-/** What `readDay` gives for a text of another form, and for eight digits that are no day of the calendar. */
+/** Results of `readDay` for a text in another format, and for eight digits that are not a calendar day. */
 export const noDate = -1
 export const noDay = -2
 
@@ -24,11 +24,14 @@ export function readDay(text: string, start: number, end: number): number {
   return exists(Math.trunc(value / 10_000), Math.trunc(value / 100) % 100, value % 100) ? value : noDay
 }
 
-/** Which part of a written day comes first. A year of four digits tells by itself that it does, whatever the others are in. */
+/**
+ * Which part of a written date comes first. A four-digit year at the beginning is recognised by itself, whatever the
+ * order of the other dates.
+ */
 export const dateOrders = ['year-first', 'day-first', 'month-first'] as const
 export type DateOrder = (typeof dateOrders)[number]
 
-// A moment of another time zone may be of the day before, unless it is midnight by which a program writes a mere day.
+// A time in another time zone may be on the day before, except midnight, which some programs write for a plain date.
 const time = String.raw`(?:[T ]\d{1,2}:\d{2}(?::\d{2})?(?:\.\d+)?(?:\s?[AP]M)?|T00:00:00(?:\.0+)?Z)?`
 const yearFirst = new RegExp(
   String.raw`^(?<year>\d{4})(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<day>\d{1,2})${time}$`,
@@ -42,12 +45,12 @@ const yearLast = {
   ),
 }
 
-/** Whether a year of four digits comes first, with marks behind it. */
+/** Whether a date begins with a four-digit year and separators. */
 export const hasYearFirst = (text: string): boolean => yearFirst.test(text)
 
 /**
- * The day of 31/12/2023, 31-12-2023, 31.12.2023, 2023-12-31, 2023/12/31, with or without a time, as AAAAMMJJ.
- * @param order which part comes first where the year does not; with `year-first` it is the day
+ * Converts 31/12/2023, 31-12-2023, 31.12.2023, 2023-12-31 or 2023/12/31, with or without a time, to AAAAMMJJ.
+ * @param order which part comes first where the year does not; `year-first` means the day
  */
 export function rewriteDate(text: string, order: DateOrder = 'day-first'): string | undefined {
   const found = yearFirst.exec(text) ?? yearLast[order === 'month-first' ? order : 'day-first'].exec(text)
@@ -56,7 +59,7 @@ export function rewriteDate(text: string, order: DateOrder = 'day-first'): strin
   return year + month.padStart(2, '0') + day.padStart(2, '0')
 }
 
-/** Dates that are not obligatory are often filled with zeros or dashes where there is none. */
+/** Whether an optional date is blank; programs often fill missing ones with zeros or dashes. */
 export function isBlankDate(text: string, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
     const code = text.charCodeAt(at)
@@ -65,7 +68,7 @@ export function isBlankDate(text: string, start: number, end: number): boolean {
   return true
 }
 
-/** 20231231 as 2023-12-31. */
+/** Converts 20231231 to 2023-12-31. */
 export function isoDay(day: number): string {
   const text = String(day).padStart(8, '0')
   return `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`

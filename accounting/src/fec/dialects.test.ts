@@ -14,7 +14,7 @@ import { headSize, previewFec } from './preview.ts'
 import type { FecLine } from './report.ts'
 import type { RuleId } from './rules.ts'
 
-/** What a file of that form breaks by its form alone. */
+/** The rules that a file breaks by its format alone. */
 function rulesOfForm({ dialect, lineEnd, hasByteOrderMark }: Printing): RuleId[] {
   const { encoding, separator, decimalMark, skippedLines } = dialect
   const broken: RuleId[] = []
@@ -31,14 +31,14 @@ function total(ledger: TestLedger, side: 'debit' | 'credit'): bigint {
   return ledger.rows.reduce((sum, line) => sum + BigInt(line[side]), 0n)
 }
 
-/** A doubled line end makes each blank line a line: titles are counted with them. */
+/** A doubled line end makes each blank line a line, which counts among the titles. */
 function withBlankLines(printing: Printing): Printing['dialect'] {
   const { dialect, lineEnd } = printing
   const skippedLines = blankLineEnds.includes(lineEnd) ? dialect.skippedLines * 2 : dialect.skippedLines
   return { ...dialect, skippedLines }
 }
 
-test('a balanced ledger in any dialect is previewed as that dialect, and has no finding but of its form', () => {
+test('a balanced ledger in any dialect is previewed in that dialect, and has no findings except on its format', () => {
   fc.assert(
     fc.property(ledgers, printings, (ledger, printing) => {
       const bytes = printLedger(ledger, printing)
@@ -57,7 +57,7 @@ test('a balanced ledger in any dialect is previewed as that dialect, and has no 
   )
 })
 
-test('a file that comes in pieces cut anywhere gives the same report', () => {
+test('a file in chunks cut anywhere gives the same report', () => {
   fc.assert(
     fc.property(ledgers, printings, fc.array(fc.nat(), { maxLength: 30 }), (ledger, printing, cuts) => {
       const bytes = printLedger(ledger, printing)
@@ -68,7 +68,7 @@ test('a file that comes in pieces cut anywhere gives the same report', () => {
   )
 })
 
-test('a file that comes byte by byte gives the same report', () => {
+test('a file in single bytes gives the same report', () => {
   fc.assert(
     fc.property(ledgers, printings, (ledger, printing) => {
       const bytes = printLedger(ledger, printing).subarray(0, 3000)

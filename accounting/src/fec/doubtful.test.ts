@@ -6,8 +6,8 @@ import { entry, print } from './ledger.test-support.ts'
 import type { FecLine } from './report.ts'
 import { rules, type RuleId } from './rules.ts'
 
-describe('the doubts about a file', () => {
-  it('are none about a good one, nor about one that only has another form', () => {
+describe('doubts about the figures of a file', () => {
+  it('do not exist for a valid file, nor for one that only has another format', () => {
     expect(firstDoubt(check(print(entry())))).toBeUndefined()
     const points = print(entry()).replaceAll('120,50', '120.50')
     const report = check(points, { dialect: { decimalMark: '.' }, fileName: 'export.csv' })
@@ -15,7 +15,7 @@ describe('the doubts about a file', () => {
     expect(firstDoubt(report)).toBeUndefined()
   })
 
-  it('are told with the first line and their number', () => {
+  it('are reported with the first line and their number', () => {
     const [debit, credit] = entry()
     const report = check(
       print([
@@ -26,13 +26,13 @@ describe('the doubts about a file', () => {
     expect(firstDoubt(report)).toEqual({ rule: 'account-form', line: 2, count: 2 })
   })
 
-  it('are no warnings', () => {
+  it('exclude warnings', () => {
     const warnings = (Object.keys(rules) as RuleId[]).filter(rule => rules[rule].severity === 'warning')
     expect(warnings.filter(rule => isDoubtful(rule))).toEqual([])
   })
 })
 
-it('gives each line that can be read, without the spaces around its texts', () => {
+it('the check passes on each readable line, with its texts trimmed', () => {
   const lines: FecLine[] = []
   const fec = new FecCheck(plainDialect, { fileName: 'x.txt', takeLine: line => lines.push(line) })
   const [debit, credit] = entry({ PieceDate: '02/01/2023' })

@@ -1,10 +1,13 @@
-/** Which errors of a file make figures doubtful: no statements are computed from it before they are corrected. */
+/**
+ * Decides which errors of a file make its figures doubtful, so that no statements are computed until they are
+ * corrected.
+ */
 import type { FecReport } from './report.ts'
 import { rules, type RuleId } from './rules.ts'
 
 /**
- * Errors of form: the file would be rejected for them, but what it says is known. All others leave it open which amount,
- * which account, or which day is meant.
+ * Format errors: the file would be rejected for them, but its content is clear. All other errors leave open which
+ * amount, account or day is meant.
  */
 const ofForm: ReadonlySet<RuleId> = new Set<RuleId>([
   'file-name',
@@ -23,10 +26,10 @@ const ofForm: ReadonlySet<RuleId> = new Set<RuleId>([
   'entry-dates',
 ])
 
-/** Whether statements wait until that is corrected. */
+/** Whether statements must wait until it is corrected. */
 export const isDoubtful = (rule: RuleId): boolean => rules[rule].severity === 'error' && !ofForm.has(rule)
 
-/** The first thing that makes figures doubtful, and how many there are; undefined where statements can be computed. */
+/** The first error that makes figures doubtful, and how many there are; undefined if statements can be computed. */
 export function firstDoubt({
   counts,
   findings,
@@ -34,7 +37,7 @@ export function firstDoubt({
   | { rule: RuleId; line: number | undefined; count: number }
   | undefined {
   const doubtful = (Object.entries(counts) as [RuleId, number][]).filter(([rule]) => isDoubtful(rule))
-  // What is of the whole file follows from what is of a line.
+  // Errors of the whole file follow from errors of lines.
   const found = findings.filter(({ rule }) => isDoubtful(rule))
   const first = found.find(({ line }) => line !== undefined) ?? found[0]
   const rule = first?.rule ?? doubtful[0]?.[0]

@@ -1,11 +1,11 @@
-/** Which encoding the beginning of a file has. */
+/** Detects the encoding of a file from its beginning. */
 import { TextStream } from './text-stream.ts'
 import type { Encoding } from './report.ts'
 
-/** Share of zero bytes in one half of all byte pairs from which a text is UTF-16. */
+/** Share of zero bytes in one half of all byte pairs from which a text is considered UTF-16. */
 const zeroShare = 0.3
 
-/** UTF-16 without a byte order mark: of most characters of a European text one of both bytes is zero. */
+/** Detects UTF-16 without a byte order mark: in European text, one byte of most characters is zero. */
 function utf16Of(head: Uint8Array): Encoding | undefined {
   const zeros = [0, 0]
   for (const [at, byte] of head.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
@@ -17,7 +17,7 @@ function utf16Of(head: Uint8Array): Encoding | undefined {
 
 function isUtf8(head: Uint8Array): boolean {
   try {
-    // As a stream, because the head may end inside a character.
+    // Decode as a stream, because the head may end inside a character.
     new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true })
     return true
   } catch {
@@ -29,7 +29,7 @@ const lowerLetters = 'éèêëàâçîïôûùüœÿ'
 const upperLetters = 'ÉÈÊËÀÂÇÎÏÔÛÙÜŒ'
 const signs = '€’‘“”«»°–—…§²³\u00A0'
 
-/** How much a text looks like French: accented letters beside other letters tell most. */
+/** Scores how much a text looks like French: accented letters next to other letters count most. */
 function frenchScore(text: string): number {
   let score = 0
   for (const { 0: letter, index } of text.matchAll(/[^\0-\x7F]/gu)) {
@@ -39,16 +39,16 @@ function frenchScore(text: string): number {
     if (lowerLetters.includes(letter)) score += isBeside || letter === 'à' ? 3 : 1
     else if (upperLetters.includes(letter)) score += /[a-z]/.test(text.charAt(index - 1)) ? -1 : 0.5
     else if (signs.includes(letter)) score += 1
-    // Control characters of ISO 8859 stand in no text.
+    // Control characters of ISO 8859 occur in no text.
     else score -= letter < '\u00A0' ? 3 : 1
   }
   return score
 }
 
-/** In the order in which they win where the text is the same in several: the legal one first. */
+/** By precedence where several give the same text: the prescribed one first. */
 const singleByte = ['iso-8859-15', 'windows-1252', 'cp850'] as const satisfies readonly Encoding[]
 
-/** The encoding of a file that begins with these bytes; ASCII is UTF-8. */
+/** The encoding of a file that begins with these bytes; ASCII counts as UTF-8. */
 export function detectEncoding(head: Uint8Array): Encoding {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'

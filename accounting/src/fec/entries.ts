@@ -1,11 +1,11 @@
-/** Entries of a FEC: the lines that have one number in one journal, wherever they stand in the file. */
+/** Entries of a FEC: the lines with the same number in the same journal, wherever they are in the file. */
 import type { CentTotal } from './amounts.ts'
 
-/** The name that an account or a journal was given first. */
+/** The first name given to an account or a journal. */
 export interface Label {
   text: string
   line: number
-  /** Whether another one was found: it is told once. */
+  /** Whether another name was found, which is reported once. */
   hasOther: boolean
 }
 
@@ -15,7 +15,7 @@ export interface Journal {
   lines: number
   debit: CentTotal
   credit: CentTotal
-  /** Row of each entry by its number: as a number where it is written as one, which takes a third of the memory. */
+  /** Row of each entry by its number, as a number where possible, which takes a third of the memory. */
   entries: Map<string | number, number>
 }
 
@@ -27,18 +27,18 @@ function longer<Column extends Float64Array | Int32Array>(column: Column): Colum
   return copy
 }
 
-/** One row per entry in typed columns: 36 bytes each, so that a million entries take 36 MB and no object. */
+/** One row per entry in typed columns: 36 bytes each, so that a million entries take 36 MB and no objects. */
 export class EntryTable {
   length = 0
   /** In cents. */
   debit = new Float64Array(firstRows)
   credit = new Float64Array(firstRows)
-  /** As 20231231; 0 where no line had one. */
+  /** As 20231231; 0 if no line had one. */
   date = new Int32Array(firstRows)
   validDate = new Int32Array(firstRows)
-  /** Number of the line that was first. */
+  /** Number of its first line. */
   line = new Int32Array(firstRows)
-  /** Line that has another date than the first; 0 while all have the same. */
+  /** First line with another date; 0 while all dates are the same. */
   otherDateLine = new Int32Array(firstRows)
   otherDate = new Int32Array(firstRows)
 
@@ -63,7 +63,7 @@ export class EntryTable {
   }
 }
 
-/** `12` as the number 12; `0012`, `AC-12` and whatever is longer than 15 digits stay text. */
+/** Parses `12` to the number 12; `0012`, `AC-12` and anything longer than 15 digits stay text. */
 export function readKey(text: string, start: number, end: number): string | number {
   const first = text.charCodeAt(start) - 48
   if (end - start > 15 || (first === 0 && end - start > 1)) return text.slice(start, end)

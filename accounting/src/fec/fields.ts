@@ -1,4 +1,4 @@
-/** The rules that a line is held against by itself: its dates, its amounts, its account, and what must not be blank. */
+/** The rules for a single line: its dates, its amounts, its account, and required fields. */
 import { describeAmount, readCents } from './amounts.ts'
 import { dateColumns, obligatoryColumns, type FecColumn } from './columns.ts'
 import { isBlankDate, isoDay, noDay, readDay, rewriteDate, startOfYear } from './dates.ts'
@@ -8,12 +8,12 @@ import type { Line } from './line-reader.ts'
 import type { DecimalMark, Dialect } from './report.ts'
 import { inSigns, isLegalSide, readSide, sidesOf, signedSides } from './sides.ts'
 
-/** Spaces, also those that do not break, and a tab in a file that is separated by something else. */
+/** Whether a character is a space, a no-break space, or a tab in a file with another separator. */
 export function isSpace(code: number): boolean {
   return code === 32 || code === 0xa0 || code === 0x202f || code === 9
 }
 
-/** A voucher may be older than its entry by ten years, and younger by one. */
+/** A voucher may be dated up to ten years before its entry, and one year after it. */
 const oldestPiece = 100_000
 const youngestPiece = 10_000
 
@@ -24,9 +24,9 @@ const repairOfAmount = {
   form: undefined,
 } as const
 
-/** Reads the fields of one line after the other, and keeps the values of the last one. */
+/** Reads the fields of lines one by one, and keeps the values of the last one. */
 export class FieldRules {
-  /** As 20231231; 0 where there is none. */
+  /** As 20231231; 0 if there is none. */
   entryDate = 0
   validDate = 0
   /** In cents. */
@@ -42,7 +42,7 @@ export class FieldRules {
   readonly #closing: number
   readonly #opening: number
 
-  /** @param closingDate YYYY-MM-DD; undefined where it is unknown: then no date is outside the year. */
+  /** @param closingDate YYYY-MM-DD; undefined if it is unknown, in which case no date is outside the year. */
   constructor(header: Header, dialect: Dialect, closingDate: string | undefined, findings: FindingList) {
     this.#header = header
     this.#mark = dialect.decimalMark
@@ -56,7 +56,7 @@ export class FieldRules {
     this.#opening = closingDate === undefined ? 0 : startOfYear(this.#closing)
   }
 
-  /** Narrows the fields of the line to what stands between spaces, and holds them against the rules. */
+  /** Trims the fields of the line, and checks them against the rules. */
   read(line: Line): void {
     this.#trim(line)
     for (const column of this.#obligatory) {
@@ -133,7 +133,7 @@ export class FieldRules {
     })
   }
 
-  /** The day of a column; 0 where there is none that can be read. */
+  /** The day of a column; 0 if it is not readable. */
   #readDay(line: Line, column: (typeof dateColumns)[number]): number {
     const field = this.#header.fieldOf[column]
     if (field < 0 || field >= line.count) return 0
@@ -157,11 +157,11 @@ export class FieldRules {
       value,
       repair: rewritten === undefined ? undefined : 'date',
     })
-    // What is meant is known: rules about the day itself need not wait for the repair.
+    // The meaning is clear, so rules on the day itself need not wait for the repair.
     return rewritten === undefined ? 0 : Number(rewritten)
   }
 
-  /** The cents of a column; 0 where it is blank or no amount. */
+  /** The cents of a column; 0 if it is blank or not an amount. */
   #readAmount(line: Line, column: FecColumn): number {
     const field = this.#header.fieldOf[column]
     if (field < 0 || field >= line.count) return 0
@@ -172,7 +172,7 @@ export class FieldRules {
     if (!Number.isNaN(cents)) return cents
     const value = line.text.slice(start, end)
     const amount = describeAmount(value, this.#mark)
-    // Other currencies have three decimals, and rates of exchange leave more.
+    // Other currencies have three decimals, and exchange rates leave more.
     if (column === 'Montantdevise' && amount.problem === 'decimals') return amount.cents
     this.#findings.add(`amount-${amount.problem}`, line.number, {
       column,
@@ -216,7 +216,7 @@ export class FieldRules {
     }
   }
 
-  /** An amount with its side in another column, or in its sign. */
+  /** Reads an amount whose side is in another column, or is its sign. */
   #readOneAmount(line: Line): void {
     const cents = this.#readAmount(line, 'Montant')
     if (this.#isBlank(line, 'Montant')) this.#addMissing(line, 'Montant')

@@ -1,11 +1,11 @@
-/** The name of a FEC: SIREN, `FEC`, closing date (LPF, art. A47 A-1, IX). */
+/** Parses the name of a FEC: SIREN, `FEC`, closing date (LPF, art. A47 A-1, IX). */
 import { isoDay, noDate, noDay, readDay } from './dates.ts'
 
 export interface FecFileName {
-  /** Nine digits; undefined where the name has none. */
+  /** Nine digits; undefined if the name has none. */
   siren: string | undefined
   hasValidSiren: boolean
-  /** YYYY-MM-DD; undefined where the name has no such day. */
+  /** YYYY-MM-DD; undefined if the name has no such day. */
   closingDate: string | undefined
   /** Whether it is exactly the prescribed name. */
   isPrescribed: boolean
@@ -22,13 +22,13 @@ export function luhnSum(digits: string): number {
   return sum
 }
 
-/** Luhn's checksum, which the number of every French company satisfies (ISO/IEC 7812-1, annex B). */
+/** Luhn's checksum, which every French company number satisfies (ISO/IEC 7812-1, annex B). */
 export const isSiren = (text: string): boolean =>
   /^\d{9}$/.test(text) && text !== '000000000' && luhnSum(text) % 10 === 0
 
 const prescribed = /^(\d{9})FEC(\d{8})\.(?:txt|csv|xml)$/i
 
-/** Reads the parts of a name, also of one that is not quite as prescribed. */
+/** Parses a name, even one that is not exactly as prescribed. */
 export function readFileName(fileName: string): FecFileName {
   const exact = prescribed.exec(fileName)
   const loose = exact ?? /(?:^|\D)(\d{9})(?:\d{5})?\D*FEC\D*(\d{8})(?!\d)/i.exec(fileName)
@@ -44,7 +44,7 @@ export function readFileName(fileName: string): FecFileName {
   }
 }
 
-/** The name of a corrected copy: the prescribed one where its parts can be told, else the same, always `.txt`. */
+/** The name of a corrected copy: the prescribed one where its parts are known, otherwise the same; always `.txt`. */
 export function repairedFileName(fileName: string): string {
   const { siren, hasValidSiren, closingDate } = readFileName(fileName)
   if (siren !== undefined && hasValidSiren && closingDate !== undefined) {

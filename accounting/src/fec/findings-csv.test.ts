@@ -76,7 +76,7 @@ test.each([
   ['\tx', '"\'\tx"'],
   ['\rx', '"\'\rx"'],
   ['=1+1', "'=1+1"],
-])('a value that a spreadsheet would compute is inert: %j', (value, cell) => {
+])('a value that a spreadsheet would treat as a formula is made inert: %j', (value, cell) => {
   expect(valueOf(value)).toBe(cell)
 })
 

@@ -1,10 +1,10 @@
-/** Findings as a CSV that a spreadsheet opens. */
+/** Exports findings as a CSV for spreadsheets. */
 import type { Finding, Repair } from './report.ts'
 import { rules, type Severity } from './rules.ts'
 
-/** The sentences of a language; the package knows none. */
+/** The texts in one language; the package has none itself. */
 export interface FindingTexts {
-  /** `;` where the decimal mark is a comma, as spreadsheets in French expect. */
+  /** `;` where the decimal mark is a comma, as French spreadsheets expect. */
   separator: ';' | ','
   headings: Readonly<
     Record<'severity' | 'line' | 'column' | 'value' | 'rule' | 'explanation' | 'source' | 'repair', string>
@@ -15,7 +15,7 @@ export interface FindingTexts {
   explanation: (finding: Finding) => string
 }
 
-/** Signs by which a spreadsheet takes a text for a formula (OWASP, CSV injection). */
+/** Characters that make a spreadsheet treat a text as a formula (OWASP, CSV injection). */
 const formula = /^[=+\-@\t\r]/
 const number = /^[+-]?\d+(?:[.,]\d+)?$/
 
@@ -25,8 +25,8 @@ function textCell(text: string, separator: string): string {
 }
 
 /**
- * One line per finding below the headings, CRLF (RFC 4180), with the byte order mark by which spreadsheets know UTF-8. Line
- * numbers and amounts stay numbers; a text that looks like a formula begins with an apostrophe.
+ * One line per finding below the headings, with CRLF (RFC 4180) and the byte order mark by which spreadsheets recognise
+ * UTF-8. Line numbers and amounts stay numbers; a text that looks like a formula gets a leading apostrophe.
  */
 export function findingsCsv(findings: readonly Finding[], texts: FindingTexts): string {
   const { separator, headings } = texts

@@ -1,16 +1,16 @@
-/** Findings as they are gathered: all are counted, of each rule the first ones are kept. */
+/** Collects findings: counts all, and keeps the first ones of each rule. */
 import { rules, type RuleId } from './rules.ts'
 import type { Finding } from './report.ts'
 
-/** Most findings that are kept of each rule. */
+/** The most findings kept per rule. */
 export const keptFindings = 1000
-/** Most characters of a value that are kept. */
+/** The most characters kept of a value. */
 const valueLimit = 200
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-/** The text without the piece of the file that a part of it would keep in memory. */
+/** Copies a text, so that it does not keep a whole chunk of the file in memory. */
 export function detached(text: string): string {
   return decoder.decode(encoder.encode(text))
 }
@@ -42,7 +42,7 @@ export class FindingList {
     return Object.fromEntries(this.#counts)
   }
 
-  /** What is of the whole file first, then by line. */
+  /** Findings on the whole file first, then by line. */
   sorted(): Finding[] {
     return this.#kept.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
   }

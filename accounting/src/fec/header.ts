@@ -1,4 +1,4 @@
-/** Which field of a line is which column, and what is wrong with the header. */
+/** Maps fields to columns, and checks the header. */
 import { describeAmount, readCents } from './amounts.ts'
 import {
   amountColumns,
@@ -15,27 +15,30 @@ import type { Line } from './line-reader.ts'
 import { lettersOf } from './letters.ts'
 import { type DecimalMark, type Dialect, headerLinesOf } from './report.ts'
 
-/** So many columns of the legal text make a header. */
+/** The fewest columns of the legal text that make a header. */
 export const headerMinimum = 5
 
 export interface Header {
-  /** Names as they stand in the file. */
+  /** Names as written in the file. */
   names: readonly string[]
-  /** By field; undefined for one that the text does not list. */
+  /** By field; undefined for one that is not in the legal text. */
   columns: readonly (FecColumn | undefined)[]
-  /** The field of each column, the first where a column stands twice; -1 where it is missing. */
+  /** The field of each column, the first where a column occurs twice; -1 if it is missing. */
   fieldOf: Readonly<Record<FecColumn, number>>
   books: Books
 }
 
-/** The header of these names; undefined where they are none. */
+/** The header with these names; undefined if they are not a header. */
 export function readHeader(names: readonly string[]): Header | undefined {
   const columns = names.map(name => columnNamed(name))
   const known = new Set(columns.filter(column => column !== undefined))
   return known.size < headerMinimum ? undefined : headerOf(names, columns)
 }
 
-/** The header of a file whose columns a person named, or the law does. @param first the line where it is, or would be */
+/**
+ * The header of a file whose columns are named by a person, or by the law.
+ * @param first the line where it is, or would be
+ */
 export function headerIn(first: readonly string[], dialect: Dialect): Header | undefined {
   const { entries } = dialect
   if (!entries) return readHeader(first)
@@ -47,16 +50,19 @@ export function headerIn(first: readonly string[], dialect: Dialect): Header | u
   )
 }
 
-/** Columns that lines of entries are told by: without them no file is one of entries. */
+/** Columns required to identify an entry: without them, a file contains no entries. */
 export const neededEntryColumns = ['EcritureNum', 'EcritureDate', 'CompteNum'] as const
 
-/** Whether a person has named what lines of entries are told by. */
+/** Whether a person has named the columns that make up entries. */
 export function areEntries(columns: readonly (FecColumn | null | undefined)[]): boolean {
   const has = (...wanted: readonly FecColumn[]) => wanted.every(column => columns.includes(column))
   return has(...neededEntryColumns) && (has('Debit', 'Credit') || has('Montant'))
 }
 
-/** What a person still has to name of it; amounts stand in `Debit` and `Credit`, or in `Montant` with or without `Sens`. */
+/**
+ * The columns that a person still has to name; amounts are in `Debit` and `Credit`, or in `Montant` with or without
+ * `Sens`.
+ */
 export function missingEntryColumns(columns: readonly (FecColumn | null)[]): FecColumn[] {
   const has = (column: FecColumn) => columns.includes(column)
   const isOne = has('Montant') || (has('Sens') && !has('Debit') && !has('Credit'))
@@ -72,7 +78,7 @@ function headerOf(names: readonly string[], columns: Header['columns']): Header 
   return { names, columns, fieldOf, books: booksOf(columns) }
 }
 
-/** Columns that are missing, twice there, in another order than the legal text's, or not of the text. */
+/** Reports columns that are missing, duplicate, out of the legal order, or not in the legal text. */
 export function checkHeader(
   { names, columns, fieldOf, books }: Header,
   dialect: Dialect,
@@ -107,7 +113,7 @@ export function checkHeader(
   }
 }
 
-/** Names that are not those of the law, or none at all: a copy has them. */
+/** Reports names that are not the legal ones, or a missing header; a copy gets the legal names. */
 function checkNames(
   names: readonly string[],
   columns: Header['columns'],
@@ -132,8 +138,8 @@ function checkNames(
 }
 
 /**
- * Whether the fields of a line with too many or too few of them are of their columns all the same: only blank ones are too
- * many at its end, or missing there, and what stands where the date and the amounts belong is a date and amounts.
+ * Whether the fields of a line with too many or too few of them can still be matched to columns: only blank ones are
+ * extra or missing at its end, and the fields for the date and the amounts contain a date and amounts.
  */
 export function hasColumnsInPlace(
   line: Line,

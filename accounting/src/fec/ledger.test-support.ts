@@ -1,4 +1,4 @@
-/** Ledgers for tests, and how they are printed in every dialect that is read. */
+/** Generates ledgers, and prints them in every dialect that can be read. */
 import * as fc from 'fast-check'
 import type { AmountColumns, FecColumn } from './columns.ts'
 import { encodings, separators, decimalMarks, type Dialect, type Encoding } from './report.ts'
@@ -6,7 +6,7 @@ import { upperHalves } from './single-byte.ts'
 
 export type Row = Partial<Record<FecColumn, string>>
 
-/** Lines of a FEC with amounts as they are printed by default: tab, decimal comma. */
+/** Lines of a FEC with amounts in the default format: tab, decimal comma. */
 export interface TestLedger {
   rows: readonly (Row & { debit: number; credit: number })[]
 }
@@ -16,7 +16,7 @@ export const goodName = '732829320FEC20231231.txt'
 export const cents = (amount: number, mark = ',') =>
   `${String(Math.trunc(amount / 100))}${mark}${String(amount % 100).padStart(2, '0')}`
 
-/** A line without a finding, with what the test wants to be different. */
+/** A line without findings, with the changes of a test. */
 export function row(changes: Row = {}): Row {
   return {
     JournalCode: 'AC',
@@ -101,7 +101,7 @@ function bytesOf(encoding: 'iso-8859-15' | 'windows-1252' | 'cp850'): ReadonlyMa
   return table
 }
 
-/** @throws Error where the encoding does not have a character */
+/** @throws Error if the encoding lacks a character */
 export function encode(text: string, encoding: Encoding): Uint8Array {
   if (encoding === 'utf-8') return new TextEncoder().encode(text)
   if (encoding === 'utf-16le' || encoding === 'utf-16be') {
@@ -120,7 +120,7 @@ export function encode(text: string, encoding: Encoding): Uint8Array {
   })
 }
 
-/** Texts by which each encoding can be told from the others; the others of a ledger are the same in all of them. */
+/** Texts that distinguish each encoding from the others; the other texts of a ledger are the same in all. */
 const telling: Readonly<Record<Encoding, string>> = {
   'utf-8': 'Réglé à Besançon – 12 € 日本',
   'utf-16le': 'Réglé à Besançon – 日本',
@@ -130,7 +130,7 @@ const telling: Readonly<Record<Encoding, string>> = {
   cp850: 'Réglé à Besançon n° 3',
 }
 
-/** Every way in which a ledger is printed. */
+/** All parameters for printing a ledger. */
 export interface Printing {
   dialect: Dialect
   lineEnd: string
@@ -167,7 +167,7 @@ interface GeneratedEntry {
 }
 
 function ledgerOf(entries: readonly GeneratedEntry[]): TestLedger {
-  // The days of the entries, so that numbers and dates grow together.
+  // Sort the days of the entries, so that numbers and dates grow together.
   const days = entries.map(({ day }) => day).toSorted((one, other) => one - other)
   return {
     rows: entries.flatMap(({ journal: [code, label], label: text, debits }, at) => {
@@ -225,7 +225,7 @@ function quoted(text: string, separator: string): string {
     : text
 }
 
-/** The bytes of a ledger in a dialect. The first line tells the encoding and the decimal mark. */
+/** The bytes of a ledger in a dialect. The first line determines the encoding and the decimal mark. */
 export function printLedger(ledger: TestLedger, printing: Printing): Uint8Array {
   const { dialect, lineEnd, hasByteOrderMark, isShort, signs } = printing
   const { encoding, separator, decimalMark, amounts, skippedLines } = dialect

@@ -1,4 +1,7 @@
-/** What a FEC tells beyond one line: entries, journals, labels, totals. Bounded by its entries, journals and accounts. */
+/**
+ * Collects what a FEC contains beyond single lines: entries, journals, labels, totals. Its size is bounded by entries,
+ * journals and accounts.
+ */
 import { CentTotal } from './amounts.ts'
 import type { FecColumn } from './columns.ts'
 import { isoDay } from './dates.ts'
@@ -14,7 +17,7 @@ import { ResultSides } from './result-sides.ts'
 
 const noEntry = -1
 
-/** What was read in a line. */
+/** The values read from a line. */
 type LineValues = Pick<FieldRules, 'entryDate' | 'validDate' | 'debit' | 'credit'>
 
 const distinguishingColumns = [
@@ -29,7 +32,7 @@ const distinguishingColumns = [
 export class Ledger {
   readonly debit = new CentTotal()
   readonly credit = new CentTotal()
-  /** First and last EcritureDate, as 20231231; 0 where no line had one. */
+  /** First and last EcritureDate, as 20231231; 0 if no line had one. */
   from = 0
   to = 0
   readonly #header: Header
@@ -40,14 +43,14 @@ export class Ledger {
   readonly #accountLabels = new Map<string | number, Label>()
   readonly #repeated = new RepeatedLines()
   readonly #result = new ResultSides()
-  /** Of the last line: most lines go on with its journal and entry. */
+  /** From the previous line: most lines continue its journal and entry. */
   #journal: Journal | undefined
   #number = ''
   #row = noEntry
-  /** Fields in which lines of one entry differ. */
+  /** Fields that distinguish the lines of an entry. */
   readonly #distinguishing: readonly number[]
 
-  /** @param isNumbered whether the rules of the legal text about dates and numbers of entries are held against them */
+  /** @param isNumbered whether to apply the legal rules on dates and numbers of entries */
   constructor(header: Header, findings: FindingList, isNumbered = true) {
     this.#header = header
     this.#findings = findings
@@ -57,7 +60,7 @@ export class Ledger {
       .filter(field => field >= 0)
   }
 
-  /** @param values what the rules of the fields read in this line */
+  /** @param values the values that the field rules read in this line */
   add(line: Line, values: LineValues): void {
     const { entryDate, debit, credit } = values
     if (entryDate > 0) {
@@ -98,7 +101,7 @@ export class Ledger {
     }
     const { label } = journal
     if (!this.#has(line, JournalLib, label.text) && !this.#has(line, JournalLib, '')) {
-      // A label that is missing is told as that, and the first one that is there counts.
+      // A missing label is reported as such, and the first label present counts.
       if (label.text === '')
         journal.label = { ...label, text: detached(line.field(JournalLib)), line: line.number }
       else this.#tellOther(label, line, 'journal-labels', journal.code)
@@ -106,14 +109,14 @@ export class Ledger {
     return journal
   }
 
-  /** The first character of a field; none of one that is blank or missing. */
+  /** The first character of a field; undefined if it is blank or missing. */
   #firstOf(line: Line, field: number): string | undefined {
     if (field < 0 || field >= line.count) return undefined
     const start = line.starts[field] ?? 0
     return start < (line.ends[field] ?? 0) ? line.text[start] : undefined
   }
 
-  /** Whether a field is that text; one that is missing is blank. */
+  /** Whether a field equals a text; a missing field is blank. */
   #has(line: Line, field: number, text: string): boolean {
     if (field < 0 || field >= line.count) return text === ''
     const start = line.starts[field] ?? 0
@@ -135,7 +138,7 @@ export class Ledger {
     const field = this.#header.fieldOf.EcritureNum
     if (this.#row === noEntry || !this.#has(line, field, this.#number)) {
       const number = line.field(field)
-      // Lines without a number are no entry: what they have in common is only that it is missing.
+      // Lines without a number do not form an entry: all they share is the missing number.
       if (number === '') {
         this.#row = noEntry
         return
@@ -169,7 +172,7 @@ export class Ledger {
     const label = this.#accountLabels.get(key)
     if (label === undefined) {
       const text = line.field(CompteLib)
-      // A label that is missing is told as that.
+      // A missing label is reported as such.
       if (text === '') return
       this.#accountLabels.set(typeof key === 'number' ? key : detached(key), {
         text: detached(text),
@@ -191,7 +194,7 @@ export class Ledger {
     })
   }
 
-  /** What a report tells of it. */
+  /** Its part of the report. */
   get told(): Pick<FecReport, 'entries' | 'debit' | 'credit' | 'from' | 'to' | 'journals'> {
     return {
       entries: this.#entries.length,
@@ -209,7 +212,7 @@ export class Ledger {
     }
   }
 
-  /** The rules that only the whole file can tell: balances, dates of an entry, numbering. */
+  /** Applies the rules on the whole file: balances, dates of an entry, numbering. */
   end(): void {
     for (const journal of this.#journals.values()) {
       for (const [number, row] of journal.entries) this.#endEntry(journal, String(number), row)
@@ -226,7 +229,7 @@ export class Ledger {
     const debit = entries.debit[row] ?? 0
     const credit = entries.credit[row] ?? 0
     const line = entries.line[row]
-    // Books on a cash basis list receipts and payments: an entry has no two sides.
+    // Cash books list receipts and payments: an entry has no two sides.
     if (debit !== credit && this.#header.books === 'commercial') {
       this.#findings.add('entry-unbalanced', line, {
         column: 'EcritureNum',
@@ -264,7 +267,7 @@ export class Ledger {
   }
 }
 
-/** Cents for the sentence: as numbers, which are exact up to 90,000,000,000,000.00. */
+/** Cents for the message, as numbers, which are exact up to 90,000,000,000,000.00. */
 function totals(debit: bigint, credit: bigint): Record<string, number> {
   return { debit: Number(debit), credit: Number(credit), difference: Number(debit - credit) }
 }

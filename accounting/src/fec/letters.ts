@@ -1,4 +1,4 @@
-/** How a field is called that has no name: as in a spreadsheet. @param at 0 is the first */
+/** The letter of an unnamed field, as in a spreadsheet. @param at 0 is the first */
 export function letterOf(at: number): string {
   const rest = Math.floor(at / 26)
   return (rest > 0 ? letterOf(rest - 1) : '') + String.fromCodePoint(65 + (at % 26))

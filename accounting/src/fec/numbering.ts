@@ -1,17 +1,18 @@
 /**
- * Numbers of entries: a continuous sequence that grows with time, over the whole file or in each journal
- * (BOI-CF-IOR-60-40-20, § 100). Numbers that are not digits only are left alone: their sequence is the program's secret.
+ * Checks entry numbers: a continuous sequence that grows with time, over the whole file or in each journal
+ * (BOI-CF-IOR-60-40-20, § 100). Numbers that are not only digits are skipped: their sequence is internal to the
+ * program.
  */
 import { isoDay } from './dates.ts'
 import type { EntryTable, Journal } from './entries.ts'
 import type { FindingList } from './findings.ts'
 
-/** Entries of one sequence by their numbers. */
+/** Entries of one sequence, by number. */
 interface Sequence {
   /** Code of the journal; undefined for the whole file. */
   journal: string | undefined
   numbers: Float64Array
-  /** Row of the entry of each number. */
+  /** Row of the entry with each number. */
   rows: Int32Array
 }
 
@@ -31,7 +32,7 @@ function sequenceOf(journal: string | undefined, entries: readonly (readonly [nu
   }
 }
 
-/** Entries with a number; undefined where one of them has none. */
+/** Entries with numbers; undefined if one of them has none. */
 function numbered({ entries }: Journal): [number, number][] | undefined {
   const found: [number, number][] = []
   for (const [key, row] of entries) {
@@ -75,7 +76,7 @@ export function checkNumbering(
     for (const entry of found) all?.push(entry)
   }
   const whole = all && sequenceOf(undefined, all)
-  // A number that two journals have belongs to a sequence in each of them.
+  // A number used in two journals belongs to a sequence in each of them.
   const isOverFile = whole !== undefined && !hasDouble(whole)
   const ofFile = isOverFile ? gapsOf(whole) : undefined
   const ofJournals = byJournal.map(sequence => ({ sequence, gaps: gapsOf(sequence) }))
@@ -85,7 +86,7 @@ export function checkNumbering(
     if (isOverFile && ofFile) addGap(whole, ofFile, entries, findings)
     else for (const { sequence, gaps } of ofJournals) if (gaps) addGap(sequence, gaps, entries, findings)
   }
-  // Over the file only where it is certain that it is one sequence: else each journal grows by itself.
+  // Over the whole file only if it is certainly one sequence; otherwise each journal has its own order.
   const growing = isContinuous && whole ? [whole] : byJournal
   for (const sequence of growing) checkOrder(sequence, entries, findings)
 }
@@ -105,8 +106,8 @@ function addGap(
 }
 
 /**
- * Numbers are given as entries are validated: that order counts (LPF, art. A47 A-1, VII, 1°), and the date of the entry only
- * where there is none of its validation.
+ * Numbers are assigned when entries are validated, so that order counts (LPF, art. A47 A-1, VII, 1°), and the date of
+ * the entry only if it has no validation date.
  */
 function checkOrder({ journal, numbers, rows }: Sequence, entries: EntryTable, findings: FindingList): void {
   let latest = 0

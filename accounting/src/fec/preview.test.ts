@@ -25,7 +25,7 @@ test('titles and blank lines above the header are skipped', () => {
   expect(answer.rows).toHaveLength(2)
 })
 
-test('a header with line ends inside its quotes is read', () => {
+test('a header with line breaks inside its quotes is read', () => {
   const text = print(entry())
     .replaceAll(',', '.')
     .replaceAll('\t', ';')
@@ -46,12 +46,12 @@ describe('the decimal mark', () => {
   })
 })
 
-test('the decimal mark of most amounts is taken', () => {
+test('the decimal mark of most amounts is used', () => {
   const rows = ['1,50', '2,50', '1.50'].map(amount => row({ Debit: amount, Credit: '' }))
   expect(preview(print(rows)).dialect.decimalMark).toBe(',')
 })
 
-test('Montant with Sens is told from Debit and Credit', () => {
+test('Montant with Sens is distinguished from Debit and Credit', () => {
   expect(preview(print([row({ Montant: '1,00', Sens: 'D' })], withSign)).dialect.amounts).toBe('amount-sign')
   expect(preview(print(entry())).dialect.amounts).toBe('debit-credit')
 })
@@ -72,31 +72,31 @@ describe('the encoding', () => {
     ['windows-1252', '“Été” – “Août”'],
     ['utf-16le', 'Réglé'],
     ['utf-16be', 'Réglé'],
-  ])('%s is told by %s', (encoding, label) => {
+  ])('%s is detected by %s', (encoding, label) => {
     const answer = preview(file(label), encoding)
     expect(answer.dialect.encoding).toBe(encoding)
     expect(answer.rows[0]?.[10]).toBe(label)
   })
 
-  test('is UTF-8 also where the first bytes end inside a character', () => {
+  test('is UTF-8 even if the first bytes end inside a character', () => {
     const bytes = encode(file('Réglé'), 'utf-8')
     const at = bytes.indexOf(0xc3) + 1
     expect(previewFec(bytes.subarray(0, at), 'x.txt')).toMatchObject({ dialect: { encoding: 'utf-8' } })
   })
 
-  test('that a person chose is taken, and the rest is detected with it', () => {
+  test('chosen by a person is used, and the rest is detected with it', () => {
     const chosen = preview(file('Réglé'), 'iso-8859-15', { encoding: 'cp850' })
     expect(chosen.dialect).toMatchObject({ encoding: 'cp850', separator: '\t' })
     expect(chosen.rows[0]?.[10]).toBe('RÚglÚ')
   })
 })
 
-test('a separator that a person chose is taken, also where no header is found with it', () => {
+test('a separator chosen by a person is used, even if no header is found with it', () => {
   const bytes = encode(print(entry()), 'utf-8')
   expect(previewFec(bytes, 'x.txt', { separator: ';' })).toEqual({ refused: 'no-header', line: undefined })
 })
 
-test('a byte order mark is told and is no part of the header', () => {
+test('a byte order mark is reported, and is not part of the header', () => {
   const answer = preview(`\uFEFF${print(entry())}`)
   expect(answer).toMatchObject({ hasByteOrderMark: true, header: columns18 })
 })

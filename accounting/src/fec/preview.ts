@@ -1,4 +1,4 @@
-/** What the beginning of a FEC tells: how it is read, its header and first lines. */
+/** Previews a FEC from its beginning: the dialect, the header and the first lines. */
 import { amountColumns, amountsIn } from './columns.ts'
 import { detectEncoding } from './encodings.ts'
 import { readHeader, type Header } from './header.ts'
@@ -16,11 +16,11 @@ import {
 
 /** Bytes of a file that are enough for a preview; fewer are the whole file. */
 export const headSize = 64 * 1024
-/** Most lines above the header in which titles may stand. */
+/** The most title lines above the header. */
 export const titleLimit = 50
 export const rowLimit = 10
 
-/** The text of a file as one separator cuts it. */
+/** The text of a file, split by one separator. */
 export interface Cut {
   encoding: Encoding
   separator: Separator
@@ -37,12 +37,12 @@ function startsWith(head: Uint8Array, ...bytes: readonly number[]): boolean {
   return bytes.every((byte, at) => head[at] === byte)
 }
 
-/** Control characters that no text has; form feed and the DOS end of file are harmless. */
+/** Whether a control character never occurs in text; form feed and the DOS end-of-file character are harmless. */
 function isControl(byte: number): boolean {
   return byte < 9 || (byte > 13 && byte < 32 && byte !== 26 && byte !== 27)
 }
 
-/** Why these bytes are no text of a table; undefined where they may be one. */
+/** Why these bytes are not the text of a table; undefined if they may be. */
 function refusalOf(head: Uint8Array, encoding: Encoding): FecRefusal | undefined {
   const refused = (reason: FecRefusal['refused']) => ({ refused: reason, line: undefined })
   if (head.length === 0) return refused('empty')
@@ -55,14 +55,14 @@ function refusalOf(head: Uint8Array, encoding: Encoding): FecRefusal | undefined
 }
 
 /**
- * The lines of the beginning of a file.
- * @throws FecRefused as `LineReader` does
+ * Splits the beginning of a file into lines.
+ * @throws FecRefused like `LineReader`
  */
 export function cut(head: Uint8Array, encoding: Encoding, separator: Separator): Cut {
   const lines: string[][] = []
   const reader = new LineReader({ encoding, separator }, line => lines.push(line.fields()))
   reader.push(head)
-  // The last line of a longer file is cut off here.
+  // The last line of a longer file is incomplete here.
   if (head.length < headSize) reader.end()
   if (lines.length === 0 && head.length >= headSize) throw new FecRefused('line-too-long', 1)
   return { encoding, separator, hasByteOrderMark: reader.text.hasByteOrderMark, lines }
@@ -79,7 +79,10 @@ function findHeader(of: Cut, skippedLines: number | undefined): Found | undefine
 
 const knownColumns = ({ header }: Found) => header.columns.filter(column => column !== undefined).length
 
-/** By the last mark in amounts that have one or two digits after it: 1.234,56 has a comma. A comma where none tells. */
+/**
+ * Decides by the last mark in amounts with one or two digits after it: in 1.234,56 it is a comma. A comma where no
+ * amount decides.
+ */
 export function decimalMarkOf(
   amountFields: readonly number[],
   rows: readonly (readonly string[])[],
@@ -96,10 +99,9 @@ export function decimalMarkOf(
 
 /**
  * Previews a file.
- *
  * @param head its first `headSize` bytes, or all of a shorter file
- * @param fileName tells of a FEC in XML, which is not read here
- * @param chosen what a person corrected: it is taken as it is, and the rest detected with it
+ * @param fileName identifies a FEC in XML, which is not supported here
+ * @param chosen what a person corrected: it is used as it is, and the rest detected with it
  */
 export function previewFec(
   head: Uint8Array,

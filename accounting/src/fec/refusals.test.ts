@@ -20,7 +20,7 @@ const header = columns18.join('\t')
 const zip = Uint8Array.of(0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0)
 const binary = Uint8Array.from({ length: 5000 }, (_, at) => (at * 7) % 256)
 
-describe('a file that is no table', () => {
+describe('a file that is not a table', () => {
   test.each<[string, Uint8Array, FecRefusal['refused']]>([
     ['of 0 bytes', new Uint8Array(), 'empty'],
     ['that is binary', binary, 'binary'],
@@ -69,7 +69,7 @@ test('a header alone is a table without lines', () => {
   expect(previewFec(bytes(header), 'x.txt')).toMatchObject({ header: columns18, rows: [] })
 })
 
-test('a quote that is never closed in a CSV ends at the limit of a line, with the line where it opened', () => {
+test('an unclosed quote in a CSV is refused at the line length limit, with the line where it opened', () => {
   const lines = print([...entry(), ...entry()]).replaceAll('\t', ';')
   const open = lines.replace('Facture 1', '"Facture 1')
   const file = bytes(open + 'x\n'.repeat(600_000))

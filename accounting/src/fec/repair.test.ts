@@ -18,7 +18,7 @@ import { repairs, type Repair } from './report.ts'
 const all = repairs
 const lineOf = (changes: Row) => print([row(changes)])
 
-describe('what is chosen is mended and logged', () => {
+describe('chosen repairs are applied and logged', () => {
   test.each<[Repair, Row, Row]>([
     ['trim', { EcritureLib: '  Facture 1 \u00A0' }, { EcritureLib: 'Facture 1' }],
     ['trim', { Debit: ' 12,00' }, { Debit: '12,00' }],
@@ -49,13 +49,13 @@ describe('what is chosen is mended and logged', () => {
     ])
   })
 
-  test('the value between spaces that stay is mended', () => {
+  test('a value is repaired between spaces that stay', () => {
     expect(repair(lineOf({ EcritureDate: ' 31/12/2023 ' }), ['date']).text).toBe(
       lineOf({ EcritureDate: ' 20231231 ' }),
     )
   })
 
-  test('a byte order mark is taken away where that is chosen', () => {
+  test('a byte order mark is removed if that is chosen', () => {
     expect(repair(`\uFEFF${print(entry())}`, ['byte-order-mark'])).toEqual({
       text: print(entry()),
       changes: [{ line: 1, column: undefined, before: '\uFEFF', after: '', repair: 'byte-order-mark' }],
@@ -64,7 +64,7 @@ describe('what is chosen is mended and logged', () => {
   })
 })
 
-describe('everything else stays as it is', () => {
+describe('everything else stays unchanged', () => {
   test.each<Row>([
     { Debit: '(12,00)' },
     { Debit: '1E3' },
@@ -85,7 +85,7 @@ describe('everything else stays as it is', () => {
     expect(repair(text, all, { skippedLines: 1 })).toEqual({ text, changes: [] })
   })
 
-  test('where nothing is chosen, a copy in UTF-8 with tabs has the same fields', () => {
+  test('if nothing is chosen, a copy in UTF-8 with tabs has the same fields', () => {
     const text = print(entry({ EcritureLib: 'Réglé; "payé"' }))
     const source = text.replaceAll('\t', ';').replaceAll('Réglé; "payé"', '"Réglé; ""payé"""')
     const bytes = encode(source, 'cp850')
@@ -93,7 +93,7 @@ describe('everything else stays as it is', () => {
   })
 })
 
-test('a tab or a line end inside a field becomes a space, and is logged', () => {
+test('a tab or a line break inside a field becomes a space, and is logged', () => {
   const source = print(entry()).replaceAll('\t', ';').replaceAll('Facture 1', '"Fac\tture\n1"')
   const { text, changes } = repair(source, [], { separator: ';' })
   expect(text).toBe(print(entry({ EcritureLib: 'Fac ture 1' })))
@@ -106,7 +106,7 @@ test('a tab or a line end inside a field becomes a space, and is logged', () => 
   })
 })
 
-test('a file of decimal points gets commas, also where currencies have three decimals', () => {
+test('a file with decimal points gets commas, even if currencies have three decimals', () => {
   const rows = entry({ Montantdevise: '1.125', Idevise: 'KWD' }).map(line => ({
     ...line,
     Debit: (line.Debit ?? '').replace(',', '.'),
@@ -116,7 +116,7 @@ test('a file of decimal points gets commas, also where currencies have three dec
   expect(text).toBe(print(entry({ Montantdevise: '1,125', Idevise: 'KWD' })))
 })
 
-/** Ways in which programs damage a line, each with what undoes it. */
+/** Ways in which programs damage a line, each with its repair. */
 const damages = {
   trim: (line: Row) => ({
     ...line,
@@ -144,7 +144,7 @@ const damages = {
 type Damage = keyof typeof damages
 const damageNames = Object.keys(damages) as Damage[]
 
-test('a damaged ledger is mended to the original, however its bytes are cut, and has no finding then', () => {
+test('a damaged ledger is repaired to the original, however its bytes are cut, and then has no findings', () => {
   fc.assert(
     fc.property(
       ledgers,
@@ -170,7 +170,7 @@ test('a damaged ledger is mended to the original, however its bytes are cut, and
   )
 })
 
-test('the copy of a ledger in any dialect has none of the findings that were mended, and the same totals', () => {
+test('the copy of a ledger in any dialect has none of the repaired findings, and the same totals', () => {
   fc.assert(
     fc.property(ledgers, printings, (ledger, printing) => {
       const dialect = { ...printing.dialect, skippedLines: 0 }
@@ -186,7 +186,7 @@ test('the copy of a ledger in any dialect has none of the findings that were men
   )
 })
 
-test('the copy is read as UTF-8 with tabs, and with commas where they were chosen', () => {
+test('the copy is read as UTF-8 with tabs, and with commas if they were chosen', () => {
   const dialect = { ...plainDialect, encoding: 'cp850', separator: ';', decimalMark: '.' } as const
   expect(repairedDialect(dialect, ['trim'])).toEqual({ ...plainDialect, decimalMark: '.' })
   expect(repairedDialect(dialect, ['decimal-mark'])).toEqual(plainDialect)

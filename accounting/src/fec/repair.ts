@@ -1,4 +1,4 @@
-/** A corrected copy of a FEC in UTF-8 with tabs: only what was chosen is changed, and each change is logged. */
+/** Writes a corrected copy of a FEC in UTF-8 with tabs: only the chosen repairs are made, and each change is logged. */
 import { describeAmount, readCents } from './amounts.ts'
 import { amountColumns, columnNamed, dateColumns, type FecColumn } from './columns.ts'
 import { readDay, noDate, rewriteDate } from './dates.ts'
@@ -9,21 +9,21 @@ import { LineReader, type Line } from './line-reader.ts'
 import { FecRefused, headerLinesOf, type Dialect, type Repair } from './report.ts'
 import { isLegalSide, readSide } from './sides.ts'
 
-/** Changes that are kept for the log; `changeCount` knows all. */
+/** The most changes kept in the log; `changeCount` counts all. */
 export const keptChanges = 100_000
 
 export interface Change {
-  /** Line of the file, 1 is its first. */
+  /** Line of the file, from 1. */
   line: number
-  /** Of the legal text; of a trial balance and a general ledger, as its header has it. */
+  /** The legal column name; for a trial balance or a general ledger, the name in its header. */
   column: string | undefined
   before: string
   after: string
-  /** What was chosen; `separator` where a tab or a line end inside a field would have cut the copy's line. */
+  /** The chosen repair; `separator` where a tab or a line break inside a field would have split the copy's line. */
   repair: Repair | 'separator'
 }
 
-/** How the copy is read. */
+/** The dialect of the copy. */
 export function repairedDialect(dialect: Dialect, repairs: readonly Repair[]): Dialect {
   const decimalMark = repairs.includes('decimal-mark') ? ',' : dialect.decimalMark
   const { entries, ...rest } = dialect
@@ -34,7 +34,7 @@ export function repairedDialect(dialect: Dialect, repairs: readonly Repair[]): D
 const dated: readonly (FecColumn | undefined)[] = dateColumns
 const numeric: readonly (FecColumn | undefined)[] = amountColumns
 
-/** `Debit (2)`, which is no name of the law. @param known names that there are already */
+/** A name such as `Debit (2)`, which is not a legal one. @param known names already in use */
 function otherName(name: string, known: ReadonlySet<string>): string {
   let number = 2
   while (known.has(`${name} (${String(number)})`)) number++
@@ -42,8 +42,8 @@ function otherName(name: string, known: ReadonlySet<string>): string {
 }
 
 /**
- * Streams a file to its corrected copy. Title lines, blank lines, line ends, and lines whose fields cannot be told apart stay
- * as they are. A header that is missing is a line more.
+ * Streams a file to its corrected copy. Title lines, blank lines, line ends, and lines whose fields cannot be told
+ * apart stay unchanged. A missing header is added as a line.
  */
 export class FecRepair {
   /** The first `keptChanges` ones. */
@@ -66,7 +66,7 @@ export class FecRepair {
 
   /**
    * @returns the bytes of the copy that are ready
-   * @throws FecRefused as the check does
+   * @throws FecRefused like the check
    */
   push(bytes: Uint8Array): Uint8Array {
     if (bytes.length > 0) this.#isEmpty = false
@@ -130,7 +130,7 @@ export class FecRepair {
   }
 
   /**
-   * The names of the law, where a column has another one. The copy is read by them alone: a field that is not read must not have
+   * Replaces other column names by the legal ones. The copy is read by these alone, so an ignored field must not have
    * one of them.
    */
   #named(line: Line, names: readonly string[]): string[] {
@@ -147,7 +147,7 @@ export class FecRepair {
     })
   }
 
-  /** A line of its own, above the first one. Columns that the law does not list keep their letters. */
+  /** A new line above the first one. Columns that are not in the legal text keep their letters. */
   #newHeader(line: Line, { names, columns }: Header): string {
     const header = names.map((letter, field) => columns[field] ?? letter).join('\t')
     this.#log(line.number, undefined, '', header.replaceAll('\t', ' '), 'header')
@@ -178,7 +178,7 @@ export class FecRepair {
         start = 0
         end = before.length
       }
-      // What a repair of the value gives takes the place of the value between the spaces that stay.
+      // The repaired value replaces the value between the spaces, which stay.
       for (const repair of ['thousands', 'decimal-mark', 'date', 'pad-account', 'side'] as const) {
         const after = this.#repairs.has(repair) ? this.#rewritten(column, text, repair) : undefined
         if (after === undefined || after === text) continue
@@ -205,7 +205,8 @@ export class FecRepair {
       case 'thousands':
       case 'decimal-mark': {
         if (!numeric.includes(column)) return undefined
-        // A file of points gets commas; what its own mark makes right is no finding, but belongs to the same repair.
+        // A file with decimal points gets commas. An amount that is valid with its own mark is no finding, but belongs
+        // to the same repair.
         if (repair === 'decimal-mark' && decimalMark === '.') {
           return /^[+-]?\d*[.,]\d*[+-]?$/.test(text) ? text.replace('.', ',') : undefined
         }

@@ -1,9 +1,9 @@
-/** Lines that stand in a file twice, known by their hash: the lines themselves would fill the memory. */
+/** Detects lines that occur twice in a file by their hash, because the lines themselves would fill the memory. */
 import type { Line } from './line-reader.ts'
 
 const emptySlot = 0
 
-/** Spreads what differs in a few bits over all 32 (the finish of MurmurHash3). */
+/** Spreads differences in a few bits over all 32 (the finaliser of MurmurHash3). */
 function mixed(bits: number): number {
   let hash = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
@@ -11,20 +11,20 @@ function mixed(bits: number): number {
 }
 
 /**
- * A hash table of 64 bits per line, 12 bytes for each slot: 25 MB for a million lines. Two different lines of one
- * entry with the same amounts are taken for the same once in four thousand million.
+ * A hash table with 64 bits per line and 12 bytes per slot: 25 MB for a million lines. Two different lines of one entry
+ * with the same amounts collide with a probability of one in four billion.
  */
 export class RepeatedLines {
   #texts = new Int32Array(1024)
   #numbers = new Int32Array(1024)
-  /** Number of the line that was first; 0 marks an empty slot. */
+  /** Number of the first such line; 0 marks an empty slot. */
   #lines = new Int32Array(1024)
   #count = 0
 
   /**
-   * The number of the same line further up; 0 where there is none. Lines are the same where they are of one entry and have
-   * the same amounts and the same texts in the given fields: hashing them whole took a fifth of the time of the check.
-   * One half of the hash is of the texts, the other of the numbers.
+   * The number of the same line further up; 0 if there is none. Lines are the same if they belong to one entry and have
+   * the same amounts and the same texts in the given fields: hashing whole lines took a fifth of the check's time. One
+   * half of the hash covers the texts, the other the numbers.
    */
   firstOf(line: Line, fields: readonly number[], row: number, debit: number, credit: number): number {
     const { text } = line
@@ -35,7 +35,7 @@ export class RepeatedLines {
       for (let at = line.starts[field] ?? 0; at < end; at++) {
         texts = Math.imul(texts ^ text.charCodeAt(at), 0x01000193)
       }
-      // Where a field ends counts, else "ab" and "c" were "a" and "bc".
+      // Include field boundaries, otherwise "ab" and "c" would equal "a" and "bc".
       texts = Math.imul(texts ^ 0x10000, 0x01000193)
     }
     let numbers = mixed(row + 1)

@@ -1,4 +1,4 @@
-/** What the reader, the checker and the screens of the French accounting export (FEC) tell each other. */
+/** The types shared by the reader, the checker and the screens of the French accounting export (FEC). */
 import type { BalanceColumn, BalanceColumns } from '../balance/columns.ts'
 import type { LedgerColumn, LedgerColumns } from '../general-ledger/columns.ts'
 import type { AmountColumns, EntryColumns, FecColumn } from './columns.ts'
@@ -18,42 +18,48 @@ export const amountForms = [
   'signed-amount',
 ] as const satisfies readonly AmountColumns[]
 
-/** How a file is read: detected, and each part can be corrected by the person. */
+/** How a file is read: detected, and each part correctable by a person. */
 export interface Dialect {
   encoding: Encoding
   separator: Separator
   decimalMark: DecimalMark
-  /** Lines above the header: titles. 0 for a FEC that follows the rules. */
+  /** Title lines above the header. 0 for a FEC that follows the rules. */
   skippedLines: number
-  /** Where the amounts of entries stand; a general ledger and a trial balance say it by their columns. */
+  /** Where the amounts of entries are; a general ledger and a trial balance define it by their columns. */
   amounts: AmountColumns
-  /** In which order day and month are written. Absent is day first. */
+  /** The order of day and month. Absent: day first. */
   dates?: DateOrder
   /** Of an amount whose sign is its side. Absent is positive for debits. */
   signs?: AmountSigns
   /** Where it is a trial balance: which field is what. Absent for entries. */
   balance?: BalanceColumns
-  /** Where it is a general ledger: which field is what. Absent for a FEC. */
+  /** For a general ledger, the meaning of each field. Absent for a FEC. */
   ledger?: LedgerColumns
-  /** Where it is a FEC without the names of the law: which field is what. Absent where they tell it. */
+  /** For a FEC without the legal column names, the meaning of each field. Absent if the names are legal. */
   entries?: EntryColumns
 }
 
-/** Rows of the header, in whatever the file holds; 0 where it has none. */
+/** Number of header rows, for any kind of file; 0 if it has none. */
 export const headerLinesOf = ({ balance, ledger, entries }: Dialect): 0 | 1 | 2 =>
   (balance ?? ledger ?? entries)?.headerLines ?? 1
 
-/** What the first 64 kB of a file told, before it is read whole. */
+/** What the first 64 kB of a file reveal before all of it is read. */
 export interface Preview {
   dialect: Dialect
   hasByteOrderMark: boolean
-  /** As they stand in the file. */
+  /** As written in the file. */
   header: readonly string[]
   /** The first ten lines below the header, as they will be read. */
   rows: readonly (readonly string[])[]
-  /** Which of the columns of the legal text, a trial balance, or a general ledger each header is; undefined for one that is unknown. */
+  /**
+   * The column of the legal text, a trial balance, or a general ledger that each header names; undefined for an unknown
+   * one.
+   */
   columns: readonly (FecColumn | BalanceColumn | LedgerColumn | undefined)[]
-  /** Whether each day can be read day first and month first: a person has to say which it is. Absent where there is no day. */
+  /**
+   * Whether every date can be read both day first and month first, so that a person has to say which it is. Absent
+   * where there are no dates.
+   */
   areDatesOpen?: boolean
 }
 
@@ -68,14 +74,14 @@ export const refusals = [
   'too-many-lines',
 ] as const
 
-/** Why a file is no table that could be checked at all. */
+/** Why a file is not a table and cannot be checked at all. */
 export interface FecRefusal {
   refused: (typeof refusals)[number]
-  /** Line of the file, 1 is its first; undefined for what is of the whole file. */
+  /** Line of the file, from 1; undefined for a fault of the whole file. */
   line: number | undefined
 }
 
-/** Thrown by the check and by the repair for what is no table at all. */
+/** Thrown by the check and by the repair for a file that is not a table. */
 export class FecRefused extends Error {
   override readonly name = 'FecRefused'
   readonly refusal: FecRefusal
@@ -94,48 +100,48 @@ export const repairs = [
   'thousands',
   'file-name',
   'byte-order-mark',
-  // Of a trial balance and a general ledger, which are printed for people.
+  // For a trial balance and a general ledger, which are printed for people.
   'amount',
   'pad-length',
-  // Of a FEC without the names of the law.
+  // For a FEC without the legal column names.
   'header',
   'side',
 ] as const
 export type Repair = (typeof repairs)[number]
 
 export interface Finding {
-  /** Key of the rule: names its texts and its legal source. */
+  /** Key of the rule, which identifies its texts and its legal source. */
   rule: RuleId
   severity: Severity
-  /** Line of the file, 1 is its first; undefined for what is of the whole file. */
+  /** Line of the file, from 1; undefined for a finding on the whole file. */
   line: number | undefined
-  /** Of the legal text; of a trial balance and a general ledger, as its header has it. */
+  /** The legal column name; for a trial balance and a general ledger, the name in its header. */
   column: string | undefined
-  /** As it stands in the file, at most 200 characters. */
+  /** As written in the file, at most 200 characters. */
   value: string
-  /** For the sentence: amounts in cents, dates as YYYY-MM-DD, counts. */
+  /** Values for the message: amounts in cents, dates as YYYY-MM-DD, counts. */
   details: Readonly<Record<string, string | number>>
-  /** What would mend it safely; undefined where a person has to decide. */
+  /** A safe repair; undefined if a person has to decide. */
   repair: Repair | undefined
 }
 
-/** Where a copy of a trial balance or a general ledger can be better, though what is written there can be read. */
+/** Possible improvements of a copy of a trial balance or a general ledger, whose values can be read as they are. */
 export interface Repairable {
   places: Readonly<Partial<Record<Repair, number>>>
-  /** Digits that short account numbers can be filled up to; undefined where that is not safe. */
+  /** Digits to which short account numbers can be padded; undefined if that is not safe. */
   accountLength: number | undefined
 }
 
-/** Whole-file answer. Of each rule at most `keptFindings` findings are kept; `counts` knows all. */
+/** The report on the whole file. At most `keptFindings` findings of each rule are kept; `counts` has the totals. */
 export interface FecReport {
-  /** The names that stand in the file, by field; absent where it has none, or those of the law tell what is where. */
+  /** The names in the file, by field; absent if it has none, or where the legal names define the columns. */
   header?: readonly string[]
   lines: number
   entries: number
   /** In cents. */
   debit: bigint
   credit: bigint
-  /** First and last EcritureDate, YYYY-MM-DD; undefined where no line had a date. */
+  /** First and last EcritureDate, YYYY-MM-DD; undefined if no line has a date. */
   from: string | undefined
   to: string | undefined
   siren: string | undefined
@@ -143,29 +149,29 @@ export interface FecReport {
   journals: readonly { code: string; label: string; lines: number; debit: bigint; credit: bigint }[]
   counts: Readonly<Partial<Record<RuleId, number>>>
   findings: readonly Finding[]
-  /** Absent for a FEC, whose findings tell it. */
+  /** Absent for a FEC, whose findings contain the repairs. */
   repairable?: Repairable
 }
 
-/** A line of the file, as statements need it: texts without the spaces around them. */
+/** A line of the file as statements need it, with trimmed texts. */
 export interface FecLine {
-  /** Line of the file, 1 is its first. */
+  /** Line of the file, from 1. */
   number: number
   journalCode: string
   journalLabel: string
   entryNumber: string
-  /** YYYY-MM-DD; undefined where it cannot be read. */
+  /** YYYY-MM-DD; undefined if it cannot be read. */
   entryDate: string | undefined
   account: string
   accountLabel: string
-  /** Empty where there is no auxiliary account. */
+  /** Empty if there is no auxiliary account. */
   auxiliary: string
   auxiliaryLabel: string
   pieceRef: string
-  /** YYYY-MM-DD; undefined where there is none, or it cannot be read. */
+  /** YYYY-MM-DD; undefined if there is none, or it cannot be read. */
   pieceDate: string | undefined
   label: string
-  /** Cents. */
+  /** In cents. */
   debit: number
   credit: number
   lettering: string

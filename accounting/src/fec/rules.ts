@@ -1,6 +1,7 @@
 /**
- * The rules of a FEC: how grave a breach is, and where it is written that it is one. A breach of the text is an error;
- * what the administration's program (Test Compta Demat) calls an anomaly, or what is good practice only, is a warning.
+ * The rules of a FEC: the severity of a violation, and its legal source. A violation of the legal text is an error;
+ * what the tax administration's program (Test Compta Demat) calls an anomaly, or what is only good practice, is a
+ * warning.
  */
 import { balanceRules } from '../balance/rules.ts'
 import { generalLedgerRules } from '../general-ledger/rules.ts'
@@ -10,9 +11,9 @@ export type Severity = 'error' | 'warning'
 
 export interface Rule {
   severity: Severity
-  /** Citation of the text that asks for it; empty where it is good practice only. */
+  /** Citation of the legal text; empty if it is only good practice. */
   source: string
-  /** Columns that it can be found in; absent where it is about lines, entries or the file. */
+  /** Columns in which it can occur; absent for rules on lines, entries or the file. */
   columns?: readonly FecColumn[]
 }
 
@@ -49,7 +50,7 @@ const table = {
   'column-name': { severity: 'error', source: listed },
   'column-order': { severity: 'error', source: listed },
   'column-repeated': { severity: 'error', source: listed },
-  // More columns may follow the ones that are listed.
+  // Other columns may follow the prescribed ones.
   'column-unknown': { severity: 'warning', source: anomaly },
   'field-count': { severity: 'error', source: separated },
   'field-missing': { severity: 'error', source: listed },
@@ -58,7 +59,7 @@ const table = {
   'date-form': { severity: 'error', source: dates, columns: days },
   'date-day': { severity: 'error', source: dates, columns: days },
   'entry-date-after-closing': { severity: 'error', source: ofFields, columns: ['EcritureDate'] },
-  // A first year may be longer than twelve months: the file does not tell.
+  // A first year may be longer than twelve months, which the file does not say.
   'entry-date-before-year': { severity: 'warning', source: ofFields, columns: ['EcritureDate'] },
   'piece-date-implausible': { severity: 'warning', source: practice, columns: ['PieceDate'] },
   'validation-before-entry': { severity: 'warning', source: practice, columns: ['ValidDate'] },
@@ -73,7 +74,7 @@ const table = {
   // The text allows a sign; most programs that read a FEC expect none.
   'amount-negative': { severity: 'warning', source: practice, columns: ['Debit', 'Credit', 'Montant'] },
   'sign-unknown': { severity: 'error', source: sign, columns: ['Sens'] },
-  // Which side is meant is known.
+  // It is clear which side is meant.
   'sign-form': { severity: 'error', source: sign, columns: ['Sens'] },
   'amount-signed': { severity: 'error', source: sign, columns: ['Montant'] },
   'account-form': { severity: 'error', source: ofFields, columns: ['CompteNum'] },

@@ -1,6 +1,6 @@
 /**
- * The side of an amount as programs write it beside the amount, in French, English, German, and Spanish. A bare 1 is neither: it
- * is a debit beside -1, and a credit beside 0.
+ * The side that programs write beside an amount, in French, English, German, and Spanish. A bare 1 is ambiguous: it is
+ * a debit beside -1, and a credit beside 0.
  */
 export type Side = 'debit' | 'credit'
 
@@ -12,7 +12,7 @@ const sides: ReadonlyMap<string, Side> = new Map(
   written.flatMap(([side, texts]) => texts.map(text => [text, side] as const)),
 )
 
-/** Looked up first: a file of the law has a million of them. */
+/** Looked up first: a FEC has a million of them. */
 const legalSides: ReadonlyMap<string, Side> = new Map([
   ['D', 'debit'],
   ['+1', 'debit'],
@@ -20,7 +20,7 @@ const legalSides: ReadonlyMap<string, Side> = new Map([
   ['-1', 'credit'],
 ])
 
-/** Undefined where the text is neither. Case, accents, and a point behind it do not count. */
+/** Undefined if the text is neither. Case, accents, and a trailing point are ignored. */
 export function readSide(text: string): Side | undefined {
   const legal = legalSides.get(text)
   if (legal !== undefined) return legal
@@ -35,7 +35,7 @@ export function readSide(text: string): Side | undefined {
 /** As the legal text writes it (LPF, art. A47 A-1, X). */
 export const isLegalSide = (text: string): boolean => legalSides.has(text)
 
-/** An amount on its side; a signed one has none beside it, and is a debit where it is positive. */
+/** Splits an amount into debit and credit by its side. */
 export function sidesOf(cents: number, side: Side): Record<Side, number> {
   return side === 'debit' ? { debit: cents, credit: 0 } : { debit: 0, credit: cents }
 }

@@ -1,7 +1,7 @@
 /**
- * The two encodings of one byte per character that TextDecoder does not give us: it knows no code page 850, in which programs
- * of the DOS time still write, and Node 24.9 decodes windows-1252 as ISO 8859-1, so that € and ’ become control characters.
- * Source: Unicode Consortium, VENDORS/MICSFT/PC/CP850.TXT; WHATWG Encoding Standard, index windows-1252.
+ * The two single-byte encodings that TextDecoder lacks: it has no code page 850, which DOS-era programs still write,
+ * and Node 24.9 decodes windows-1252 as ISO 8859-1, so that € and ’ become control characters. Source: Unicode
+ * Consortium, VENDORS/MICSFT/PC/CP850.TXT; WHATWG Encoding Standard, index windows-1252.
  */
 
 /** The characters of the bytes 0x80 to 0xFF. */
@@ -27,7 +27,7 @@ function codesOf(upperHalf: string): Uint16Array {
 
 const codes = { cp850: codesOf(upperHalves.cp850), 'windows-1252': codesOf(upperHalves['windows-1252']) }
 
-/** Bytes may be cut anywhere: each is a character. */
+/** Decodes bytes, which may be cut anywhere, since each is one character. */
 export function decodeSingleByte(bytes: Uint8Array, encoding: keyof typeof upperHalves): string {
   const table = codes[encoding]
   const units = new Uint16Array(bytes.length)

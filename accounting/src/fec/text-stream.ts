@@ -1,12 +1,12 @@
-/** Bytes of a file to its text, piece by piece. */
+/** Decodes the bytes of a file to text, chunk by chunk. */
 import type { Encoding } from './report.ts'
 import { decodeSingleByte } from './single-byte.ts'
 
 const byteOrderMark = '\uFEFF'
 
 /**
- * Decodes pieces that may end anywhere, also inside a character. The byte order mark is no part of the text. What is no
- * character of the encoding becomes U+FFFD.
+ * Decodes chunks that may end anywhere, even inside a character. The byte order mark is not part of the text. Invalid
+ * bytes become U+FFFD.
  */
 export class TextStream {
   hasByteOrderMark = false
@@ -29,7 +29,7 @@ export class TextStream {
     return this.#withoutMark(this.#decode(bytes))
   }
 
-  /** What the last bytes left: a character that was cut off, as U+FFFD. */
+  /** Returns what the last bytes left: an incomplete character, as U+FFFD. */
   end(): string {
     return this.#withoutMark(this.#endDecoding())
   }

@@ -52,7 +52,7 @@ describe('amounts', () => {
     expect(describeAmount(text, mark)).toEqual({ problem, cents: value, rewritten })
   })
 
-  test('whatever is printed is read as the same cents', () => {
+  test('any printed amount is read as the same cents', () => {
     fc.assert(
       fc.property(fc.nat(99_999_999_999_999), fc.constantFrom<DecimalMark[]>(',', '.'), (value, mark) => {
         const text = cents(value, mark)
@@ -105,12 +105,12 @@ describe('dates', () => {
     expect(startOfYear(closing)).toBe(first)
   })
 
-  test('a day is shown as ISO 8601', () => {
+  test('a day is formatted as ISO 8601', () => {
     expect(isoDay(20230105)).toBe('2023-01-05')
   })
 })
 
-describe('names of files', () => {
+describe('file names', () => {
   test.each([
     ['732829320', true],
     ['356000000', true],

@@ -1,9 +1,9 @@
-/** What columns are called: names of the programs that print such files, in French, English, German, and Spanish. */
+/** The names of columns in programs that print such files, in French, English, German, and Spanish. */
 import type { BalanceColumn } from '../balance/columns.ts'
 import type { FecColumn } from '../fec/columns.ts'
 import type { LedgerColumn } from '../general-ledger/columns.ts'
 
-/** What a column of each content is. */
+/** The column type of each kind of content. */
 export interface ColumnOf {
   entries: FecColumn
   ledger: LedgerColumn
@@ -12,7 +12,7 @@ export interface ColumnOf {
 
 export interface Meaning extends Partial<ColumnOf> {
   holds: 'text' | 'date' | 'amount'
-  /** As `plainName` writes them. */
+  /** In the format of `plainName`. */
   names: readonly string[]
 }
 

@@ -1,10 +1,10 @@
-/** What a file holds: a FEC, a general ledger, or a trial balance. */
+/** The content of a file: a FEC, a general ledger, or a trial balance. */
 import type { Dialect } from '../fec/report.ts'
 
 export const contents = ['entries', 'ledger', 'balances'] as const
 export type Content = (typeof contents)[number]
 
-/** What a reading says that the file holds; undefined where the names of the law tell it. */
+/** The content that a dialect sets; undefined if the legal column names decide. */
 export const contentOf = ({
   balance,
   ledger,

@@ -1,4 +1,4 @@
-/** Files of other programs, in the forms in which they write amounts and days. */
+/** Files of other programs, with their formats of amounts and dates. */
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FecCheck } from '../fec/check.ts'
@@ -64,7 +64,7 @@ const named = {
   signed: ['Amount'],
 } as const
 
-/** A general ledger under the names of another program, line by line. */
+/** A general ledger with the names of another program, line by line. */
 const asLedger = (ledger: TestLedger, printing: Printing) =>
   print([
     ['Posting date', 'Source', 'Trans. no', 'Nominal code', 'Nominal name', 'Doc. ref', 'Narrative'].concat(
@@ -103,7 +103,7 @@ const english: Partial<Record<FecColumn, string>> = {
   Idevise: 'Currency',
 }
 
-/** A FEC under the names of another program. */
+/** A FEC with the names of another program. */
 function asEntries(ledger: TestLedger, printing: Printing): string {
   const isDay = (column: FecColumn) => column.endsWith('Date') || column === 'DateLet'
   const cells = (line: Line, column: FecColumn): string[] => {
@@ -122,8 +122,8 @@ function asEntries(ledger: TestLedger, printing: Printing): string {
 
 const withFullYears = printings.filter(({ days }) => !days.write('20230101').endsWith('/23'))
 
-describe('a file of another program, in any form of amounts and days,', () => {
-  it('reads back as the general ledger it was', () => {
+describe('a file of another program, in any format of amounts and dates,', () => {
+  it('reads back as the same general ledger', () => {
     fc.assert(
       fc.property(ledgers, printings, (ledger, printing) => {
         const { report, lines } = checked(asLedger(ledger, printing), printing)
@@ -137,7 +137,7 @@ describe('a file of another program, in any form of amounts and days,', () => {
     )
   })
 
-  it('reads back as the entries they were, and as a copy under the names of the law', () => {
+  it('reads back as the same entries, and as a copy with the legal names', () => {
     fc.assert(
       fc.property(ledgers, withFullYears, (ledger, printing) => {
         const text = asEntries(ledger, printing)
@@ -172,43 +172,43 @@ const sold = (first: string, second: string, day = '03/31/2024') => [
 ]
 const names = 'Posting date|Source|Trans. no|Nominal code|Narrative'
 
-describe('the amount of a line', () => {
+describe('a single amount per line', () => {
   const columnsOf = (text: string) => read(text).dialect.ledger?.columns.slice(5)
 
-  it('has its side in whatever column says one of two', () => {
+  it('takes its side from whichever column contains one of two', () => {
     for (const [debit, credit] of sidesWritten)
       expect(columnsOf(table(`${names}|Amount|Type`, ...sold(`12.00|${debit}`, `12.00|${credit}`)))).toEqual([
         'amount',
         'side',
       ])
     expect(columnsOf(table(`${names}|Amount|Type`, ...sold('12.00|N', '-12.00|N')))).toEqual(['amount', null])
-    // No amount is below zero: the side is somewhere, even if not on each line.
+    // No amount is negative: the side must be somewhere, even if not on each line.
     const some = [...sold('12.00|D', '12.00|C'), ...sold('5.00|D', '5.00|?'), ...sold('5.00|D', '5.00|?')]
     expect(columnsOf(table(`${names}|Amount|Type`, ...some))).toEqual(['amount', 'side'])
   })
 
-  it('is told without a header, by its sign or by the side beside it', () => {
+  it('is recognised without a header, by its sign or by the side beside it', () => {
     expect(columnsOf(table(...sold('12.00|D', '12.00|C')))).toEqual(['amount', 'side'])
     expect(columnsOf(table(...sold('12.00', '-12.00')))).toEqual(['amount'])
   })
 
-  it('has no side of its own where the side only repeats the sign', () => {
+  it('has no separate side if the side only repeats the sign', () => {
     const text = table(`${names}|Amount|D/C`, ...sold('12.00|D', '-12.00|C'))
     expect(columnsOf(text)).toEqual(['amount', null])
     expect(checked(text).report).toMatchObject({ debit: 1200n, credit: 1200n, counts: {} })
   })
 
-  it('is none of those that are beside debits and credits', () => {
+  it('is not recognised beside debits and credits', () => {
     const text = table(`${names}|Debit|Credit|Amount`, ...sold('12.00|0.00|13.20', '0.00|12.00|-13.20'))
     expect(columnsOf(text)).toEqual(['debit', 'credit', null])
   })
 
-  it('is not the balance that is left after each line', () => {
+  it('is not confused with the running balance', () => {
     const text = table(`${names}|Montant|Solde`, ...sold('12,00|12,00', '-12,00|0,00'))
     expect(columnsOf(text)).toEqual(['amount', null])
   })
 
-  it('is of neither side where the side is none, and says so on that line', () => {
+  it('has no side if the side is invalid, and reports that line', () => {
     const text = table(
       `${names}|Amount|D/C`,
       ...sold('12.00|D', '12.00|C'),
@@ -225,7 +225,7 @@ describe('the amount of a line', () => {
     expect(firstDoubt(report)).toMatchObject({ rule: 'ledger-side-unknown', line: 4 })
   })
 
-  it('agrees with the total of its account in one column, with a side or without one', () => {
+  it('agrees with the total of its account in one column, with or without a side', () => {
     const printed = (...totals: string[]) =>
       table(
         'Date|Journal|N° pièce|Libellé|Montant|Sens',
@@ -250,7 +250,7 @@ describe('the amount of a line', () => {
 })
 
 describe('the order of day and month', () => {
-  it('is told by a day above the twelfth, wherever it stands', () => {
+  it('is decided by a day above twelve, wherever it occurs', () => {
     expect(orderOfDays(['03/04/2024', '04/31/2024', '05/13/2024'])).toEqual({
       order: 'month-first',
       isOpen: false,
@@ -263,7 +263,7 @@ describe('the order of day and month', () => {
     expect(orderOfDays(['Total'])).toBeUndefined()
   })
 
-  it('is open where each day can be read in both ways, and is then the day first', () => {
+  it('is ambiguous if every date can be read both ways, and then defaults to day first', () => {
     expect(orderOfDays(['03/04/2024', '12/11/2024'])).toEqual({ order: 'day-first', isOpen: true })
     const text = table(`${names}|Amount`, ...sold('12.00', '-12.00', '03/04/2024'))
     expect(read(text)).toMatchObject({ areDatesOpen: true, dialect: { dates: 'day-first' } })
@@ -273,7 +273,7 @@ describe('the order of day and month', () => {
     expect(orderOfDays(['05/05/2024'])).toBeUndefined()
   })
 
-  it('holds for the whole file: a day in another one is an error', () => {
+  it('applies to the whole file: a date in the other order is an error', () => {
     const text = table(`${names}|Amount`, ...sold('12.00', '-12.00'), ...sold('5.00', '-5.00', '31/03/2024'))
     const { report } = checked(`${text}${table(...sold('1.00', '-1.00'))}`)
     expect(report.counts).toMatchObject({ 'ledger-date-form': 2 })
@@ -281,7 +281,7 @@ describe('the order of day and month', () => {
   })
 })
 
-describe('what is only like something else', () => {
+describe('columns with similar names', () => {
   const columnsOf = (...rows: string[]) => {
     const { columns } = read(table(...rows))
     return columns.map(column => column ?? null)
@@ -298,7 +298,7 @@ describe('what is only like something else', () => {
       ),
     ).toEqual(['date', 'journal', 'number', 'account', 'label', 'debit', 'credit', null])
   })
-  it('an amount in another currency is not that of the books', () => {
+  it('an amount in another currency is not the amount of the books', () => {
     expect(
       columnsOf(
         'Date|Journal|N° écriture|Compte|Libellé|Montant|Devise|Montant EUR',
@@ -307,7 +307,7 @@ describe('what is only like something else', () => {
       ),
     ).toEqual(['date', 'journal', 'number', 'account', 'label', null, null, 'amount'])
   })
-  it('a side that repeats the sign is not read, whatever the columns are called', () => {
+  it('a side that repeats the sign is ignored, whatever the columns are called', () => {
     expect(
       columnsOf(
         'Date|Journal|N° pièce|Compte|Libellé|Montant|Sens',
@@ -316,7 +316,7 @@ describe('what is only like something else', () => {
       ),
     ).toEqual(['date', 'journal', 'number', 'account', 'label', 'amount', null])
   })
-  it('an amount of one side is none of both', () => {
+  it('an amount of one side is not an amount of both', () => {
     const columns = columnsOf(
       'Journal code|Entry number|Posting date|Account number|Account label|Entry label|Debit transaction amount|Credit transaction amount',
       'VE|12|05/01/2024|411000|Clients|Invoice 12|120.00|0.00',
@@ -337,7 +337,7 @@ describe('days', () => {
         ]),
       ),
     )
-  it('are read day first beside those whose year comes first, as in workbooks', () => {
+  it('are read day first next to those that begin with the year, as in workbooks', () => {
     const { lines, report } = ledger('20240105', '31/01/2024')
     expect(lines.map(({ entryDate }) => entryDate)).toEqual([
       '2024-01-05',
@@ -347,7 +347,7 @@ describe('days', () => {
     ])
     expect(report.counts).toEqual({})
   })
-  it('of another time zone are not guessed, but for midnight', () => {
+  it('in another time zone are not guessed, except at midnight', () => {
     expect(ledger('2023-12-31T23:00:00.000Z').report.counts).toHaveProperty('ledger-date-form')
     expect(ledger('2024-01-01T00:00:00.000Z').lines[0]?.entryDate).toBe('2024-01-01')
   })

@@ -1,4 +1,4 @@
-/** What the beginning of a file tells, be it a FEC, a general ledger, or a trial balance. */
+/** Previews a file from its beginning, be it a FEC, a general ledger, or a trial balance. */
 import { detectEncoding } from '../fec/encodings.ts'
 import { type Cut, cut, decimalMarkOf, previewFec, rowLimit, titleLimit } from '../fec/preview.ts'
 import { type Dialect, type FecRefusal, FecRefused, type Preview, separators } from '../fec/report.ts'
@@ -31,7 +31,7 @@ interface Found<Header> extends Cut {
   skippedLines: number
 }
 
-/** The first header in one of the first lines, with the separator by which most of it is known. */
+/** The first header among the first lines, with the separator that makes most of it recognisable. */
 function findHeader<Header extends { columns: readonly unknown[]; names: readonly string[] }>(
   head: Uint8Array,
   chosen: Partial<Dialect>,
@@ -59,7 +59,7 @@ function findHeader<Header extends { columns: readonly unknown[]; names: readonl
   return found.toSorted((one, other) => known(other) - known(one))[0]
 }
 
-/** How it is read, and its first lines. @param amountFields tell the decimal mark */
+/** The dialect and first lines. @param amountFields fields that determine the decimal mark */
 function previewOf<
   Header extends { columns: readonly (Preview['columns'][number] | null)[]; names: readonly string[] },
 >(
@@ -73,7 +73,7 @@ function previewOf<
   }: {
     headerLines: number
     isAmount: (column: Preview['columns'][number]) => boolean
-    /** Days of such columns tell whether day or month comes first. Absent where there are none. */
+    /** Dates in these columns decide whether day or month comes first. Absent if there are none. */
     isDate?: (column: Preview['columns'][number]) => boolean
   } & Pick<Dialect, 'balance' | 'ledger' | 'entries'> &
     Partial<Pick<Dialect, 'amounts'>>,
@@ -107,7 +107,7 @@ function previewBalance(head: Uint8Array, chosen: Partial<Dialect>): Preview | u
   const { balance } = chosen
   const found = findHeader(head, chosen, (rows): BalanceHeader | undefined => {
     const own = readBalanceHeader(rows)
-    // What a person says is in the columns is so, whatever stands over them.
+    // A person's choice of columns overrides any names above them.
     const isHeader = own !== undefined || chosen.skippedLines !== undefined
     const names = balance && isHeader ? balanceNames(rows, balance.headerLines) : undefined
     return balance && names ? { ...balance, names } : own
@@ -141,7 +141,7 @@ function previewLedger(head: Uint8Array, chosen: Partial<Dialect>): Preview | un
   })
 }
 
-/** Entries whose columns a person named, or that were suggested. */
+/** Previews entries whose columns were named by a person, or suggested. */
 function previewEntries(head: Uint8Array, chosen: Partial<Dialect>): Preview | undefined {
   const { entries } = chosen
   if (!entries) return undefined
@@ -163,26 +163,26 @@ function previewEntries(head: Uint8Array, chosen: Partial<Dialect>): Preview | u
   )
 }
 
-/** Fewer fields are no table of accounts. */
+/** Tables with fewer fields are not tables of accounts. */
 const fewestFields = 3
-/** So many of the lines have that many fields. */
+/** Share of lines that must have that many fields. */
 const mostLines = 0.6
-/** Lines that are looked at for what their columns hold. */
+/** Lines examined for the content of their columns. */
 const lookedAt = 200
 
 interface Table {
   separator: Dialect['separator']
   skippedLines: number
-  /** Undefined where the first line is no header. */
+  /** Undefined if the first line is not a header. */
   names: readonly string[] | undefined
   rows: Rows
-  /** With the accounts that stand over their lines. */
+  /** Includes accounts that are above their lines. */
   ledgerRows: Rows
 }
 
 const countFilled = (fields: readonly string[]) => fields.filter(field => field.trim() !== '').length
 
-/** A table without names that are known: what stands between separators, line by line, and numbers in it. */
+/** Finds a table without known names: separated fields, line by line, with numbers among them. */
 function findTable(head: Uint8Array, chosen: Partial<Dialect>): Table | undefined {
   const encoding = chosen.encoding ?? detectEncoding(head)
   for (const separator of chosen.separator === undefined ? separators : [chosen.separator]) {
@@ -208,13 +208,13 @@ function findTable(head: Uint8Array, chosen: Partial<Dialect>): Table | undefine
   return undefined
 }
 
-/** What a table holds where a person does not say it: days are of entries, and all that the law asks for is of a FEC. */
+/** The content of a table where no person says it: dates indicate entries, and all required columns a FEC. */
 function contentIn({ names, rows }: Table): Content {
   if (areWhole(suggestColumns('entries', names, rows))) return 'entries'
   return hasDays(rows) ? 'ledger' : 'balances'
 }
 
-/** A table whose columns have other names, or none: what each of them is, is suggested. */
+/** Previews a table with unknown names, or none, suggesting the meaning of each column. */
 function previewTable(
   head: Uint8Array,
   fileName: string,
@@ -244,11 +244,14 @@ function previewTable(
   return previewSaid(content, head, fileName, { ...chosen, separator, skippedLines, ...columns })
 }
 
-/** Whether these columns are all that the law asks for of a FEC. */
+/** Whether these columns include all that the law requires of a FEC. */
 const areWhole = (columns: readonly (FecColumn | null)[]) =>
   obligatoryColumns('commercial').every(column => columns.includes(column)) && areEntries(columns)
 
-/** A general ledger by its header: it may be a FEC under other names, and what its header does not tell is suggested. */
+/**
+ * Previews a general ledger by its header: it may be a FEC with other names, and what its header leaves open is
+ * suggested.
+ */
 function suggested(head: Uint8Array, chosen: Partial<Dialect>, found: Preview): Preview {
   const { dialect, header, rows } = found
   const { separator, skippedLines, ledger } = dialect
@@ -263,7 +266,7 @@ function suggested(head: Uint8Array, chosen: Partial<Dialect>, found: Preview): 
   return previewLedger(head, { ...place, ledger: { ...ledger, columns } }) ?? found
 }
 
-/** A FEC of which some columns have other names: what they are is suggested. What the law names stays so. */
+/** Previews a FEC with some other column names, suggesting their meaning. Legal names keep theirs. */
 function renamed(head: Uint8Array, chosen: Partial<Dialect>, found: Preview): Preview {
   const { header, columns, rows } = found
   const ofLaw = header.map(name => columnNamed(name) ?? null)
@@ -275,14 +278,16 @@ function renamed(head: Uint8Array, chosen: Partial<Dialect>, found: Preview): Pr
   return previewEntries(head, { ...chosen, separator, skippedLines, entries }) ?? found
 }
 
-/** Columns that a line of a FEC is told by: a balance that was printed with the other names has none of them. */
+/** Columns that identify a line of a FEC; a balance with the other names has none of them. */
 const ofEntries: readonly Preview['columns'][number][] = ['JournalCode', 'EcritureNum', 'EcritureDate']
-/** No other reading of these is one. */
+/** For these reasons, no other reading is possible either. */
 const noText: readonly FecRefusal['refused'][] = ['empty', 'binary', 'zip']
 
 const nothingFound: FecRefusal = { refused: 'no-header', line: undefined }
 
-/** A file as a person says it is, though its header says otherwise: which column is what is for them to say. */
+/**
+ * Previews a file as what a person says it is, although its header says otherwise; the person then assigns the columns.
+ */
 function previewSaid(
   content: Content,
   head: Uint8Array,
@@ -312,12 +317,11 @@ function previewSaid(
 }
 
 /**
- * Previews a file: as entries where its header is of a FEC, as a general ledger where it has days, else as a trial balance.
- * Of a table with other names, or none, it is suggested what each column is.
- *
+ * Previews a file: as entries where it has the header of a FEC, as a general ledger where it has dates, otherwise as a
+ * trial balance. For a table with other names, or none, it suggests the meaning of each column.
  * @param head its first `headSize` bytes, or all of a shorter file
- * @param chosen what a person corrected: it is taken as it is, and the rest detected with it
- * @param content what a person says it holds; undefined to tell it by the header
+ * @param chosen what a person corrected: it is used as it is, and the rest detected with it
+ * @param content what a person says it contains; undefined to decide by the header
  */
 export function previewFile(
   head: Uint8Array,
@@ -335,7 +339,7 @@ export function previewFile(
   if (ledger) return suggested(head, chosen, ledger)
   const balance = previewBalance(head, chosen)
   if (balance) return balance
-  // A text that is refused for more than its names is no table either.
+  // A text refused for more than its names is not a table either.
   const isOther = 'refused' in entries && entries.refused !== 'no-header'
   return isOther ? entries : (previewTable(head, fileName, chosen, undefined) ?? entries)
 }

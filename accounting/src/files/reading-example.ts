@@ -1,4 +1,4 @@
-/** What the first lines come to, so that a person can see how their days and amounts are read. */
+/** Shows how the first lines are read, so that a person can check their dates and amounts. */
 import { readBalanceAmount } from '../balance/amounts.ts'
 import { isoDay } from '../fec/dates.ts'
 import type { Preview } from '../fec/report.ts'
@@ -13,9 +13,9 @@ export interface SidedAmount {
 }
 
 export interface ReadingExample {
-  /** Absent where no line has a day that can be read. */
+  /** Absent if no line has a readable date. */
   day?: { written: string; day: string }
-  /** Absent where debits and credits have columns of their own. */
+  /** Absent if debits and credits have separate columns. */
   amounts?: SingleAmount
   /** One of them with its side, a credit where there is one. */
   amount?: SidedAmount & { written: string }
@@ -46,7 +46,7 @@ export function readingExample(preview: Preview): ReadingExample {
     const day = writtenDay(written, dates)
     return day === undefined ? [] : [{ written, day: isoDay(Number(day)) }]
   })
-  // A day that is as high as its month tells nothing of their order.
+  // A date whose day equals its month does not show their order.
   const day = days.find(each => each.day.slice(5, 7) !== each.day.slice(8)) ?? days[0]
   const amounts = singleAmountIn(dialect)
   const signed = signedFields(preview)

@@ -25,7 +25,7 @@ const sale = [
 ]
 const name = '732829320FEC20231231.txt'
 
-/** A FEC with its columns under the names of some program. */
+/** A FEC with the column names of another program. */
 const english = [
   'Journal ID',
   'Journal name',
@@ -53,14 +53,14 @@ const fec = print([
 const renamed = fec.replace(columns18.join('\t'), english.join('\t'))
 const headless = fec.slice(fec.indexOf('\n') + 1)
 
-it('takes names for alike that share most pairs of letters', () => {
+it('considers names similar that share most pairs of letters', () => {
   expect(alike('posting date', 'posting date')).toBe(1)
   expect(alike('trans date', 'transaction date')).toBeGreaterThan(0.6)
   expect(alike('debit', 'label')).toBeLessThan(0.3)
   expect(alike('', 'x')).toBe(0)
 })
 
-it('finds each column of a general ledger that has the names of another software', () => {
+it('finds each column of a general ledger with the names of another program', () => {
   const { dialect, rows } = read(
     table(
       ';',
@@ -78,7 +78,7 @@ it('finds each column of a general ledger that has the names of another software
   expect(rows).toHaveLength(2)
 })
 
-it('reads a ledger without a header by what stands in its columns, its first line too', () => {
+it('reads a ledger without a header by the content of its columns, including its first line', () => {
   const text = table('\t', ...sale, '2023-01-16|AC|13|607000|Goods|Invoice 13|30.00|0.00')
   const { dialect, header, rows } = read(text)
   expect(dialect.ledger).toEqual({
@@ -119,7 +119,7 @@ it('reads a trial balance without a header, and one in English', () => {
   expect(odd.dialect.balance?.columns).toEqual(['account', 'label', 'closing'])
 })
 
-it('reads a FEC under other names as one, tells each name, and writes the right ones into the copy', () => {
+it('reads a FEC with other names as one, reports each name, and writes the legal ones into the copy', () => {
   const { dialect } = read(renamed)
   expect(dialect.entries).toEqual({ columns: [...columns18] })
   const check = new FecCheck(dialect, { fileName: name })
@@ -142,7 +142,7 @@ it('reads a FEC under other names as one, tells each name, and writes the right 
   expect(repairedDialect(dialect, ['trim']).entries).toBeDefined()
 })
 
-it('gives a FEC without a header the one of the law', () => {
+it('gives a FEC without a header the legal one', () => {
   const { dialect } = read(headless)
   expect(dialect.entries).toEqual({ headerLines: 0, columns: [...columns18] })
   const check = new FecCheck(dialect, { fileName: name })
@@ -153,18 +153,18 @@ it('gives a FEC without a header the one of the law', () => {
   expect(copy).toBe(fec)
 })
 
-it('keeps the names of the law, and suggests only what they do not tell', () => {
+it('keeps legal names, and suggests only what they leave open', () => {
   const { dialect } = read(fec.replace('EcritureDate', 'Posting date'))
   expect(dialect.entries?.columns).toEqual([...columns18])
   expect(read(fec).dialect.entries).toBeUndefined()
 })
 
-it('does not take an amount for one of a side, nor a number for a day', () => {
+it('does not take an amount for one of a single side, or a number for a date', () => {
   expect(suggestColumns('ledger', ['Montant', 'Date'], [['1,00', 'le 3']])).not.toContain('debit')
   expect(suggestColumns('ledger', ['Montant', 'Date'], [['1,00', 'le 3']])).not.toContain('date')
 })
 
-it('takes columns as a person chose them, and refuses entries without what tells an entry', () => {
+it('uses columns as a person chose them, and refuses entries without the required columns', () => {
   const { dialect } = read(renamed)
   const columns = dialect.entries?.columns.map(column => (column === 'CompteNum' ? null : column)) ?? []
   const corrected = read(renamed, { entries: { columns }, skippedLines: 0 })
@@ -172,14 +172,14 @@ it('takes columns as a person chose them, and refuses entries without what tells
   expect(() => new FecCheck(corrected.dialect, { fileName: name })).toThrow('no-header')
 })
 
-it('reads what a person says a table of other names holds', () => {
+it('reads a table with other names as what a person says it contains', () => {
   const text = table(';', 'Quoi|Qui|Combien', '411000|Martin|12,00')
   expect(read(text, {}, 'balances').dialect.balance?.columns).toEqual(['account', 'label', 'closing'])
   expect(read(text, {}, 'ledger').dialect.ledger?.columns.filter(each => each === 'account')).toHaveLength(1)
   expect(read(text, {}, 'entries').dialect.entries?.columns).toContain('CompteNum')
 })
 
-it('refuses a text that is no table', () => {
+it('refuses a text that is not a table', () => {
   for (const text of ['Bonjour,\nvoici le fichier.\n', 'Nom;Ville;Pays\nMartin;Lyon;France\n', 'a\nb\nc\n'])
     expect(previewFile(bytes(text), 'x.txt')).toEqual({ refused: 'no-header', line: undefined })
 })
@@ -192,7 +192,7 @@ const underOther = [
   '2023-01-16|AC|x|401000|Invoice 13|0.00|50.00',
 ]
 
-it('never takes the contra account for the account of a ledger whose accounts stand over their lines', () => {
+it('never takes the contra account for the account of a ledger whose accounts are above their lines', () => {
   for (const other of [
     'Contrepartie',
     'Offset account',
@@ -212,7 +212,7 @@ it('never takes the contra account for the account of a ledger whose accounts st
   expect(read(table(';', ...underOther)).dialect.ledger?.columns ?? ['account']).not.toContain('account')
 })
 
-it('does not suggest the balance of another year, nor a plan, for that of this year', () => {
+it('does not suggest the balance of another year, or a plan, for this year’s', () => {
   const columnsOf = (...names: string[]) =>
     suggestColumns(
       'balances',
@@ -224,7 +224,7 @@ it('does not suggest the balance of another year, nor a plan, for that of this y
   expect(columnsOf('Solde 2022', 'Solde 2023')).toEqual([null, 'closing'])
   expect(columnsOf('Solde 31/12/2023', 'Solde 31/12/22')).toEqual([null, null])
   expect(columnsOf('2023', '2022')).toEqual([null, null])
-  // Amounts whose names tell nothing are for the person to say.
+  // Amounts with meaningless names are left for a person to assign.
   expect(columnsOf('Montant 1', 'Montant 2')).toEqual([null, null])
   expect(columnsOf('A', 'B', 'C', 'D')).toEqual([null, null, null, null])
   expect(
@@ -239,7 +239,7 @@ it('does not suggest the balance of another year, nor a plan, for that of this y
   ).toEqual([null, null])
 })
 
-it('reads the balance of the last day as the closing one, whatever stands first', () => {
+it('reads the balance of the last day as the closing one, whichever comes first', () => {
   const { dialect } = read(table(';', 'Compte|Intitulé|Solde 2022|Solde 2023', '512000|Banque|1,00|2,00'))
   expect(dialect.balance?.columns).toEqual(['account', 'label', null, 'closing'])
   const sides = 'Compte|Libellé|Débit 2022|Crédit 2022|Débit 2023|Crédit 2023'
@@ -251,7 +251,7 @@ it('reads the balance of the last day as the closing one, whatever stands first'
     'closing-debit',
     'closing-credit',
   ])
-  // What a year began with has the day before it.
+  // The opening has the date of the day before.
   const opened = 'Compte|Libellé|Report au 31/12/2022|Débit|Crédit|Solde au 31/12/2023'
   expect(read(table(';', opened, '512000|Banque|1,00|2,00|0,00|3,00')).dialect.balance?.columns).toEqual([
     'account',
@@ -263,7 +263,7 @@ it('reads the balance of the last day as the closing one, whatever stands first'
   ])
 })
 
-it('takes no currency, side, or constant for a journal, and no column that its name tells of', () => {
+it('takes no currency, side or constant for a journal, and no column whose name means something else', () => {
   const of = (header: string, ...values: string[]) =>
     suggestColumns(
       'ledger',
@@ -281,7 +281,7 @@ it('takes no currency, side, or constant for a journal, and no column that its n
   expect(of('Document number', '12', '13')).not.toBe('number')
 })
 
-it('does not take another day for one that the law asks for', () => {
+it('does not take another date for one that the law requires', () => {
   const days = [
     'Date de création',
     'Creation date',
@@ -305,7 +305,7 @@ it('does not take another day for one that the law asks for', () => {
   expect(suggestColumns('ledger', ['Due date'], [['2023-01-15']])).toEqual([null])
 })
 
-it('writes a copy in which no column that is not read has a name of the law', () => {
+it('writes a copy in which no ignored column has a legal name', () => {
   const names = columns18.map(column => (column === 'Debit' ? 'Debit EUR' : column)).join('\t')
   const [, ...lines] = fec.trimEnd().split(/\r?\n/)
   const text = [`${names}\tDebit\tDebit`, ...lines.map(line => `${line}\t99,00\t98,00`), ''].join('\r\n')
@@ -321,7 +321,7 @@ it('writes a copy in which no column that is not read has a name of the law', ()
   expect(report.counts['column-repeated']).toBeUndefined()
 })
 
-it('suggests what a balance opened with beside its movements and what it closed with', () => {
+it('suggests the opening of a balance beside its movements and its closing', () => {
   const names = 'Nominal code|Nominal name|Opening|Dr|Cr|Year-end bal.'
   expect(read(table(';', names, '512000|Bank|1.00|2.00|0.00|3.00')).dialect.balance?.columns).toEqual([
     'account',
@@ -333,7 +333,7 @@ it('suggests what a balance opened with beside its movements and what it closed 
   ])
 })
 
-it('takes years and days over amounts for names, where the accounts have one', () => {
+it('takes years and dates above amounts for names, if the account column has one', () => {
   const lines = ['101000|Capital|-1000,00|-900,00', '512000|Banque|1000,00|900,00', '400000|Tiers|0,00|-']
   const years = read(table(';', 'Compte|Intitulé|2023|2022', ...lines))
   expect(years.header).toEqual(['Compte', 'Intitulé', '2023', '2022'])
@@ -342,11 +342,11 @@ it('takes years and days over amounts for names, where the accounts have one', (
   expect(days.dialect.balance?.headerLines).toBe(1)
   const none = read(table(';', ...lines))
   expect(none.dialect.balance?.headerLines).toBe(0)
-  // An account whose name stands where the others have one is no header.
+  // A row with an account’s name where the others have theirs is not a header.
   expect(read(table(';', 'Total A|Tout|2023,00|2022,00', ...lines)).dialect.balance?.headerLines).toBe(0)
 })
 
-it('reads dashes as nothing when it tells amounts', () => {
+it('treats dashes as empty when it detects amounts', () => {
   const text = table(
     ';',
     '101000|Capital|–|1000,00',
@@ -357,7 +357,7 @@ it('reads dashes as nothing when it tells amounts', () => {
   expect(read(text).dialect.balance?.columns).toEqual(['account', 'label', 'closing-debit', 'closing-credit'])
 })
 
-it('asks for no side of amounts where debits and credits are there', () => {
+it('needs no side for amounts if there are debits and credits', () => {
   const told = ['EcritureNum', 'EcritureDate', 'CompteNum'] as const
   expect(missingEntryColumns([...told, 'Debit', 'Credit', 'Montant'])).toEqual([])
   expect(missingEntryColumns([...told, 'Montant', 'Sens', 'Debit'])).toEqual([])

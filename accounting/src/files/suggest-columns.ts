@@ -1,4 +1,4 @@
-/** Which field of a file without names of ours is which column: told by how alike its name is, and by what stands below it. */
+/** Suggests the column of each field in a file with unknown names, by the similarity of its name and by its content. */
 import { readBalanceAmount } from '../balance/amounts.ts'
 import {
   type BalanceColumn,
@@ -16,18 +16,18 @@ import { isAccountOver, isLedgerHeader, ofBooks } from '../general-ledger/header
 import { type ColumnOf, type Meaning, meanings } from './column-meanings.ts'
 import type { Content } from './contents.ts'
 
-/** Names that are less alike are of different things. */
+/** Names below this similarity mean different things. */
 const likeness = 0.62
-/** Names of days are alike, and not of the same thing: the day of an entry is not the one when it was due. */
+/** Names of dates are similar without meaning the same: the date of an entry is not its due date. */
 const likenessOfDays = 0.85
 const otherDays = /\b(?:due|echeances?|echue?|creat\w*|cree|saisie?|modif\w*|updated?|maj|value|valeur)\b/
-/** What says of which kind an entry is numbers none. */
+/** Names for the kind of an entry, which are not numbers. */
 const kinds = /\b(?:types?|natures?|statuts?|status)\b/
-/** So much of what stands below a name has to be what the column holds. */
+/** Share of values below a name that must fit the column. */
 const mostly = 0.8
 const half = 0.5
 
-/** Accounts that are no account of the line: where the other half of the entry went, or the money. */
+/** Accounts that are not the account of the line: the other half of the entry, or where the money went. */
 const otherAccounts =
   /\b(?:contreparties?|contre parties?|ctrepartie|contra|offset\w*|offsetting|counter\w*|bank|banque|bancaire|gegenkonto|contrapartida)\b/
 
@@ -36,7 +36,7 @@ function pairsOf(text: string): string[] {
   return Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2))
 }
 
-/** How alike two names are, from 0 to 1: the pairs of letters that they share (Sørensen–Dice). */
+/** The similarity of two names, from 0 to 1: the share of common letter pairs (Sørensen–Dice). */
 export function alike(one: string, other: string): number {
   if (one === other) return one === '' ? 0 : 1
   const [ofOne, ofOther] = [pairsOf(one), pairsOf(other)]
@@ -52,11 +52,11 @@ export function alike(one: string, other: string): number {
   return (2 * shared) / total
 }
 
-/** The likeness of a name to each meaning that it can have, by the most alike of the meaning's names. */
+/** The similarity of a name to each possible meaning, by the most similar of the meaning's names. */
 const likenessTo = (name: string) =>
   meanings
     .map(meaning => ({ meaning, score: Math.max(...meaning.names.map(each => alike(name, each))) }))
-    // `Montant` is like `Montant débit`, and of neither side.
+    // `Montant` is similar to `Montant débit`, but has no side.
     .filter(
       ({ meaning, score }) =>
         score === 1 ||
@@ -65,18 +65,18 @@ const likenessTo = (name: string) =>
           : meaning.entries !== 'Montant' || sideOf(name) === undefined),
     )
 
-/** Whether a name is one of the number of an entry, and not only like one. */
+/** Whether a name is exactly one for the number of an entry, not just a similar one. */
 const namesNumber = (name: string) =>
   likenessTo(name).some(({ meaning, score }) => meaning.ledger === 'number' && score === 1)
 
 const isSided = ({ entries, balances }: Meaning) => /debit|credit/i.test(entries ?? balances ?? '')
 
-/** Currencies look like codes of journals. */
+/** Currencies look like journal codes. */
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 const isSide = (text: string) => readSide(text) !== undefined
 const isDash = (text: string) => /^[-–—]$/u.test(text)
 const isDay = (text: string) => dateOrders.some(order => writtenDay(text, order) !== undefined)
-/** A whole number may be a code as well: amounts have decimals, but for some. */
+/** A whole number may be a code as well; amounts mostly have decimals. */
 const hasDecimals = (text: string) => /[.,]\d{1,2}\)?-?(?:\s*€)?$/.test(text)
 export const isAmount = (text: string): boolean =>
   /\d/.test(text) &&
@@ -86,7 +86,7 @@ export const isAmount = (text: string): boolean =>
   })
 const isAccount = (text: string) => /^[1-9]\d{2,}[0-9A-Z]{0,9}$/i.test(text) && !isDay(text)
 
-/** What stands in one field of the first lines. */
+/** The values of one field in the first lines. */
 class Field {
   readonly filled: readonly string[]
   readonly #written: readonly string[]
@@ -94,17 +94,17 @@ class Field {
 
   constructor(rows: readonly (readonly string[])[], at: number) {
     this.#lines = rows.length
-    // A dash is how a sheet shows nothing.
+    // Sheets show an empty value as a dash.
     this.#written = rows.map(row => row[at]?.trim() ?? '').filter(text => text !== '')
     this.filled = this.#written.filter(text => !isDash(text))
   }
 
-  /** Whether nearly each line has something here, and not the same. */
+  /** Whether nearly every line has a value here, and they differ. */
   get isCode(): boolean {
     return this.filled.length >= this.#lines * mostly && new Set(this.filled).size > 1
   }
 
-  /** Whether most of it is such; not where nothing is written. */
+  /** Whether most values match a test; false if there are none. */
   is(what: (text: string) => boolean): boolean {
     const { length } = this.filled
     return length > 0 && this.filled.filter(text => what(text)).length >= length * mostly
@@ -114,10 +114,10 @@ class Field {
     return this.is(isDay)
   }
 
-  /** Whether so many lines say one of two sides. */
+  /** Whether enough lines contain one of two sides. */
   saysSides(share = mostly): boolean {
     const sides = this.#written.map(text => readSide(text)).filter(side => side !== undefined)
-    // A dash is one of them here.
+    // A dash counts as a side here.
     return sides.length >= this.#written.length * share && new Set(sides).size === 2
   }
 
@@ -125,7 +125,7 @@ class Field {
     return this.is(isAmount) && !this.isDays && this.filled.some(text => hasDecimals(text))
   }
 
-  /** Whether a column that holds such may be here; a blank one tells nothing. */
+  /** Whether the field may be a column with this content; a blank one does not contradict. */
   fits(holds: Meaning['holds']): boolean {
     if (this.filled.length === 0 || holds === 'text') return true
     return holds === 'date' ? this.isDays : this.is(isAmount)
@@ -141,8 +141,8 @@ const accountNames = {
 } as const
 
 /**
- * Fills what is not known by how alike the names are: the most alike ones first, each column and each field once.
- * @param isOver whether the account stands over its lines: only the very name makes a column of it
+ * Fills unknown columns by similarity of names: most similar first, each column and each field once.
+ * @param isOver whether the account is above its lines, in which case only its exact name makes a column
  */
 function byName(
   content: Content,
@@ -157,7 +157,7 @@ function byName(
   const found = fields.flatMap((field, at) => {
     const name = plain[at] ?? ''
     const scores = likenessTo(name)
-    // A name that is more like something else is not of what is second.
+    // A name that is more similar to another meaning does not count for this one.
     const best = Math.max(...scores.map(({ score }) => score))
     return scores.flatMap(({ meaning, score }) => {
       const column = meaning[content]
@@ -178,7 +178,7 @@ function byName(
     if (columns[at] === null && !columns.includes(column)) columns[at] = column
 }
 
-/** Fills what is not known by what stands in the fields. */
+/** Fills unknown columns by the content of the fields. */
 function byContent(
   content: Content,
   names: readonly string[] | undefined,
@@ -188,7 +188,7 @@ function byContent(
   isOver: boolean,
 ): void {
   const plain = names?.map(name => plainName(name))
-  /** Whether the name of a field, where there is one, tells nothing else than such a column. */
+  /** Whether the name of a field, if there is one, means nothing other than this column. */
   const tellsNone = (at: number, column: string): boolean => {
     const name = plain?.[at] ?? ''
     if (/\d/.test(name) || otherDays.test(name) || sideOf(name) !== undefined || kindOf(name) !== undefined)
@@ -204,12 +204,12 @@ function byContent(
   }
   const known = accountNames[content]
   const isWords = (field: Field) => field.is(text => /\p{Letter}{2}/u.test(text))
-  // Which of two days is that of the entry cannot be seen.
+  // Which of two dates is that of the entry cannot be seen.
   if (content === 'ledger' && fields.filter(field => field.isDays).length === 1)
     place('date', field => field.isDays)
   if (!isOver) {
     const isOwn = (field: Field, at: number) => field.is(isAccount) && !otherAccounts.test(plain?.[at] ?? '')
-    // An account has its label beside it; a number of an entry has none.
+    // An account has its label beside it; an entry number has none.
     place(
       known.account,
       (field, at) => isOwn(field, at) && fields[at + 1] !== undefined && isWords(fields[at + 1] as Field),
@@ -241,7 +241,7 @@ const balanceAmounts: Readonly<Record<number, readonly BalanceColumn[]>> = {
   6: ['opening-debit', 'opening-credit', 'debit', 'credit', 'closing-debit', 'closing-credit'],
 }
 
-/** The only amounts below a header are the balance, where their name tells nothing else. */
+/** The only amounts below a header are the balance, unless their name means something else. */
 function placeBalance(names: readonly string[], fields: readonly Field[], columns: Columns<string>): void {
   const amounts = fields.flatMap((field, at) => (field.isAmounts ? [at] : []))
   const [at] = amounts
@@ -284,8 +284,8 @@ const oneAmount = {
 } as const
 
 /**
- * One amount on each line, with its side in another column or in its sign. Where there are debits and credits it is none of
- * them, and a side that only repeats the sign is not read: it would turn each credit round.
+ * Places a single amount per line, with its side in another column or as its sign. Beside debits and credits it is
+ * neither, and a side that only repeats the sign is ignored, because it would invert each credit.
  */
 function placeOneAmount(
   content: 'entries' | 'ledger',
@@ -311,7 +311,7 @@ function placeOneAmount(
   const ofAmount = columns.indexOf(amount)
   if (ofAmount < 0) return
   if (!columns.includes(side)) {
-    // Where no amount is below zero, something has to say the side, even if some lines do not.
+    // Where no amount is negative, a column must contain the side, even if some lines lack it.
     const share = fields[ofAmount]?.filled.some(text => /^\s*[-(]|-$/.test(text)) ? mostly : half
     const found = free.find(
       ({ field, at }) => at !== ofAmount && field.saysSides(share) && tellsNone(at, side),
@@ -332,7 +332,7 @@ export function withoutRepeatedSide(
   return columns.map(column => (column === 'side' ? null : column))
 }
 
-/** Whether each amount below zero is a credit, each other one a debit, and there are both. */
+/** Whether every negative amount is a credit and every other one a debit, with both present. */
 function repeatsSign(rows: readonly (readonly string[])[], ofAmount: number, ofSide: number): boolean {
   const signs = rows.flatMap(row => {
     const cents = ([',', '.'] as const)
@@ -347,7 +347,10 @@ function repeatsSign(rows: readonly (readonly string[])[], ofAmount: number, ofS
   )
 }
 
-/** The columns of the legal text in its order, where a file without a header has as many and days and amounts agree. */
+/**
+ * The columns of the legal text in order, for a file without a header that has as many, with matching dates and
+ * amounts.
+ */
 function inLegalOrder(fields: readonly Field[]): FecColumn[] | undefined {
   for (const books of ['commercial', 'cash-agricultural', 'cash-professional'] as const) {
     const legal = legalColumns(books, fields[12]?.saysSides() === true ? 'amount-sign' : 'debit-credit')
@@ -364,10 +367,10 @@ function inLegalOrder(fields: readonly Field[]): FecColumn[] | undefined {
 }
 
 /**
- * What each field probably is.
- * @param names undefined where there is no header
+ * The probable meaning of each field.
+ * @param names undefined if there is no header
  * @param rows first lines below it
- * @param known what is certain by the names; null for a field of which nothing is known
+ * @param known columns that are certain by their names; null for an unknown field
  */
 export function suggestColumns<Of extends Content>(
   content: Of,
@@ -378,21 +381,21 @@ export function suggestColumns<Of extends Content>(
   const width = Math.max(names?.length ?? 0, ...rows.map(row => row.length))
   const lines = content === 'ledger' ? rows.filter(row => !isAccountOver(row)) : rows
   const fields = Array.from({ length: width }, (_, at) => new Field(lines, at))
-  // Another account than the one over the lines would turn each of them round.
+  // An account other than the one above the lines would misassign each of them.
   const isOver =
     content === 'ledger' && (lines.length < rows.length || (names !== undefined && isLedgerHeader(names)))
   const legal = content === 'entries' && names === undefined ? inLegalOrder(fields) : undefined
   const columns: Columns<string> = fields.map((_, at) => legal?.[at] ?? known[at] ?? null)
   const piece = columns.indexOf('piece')
   const hasNumber = columns.includes('number') || names?.some(name => namesNumber(plainName(name))) === true
-  // Programs that number documents alone have no other number of an entry.
+  // Programs that number only documents have no other number for an entry.
   if (content === 'ledger' && piece >= 0 && !hasNumber) columns[piece] = 'number'
   if (names) byName(content, names, fields, columns, isOver)
   byContent(content, names, lines, fields, columns, isOver)
   return columns as Columns<ColumnOf[Of]>
 }
 
-/** Whether a field of these lines holds numbers: a text without any is no table of accounts. */
+/** Whether any field of these lines contains numbers: a text without any is not a table of accounts. */
 export function hasNumbers(rows: readonly (readonly string[])[]): boolean {
   const width = Math.max(0, ...rows.map(row => row.length))
   return Array.from({ length: width }, (_, at) => new Field(rows, at)).some(
@@ -400,7 +403,7 @@ export function hasNumbers(rows: readonly (readonly string[])[]): boolean {
   )
 }
 
-/** Whether a field of these lines holds days. */
+/** Whether any field of these lines contains dates. */
 export function hasDays(rows: readonly (readonly string[])[]): boolean {
   const width = Math.max(0, ...rows.map(row => row.length))
   return Array.from({ length: width }, (_, at) => new Field(rows, at)).some(field => field.isDays)
@@ -410,8 +413,8 @@ const isNumber = (text: string) => /^\d{3,}$/.test(text) || (isAmount(text) && h
 const isYearOrDay = (text: string) => /^(?:19|20)\d\d$/.test(text) || isDay(text)
 
 /**
- * Whether a line is one of names: it holds neither a day nor an amount. Years and days may stand over amounts all the same,
- * where the accounts have a name.
+ * Whether a line contains names: it has neither dates nor amounts. Years and dates may still be above amounts, where
+ * the account column has a name.
  * @param below the lines that follow it
  */
 export function areNames(line: readonly string[], below: readonly (readonly string[])[] = []): boolean {

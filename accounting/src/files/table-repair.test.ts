@@ -22,7 +22,7 @@ function dialectOf(bytes: Uint8Array, chosen: Partial<Dialect> = {}): Dialect {
   return preview.dialect
 }
 
-/** What a file says, whatever form it has. */
+/** The content of a file, regardless of its format. */
 function read(bytes: Uint8Array, dialect: Dialect) {
   const said: (FileBalance | FecLine)[] = []
   const take = (each: FileBalance | FecLine) => said.push(each)
@@ -53,11 +53,11 @@ function repaired(
 
 const table = (...rows: string[]) => rows.map(row => `${row.replaceAll('|', ';')}\r\n`).join('')
 
-/** The accounts alone may be written in another way: their numbers are filled up. */
+/** Ignores padding, the only change that a copy makes to account numbers. */
 const withoutPadding = (said: readonly (FileBalance | FecLine)[]) =>
   said.map(each => ({ ...each, account: each.account.replace(/0+$/, '') }))
 
-/** What a file and its copy say, and how often the check and the copy say that something is mended. */
+/** The contents of a file and its copy, and the number of repairs according to the check and to the copy. */
 function throughCopy(bytes: Uint8Array, dialect: Dialect, chosen: readonly Repair[], cutAt: number) {
   const before = read(bytes, dialect)
   const copy = repaired(bytes, dialect, chosen, before.repairable, cutAt)
@@ -68,13 +68,13 @@ function throughCopy(bytes: Uint8Array, dialect: Dialect, chosen: readonly Repai
   return {
     before: [withoutPadding(before.said), before.counts],
     after: [withoutPadding(after.said), after.counts],
-    // What was mended is not offered again.
+    // What was repaired is not offered again.
     isToldAsMended:
       !isAll || (copy.changeCount === offered && Object.keys(after.repairable?.places ?? {}).length === 0),
   }
 }
 
-test('a copy of a trial balance says what the file says, whatever is mended in it', () => {
+test('a copy of a trial balance has the same content, whatever is repaired in it', () => {
   fc.assert(
     fc.property(
       balances,
@@ -93,7 +93,7 @@ test('a copy of a trial balance says what the file says, whatever is mended in i
   )
 })
 
-test('a copy of a general ledger says what the file says, whatever is mended in it', () => {
+test('a copy of a general ledger has the same content, whatever is repaired in it', () => {
   fc.assert(
     fc.property(
       ledgers,
@@ -175,7 +175,7 @@ describe('a corrected copy', () => {
     expect(told('411', '512000')).toBeUndefined()
   })
 
-  it('of a general ledger has its days as a FEC does, and leaves those that are none', () => {
+  it('of a general ledger has dates in FEC format, and leaves invalid ones unchanged', () => {
     const bytes = bytesOf(
       table(
         'Compte|Date|Journal|N° écriture|Libellé|Débit|Crédit',

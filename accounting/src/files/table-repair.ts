@@ -1,6 +1,6 @@
 /**
- * A corrected copy of a trial balance or a general ledger in UTF-8 with tabs: only what was chosen is changed, each change is
- * logged, and no line comes or goes.
+ * Writes a corrected copy of a trial balance or a general ledger in UTF-8 with tabs: only the chosen repairs are made,
+ * each change is logged, and no line is added or removed.
  */
 import { readBalanceAmount } from '../balance/amounts.ts'
 import { isAmountColumn, isSignedBalance } from '../balance/columns.ts'
@@ -20,7 +20,7 @@ import { type AmountSigns, inSigns } from '../fec/sides.ts'
 import { isLedgerAmount, ledgerAmountsIn } from '../general-ledger/columns.ts'
 import { writtenDay } from '../general-ledger/day.ts'
 
-/** What can be mended without a decision, whatever the file holds. */
+/** Repairs that need no decision, whatever the file contains. */
 const all: ReadonlySet<Repair> = new Set<Repair>([
   'trim',
   'decimal-mark',
@@ -32,7 +32,7 @@ const all: ReadonlySet<Repair> = new Set<Repair>([
 
 type Kind = 'account' | 'amount' | 'signed' | 'date' | 'text'
 
-/** What each field of a line holds. */
+/** The content of each field of a line. */
 function kindsOf({ balance, ledger }: Dialect): Kind[] {
   if (balance)
     return balance.columns.map(column => {
@@ -68,7 +68,7 @@ function rewriteAmount(
   const amount = readBalanceAmount(text, mark, signs)
   if (amount === undefined) return undefined
   if (amount.problem !== undefined)
-    // The copy has another mark: what is read to the nearest cent has to be read so again.
+    // The copy has another mark, and an amount that is rounded to the nearest cent must be readable in it too.
     return isMarked && mark === '.' && manyDecimals.test(text)
       ? { after: text.replace('.', ','), repair: 'decimal-mark' }
       : undefined
@@ -99,12 +99,12 @@ function rewrite(
   return after === undefined || after === text ? undefined : { after, repair: 'date' }
 }
 
-/** Counts, while a file is checked, where a copy of it could be better. Memory grows by account. */
+/** Counts possible improvements of a copy while a file is checked. Memory grows with the number of accounts. */
 export class RepairCount {
   readonly #kinds: readonly Kind[]
   readonly #dialect: Dialect
   readonly #places = new Map<Repair, number>()
-  /** Lines by account, of accounts that are nothing but digits. */
+  /** Number of lines per account, for accounts that are only digits. */
   readonly #accounts = new Map<string, number>()
 
   constructor(dialect: Dialect) {
@@ -112,7 +112,7 @@ export class RepairCount {
     this.#dialect = dialect
   }
 
-  /** @param fields of a line below the header, with the spaces around them */
+  /** @param fields of a line below the header, untrimmed */
   look(fields: readonly string[]): void {
     for (const [field, before] of fields.entries()) {
       const text = before.trim()
@@ -141,7 +141,9 @@ export class RepairCount {
     return { places: Object.fromEntries(this.#places), accountLength }
   }
 
-  /** The digits that most accounts have, where shorter ones can have as many and none becomes another. */
+  /**
+   * The number of digits that most accounts have, if shorter ones can be padded to it without becoming another account.
+   */
   #length(): number | undefined {
     const accounts = [...this.#accounts.keys()]
     const counts = new Map<number, number>()
@@ -158,7 +160,7 @@ export class RepairCount {
   }
 }
 
-/** Streams a file to its corrected copy. Title lines, the header, and line ends stay as they are. */
+/** Streams a file to its corrected copy. Title lines, the header, and line ends stay unchanged. */
 export class TableRepair {
   /** The first `keptChanges` ones. */
   readonly changes: Change[] = []
@@ -175,7 +177,7 @@ export class TableRepair {
   #read = 0
   #written = ''
 
-  /** @param accountLength digits that short account numbers are filled up to, as the check has told */
+  /** @param accountLength digits to which short account numbers are padded, as reported by the check */
   constructor(
     dialect: Dialect,
     { repairs, accountLength }: { repairs: readonly Repair[]; accountLength?: number | undefined },
@@ -190,7 +192,7 @@ export class TableRepair {
 
   /**
    * @returns the bytes of the copy that are ready
-   * @throws FecRefused as the check does
+   * @throws FecRefused like the check
    */
   push(bytes: Uint8Array): Uint8Array {
     if (bytes.length > 0) this.#isEmpty = false
@@ -246,7 +248,7 @@ export class TableRepair {
       if (rewritten) this.#log(number, field, text, rewritten.after, rewritten.repair)
       const after = rewritten?.after ?? text
       if (isTrimmed || text.length === before.length) return after
-      // What takes the place of the value stands between the spaces that stay.
+      // The new value goes between the surrounding spaces, which stay.
       const start = before.indexOf(text)
       return text === '' ? before : before.slice(0, start) + after + before.slice(start + text.length)
     })

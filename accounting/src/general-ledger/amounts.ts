@@ -1,4 +1,4 @@
-/** The debit and the credit of a line of a general ledger, in whichever columns they stand. */
+/** Reads the debit and the credit of a general ledger line, whichever columns they are in. */
 import { readBalanceAmount } from '../balance/amounts.ts'
 import type { Dialect } from '../fec/report.ts'
 import { inSigns, readSide, type Side, signedSides, sidesOf } from '../fec/sides.ts'
@@ -12,7 +12,7 @@ const columnsOf = {
   signed: ['amount'],
 } as const satisfies Record<LedgerAmounts, readonly AmountColumn[]>
 
-/** What is wrong with an amount of a line. */
+/** A fault in an amount of a line. */
 export interface AmountFault {
   column: AmountColumn
   value: string
@@ -27,7 +27,7 @@ export class LineAmounts {
   readonly #signs: Dialect['signs']
   readonly #text: (fields: readonly string[], column: LedgerColumn) => string
 
-  /** @param text what stands in a column of a line */
+  /** @param text returns the text of a column in a line */
   constructor(
     ledger: LedgerColumns,
     { decimalMark, signs }: Pick<Dialect, 'decimalMark' | 'signs'>,
@@ -44,7 +44,7 @@ export class LineAmounts {
     return columnsOf[this.kind]
   }
 
-  /** Columns whose texts are of amounts, and no words of a row. */
+  /** Columns whose texts belong to amounts, and are not words of a row. */
   get ownColumns(): readonly LedgerColumn[] {
     return this.kind === 'amount-side' ? [...this.columns, 'side'] : this.columns
   }
@@ -53,7 +53,7 @@ export class LineAmounts {
     return readBalanceAmount(this.#text(fields, column), this.#mark, this.#signs)
   }
 
-  /** Whether an amount is written that is not nothing. */
+  /** Whether there is an amount other than zero. */
   isSomething(fields: readonly string[]): boolean {
     return this.columns.some(column => {
       const amount = this.#read(fields, column)
@@ -65,12 +65,12 @@ export class LineAmounts {
     return this.columns.every(column => this.#text(fields, column) === '')
   }
 
-  /** What the side column says; undefined where it says neither, or there is none. */
+  /** The side in the side column; undefined if it contains neither, or there is none. */
   sideOf(fields: readonly string[]): Side | undefined {
     return this.kind === 'amount-side' ? readSide(this.#text(fields, 'side')) : undefined
   }
 
-  /** Cents; nothing where a column is blank, is no amount, or has no side. */
+  /** In cents; 0 if a column is blank, is not an amount, or has no side. */
   sides(fields: readonly string[]): Record<Side, number> {
     const cents = (column: AmountColumn) => this.#read(fields, column)?.cents ?? 0
     if (this.kind === 'debit-credit') return { debit: cents('debit'), credit: cents('credit') }
@@ -79,7 +79,7 @@ export class LineAmounts {
     return side ? sidesOf(cents('amount'), side) : { debit: 0, credit: 0 }
   }
 
-  /** The one amount of a row, whatever its side; 0 where there are two columns. */
+  /** The single amount of a row, regardless of its side; 0 if there are two columns. */
   single(fields: readonly string[]): number {
     return this.kind === 'debit-credit' ? 0 : (this.#read(fields, 'amount')?.cents ?? 0)
   }

@@ -1,6 +1,6 @@
 /**
- * The check of a general ledger as it streams by, the same in a worker of the browser and in the services. Its lines are the
- * entries of a FEC, by account instead of by journal: each line has its account, or stands below it.
+ * Checks a general ledger as a stream, both in a browser worker and in the services. Its lines are those of a FEC, by
+ * account instead of by journal: each line contains its account, or is below it.
  */
 import { CentTotal } from '../fec/amounts.ts'
 import { fecLineLimit } from '../fec/check.ts'
@@ -20,15 +20,17 @@ import { writtenDay } from './day.ts'
 import { amountBeside, overLines } from './header.ts'
 import { isCompleteLedger, type LedgerColumn, type LedgerColumns } from './columns.ts'
 
-/** Whole-file answer: what it shares with a FEC, and what of a general ledger it holds. */
+/** The report on the whole file: the parts shared with a FEC, and those of a general ledger. */
 export interface GeneralLedgerReport extends FecReport {
   ledger: {
-    /** Rows that are no entries: totals, titles, and what is carried forward as nothing. Totals that agree are no findings. */
+    /**
+     * Rows that are not entries: totals, titles, and zero balances carried forward. Totals that agree are no findings.
+     */
     leftOut: number
   }
 }
 
-/** What the rules of double entry are told of a line, in this order. */
+/** The columns of a line that the double-entry rules get, in this order. */
 const told = {
   JournalCode: 'journal',
   EcritureNum: 'number',
@@ -50,7 +52,7 @@ const header: Header = {
   books: 'commercial',
 }
 
-/** The account whose lines are read, and what they come to until the next one. */
+/** The account whose lines are being read, and their sums so far. */
 interface Current {
   account: string
   label: string
@@ -59,7 +61,9 @@ interface Current {
   credit: CentTotal
 }
 
-/** Takes a file in pieces of any size and gives the report at its end. Memory grows by entry, as that of a FEC does. */
+/**
+ * Takes a file in chunks of any size, and reports at its end. Memory grows with the number of entries, as for a FEC.
+ */
 export class GeneralLedgerCheck {
   readonly #dialect: Dialect
   readonly #fileName: string
@@ -72,7 +76,7 @@ export class GeneralLedgerCheck {
   readonly #ledger = new Ledger(header, this.#findings, false)
   readonly #line = new Line()
   readonly #repairs: RepairCount
-  /** Fields that the dialect tells something of. */
+  /** Number of fields that the dialect assigns. */
   readonly #width: number
   #names: readonly string[] | undefined
   #current: Current = begun('', '')
@@ -104,20 +108,20 @@ export class GeneralLedgerCheck {
     this.#fieldOf = new Map(
       dialect.ledger.columns
         .flatMap((column, field): [LedgerColumn, number][] => (column === null ? [] : [[column, field]]))
-        // The first of two stays.
+        // The first of two wins.
         .toReversed(),
     )
     this.#amounts = new LineAmounts(dialect.ledger, dialect, (fields, column) => this.#text(fields, column))
     this.#reader = new LineReader(dialect, line => this.#take(line))
   }
 
-  /** @throws FecRefused for what is no table, as the check of a FEC does */
+  /** @throws FecRefused for a file that is not a table, like the check of a FEC */
   push(bytes: Uint8Array): void {
     if (bytes.length > 0) this.#isEmpty = false
     this.#reader.push(bytes)
   }
 
-  /** @throws FecRefused as `push` does, and for an empty file */
+  /** @throws FecRefused like `push`, and for an empty file */
   end(): GeneralLedgerReport {
     this.#reader.end()
     if (this.#isEmpty) throw new FecRefused('empty')
@@ -139,7 +143,7 @@ export class GeneralLedgerCheck {
     }
   }
 
-  /** Rules of double entry name the columns of a FEC: here they have the names of the file. */
+  /** The double-entry rules use FEC column names; here they are translated to those of the file. */
   #columnInFile(column: string | undefined): string | undefined {
     const legal = toldColumns.find(each => each === column)
     return legal === undefined ? column : this.#nameOf(told[legal])
@@ -174,7 +178,7 @@ export class GeneralLedgerCheck {
     this.#findings.add('ledger-left-out', number, { value: fields.filter(field => field !== '').join(' ') })
   }
 
-  /** What is written in a row beside its amounts. */
+  /** The text of a row, without its amounts. */
   #wordsOf(fields: readonly string[]): string {
     const amounts = this.#amounts.ownColumns.map(column => this.#fieldOf.get(column))
     return fields
@@ -182,13 +186,13 @@ export class GeneralLedgerCheck {
       .join(' ')
   }
 
-  /** Whether a row is no entry: the account over its lines, its total, what was carried forward, a title. */
+  /** Whether a row is not an entry: the account above its lines, its total, a balance carried forward, or a title. */
   #isBeside(line: Line, fields: readonly string[], date: number): boolean {
     if (this.#isHeaderAgain(fields)) return true
     const hasAmounts = this.#amounts.isSomething(fields)
     const words = this.#wordsOf(fields)
     if (this.#isBooked(fields, date, hasAmounts && !isTotal(words))) return false
-    // Names of accounts have every word in them: 110000 is `Report à nouveau`.
+    // Account names contain every such word: 110000 is `Report à nouveau`.
     if (date === 0 && !hasAmounts && this.#begin(fields, words)) return true
     const isBalance = date === 0 && /^(?:soldes?|balance)\b/i.test(words)
     const isFirst = this.#current.lines === 0
@@ -202,24 +206,24 @@ export class GeneralLedgerCheck {
       return true
     }
     if (!isSum && (date > 0 || hasAmounts)) return false
-    // A total that agrees is nothing to look at: there is one for each account.
+    // A total that agrees needs no review: there is one for each account.
     if (isSum && this.#agrees(line.number, words, fields)) this.#leftOut++
     else this.#leaveOut(line.number, fields)
     return true
   }
 
-  /** Whether a row has what an entry has. The account or a total may be written in whichever field is the first. */
+  /** Whether a row looks like an entry. An account or a total may be in whichever field comes first. */
   #isBooked(fields: readonly string[], date: number, isAmount: boolean): boolean {
     const [journal, number] = [this.#text(fields, 'journal') !== '', this.#text(fields, 'number') !== '']
     return (date > 0 && (journal || number)) || (isAmount && journal && number)
   }
 
-  /** Pages that were printed have their header again. */
+  /** Printed pages repeat the header. */
   #isHeaderAgain(fields: readonly string[]): boolean {
     return this.#names?.every((name, at) => name === (fields[at] ?? '')) === true
   }
 
-  /** Begins with an account that stands over its lines. @returns whether there is one */
+  /** Starts an account that is above its lines. @returns whether there is one */
   #begin(fields: readonly string[], words: string): boolean {
     const own = this.#text(fields, 'account')
     if (/^\d{3}[0-9A-Z]*$/i.test(own)) {
@@ -232,7 +236,7 @@ export class GeneralLedgerCheck {
     return true
   }
 
-  /** Holds the total or the balance of the account that was printed against its lines. @returns whether it is theirs */
+  /** Checks a printed total or balance of the account against its lines. @returns whether it belongs to them */
   #agrees(number: number, words: string, fields: readonly string[]): boolean {
     const numbers: readonly string[] = words.match(/\d{2,}[0-9A-Z]*/gi) ?? []
     const { account } = this.#current
@@ -252,7 +256,7 @@ export class GeneralLedgerCheck {
     return others.length === 0
   }
 
-  /** A total in one column is what is left of the account. Many are printed without a side. */
+  /** Checks a total in one column, which is the balance of the account. Many are printed without a side. */
   #agreesAsOne(number: number, words: string, fields: readonly string[]): boolean {
     const computed = Number(this.#current.debit.value - this.#current.credit.value)
     const { debit, credit } = this.#amounts.sides(fields)
@@ -271,7 +275,7 @@ export class GeneralLedgerCheck {
     })
   }
 
-  /** The cents of an entry; 0 where they are blank, no amount, or of neither side. */
+  /** The cents of an entry; 0 if they are blank, not amounts, or have no side. */
   #readAmounts(number: number, fields: readonly string[]): { debit: number; credit: number } {
     for (const { column, value, problem, cents } of this.#amounts.faults(fields))
       this.#findings.add(`ledger-amount-${problem}`, number, {
@@ -312,7 +316,7 @@ export class GeneralLedgerCheck {
       account: current.account,
       'account-label': this.#text(fields, 'account-label') || current.label,
       auxiliary: this.#text(fields, 'auxiliary'),
-      // A document whose number is the only one is still the document.
+      // A document number used as the only number still identifies the document.
       piece: this.#fieldOf.has('piece') ? this.#text(fields, 'piece') : entryNumber,
       label: this.#text(fields, 'label'),
       lettering: this.#text(fields, 'lettering'),
@@ -367,7 +371,7 @@ export class GeneralLedgerCheck {
       this.#findings.add('ledger-account-form', number, { column, value: account })
   }
 
-  /** Writes a line as the rules of double entry read it. */
+  /** Writes a line in the form that the double-entry rules read. */
   #fill(number: number, fields: readonly string[]): void {
     const line = this.#line
     line.number = number

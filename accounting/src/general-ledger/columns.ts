@@ -17,15 +17,15 @@ export const ledgerColumns = [
 ] as const
 export type LedgerColumn = (typeof ledgerColumns)[number]
 
-/** Which field is what: detected, and each can be corrected by the person. */
+/** The meaning of each field: detected, and correctable by a person. */
 export interface LedgerColumns {
-  /** 0 where the file has no header. Absent is one. */
+  /** 0 if the file has no header. Absent: one. */
   headerLines?: 0 | 1
-  /** By field; null for one that is not read. */
+  /** By field; null for one that is ignored. */
   columns: readonly (LedgerColumn | null)[]
 }
 
-/** Where the amounts stand: in two columns, in one with its side in another, or in one whose sign is the side. */
+/** Where the amounts are: in two columns, in one with its side in another, or in one whose sign is the side. */
 export type LedgerAmounts = 'debit-credit' | 'amount-side' | 'signed'
 
 export function ledgerAmountsIn({ columns }: Pick<LedgerColumns, 'columns'>): LedgerAmounts {
@@ -37,7 +37,10 @@ export function ledgerAmountsIn({ columns }: Pick<LedgerColumns, 'columns'>): Le
 export const isLedgerAmount = (column: LedgerColumn | null): boolean =>
   column === 'debit' || column === 'credit' || column === 'amount'
 
-/** What a person still has to name: without it a line is no entry of a journal. The account may stand over its lines. */
+/**
+ * The columns that a person still has to name, without which a line is not a journal entry. The account may be above
+ * its lines.
+ */
 export function missingLedgerColumns({ columns }: Pick<LedgerColumns, 'columns'>): LedgerColumn[] {
   const has = (column: LedgerColumn) => columns.includes(column)
   const isOne = has('amount') || (has('side') && !has('debit') && !has('credit'))
@@ -45,6 +48,6 @@ export function missingLedgerColumns({ columns }: Pick<LedgerColumns, 'columns'>
   return [...(['journal', 'number', 'date'] as const), ...amounts].filter(column => !has(column))
 }
 
-/** Whether a line can be told to be of an entry, on a day, and in a journal. */
+/** Whether the columns identify a line's entry, date, and journal. */
 export const isCompleteLedger = ({ columns }: LedgerColumns): boolean =>
   missingLedgerColumns({ columns }).length === 0

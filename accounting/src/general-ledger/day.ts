@@ -2,21 +2,24 @@ import { type DateOrder, hasYearFirst, readDay, rewriteDate } from '../fec/dates
 
 const shortYear = /^(\d{1,2}[-/.]\d{1,2}[-/.])(\d{2})$/
 
-/** A day of a general ledger as AAAAMMJJ; undefined where the text is none. Printed years may have two digits. */
+/**
+ * Parses a date of a general ledger to AAAAMMJJ; undefined if the text is not a date. Printed years may have two
+ * digits.
+ */
 export function writtenDay(text: string, order: DateOrder = 'day-first'): string | undefined {
   return readDay(text, 0, text.length) > 0 ? text : rewriteDate(text.replace(shortYear, '$120$2'), order)
 }
 
-/** What a column of days tells of their order. */
+/** What a column of dates reveals about their order. */
 export interface ToldOrder {
   order: DateOrder
-  /** Each day can be read in both ways: the order is what most files have, and a person has to say. */
+  /** Every date can be read both ways: the order is the most common one, and a person has to confirm it. */
   isOpen: boolean
 }
 
 /**
- * The order in which days are written: one above the twelfth tells it. Where days tell both, it is that of most of them.
- * @returns undefined where there is no day
+ * The order of dates, decided by a day above twelve. Where dates contradict each other, the majority decides.
+ * @returns undefined if there is no date
  */
 export function orderOfDays(texts: Iterable<string>): ToldOrder | undefined {
   const count = { 'year-first': 0, 'day-first': 0, 'month-first': 0, both: 0 }

@@ -1,4 +1,4 @@
-/** General ledgers for tests, and how programs print them. */
+/** Generates general ledgers, and prints them as programs do. */
 import * as fc from 'fast-check'
 import type { TestLedger } from '../fec/ledger.test-support.ts'
 import type { DateOrder } from '../fec/dates.ts'
@@ -8,12 +8,12 @@ import { amountSigns, type AmountSigns, inSigns } from '../fec/sides.ts'
 type TestLine = TestLedger['rows'][number]
 
 export interface Printing {
-  /** Whether the account stands over its lines, in one cell or two, or beside each of them. */
+  /** Whether the account is above its lines, in one cell or two, or in each of them. */
   accounts: 'over' | 'over-in-two' | 'beside'
   separator: '\t' | ';'
   mark: ',' | '.'
   thousands: '' | ' ' | "'"
-  /** How a day is written, and which part of it comes first. */
+  /** The date format, and which part comes first. */
   days: { write: (day: string) => string; order: DateOrder }
   amounts: 'debit-credit' | 'amount-side' | 'signed'
   /** What is positive where the sign of an amount is its side. */
@@ -73,7 +73,7 @@ export const printings: fc.Arbitrary<Printing> = fc.record({
   hasTotals: fc.boolean(),
 })
 
-/** The lines of a ledger by account, as a general ledger has them. */
+/** The lines of a ledger by account, in the order of a general ledger. */
 const byAccount = ({ rows }: TestLedger) => [
   ...Map.groupBy(rows, ({ CompteNum = '' }: TestLine) => CompteNum).entries(),
 ]
@@ -147,7 +147,7 @@ export function printGeneralLedger(ledger: TestLedger, printing: Printing): Uint
   return new TextEncoder().encode(rows.map(row => `${line(row)}\r\n`).join(''))
 }
 
-/** The lines that are read of it, in its order. */
+/** The lines that should be read from it, in order. */
 export const linesOf = (ledger: TestLedger): Omit<FecLine, 'number'>[] =>
   byAccount(ledger).flatMap(([account, lines]) =>
     lines.map(line => ({

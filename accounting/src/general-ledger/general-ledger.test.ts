@@ -49,7 +49,7 @@ function linesAgain(bytes: Uint8Array, chosen: Partial<Dialect>): FecLine[] {
 
 const names = 'Date|Journal|N° pièce|Libellé|Débit|Crédit|Solde'
 const printed = (...lines: string[]) => table('Grand livre général', names, ...lines)
-/** Two accounts, whose lines are one entry. */
+/** Two accounts whose lines form one entry. */
 const sale = [
   '411000|Clients',
   '15/01/2023|VE|12|Facture|1 200,50||1 200,50',
@@ -61,12 +61,12 @@ const sale = [
 const rulesOf = (...lines: string[]) => checked(printed(...lines)).report.counts
 
 describe('a general ledger', () => {
-  it('in any form reads back as its entries, wherever its pieces are cut', () => {
+  it('in any layout reads back as its entries, wherever its chunks are cut', () => {
     fc.assert(
       fc.property(ledgers, printings, fc.nat(), (ledger, printing, at) => {
         const bytes = printGeneralLedger(ledger, printing)
         const preview = previewFile(bytes, 'Grand livre.txt')
-        // Where no day tells the order, a person says it.
+        // If no date decides the order, a person chooses it.
         const said = 'areDatesOpen' in preview && preview.areDatesOpen
         const chosen = { ...(said && { dates: printing.days.order }), signs: printing.signs }
         const { report, lines } = checked(bytes, 'Grand livre.txt', at % bytes.length, chosen)
@@ -84,7 +84,7 @@ describe('a general ledger', () => {
     )
   })
 
-  it('tells lines, dates, journals and the number of the company', () => {
+  it('reports lines, dates, journals and the company number', () => {
     const { report, lines } = checked(printed(...sale))
     expect(report).toMatchObject({
       lines: 2,
@@ -98,14 +98,14 @@ describe('a general ledger', () => {
       journals: [{ code: 'VE', lines: 2 }],
       ledger: { leftOut: 2 },
     })
-    // Totals that agree are nothing to look at.
+    // Totals that agree need no review.
     expect(report.counts).toEqual({})
     expect(lines.map(({ number }) => number)).toEqual([4, 7])
-    // A number of documents alone is the number of the entry, and still of the document.
+    // The only number, that of the document, is used for the entry as well.
     expect(lines[0]).toMatchObject({ entryNumber: '12', pieceRef: '12', accountLabel: 'Clients' })
   })
 
-  it('has accounts with every word in their names', () => {
+  it('accepts any word in account names', () => {
     const { report, lines } = checked(
       printed(
         'Compte : 110000 - Report à nouveau',
@@ -123,14 +123,14 @@ describe('a general ledger', () => {
     ])
   })
 
-  it('with the header of each page again is read on', () => {
+  it('with a repeated page header is read on', () => {
     const { report } = checked(printed(sale[0] ?? '', sale[1] ?? '', names, ...sale.slice(2)))
     expect(report).toMatchObject({ lines: 2, counts: {}, ledger: { leftOut: 2 } })
   })
 })
 
-describe('what makes it doubtful', () => {
-  it('is an entry that is not of a journal, has no number, or no day', () => {
+describe('doubts about a general ledger', () => {
+  it('arise from an entry without a journal, a number, or a date', () => {
     const counts = rulesOf(
       '411000|Clients',
       '15/01/2023||12|Facture|1,00||',
@@ -146,7 +146,7 @@ describe('what makes it doubtful', () => {
     })
   })
 
-  it('is an entry that is not balanced, in the names of the file', () => {
+  it('arise from an unbalanced entry, with the column names of the file', () => {
     const { report } = checked(printed(...sale.slice(0, 4), '15/01/2023|VE|12|Facture||1 200,49|'))
     expect(report.counts).toMatchObject({ 'entry-unbalanced': 1, 'file-unbalanced': 1 })
     expect(report.findings.find(({ rule }) => rule === 'entry-unbalanced')).toMatchObject({
@@ -157,7 +157,7 @@ describe('what makes it doubtful', () => {
     })
   })
 
-  it('is a balance that was carried forward without an entry', () => {
+  it('arise from a balance carried forward without an entry', () => {
     const forward = (words: string, amount: string) =>
       rulesOf('512000|Banque', `|||${words}|${amount}||`, '15/01/2023|BQ|1|Frais|1,00||')
     expect(forward('Report à nouveau', '12,00')).toMatchObject({ 'ledger-opening': 1 })
@@ -166,7 +166,7 @@ describe('what makes it doubtful', () => {
     expect(forward('Report à nouveau', '0,00')).not.toHaveProperty('ledger-opening')
   })
 
-  it('is an amount or an account that cannot be told', () => {
+  it('arise from an unreadable amount or account', () => {
     const counts = rulesOf(
       '15/01/2023|VE|1|Facture|1,00||',
       '41 Clients',
@@ -187,7 +187,7 @@ describe('what makes it doubtful', () => {
     expect(checked(flat).report.counts).toEqual({ 'ledger-account-form': 1 })
   })
 
-  it('is nothing where a file has no entry, and more fields than its header', () => {
+  it('are reported for a file without entries, and for lines with more fields than the header', () => {
     expect(rulesOf('411000|Clients')).toEqual({ 'ledger-no-lines': 1 })
     expect(rulesOf('411000|Clients', '15/01/2023|VE|1|Facture|1,00||1,00|4')).toMatchObject({
       'ledger-field-count': 1,
@@ -195,7 +195,7 @@ describe('what makes it doubtful', () => {
   })
 })
 
-it('holds the total of an account that was printed against its lines', () => {
+it('arise from a printed account total that differs from its lines', () => {
   const { report } = checked(
     printed(
       ...sale.map(line => line.replace('Total compte 411000||||1 200,50', 'Total compte 411000||||1 300,50')),
@@ -211,14 +211,14 @@ it('holds the total of an account that was printed against its lines', () => {
   const withBalance = (balance: string) => rulesOf(...sale.slice(0, 2), balance, ...sale.slice(3))
   expect(withBalance('Solde compte 411000||||1 200,50||')).toEqual({})
   expect(withBalance('Solde compte 411000||||1 200,49||')).toEqual({ 'ledger-left-out': 1 })
-  // A class and the whole are no account.
+  // A class and the grand total are not accounts.
   expect(rulesOf(...sale, 'Total classe 7|||||9,00|', 'Total général|||||9,00|')).toEqual({
     'ledger-left-out': 2,
   })
 })
 
 describe('the header', () => {
-  it('is told by its days, in the words of several programs', () => {
+  it('is recognised by its date column, in the words of several programs', () => {
     expect(
       ledgerColumnsOf([
         'CompteNum',
@@ -284,14 +284,14 @@ describe('the header', () => {
     ).toEqual(['account', 'account-label', 'date', 'journal', 'number', 'label', 'debit', 'credit', null])
   })
 
-  it('without journal or number is one of a general ledger that is not complete', () => {
+  it('without a journal or a number is that of an incomplete general ledger', () => {
     const file = bytesOf(table('Compte|Date|Libellé|Débit|Crédit', '411000|15/01/2023|Facture|1,00|'))
     const dialect = dialectOf(file)
     expect(isCompleteLedger(dialect.ledger)).toBe(false)
     expect(() => new GeneralLedgerCheck(dialect, { fileName: 'x' })).toThrow('no-header')
   })
 
-  it('is what a person says it is', () => {
+  it('is interpreted as a person says', () => {
     const fec = bytesOf(print([row({ Debit: '1,00' }), row({ Credit: '1,00' })]))
     expect(dialectOf(fec, {}, 'ledger').ledger.columns).toHaveLength(columns18.length)
     const flat = bytesOf(table('Compte|Date|Journal|Pièce|Débit|Crédit', '411000|15/01/2023|VE|1|1,00|'))
@@ -308,7 +308,7 @@ describe('the header', () => {
   })
 })
 
-it('refuses an empty file and one whose lines are too many', () => {
+it('refuses an empty file and one with too many lines', () => {
   const dialect = dialectOf(bytesOf(printed(...sale)))
   expect(() => new GeneralLedgerCheck(dialect, { fileName: 'x' }).end()).toThrow('empty')
   const short = new GeneralLedgerCheck(dialect, { fileName: 'x' })

@@ -1,4 +1,4 @@
-/** How the headers of general ledgers are told, French and English. */
+/** Recognises the headers of general ledgers, French and English. */
 import { accountNames, kindOf, plainName, sideOf } from '../balance/columns.ts'
 import { columnNamed, type FecColumn } from '../fec/columns.ts'
 import type { LedgerColumn } from './columns.ts'
@@ -64,14 +64,14 @@ function columnOf(written: string): LedgerColumn | undefined {
   if (found) return found[0]
   if (accountNames.test(name)) return 'account'
   const kind = kindOf(name)
-  // What is left after each line is no amount of it.
+  // The balance after each line is not an amount of it.
   return kind === 'opening' || kind === 'closing' ? undefined : sideOf(name)
 }
 
-/** Amounts in the currency of the books: the others beside them may be in any. */
+/** Amounts in the currency of the books; other amounts beside them may be in any currency. */
 export const ofBooks = /\b(?:eur|euros?|lcy|local|tenue)\b/
 
-/** What each of these names alone is; the first of two stays, but for an amount in the currency of the books. */
+/** The meaning of each name by itself; the first of two wins, except for an amount in the currency of the books. */
 export function namedLedgerColumns(names: readonly string[]): (LedgerColumn | null)[] {
   const known = new Set<LedgerColumn>()
   const columns = names.map(name => columnOf(name))
@@ -86,14 +86,14 @@ export function namedLedgerColumns(names: readonly string[]): (LedgerColumn | nu
   })
 }
 
-/** What each of these names is beside the others: programs that number documents alone have no other number of an entry. */
+/** The meaning of each name among the others: programs that number only documents have no other number for an entry. */
 export function ledgerColumnsOf(names: readonly string[]): (LedgerColumn | null)[] {
   const columns = namedLedgerColumns(names)
   if (columns.includes('number')) return columns
   return columns.map(column => (column === 'piece' ? 'number' : column))
 }
 
-/** Whether these names are of a general ledger: a trial balance has no days, and a statement of a bank no journals. */
+/** Whether these names belong to a general ledger: a trial balance has no dates, and a bank statement no journals. */
 export const isLedgerHeader = (names: readonly string[]): boolean => {
   const columns = ledgerColumnsOf(names)
   const has = (...wanted: readonly LedgerColumn[]) => wanted.every(column => columns.includes(column))
@@ -103,10 +103,10 @@ export const isLedgerHeader = (names: readonly string[]): boolean => {
 /** `411000 Clients`, `Compte : 411000 - Clients`. */
 export const overLines =
   /^(?:(?:comptes?|cpte|accounts?)\s*(?:n°|no\.?|num[ée]ro|number)?\s*:?\s*)?(\d{3}[0-9A-Z]*)(?:\s*[-–:]\s*|\s+|$)(.*)$/iu
-/** What is left of an account beside its lines. */
+/** The balance of an account beside its name above the lines. */
 export const amountBeside = /^[-+(]?[\d\s'’.,]*[.,]\d{2}\)?\s*(?:€|[DC]R?)?$/iu
 
-/** Whether a row is an account over its lines, and nothing else. */
+/** Whether a row contains only an account above its lines. */
 export function isAccountOver(row: readonly string[]): boolean {
   const filled = row.map(field => field.trim()).filter(field => field !== '')
   return (

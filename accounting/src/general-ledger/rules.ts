@@ -1,4 +1,4 @@
-/** The rules of a general ledger, beside those of double entry: no law says how its file looks. */
+/** The rules of a general ledger, in addition to double entry: no law defines its format. */
 const practice = ''
 
 export const generalLedgerRules = {
@@ -12,9 +12,9 @@ export const generalLedgerRules = {
   'ledger-amount-decimals': { severity: 'warning', source: practice },
   'ledger-side-unknown': { severity: 'error', source: practice },
   'ledger-account-form': { severity: 'error', source: practice },
-  // What is carried forward without an entry would be missing from the statements, and nothing else would tell.
+  // A balance carried forward without an entry would be missing from the statements, with nothing to reveal it.
   'ledger-opening': { severity: 'error', source: practice },
-  // Some programs print totals of more than the year.
+  // Some programs print totals that cover more than the year.
   'ledger-total': { severity: 'warning', source: practice },
   'ledger-left-out': { severity: 'warning', source: practice },
 } as const

@@ -1,19 +1,19 @@
 /**
- * Which line of the statements each account goes to, by prefix; the longest prefix wins. From the table between the
- * accounts and the models that the PCG's collection of rules gives with art. 821-1 and following (base system), completed by
- * the names of the accounts where it is silent. Accounts of which it says nothing (36, 38, classes 8 and 9) have no line,
- * so that a person decides.
+ * Assigns each account to a line of the statements by prefix; the longest prefix wins. From the table of accounts and
+ * models that the PCG's collection of rules gives with art. 821-1 and following (base system), completed by the names
+ * of the accounts where it is silent. Accounts that it does not mention (36, 38, classes 8 and 9) have no line, so a
+ * person decides.
  */
 import type { Chart } from './line.ts'
 import type { AssetLeafId, LeafId } from './lines.ts'
 
-/** A line, or the depreciation and impairment column of a line of assets. */
+/** A line, or the depreciation and impairment column of an asset line. */
 export type Slot = LeafId | `${AssetLeafId}/depreciation`
 
-/** One place whatever the balance, or one for each side of it. */
+/** One place for any balance, or one for each side. */
 export type Assignment = Slot | { readonly debit: Slot; readonly credit: Slot }
 
-/** Prefix, where it goes, and the only plan in which it does. */
+/** Prefix, its place, and the only edition of the chart where that applies. */
 export type AccountRule = readonly [prefix: string, assignment: Assignment, only?: Chart]
 
 const suppliers: Assignment = { debit: 'sundry-receivables', credit: 'trade-payables' }
@@ -53,7 +53,7 @@ const equityAndBorrowings: readonly AccountRule[] = [
   ['1671', 'participating-securities'],
   ['1673', 'conditional-advances'],
   ['1674', 'conditional-advances'],
-  // Interest accrued follows its loan; since 2025 it is kept under 1618, 1638 and 1648.
+  // Accrued interest follows its loan; since 2025 it is kept under 1618, 1638 and 1648.
   ['16881', 'convertible-bonds', 'pcg-2014'],
   ['16883', 'other-bonds', 'pcg-2014'],
   ['16884', 'bank-loans', 'pcg-2014'],
@@ -184,7 +184,7 @@ const financial: readonly AccountRule[] = [
   ['509', 'sundry-payables'],
   ['51', banks],
   ['52', { debit: 'forward-instruments-assets', credit: 'forward-instruments-liabilities' }],
-  // A till cannot owe money: a credit balance stays here as a negative amount and is seen.
+  // A till cannot owe money: a credit balance stays here as a visible negative amount.
   ['53', 'cash'],
   ['54', banks, 'pcg-2014'],
   ['58', banks],

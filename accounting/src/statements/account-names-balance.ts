@@ -1,6 +1,6 @@
 /**
- * Names of the accounts of classes 1 to 5: French as in the list of accounts of the PCG (règlement ANC 2014-03, art. 932-1
- * as changed by ANC 2022-06; before 2025 art. 932-1 of the former text), and an English translation.
+ * Names of the accounts of classes 1 to 5: French as in the list of accounts of the PCG (règlement ANC 2014-03, art.
+ * 932-1 as amended by ANC 2022-06; before 2025 art. 932-1 of the former text), with an English translation.
  */
 import type { Chart } from './line.ts'
 

@@ -1,7 +1,7 @@
 /**
- * Names of the accounts of classes 6 and 7: French as in the list of accounts of the PCG, and an English translation.
- * ANC 2022-06 moved disposals, grants taken to income and most exceptional charges and income into 64, 65, 74, 75, 66 and
- * 76, and dropped the transferred charges (79): such accounts are of one plan only.
+ * Names of the accounts of classes 6 and 7: French as in the list of accounts of the PCG, with an English translation.
+ * ANC 2022-06 moved disposals, grants taken to income and most exceptional charges and income into 64, 65, 74, 75, 66
+ * and 76, and dropped transferred charges (79): such accounts exist in one edition only.
  */
 import type { NamedAccount } from './account-names-balance.ts'
 

@@ -1,6 +1,6 @@
 /**
  * The balance sheet before appropriation of the result, base system, as a table: PCG art. 821-1 in both its versions.
- * The order is the model's, and so are the labels, but that a line called “Autres” says of what. Assets have three columns:
+ * Order and labels are those of the model, except that a line called “Autres” says of what. Assets have three columns:
  * gross, depreciation and impairment, net.
  */
 import { asset, before2025, credit, group, heading, part, plus, since2025, total } from './line.ts'

@@ -1,22 +1,22 @@
-/** What is known of a year beside its closing balances, and what follows where it is less than all. */
+/** What is known of a year besides its closing balances, and the consequences where something is missing. */
 import type { AccountBalance, TrialBalance } from './trial-balance.ts'
 
 /**
- * `opening`: from the file, from what the year before closed with, or from nowhere. `movements`: as they were booked, or only
- * what is left of them, the difference of both balances.
+ * `opening`: from the file, from the closing balances of the year before, or unknown. `movements`: as booked, or only
+ * net, as the difference of both balances.
  */
 export interface Basis {
   opening: 'file' | 'prior' | 'unknown'
   movements: 'file' | 'netted'
 }
 
-/** Entries tell everything. */
+/** Entries provide everything. */
 export const basisOfEntries: Basis = { opening: 'file', movements: 'file' }
 
 /** A check that cannot be made. */
 export interface UnavailableCheck {
   check: 'cash-flow-closes' | 'opening-equals-prior-closing'
-  /** `opening-from-prior`: it was taken from the year before, and agrees with it for that reason alone. */
+  /** `opening-from-prior`: the opening was taken from the year before, so it necessarily agrees. */
   reason: 'opening-unknown' | 'opening-from-prior'
 }
 
@@ -29,7 +29,7 @@ export function unavailableChecks({ opening }: Basis): readonly UnavailableCheck
   ]
 }
 
-/** What has to be said of the cash flow statement: that there is none, or that borrowings are shown net of repayments. */
+/** A note on the cash flow statement: there is none, or borrowings are shown net of repayments. */
 export type CashFlowNote = 'opening-unknown' | 'movements-netted'
 
 export function cashFlowNote({ opening, movements }: Basis): CashFlowNote | undefined {
@@ -41,12 +41,12 @@ const byText = (one: string, other: string) => (one < other ? -1 : one > other ?
 
 const isResult = (account: string) => /^[67]/.test(account)
 
-/** Where the result of a year opens in the next one, if neither year has an account for it. */
+/** The account in which a year's result opens the next one, if neither year has one. */
 const resultAccount = '120000'
 
 /**
- * A balance that knows no openings, opened with what the year before closed with: charges and income as its result. The
- * closing balances stay, and movements are what lies between.
+ * Opens a balance without openings with the closing balances of the year before, taking charges and income as its
+ * result. The closing balances stay, and movements become the difference.
  */
 export function openedWith(balance: TrialBalance, prior: TrialBalance): TrialBalance {
   const keyOf = (account: string, auxiliary: string) => `${account}\n${auxiliary}`
@@ -60,7 +60,7 @@ export function openedWith(balance: TrialBalance, prior: TrialBalance): TrialBal
     balance.accounts.filter(({ auxiliary }) => auxiliary !== '').map(({ account }) => account),
   )
   const open = (from: Omit<AccountBalance, 'opening' | 'debit' | 'credit' | 'closing'>, cents: bigint) => {
-    // A file that does not divide an account opens it as a whole.
+    // An account that the file does not split into auxiliary accounts opens as a whole.
     const isWhole = undivided.has(from.account) && !divided.has(from.account)
     const names = isWhole ? { ...from, auxiliary: '', auxiliaryLabel: '' } : from
     const key = keyOf(names.account, names.auxiliary)

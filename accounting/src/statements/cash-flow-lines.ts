@@ -1,12 +1,11 @@
 /**
- * The cash-flow statement by the indirect method, as the order of chartered accountants recommends it for annual accounts
- * (avis n° 30 of the OEC) and règlement ANC 2020-01 draws it for groups; the PCG asks no entity for one. Money that comes in
- * is positive.
- *
- * Each leaf of the balance sheet enters once by its change, cash apart, and what is added back to the result is taken off
- * the line whose change it explains: so the flows sum up to the change in cash whatever the mapping.
- * Cash is cash at bank and in hand and marketable securities, less bank overdrafts. Impairment of current assets stays
- * inside the change of the net receivables and stocks.
+ * The cash-flow statement by the indirect method, as the institute of chartered accountants recommends it for annual
+ * accounts (avis n° 30 of the OEC) and règlement ANC 2020-01 defines it for groups; the PCG does not require one.
+ * Inflows are positive.
+ * Each leaf of the balance sheet except cash enters once by its change, and what is added back to the result is
+ * deducted from the line whose change it explains, so the flows add up to the change in cash whatever the mapping. Cash
+ * is cash at bank and in hand and marketable securities, less bank overdrafts. Impairment of current assets stays
+ * within the change of the net receivables and stocks.
  */
 import {
   creditedTo,
@@ -81,7 +80,7 @@ const borrowings = [
   'conditional-advances',
 ]
 
-/** Losses of value that the assets bore, and what was reversed of them. */
+/** Depreciation and impairment of assets, and reversals of them. */
 const fixedAssetLosses = {
   charges: ['depreciation-of-fixed-assets', 'impairment-of-fixed-assets', 'exceptional-depreciation'],
   reversals: ['reversals-on-fixed-assets', 'exceptional-depreciation-reversals'],

@@ -93,12 +93,12 @@ test.each<[string, string | undefined, string | undefined]>([
   ['791000', 'transferred-operating-charges', undefined],
   ['796000', 'transferred-financial-charges', undefined],
   ['797000', 'transferred-exceptional-charges', undefined],
-])('account %s goes elsewhere since ANC 2022-06', (account, before, since) => {
+])('account %s goes to another line since ANC 2022-06', (account, before, since) => {
   expect(accountLine(account, 'pcg-2014')?.value).toBe(before)
   expect(accountLine(account, 'pcg-2025')?.value).toBe(since)
 })
 
-test('an account that the chart gives no line has none', () => {
+test('an account without a line in the chart gets none', () => {
   for (const account of ['', '247000', '360000', '380000', '890000', '999', 'ABC', '7', '60'])
     expect(accountLine(account, 'pcg-2025'), account).toBeUndefined()
 })
@@ -109,11 +109,11 @@ test.each<[string, string, string]>([
   ['281831', '2818', 'Amortissements des autres immobilisations corporelles'],
   ['360000', '36', 'Stocks provenant d’immobilisations'],
   ['701', '701', 'Ventes de produits finis'],
-])('account %s is named by the longest account of the chart', (account, prefix, fr) => {
+])('account %s is named by the longest matching account of the chart', (account, prefix, fr) => {
   expect(accountName(account, 'pcg-2025')).toMatchObject({ prefix, value: { fr } })
 })
 
-test('an account takes the name of the edition of its year', () => {
+test('an account has its name in the edition for its year', () => {
   expect(accountName('757000', 'pcg-2025')?.value.en).toBe(
     'Proceeds from disposals of intangible and tangible assets',
   )
@@ -122,7 +122,7 @@ test('an account takes the name of the edition of its year', () => {
   expect(accountName('800000', 'pcg-2025')).toBeUndefined()
 })
 
-test('an account of the other edition is told', () => {
+test('an account of the other edition is reported', () => {
   for (const account of ['675000', '775000', '777000', '791000', '671200', '153000'])
     expect([account, isOfOtherChart(account, 'pcg-2025'), isOfOtherChart(account, 'pcg-2014')]).toEqual([
       account,
@@ -138,7 +138,7 @@ test('an account of the other edition is told', () => {
   expect(isOfOtherChart('411000', 'pcg-2025')).toBe(false)
 })
 
-test('ANC 2022-06 is for years that open in 2025', () => {
+test('ANC 2022-06 applies to years that open in 2025', () => {
   expect(['2024-12-31', '2025-01-01', '2025-07-01'].map(day => chartOf(day))).toEqual([
     'pcg-2014',
     'pcg-2025',
@@ -148,7 +148,7 @@ test('ANC 2022-06 is for years that open in 2025', () => {
 
 const named = [...balanceAccounts, ...incomeAccounts]
 
-test('each account has one name in each edition, and a parent that has one', () => {
+test('each account has one name in each edition, and a parent with a name', () => {
   for (const chart of charts) {
     const numbers = named.filter(([, , , only]) => only === undefined || only === chart).map(([n]) => n)
     expect(new Set(numbers).size).toBe(numbers.length)
@@ -161,7 +161,7 @@ test('each account has one name in each edition, and a parent that has one', () 
   expect(named.length).toBeGreaterThan(500)
 })
 
-test('each account that has a line has a name of its group at least', () => {
+test('each account with a line has at least the name of its group', () => {
   const unnamed = accountRules.flatMap(([prefix, , only]) =>
     (only === undefined ? charts : [only]).filter(
       chart => (accountName(prefix, chart)?.prefix.length ?? 0) < 2,
@@ -170,7 +170,7 @@ test('each account that has a line has a name of its group at least', () => {
   expect(unnamed).toEqual([])
 })
 
-test('every rule leads to a line that is printed, and stands once in each edition', () => {
+test('every rule leads to a printed line, and occurs once in each edition', () => {
   const editions = (only: Chart | undefined) => (only === undefined ? charts : [only])
   const seen = accountRules.flatMap(([prefix, , only]) => editions(only).map(chart => `${chart} ${prefix}`))
   expect(new Set(seen).size).toBe(seen.length)
@@ -179,6 +179,6 @@ test('every rule leads to a line that is printed, and stands once in each editio
       expect(isSlot(slotOf(assignment, side)), prefix).toBe(true)
 })
 
-test('names are in French typography and without a place for values', () => {
+test('names follow French typography and contain no placeholders', () => {
   expect(named.filter(([, fr, en]) => / [:;?!»]|'/.test(fr) || /'/.test(en))).toEqual([])
 })

@@ -1,13 +1,13 @@
 /**
- * The general chart of accounts (plan comptable général), classes 1 to 7, in both its editions: what an account is called
- * and which line of the statements it goes to, by its longest known prefix.
+ * The French general chart of accounts (plan comptable général), classes 1 to 7, in both editions: the name of an
+ * account and its line in the statements, by its longest known prefix.
  */
 import { accountRules, type Assignment } from './account-lines.ts'
 import { balanceAccounts } from './account-names-balance.ts'
 import { incomeAccounts } from './account-names-income.ts'
 import type { Chart, Label } from './line.ts'
 
-/** An entry of the chart that an account falls under. */
+/** The entry of the chart that matches an account. */
 export interface Found<T> {
   /** The account of the chart: the longest one that the given number begins with. */
   prefix: string
@@ -48,26 +48,26 @@ function longest<T>(entries: ReadonlyMap<string, T>, account: string): Found<T> 
 }
 
 /**
- * The edition for a year that opens on that day (YYYY-MM-DD): ANC 2022-06 binds years opened since 2025-01-01. An entity
- * could apply it since 2024-01-01, which the person has to say.
+ * The edition for a year that opens on that day (YYYY-MM-DD): ANC 2022-06 is mandatory for years opened since
+ * 2025-01-01. An entity could apply it since 2024-01-01, which a person has to say.
  */
 export function chartOf(openingDay: string): Chart {
   return openingDay < '2025-01-01' ? 'pcg-2014' : 'pcg-2025'
 }
 
-/** What the chart calls the account; undefined for an account of no class from 1 to 7. */
+/** The name of an account in the chart; undefined for an account outside classes 1 to 7. */
 export function accountName(account: string, chart: Chart): Found<Label> | undefined {
   return longest(names[chart], account)
 }
 
-/** Where the chart sends the account; undefined where it tells no line. */
+/** The line of an account in the chart; undefined if it has none. */
 export function accountLine(account: string, chart: Chart): Found<Assignment> | undefined {
   return longest(rules[chart], account)
 }
 
 /**
- * Whether the account is one of the other edition only: 675 or 791 in a year opened since 2025, 657 or 757 before. The
- * line that its prefix gives then deserves a look.
+ * Whether the account exists only in the other edition: 675 or 791 in a year opened since 2025, 657 or 757 before. The
+ * line given by its prefix should then be reviewed.
  */
 export function isOfOtherChart(account: string, chart: Chart): boolean {
   const other = chart === 'pcg-2014' ? 'pcg-2025' : 'pcg-2014'

@@ -29,7 +29,7 @@ function carriedForward({ accounts }: TrialBalance): TrialBalance {
   ])
 }
 
-test('a year that is in order passes every check', () => {
+test('a valid year passes every check', () => {
   const ledger = yearOf('pcg-2025')
   expect(failed(checksOf(ledger))).toEqual([])
   expect(check(checksOf(ledger), 'cash-flow-closes')).toEqual({
@@ -43,7 +43,7 @@ test('a year that is in order passes every check', () => {
   expect(check(checksOf(ledger), 'opening-equals-prior-closing')).toBeUndefined()
 })
 
-test('any balanced ledger passes the checks of its statements, but for a result that was not appropriated', () => {
+test('any balanced ledger passes the checks of its statements, except for a result that was not appropriated', () => {
   fc.assert(
     fc.property(balancedTrialBalances, fc.constantFrom(...charts), (ledger, chart) => {
       const checks = checkStatements(ledger, suggestedMapping(ledger, chart))
@@ -54,7 +54,7 @@ test('any balanced ledger passes the checks of its statements, but for a result 
   )
 })
 
-test('a ledger that is off by one cent is told with both sums', () => {
+test('a ledger that is off by one cent is reported with both sums', () => {
   const ledger = trialBalance([...yearOf('pcg-2025').accounts, balance('606000', { debit: 1n })])
   const checks = checksOf(ledger)
   expect(failed(checks)).toEqual([
@@ -72,12 +72,12 @@ test('a ledger that is off by one cent is told with both sums', () => {
   })
 })
 
-test('openings that do not balance are told although all movements do', () => {
+test('openings that do not balance are reported even if all movements do', () => {
   const checks = checksOf(trialBalance([...yearOf('pcg-2025').accounts, balance('512000', { opening: 7n })]))
   expect(check(checks, 'ledger-balances')).toMatchObject({ passed: false, opening: 7n, difference: 7n })
 })
 
-test('a result of the year before that was not appropriated keeps the two results apart', () => {
+test('an unappropriated result of the year before makes the two results differ', () => {
   const ledger = trialBalance([
     balance('120000', { opening: -4_000n }),
     balance('512000', { opening: 4_000n, debit: 900n }),
@@ -93,7 +93,7 @@ test('a result of the year before that was not appropriated keeps the two result
   })
 })
 
-test('an unmapped account is told, with what the statements miss', () => {
+test('an unmapped account is reported, with what the statements lack', () => {
   const ledger = trialBalance([balance('361000', { debit: 500n }), balance('512000', { credit: 500n })])
   const checks = checksOf(ledger)
   expect(check(checks, 'all-accounts-mapped')).toMatchObject({
@@ -104,7 +104,7 @@ test('an unmapped account is told, with what the statements miss', () => {
   expect(check(checks, 'assets-equal-liabilities')).toMatchObject({ passed: false, difference: -500n })
 })
 
-test('a year opens with the balances of the year before, the result among them', () => {
+test('a year opens with the balances of the year before, including the result', () => {
   const prior = yearOf('pcg-2025')
   const checks = checksOf(carriedForward(prior), prior)
   expect(check(checks, 'opening-equals-prior-closing')).toEqual({

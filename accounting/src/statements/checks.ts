@@ -1,15 +1,17 @@
-/** What has to agree in and between the statements, with the figures that show it. All amounts are exact, in cents. */
+/**
+ * Checks what has to agree in and between the statements, with the figures involved. All amounts are exact, in cents.
+ */
 import { type Basis, basisOfEntries, unavailableChecks } from './basis.ts'
 import { byAccount, mapAccounts } from './compute.ts'
 import { Evaluation } from './figures.ts'
 import type { Mapping } from './mapping.ts'
 import type { AccountBalance, TrialBalance } from './trial-balance.ts'
 
-/** The ledger: what was carried forward sums up to nothing, and movements are debited as they are credited. */
+/** The ledger: balances carried forward add up to zero, and movements have equal debits and credits. */
 export interface LedgerCheck {
   check: 'ledger-balances'
   passed: boolean
-  /** Sum of the balances carried forward, positive on the debit side; undefined where they are unknown. */
+  /** Sum of the balances carried forward, positive on the debit side; undefined if they are unknown. */
   opening: bigint | undefined
   debit: bigint
   credit: bigint
@@ -25,8 +27,8 @@ export interface BalanceCheck {
 }
 
 /**
- * The result that the balance sheet leaves (assets less all other equity and liabilities) against the one of the income
- * statement. They differ by what account 12 still carries: a result of the year before that was not appropriated.
+ * The result in the balance sheet (assets less all other equity and liabilities) against that in the income statement.
+ * They differ by what account 12 still contains: a result of the year before that was not appropriated.
  */
 export interface ResultCheck {
   check: 'results-agree'
@@ -34,7 +36,7 @@ export interface ResultCheck {
   balanceSheet: bigint
   incomeStatement: bigint
   difference: bigint
-  /** The part of the difference that account 12 carries. */
+  /** The part of the difference that is in account 12. */
   unappropriated: bigint
 }
 
@@ -45,11 +47,11 @@ export interface OpeningDifference {
   priorClosing: bigint
 }
 
-/** No balance is changed between two years (C. com., art. L123-19: the opening balance sheet is the closing one). */
+/** Balances do not change between two years (C. com., art. L123-19: the opening balance sheet is the closing one). */
 export interface OpeningCheck {
   check: 'opening-equals-prior-closing'
   passed: boolean
-  /** Accounts that differ, by number. */
+  /** Accounts that differ, sorted by number. */
   accounts: readonly OpeningDifference[]
 }
 
@@ -68,7 +70,7 @@ export interface CompletenessCheck {
   check: 'all-accounts-mapped'
   passed: boolean
   accounts: readonly { account: string; accountLabel: string; closing: bigint }[]
-  /** What the statements miss: the sum of the closing balances, positive on the debit side. */
+  /** What the statements lack: the sum of the closing balances, positive on the debit side. */
   missing: bigint
 }
 
@@ -80,7 +82,7 @@ export type Check =
   | OpeningCheck
   | CashFlowCheck
 
-/** Where the law has the result of a year opened again in the next one. */
+/** The account in which the law has a year's result opened in the next one. */
 const resultAccount = '12'
 
 const isIncomeOrCharge = (account: string) => account.startsWith('6') || account.startsWith('7')
@@ -104,7 +106,7 @@ function checkLedger(balances: readonly AccountBalance[], basis: Basis): LedgerC
   }
 }
 
-/** Accounts whose opening is not the closing of the year before; the accounts of the result count as one. */
+/** Accounts whose opening differs from the closing of the year before; the result accounts count as one. */
 function openingDifferences(
   balances: readonly AccountBalance[],
   priorBalances: readonly AccountBalance[],
@@ -132,8 +134,8 @@ function openingDifferences(
 
 /**
  * Runs all checks that can be made.
- * @param prior the trial balance of the year before; without it openings are not checked
- * @param basis what is known beside the closing balances: `unavailableChecks` tells what is left out for it
+ * @param prior trial balance of the year before; without it, openings are not checked
+ * @param basis what is known besides the closing balances; `unavailableChecks` lists the checks left out for it
  */
 export function checkStatements(
   trialBalance: TrialBalance,

@@ -32,7 +32,7 @@ describe.each(charts)('a small company’s year under %s', chart => {
   const mapping = suggestedMapping(ledger, chart)
   const statements = computeStatements(ledger, { mapping, rounding: 'cent' })
 
-  test('has the statements that were made by hand', () => {
+  test('has the statements that were prepared by hand', () => {
     const made = printedLines(statements)
       .filter(({ figures: { net: amount } }) => amount !== 0n)
       .map(({ id, figures }) => [id, Number(figures.net) / 100] as const)
@@ -40,7 +40,7 @@ describe.each(charts)('a small company’s year under %s', chart => {
     expect(statements).toMatchObject({ isComplete: true, unmapped: [], priorUnmapped: [] })
   })
 
-  test('shows what was written off apart from the gross value', () => {
+  test('shows depreciation separately from the gross value', () => {
     expect(line(statements, 'other-tangible-assets').figures).toEqual({
       gross: 1_300_000n,
       depreciation: 470_000n,
@@ -53,7 +53,7 @@ describe.each(charts)('a small company’s year under %s', chart => {
     })
   })
 
-  test('puts a customer who paid too much among the debts, unless the firm looks at the whole account', () => {
+  test('puts a customer who paid too much among the debts, unless the firm nets the whole account', () => {
     const whole = computeStatements(ledger, {
       mapping: { ...mapping, sideLevel: 'account' },
       rounding: 'cent',
@@ -66,7 +66,7 @@ describe.each(charts)('a small company’s year under %s', chart => {
     expect(net(whole, 'total-assets')).toBe(3_652_000n - 30_000n - 15_000n)
   })
 
-  test('leads each figure back to its accounts', () => {
+  test('links each figure to its accounts', () => {
     expect(
       accountsBehind(statements, 'trade-receivables').map(({ account, auxiliary, gross, depreciation }) => [
         account,
@@ -91,7 +91,7 @@ describe.each(charts)('a small company’s year under %s', chart => {
   })
 })
 
-test('an account without a line is listed with what it takes from the statements, which are not complete', () => {
+test('an account without a line is listed with what the statements lack, and makes them incomplete', () => {
   const ledger = trialBalance([
     balance('247000', { opening: 300_000n }),
     balance('247000', { debit: 5n }, 'X'),
@@ -120,7 +120,7 @@ test('a prior year with an unmapped account makes the statements incomplete', ()
   })
 })
 
-test('a prior year of the former edition stands in the lines of the new one, to the same result', () => {
+test('a prior year of the former edition is shown in the lines of the new one, with the same result', () => {
   const ledger = yearOf('pcg-2025')
   const before = yearOf('pcg-2014')
   const transferred = trialBalance([
@@ -146,7 +146,7 @@ test('a prior year of the former edition stands in the lines of the new one, to 
   expect(accountsBehind(statements, 'other-operating-income')).toEqual([])
 })
 
-test('a variation is told by amount and ratio, and is significant where it reaches both limits', () => {
+test('a variation has an amount and a ratio, and is significant if it reaches both limits', () => {
   const ledger = (sales: bigint, rent: bigint) =>
     trialBalance([
       balance('707000', { credit: sales }),
@@ -178,7 +178,7 @@ test('a variation is told by amount and ratio, and is significant where it reach
   })
 })
 
-test('a variation from nothing reaches any ratio, and without limits each change is significant', () => {
+test('a variation from zero reaches any ratio, and without limits each change is significant', () => {
   const now = trialBalance([balance('707000', { credit: 5n }), balance('512000', { debit: 5n })])
   const mapping = suggestedMapping(now, 'pcg-2025')
   const options = { mapping, prior: { trialBalance: trialBalance([]), mapping }, rounding: 'cent' } as const
@@ -212,7 +212,7 @@ test('the statements of any balanced ledger balance, whatever the mapping and th
   )
 })
 
-test('the flows of any balanced ledger lead from its cash at opening to its cash at closing', () => {
+test('the flows of any balanced ledger lead from its opening cash to its closing cash', () => {
   fc.assert(
     fc.property(
       balancedTrialBalances,
@@ -268,7 +268,7 @@ test('every printed total is the sum of what is printed, and net is gross less d
   )
 })
 
-test('a printed line is less than one unit off, and a net of assets less than two', () => {
+test('a printed line is less than one unit off, and a net asset less than two', () => {
   const magnitude = (value: bigint) => (value < 0n ? -value : value)
   fc.assert(
     fc.property(
@@ -293,7 +293,7 @@ test('a printed line is less than one unit off, and a net of assets less than tw
   )
 })
 
-test('every cent of every account stands on exactly one line of the balance sheet or the income statement', () => {
+test('every cent of every account is on exactly one line of the balance sheet or the income statement', () => {
   fc.assert(
     fc.property(balancedTrialBalances, mappings, (ledger, mapping) => {
       const statements = computeStatements(ledger, { mapping, rounding: 'cent' })
@@ -320,7 +320,7 @@ test('every cent of every account stands on exactly one line of the balance shee
   )
 })
 
-test('the accounts behind any line sum up to it', () => {
+test('the accounts behind any line add up to it', () => {
   fc.assert(
     fc.property(balancedTrialBalances, fc.constantFrom(...charts), (ledger, chart) => {
       const statements = computeStatements(ledger, {

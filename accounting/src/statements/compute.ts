@@ -1,4 +1,7 @@
-/** From a trial balance to the statements: each line with its figures, and each figure with the accounts behind it. */
+/**
+ * Computes the statements from a trial balance: each line with its figures, and each figure with the accounts behind
+ * it.
+ */
 import { type Basis, basisOfEntries, cashFlowNote, type CashFlowNote } from './basis.ts'
 import {
   Evaluation,
@@ -17,7 +20,7 @@ import { assignmentOf, slotOf, type Mapping } from './mapping.ts'
 import { roundLeaves, type Rounding } from './rounding.ts'
 import type { AccountBalance, TrialBalance } from './trial-balance.ts'
 
-/** What one account, or auxiliary account, adds to a leaf. In cents, in the sense of the leaf. */
+/** What one account or auxiliary account adds to a leaf, in cents, with the sign of the leaf. */
 export interface AccountPart {
   account: string
   accountLabel: string
@@ -31,7 +34,7 @@ export interface AccountPart {
   credited: bigint
 }
 
-/** What one account adds to a line, in cents; the parts of a line sum up to its exact figures. */
+/** What one account adds to a line, in cents; the contributions to a line add up to its exact figures. */
 export interface Contribution {
   account: string
   accountLabel: string
@@ -45,16 +48,16 @@ export interface Contribution {
 export interface Variation {
   /** Printed net minus printed prior net, in cents. */
   amount: bigint
-  /** Of the prior amount: 0.1 is ten percent more. Undefined where there was nothing before. */
+  /** Relative to the prior amount: 0.1 is ten percent more. Undefined if that was zero. */
   ratio: number | undefined
   isSignificant: boolean
 }
 
-/** A variation is significant where it reaches all limits that are given. */
+/** A variation is significant where it reaches all given limits. */
 export interface VariationThreshold {
-  /** Cents. */
+  /** In cents. */
   amount?: bigint
-  /** 0.1 is ten percent; what was nothing before reaches any ratio. */
+  /** 0.1 is ten percent; a variation from zero reaches any ratio. */
   ratio?: number
 }
 
@@ -68,7 +71,7 @@ export interface ComputedLine {
   id: string
   kind: 'line' | 'part' | 'group' | 'total'
   label: Label
-  /** Terms over other lines, for an export that recomputes; undefined for what accounts are mapped to. */
+  /** Terms over other lines, for an export that recomputes; undefined for a line that accounts are mapped to. */
   formula: readonly Term[] | undefined
   /** As printed: rounded, in cents. */
   figures: Figures
@@ -79,17 +82,17 @@ export interface ComputedLine {
   variation: Variation | undefined
 }
 
-/** An account that the mapping sends nowhere, though it has a figure. Its amounts are in no line. */
+/** An account with a figure but without a line in the mapping. Its amounts are in no line. */
 export type UnmappedAccount = Pick<AccountBalance, 'account' | 'accountLabel' | 'opening' | 'closing'>
 
 export interface Statements {
   chart: Chart
   rounding: Rounding
-  /** False where an account of this year or of the prior one is unmapped: the statements then miss its amounts. */
+  /** False if an account of this year or of the prior one is unmapped, so that its amounts are missing. */
   isComplete: boolean
   unmapped: readonly UnmappedAccount[]
   priorUnmapped: readonly UnmappedAccount[]
-  /** The cash flow statement has none where the opening balances are unknown. */
+  /** The cash flow statement is empty if the opening balances are unknown. */
   lines: Readonly<Record<StatementId, readonly (ComputedHeading | ComputedLine)[]>>
   cashFlowNote: CashFlowNote | undefined
   parts: readonly AccountPart[]
@@ -99,7 +102,7 @@ export interface Statements {
 
 export interface StatementOptions {
   mapping: Mapping
-  /** What is known of the year beside its closing balances; everything where it is absent. */
+  /** What is known of the year besides its closing balances; absent: everything. */
   basis?: Basis
   prior?: { trialBalance: TrialBalance; mapping: Mapping; basis?: Basis }
   rounding: Rounding
@@ -109,7 +112,7 @@ export interface StatementOptions {
 const isIdle = ({ opening, closing, debit, credit }: AccountBalance) =>
   opening === 0n && closing === 0n && debit === 0n && credit === 0n
 
-/** One balance for each account, for a mapping that does not look at auxiliary accounts. */
+/** Merges balances by account, for a mapping that ignores auxiliary accounts. */
 export function byAccount(balances: readonly AccountBalance[]): AccountBalance[] {
   const accounts = new Map<string, AccountBalance>()
   for (const balance of balances) {
@@ -126,7 +129,7 @@ export function byAccount(balances: readonly AccountBalance[]): AccountBalance[]
   return [...accounts.values()]
 }
 
-/** The leaf and column of a balance, and the balance in the sense of that leaf. */
+/** The leaf and column of a balance, and the balance with the sign of that leaf. */
 function placed(balance: bigint, slot: string): { line: LeafId; column: Column; amount: bigint } | undefined {
   const [line = '', depreciation] = slot.split('/')
   if (!isLeafId(line)) return undefined
@@ -182,7 +185,7 @@ interface Mapped {
   leaves: Leaves
 }
 
-/** Sends each account to its leaf. */
+/** Assigns each account to its leaf. */
 export function mapAccounts(trialBalance: TrialBalance, mapping: Mapping): Mapped {
   const balances = mapping.sideLevel === 'account' ? byAccount(trialBalance.accounts) : trialBalance.accounts
   const parts: AccountPart[] = []
@@ -227,10 +230,9 @@ function variationOf(now: bigint, before: bigint, threshold: VariationThreshold)
 }
 
 /**
- * Computes all statements. The prior year stands in the lines of this year's chart, mapped by its own mapping.
- *
- * Accounts of classes 6 and 7 are those of a ledger before the result is transferred, as a FEC holds them; what account 12
- * still carries is added to the result of the balance sheet, and a check tells it.
+ * Computes all statements. The prior year is shown in the lines of this year's chart, mapped by its own mapping.
+ * Accounts of classes 6 and 7 are those of a ledger before the result is transferred, as in a FEC. What account 12
+ * still contains is added to the result of the balance sheet, and a check reports it.
  */
 export function computeStatements(trialBalance: TrialBalance, options: StatementOptions): Statements {
   const { mapping, basis = basisOfEntries, prior, rounding, threshold = {} } = options
@@ -259,7 +261,7 @@ export function computeStatements(trialBalance: TrialBalance, options: Statement
   }
   const all = (statement: StatementId) => linesOf(statement, chart).map(line => computed(line))
   const note = cashFlowNote(basis)
-  // What is not known is not nothing: no figure stands for it, in neither year.
+  // Unknown is not zero: no figure is shown for it, in either year.
   const cashFlow = () =>
     note === 'opening-unknown'
       ? []
@@ -283,7 +285,7 @@ export function computeStatements(trialBalance: TrialBalance, options: Statement
   }
 }
 
-/** The line of a statement; undefined where the chart has none of that id, or a heading. */
+/** A line of the statements; undefined if the chart has no such line, or it is a heading. */
 export function lineOf(statements: Statements, id: string): ComputedLine | undefined {
   for (const statement of statementIds)
     for (const line of statements.lines[statement]) {
@@ -326,8 +328,8 @@ function measured(part: AccountPart, measure: Measure): bigint {
 
 /**
  * The accounts behind a figure, sorted as in the trial balance, without those that add nothing to it.
- * @param id of any line, also of a total, a balance or a flow
- * @param year whose column is asked for
+ * @param id of any line, including a total, a balance or a flow
+ * @param year whose column to explain
  */
 export function accountsBehind(
   statements: Statements,

@@ -1,8 +1,8 @@
-/** Amounts of lines: kept for those that accounts are mapped to, and computed by formula for the others. */
+/** Amounts of lines: stored for those that accounts are mapped to, and computed by formula for the others. */
 import type { Chart, Line, Measure, Sum } from './line.ts'
 import { linesOf, statementIds, type LeafId } from './lines.ts'
 
-/** In cents. Only assets are printed with what was written off them: of all other lines gross is net. */
+/** In cents. Only assets are printed with their depreciation; for all other lines, gross is net. */
 export interface Figures {
   gross: bigint
   depreciation: bigint
@@ -12,7 +12,7 @@ export interface Figures {
 
 export type Column = 'gross' | 'depreciation'
 
-/** What the accounts of a leaf amount to, in cents, in the sense of the leaf. */
+/** The total of a leaf's accounts, in cents, with the sign of the leaf. */
 export interface LeafAmounts {
   closing: Readonly<Record<Column, bigint>>
   opening: Readonly<Record<Column, bigint>>
@@ -53,13 +53,13 @@ export function hasDepreciation(id: string, chart: Chart): boolean {
   return assetIds[chart].has(id)
 }
 
-/** Gross and depreciation as that line shows them: a flow of an asset knows only its net. */
+/** Gross and depreciation as that line shows them; the flow of an asset has only a net amount. */
 export function figuresOf(id: string, chart: Chart, gross: bigint, depreciation: bigint): Figures {
   const net = gross - depreciation
   return hasDepreciation(id, chart) ? { gross, depreciation, net } : { gross: net, depreciation: 0n, net }
 }
 
-/** The measure that a term of a formula takes when the formula itself is measured. */
+/** The measure of a formula's term when the formula itself is measured. */
 export function innerMeasure(outer: Measure, term: Measure): Measure {
   return term === 'amount' ? outer : term
 }
@@ -77,7 +77,7 @@ function ofLeaf(amounts: LeafAmounts, measure: Measure, column: Column): bigint 
   }
 }
 
-/** Computes lines from leaves. Holds what it computed, so that totals of totals cost once. */
+/** Computes lines from leaves, caching results so that nested totals are computed once. */
 export class Evaluation {
   readonly #chart: Chart
   readonly #lines: ReadonlyMap<string, Line>
@@ -90,7 +90,7 @@ export class Evaluation {
     this.#leaves = leaves
   }
 
-  /** @throws Error where a formula names a line that the chart does not have. */
+  /** @throws Error if a formula names a line that the chart does not have. */
   column(id: string, measure: Measure, column: Column): bigint {
     const key = `${id} ${measure} ${column}`
     const known = this.#known.get(key)

@@ -1,11 +1,10 @@
 /**
- * The income statement in list form, base system: the models of PCG art. 821-1 and following, before 2025 and since. Income
- * and charges are both printed as positive amounts.
- *
- * Since 2025 disposals of intangible and tangible assets are operating, those of financial assets financial, and grants
- * taken to income are subsidies; nothing is transferred from charges. Both plans share their leaves, so that a year of the
- * former plan can stand in the prior-year column of the new model (ANC 2022-06: no restatement but the reclassifications
- * that the new models need).
+ * The income statement in list form, base system: the models of PCG art. 821-1 and following, before 2025 and since.
+ * Income and charges are both printed as positive amounts.
+ * Since 2025, disposals of intangible and tangible assets are operating, those of financial assets financial, and
+ * grants taken to income are subsidies; charges are no longer transferred. Both editions share their leaves, so that a
+ * year of the former edition can be shown in the prior-year column of the new model (ANC 2022-06: no restatement except
+ * the reclassifications that the new models need).
  */
 import {
   before2025,
@@ -136,7 +135,7 @@ const otherCapitalCharges = part(
   ),
 )
 
-/** The same leaf in the plan that prints it in another place or under another name. */
+/** The same leaf in an edition that prints it in another place or under another name. */
 const named = <Id extends string>(leaf: Leaf<Id>, fr: string, en: string): Leaf<Id> => ({
   ...leaf,
   label: { fr, en },

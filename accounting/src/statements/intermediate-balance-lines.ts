@@ -1,12 +1,12 @@
 /**
- * Intermediate balances of management (soldes intermédiaires de gestion): the table of PCG art. 842-1 (développé system)
- * for years opened before 2025. ANC 2022-06 dropped that system, so since 2025 the same balances are custom, read from the
- * new income statement: disposals and grants taken to income, which now are operating, stay below the gross operating
- * surplus, so that it goes on comparing.
+ * Intermediate management balances (soldes intermédiaires de gestion): the table of PCG art. 842-1 (développé system)
+ * for years opened before 2025. ANC 2022-06 dropped that system, so since 2025 the same balances are custom, taken from
+ * the new income statement. Disposals and grants taken to income, which are now operating, stay below the gross
+ * operating surplus, so that it remains comparable.
  */
 import { before2025, minus, plus, since2025, total, type Sum, type Term } from './line.ts'
 
-/** A line of the income statement shown again, in front of the balance that it enters. */
+/** A line of the income statement repeated before the balance that it enters. */
 function shown<const Id extends string>(line: Id, fr: string, en: string): Sum<`balances/${Id}`> {
   return { kind: 'group', id: `balances/${line}`, label: { fr, en }, formula: plus(line) }
 }

@@ -1,7 +1,7 @@
-/** What a line of a financial statement is made of. */
+/** The building blocks of a financial statement line. */
 
 /**
- * `pcg-2014`: règlement ANC 2014-03 as it stood for years opened before 2025. `pcg-2025`: as changed by règlement ANC
+ * `pcg-2014`: règlement ANC 2014-03 as it applied to years opened before 2025. `pcg-2025`: as amended by règlement ANC
  * 2022-06, for years opened since 2025-01-01 (and, where the entity chose so, since 2024-01-01).
  */
 export const charts = ['pcg-2014', 'pcg-2025'] as const
@@ -13,8 +13,8 @@ export interface Label {
 }
 
 /**
- * What of a line a formula takes: the amount at closing, at opening, their difference, or what was credited to its
- * accounts during the year.
+ * Which value of a line a formula takes: the amount at closing, at opening, their difference, or the amount credited to
+ * its accounts during the year.
  */
 export type Measure = 'amount' | 'opening' | 'change' | 'credited'
 
@@ -27,7 +27,7 @@ export interface Term {
 interface Common<Id extends string> {
   id: Id
   label: Label
-  /** The only plan that has the line at this place; absent where both have it. */
+  /** The only edition that has the line at this place; absent if both have it. */
   only?: Chart
 }
 
@@ -39,11 +39,11 @@ export interface Heading<Id extends string = string> extends Common<Id> {
 /** A line that accounts are mapped to. A `part` is not printed by the model: it is shown under its `group`. */
 export interface Leaf<Id extends string = string> extends Common<Id> {
   kind: 'line' | 'part'
-  /** Balances of this side are positive in the line. */
+  /** Balances on this side are positive in the line. */
   side: 'debit' | 'credit'
 }
 
-/** A figure made of others: a `group` is a printed line with parts, a `total` a subtotal, total or balance. */
+/** A figure computed from others: a `group` is a printed line with parts, a `total` a subtotal, total or balance. */
 export interface Sum<Id extends string = string> extends Common<Id> {
   kind: 'group' | 'total'
   formula: readonly Term[]
@@ -103,9 +103,9 @@ const terms = (sign: 1 | -1, measure: Measure, lines: readonly string[]): Term[]
 
 export const plus = (...lines: readonly string[]) => terms(1, 'amount', lines)
 export const minus = (...lines: readonly string[]) => terms(-1, 'amount', lines)
-/** Money that came in because these debts grew. */
+/** Inflows because these debts grew. */
 export const increaseOf = (...lines: readonly string[]) => terms(1, 'change', lines)
-/** Money that came in because these assets shrank. */
+/** Inflows because these assets shrank. */
 export const decreaseOf = (...lines: readonly string[]) => terms(-1, 'change', lines)
 export const creditedTo = (...lines: readonly string[]) => terms(1, 'credited', lines)
 export const notCreditedTo = (...lines: readonly string[]) => terms(-1, 'credited', lines)

@@ -19,14 +19,14 @@ describe.each(charts)('the statements of %s', chart => {
     return found
   }
 
-  test('have each line once, and formulas over lines that are there', () => {
+  test('have each line once, and formulas over existing lines', () => {
     const ids = all.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const empty = all.filter(({ kind, id }) => kind !== 'heading' && termsOf(id).size === 0)
     expect(empty).toEqual([])
   })
 
-  test('print every line that accounts are mapped to, under the other edition too', () => {
+  test('print every line that accounts are mapped to, even under the other edition', () => {
     const leaves = all.filter(({ kind }) => kind === 'line' || kind === 'part').map(({ id }) => id)
     expect(leaves.toSorted()).toEqual(leafIds.toSorted())
   })
@@ -34,7 +34,7 @@ describe.each(charts)('the statements of %s', chart => {
   test('count each line exactly once in the balance sheet', () => {
     const counted = [...termsOf('total-assets'), ...termsOf('total-liabilities')]
     expect(counted.map(([key]) => key.replace('amount ', '')).toSorted()).toEqual(leafIds.toSorted())
-    // Charges are taken off, and everything else is added.
+    // Charges are subtracted, and everything else is added.
     for (const [key, times] of termsOf('total-liabilities'))
       expect(times, key).toBe(
         sideOf(key.replace('amount ', '') as (typeof leafIds)[number]) === 'debit' ? -1 : 1,
@@ -46,7 +46,7 @@ describe.each(charts)('the statements of %s', chart => {
       expect(termsOf(`balances/${result}`)).toEqual(termsOf(result))
   })
 
-  test('explain by their flows the change of each line of the balance sheet but cash', () => {
+  test('explain by their flows the change of each line of the balance sheet except cash', () => {
     const flows = [...termsOf('cash-flow/change-in-cash')].filter(([, times]) => times !== 0)
     const income = termsOf('net-result')
     const cash = new Set(['cash', 'other-marketable-securities', 'bank-overdrafts'])
@@ -56,14 +56,14 @@ describe.each(charts)('the statements of %s', chart => {
     expect(new Map(flows)).toEqual(new Map([...expected, ...income]))
   })
 
-  test('have labels in two languages, the French ones in its typography', () => {
+  test('have labels in two languages, the French ones in French typography', () => {
     const labels = all.map(({ label }: Line) => label)
     expect(labels.filter(({ fr, en }) => fr === '' || en === '')).toEqual([])
     expect(labels.filter(({ fr, en }) => / [:;?!»]|'/.test(fr) || /'/.test(en))).toEqual([])
   })
 })
 
-/** What the model of an edition prints, without headings and parts. */
+/** The lines that an edition's model prints, without headings and parts. */
 const printed = (statement: StatementId, chart: Chart) =>
   linesOf(statement, chart)
     .filter(({ kind }) => kind !== 'heading' && kind !== 'part')

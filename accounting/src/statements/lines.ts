@@ -1,4 +1,4 @@
-/** The lines of each statement in each plan, in the order in which they are printed. */
+/** The lines of each statement in each edition, in the order in which they are printed. */
 import { assetLines, liabilityLines } from './balance-sheet-lines.ts'
 import { cashFlowLines } from './cash-flow-lines.ts'
 import { incomeStatementLines } from './income-statement-lines.ts'
@@ -28,7 +28,7 @@ export type LineId = AnyLine['id']
 export type LeafId = Extract<AnyLine, Leaf>['id']
 export type AssetLeafId = Extract<(typeof assetLines)[number], Leaf>['id']
 
-/** The lines that the plan prints in that statement, with their parts. */
+/** The lines that an edition prints in a statement, with their parts. */
 export function linesOf(statement: StatementId, chart: Chart): readonly Line[] {
   const lines: readonly Line[] = allLines[statement]
   return lines.filter(({ only }) => only === undefined || only === chart)
@@ -59,7 +59,7 @@ export function isAssetLeafId(id: string): id is AssetLeafId {
   return assetLeaves.has(id)
 }
 
-/** The side whose balances are positive in that line. */
+/** The side whose balances are positive in a line. */
 export function sideOf(leaf: LeafId): 'debit' | 'credit' {
   return leaves.get(leaf)?.side ?? 'debit'
 }

@@ -9,7 +9,7 @@ const remembered = (chart: Mapping['chart'], assigned: Mapping['accounts']): Map
   accounts: assigned,
 })
 
-test('each account is told its line and why', () => {
+test('each account gets a line and a reason', () => {
   const { suggestions } = suggestMapping(accounts('607100', '411000', '361000'), 'pcg-2025')
   expect(suggestions).toEqual([
     {
@@ -45,7 +45,7 @@ test('each account is told its line and why', () => {
   ])
 })
 
-test('what was decided last year is offered again, with what is new and what is gone', () => {
+test('last year’s decisions are offered again, with new and removed accounts', () => {
   const suggested = suggestMapping(
     accounts('361000', '607100', '622600'),
     'pcg-2025',
@@ -88,8 +88,8 @@ test('the first year under ANC 2022-06 moves what the chart had suggested and ke
   ])
 })
 
-test('a remembered line that no longer is one gives way to the chart', () => {
-  // As it comes back from where it was stored.
+test('a remembered line that no longer exists gives way to the chart', () => {
+  // As it comes back from storage.
   const stored = JSON.parse(
     '{"chart":"pcg-2025","sideLevel":"auxiliary","accounts":{"607100":"a-line-of-before"}}',
   ) as Mapping
@@ -98,7 +98,7 @@ test('a remembered line that no longer is one gives way to the chart', () => {
   ])
 })
 
-test('a mapping takes the suggestions but for what a person decided, and leaves out what has no line', () => {
+test('a mapping takes the suggestions except where a person decided, and leaves out accounts without a line', () => {
   const suggested = suggestMapping(accounts('361000', '607100', '890000'), 'pcg-2025')
   expect(mappingFrom(suggested, { '361000': 'work-in-progress' }, 'account')).toEqual({
     chart: 'pcg-2025',
@@ -107,7 +107,7 @@ test('a mapping takes the suggestions but for what a person decided, and leaves 
   })
 })
 
-test('accounts named like parts of an object are unmapped like any other', () => {
+test('accounts named like object properties are unmapped like any other', () => {
   const numbers = accounts('__proto__', 'constructor', 'toString')
   const first = suggestMapping(numbers, 'pcg-2025')
   const mapping = mappingFrom(first)
@@ -119,7 +119,7 @@ test('accounts named like parts of an object are unmapped like any other', () =>
   ])
 })
 
-test('a place is a line, or the depreciation of a line of assets', () => {
+test('a place is a line, or the depreciation of an asset line', () => {
   expect(['cash', 'buildings/depreciation', 'cash/depreciation'].map(slot => isSlot(slot))).toEqual([
     true,
     true,

@@ -1,53 +1,53 @@
-/** Which line each account of a ledger goes to: suggested, corrected by a person, and remembered for the next year. */
+/** The line of each account of a ledger: suggested, corrected by a person, and remembered for the next year. */
 import type { Assignment, Slot } from './account-lines.ts'
 import { accountLine, isOfOtherChart } from './chart.ts'
 import type { Chart } from './line.ts'
 import { isAssetLeafId, isLeafId } from './lines.ts'
 
-/** Whether the side of a balance is looked at for each auxiliary account, or for the account as a whole. */
+/** Whether the side of a balance is determined for each auxiliary account, or for the account as a whole. */
 export const sideLevels = ['auxiliary', 'account'] as const
 export type SideLevel = (typeof sideLevels)[number]
 
-/** Plain data, to be kept for each client as JSON. */
+/** Plain data, stored for each client as JSON. */
 export interface Mapping {
   chart: Chart
   /**
-   * A customer with a credit balance is a debt and not less of a receivable: assets and liabilities are not set off (C.
-   * com., art. L123-19). So `auxiliary` is what the law asks for; `account` is for ledgers whose auxiliary accounts mean
-   * nothing.
+   * A customer with a credit balance is a debt, and does not reduce receivables: assets and liabilities are not set off
+   * (C. com., art. L123-19). So the law requires `auxiliary`; `account` is for ledgers with meaningless auxiliary
+   * accounts.
    */
   sideLevel: SideLevel
-  /** By account. An account that is absent is unmapped. */
+  /** By account. An absent account is unmapped. */
   accounts: Readonly<Record<string, Assignment>>
 }
 
-/** Why an account goes where it goes: `side` is a prefix that sends it to one of two lines by its balance. */
+/** Why an account has its line: `side` is a prefix with one of two lines, depending on the balance. */
 export type MappingReason = 'prefix' | 'side' | 'remembered' | 'none'
 
-/** Against what was remembered: `moved` where the new edition of the chart sends the account elsewhere. */
+/** Compared with the remembered mapping: `moved` where the new edition of the chart has another line. */
 export type MappingChange = 'new' | 'same' | 'moved'
 
 export interface Suggestion {
   account: string
   label: string
-  /** Undefined where the account has no line: a person has to choose one. */
+  /** Undefined if the account has no line, so that a person has to choose one. */
   assignment: Assignment | undefined
   reason: MappingReason
-  /** The account of the chart that decided; undefined where none did. */
+  /** The account of the chart that decided; undefined if none did. */
   prefix: string | undefined
-  /** Undefined where nothing was remembered at all. */
+  /** Undefined if nothing was remembered at all. */
   change: MappingChange | undefined
-  /** Where a moved account went before. */
+  /** The earlier line of a moved account. */
   before: Assignment | undefined
-  /** The account is one of the other edition of the chart only: its line deserves a look. */
+  /** The account exists only in the other edition of the chart, so its line should be reviewed. */
   isOfOtherChart: boolean
 }
 
 export interface SuggestedMapping {
   chart: Chart
-  /** One for each account, in the order in which they came. */
+  /** One for each account, in the given order. */
   suggestions: readonly Suggestion[]
-  /** Accounts that were remembered and are not in this ledger. */
+  /** Remembered accounts that are not in this ledger. */
   gone: readonly string[]
 }
 
@@ -56,17 +56,17 @@ const sameAssignment = (a: Assignment | undefined, b: Assignment | undefined) =>
   return slotOf(a, 'debit') === slotOf(b, 'debit') && slotOf(a, 'credit') === slotOf(b, 'credit')
 }
 
-/** The place of a balance of that side. */
+/** The place for a balance on that side. */
 export function slotOf(assignment: Assignment, side: 'debit' | 'credit'): Slot {
   return typeof assignment === 'string' ? assignment : assignment[side]
 }
 
-/** Where the mapping sends the account; undefined where it is unmapped. Numbers come from files: any text may be one. */
+/** The place of an account; undefined if it is unmapped. Numbers come from files, so they may be any text. */
 export function assignmentOf(mapping: Mapping, account: string): Assignment | undefined {
   return Object.hasOwn(mapping.accounts, account) ? mapping.accounts[account] : undefined
 }
 
-/** Whether a text that was stored is a place that a line still has. */
+/** Whether a stored text is a place that still exists. */
 export function isSlot(text: string): text is Slot {
   const [line = '', column, ...rest] = text.split('/')
   if (rest.length > 0) return false
@@ -85,7 +85,7 @@ function suggest(
   const found = accountLine(account.account, chart)
   const before = remembered && assignmentOf(remembered, account.account)
   const kept = before !== undefined && remains(before) ? before : undefined
-  // What a person chose stays; what the former edition of the chart had suggested gives way to the new one.
+  // A person's choice stays; a suggestion of the former edition gives way to the new one.
   const wasSuggested =
     remembered !== undefined &&
     remembered.chart !== chart &&
@@ -117,9 +117,9 @@ function suggest(
 }
 
 /**
- * Suggests a line for each account: the remembered one, else that of the longest prefix of the chart.
+ * Suggests a line for each account: the remembered one, otherwise that of the longest prefix in the chart.
  * @param accounts each account once
- * @param remembered the mapping of the year before
+ * @param remembered mapping of the year before
  */
 export function suggestMapping(
   accounts: readonly { account: string; label: string }[],
@@ -134,7 +134,7 @@ export function suggestMapping(
   }
 }
 
-/** The mapping that takes every suggestion, with what a person decided instead. */
+/** The mapping with every suggestion, except where a person decided otherwise. */
 export function mappingFrom(
   suggested: SuggestedMapping,
   decided: Readonly<Record<string, Assignment>> = {},

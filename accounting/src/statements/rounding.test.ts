@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { apportion, roundTo } from './rounding.ts'
 
-test('amounts go to the nearest unit, and up at a half', () => {
+test('amounts are rounded to the nearest unit, and up at a half', () => {
   expect([149n, 150n, 151n, -149n, -150n, -151n, 0n].map(value => roundTo(value, 100n))).toEqual([
     100n,
     200n,
@@ -14,13 +14,13 @@ test('amounts go to the nearest unit, and up at a half', () => {
   ])
 })
 
-test('values are rounded to the sum that is asked for, those with the largest remainders up', () => {
+test('values are rounded to a given sum, those with the largest remainders up', () => {
   expect(apportion([140n, 140n, 120n], 400n, 100n)).toEqual([200n, 100n, 100n])
   expect(apportion([-140n, 240n], 100n, 100n)).toEqual([-100n, 200n])
   expect(apportion([], 0n, 100n)).toEqual([])
 })
 
-test('each value is rounded down or up, and what is whole stays', () => {
+test('each value is rounded down or up, and whole ones stay', () => {
   fc.assert(
     fc.property(
       fc.array(fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n })),

@@ -1,12 +1,11 @@
 /**
  * Rounding that adds up. Each printed total is the sum of the printed lines, assets equal liabilities where the ledger
  * balances, and the balance sheet shows the result of the income statement.
- *
- * Totals are rounded first and handed down (largest remainder): the total of the assets and that of the liabilities to the
- * nearest unit, then of each total's terms all are rounded down and those with the largest remainders up again, until they
- * sum up to it. So every line, and every total that leads from a line to the grand total, is its exact amount rounded
- * either down or up: less than one unit off. What is derived across that tree (net of an asset, intermediate results,
- * balances, flows) is computed from the printed lines, so that it can be checked on paper.
+ * Totals are rounded first and distributed downwards (largest remainder). The totals of assets and liabilities are
+ * rounded to the nearest unit; then the terms of each total are all rounded down, and those with the largest remainders
+ * up again, until they add up to it. So every line, and every total between a line and the grand total, is its exact
+ * amount rounded either down or up: less than one unit off. Figures derived across that tree (net of an asset,
+ * intermediate results, balances, flows) are computed from the printed lines, so that they can be checked on paper.
  */
 import { Evaluation, linesById, nothing, type Column, type LeafAmounts, type Leaves } from './figures.ts'
 import type { Chart, Line } from './line.ts'
@@ -23,13 +22,13 @@ function floorTo(value: bigint, unit: bigint): bigint {
   return value - (remainder < 0n ? remainder + unit : remainder)
 }
 
-/** To the nearest unit; a half goes up. */
+/** Rounds to the nearest unit; a half goes up. */
 export function roundTo(value: bigint, unit: bigint): bigint {
   return floorTo(value + unit / 2n, unit)
 }
 
 /**
- * Rounds values, so that they sum up to a target which is their exact sum rounded down or up.
+ * Rounds values so that they add up to a target, which is their exact sum rounded down or up.
  * @param target a multiple of the unit
  */
 export function apportion(values: readonly bigint[], target: bigint, unit: bigint): bigint[] {
@@ -46,7 +45,7 @@ export function apportion(values: readonly bigint[], target: bigint, unit: bigin
   return rounded
 }
 
-/** The exact amounts of one column at one date, handed down from the grand totals to the leaves. */
+/** The exact amounts of one column at one date, distributed from the grand totals down to the leaves. */
 class Tree {
   readonly #lines: ReadonlyMap<string, Line>
   readonly #exact: Evaluation
@@ -106,15 +105,15 @@ function roundedAt(
     new Tree(lines, exact, measure, column, unit, rounded).handDown(id, target)
   }
   hand('total-assets', 'gross', roundGross)
-  // Both roundings go up at a half, so that their difference is the exact depreciation rounded down or up.
+  // Both are rounded up at a half, so that their difference is the exact depreciation rounded down or up.
   hand('total-assets', 'depreciation', roundGross - roundNet)
   hand('total-liabilities', 'gross', roundTo(liabilities, unit))
   return rounded
 }
 
 /**
- * The leaves as they are printed.
- * @param chart that the statements are printed by
+ * The leaves as printed.
+ * @param chart edition that the statements are printed by
  */
 export function roundLeaves(chart: Chart, leaves: Leaves, rounding: Rounding): Leaves {
   const unit = unitOf[rounding]

@@ -6,7 +6,7 @@ import { isAssetLeafId, leafIds } from './lines.ts'
 import { mappingFrom, suggestMapping, type Mapping, type SideLevel } from './mapping.ts'
 import type { AccountBalance, TrialBalance } from './trial-balance.ts'
 
-/** An account of a test: balances in cents, positive on the debit side. */
+/** A test account: balances in cents, positive on the debit side. */
 export function balance(
   account: string,
   amounts: { opening?: bigint; debit?: bigint; credit?: bigint },
@@ -25,7 +25,7 @@ export function balance(
   }
 }
 
-/** What the chart suggests for the accounts of that trial balance. */
+/** The chart's suggestions for the accounts of a trial balance. */
 export function suggestedMapping(
   { accounts }: TrialBalance,
   chart: Chart,
@@ -56,7 +56,7 @@ const incomeAccounts = `
   .trim()
   .split(/\s+/)
 
-/** Up to some millions of millions of euros: sums of cents pass 2^53. */
+/** Up to some millions of millions of euros, so that sums of cents exceed 2^53. */
 const amount = fc.oneof(
   fc.bigInt({ min: 0n, max: 10_000n }),
   fc.bigInt({ min: 0n, max: 5_000_000_00n }),
@@ -96,7 +96,7 @@ export const balancedTrialBalances: fc.Arbitrary<TrialBalance> = fc
     ])
   })
 
-/** Balances of the same account and auxiliary account are summed. */
+/** Sums up balances of the same account and auxiliary account. */
 export function trialBalance(balances: readonly AccountBalance[]): TrialBalance {
   const accounts = new Map<string, AccountBalance>()
   for (const each of balances) {
@@ -124,7 +124,7 @@ const slots: readonly Slot[] = leafIds.flatMap((id): Slot[] =>
 const slot = fc.constantFrom(...slots)
 const assignments: fc.Arbitrary<Assignment> = fc.oneof(slot, fc.record({ debit: slot, credit: slot }))
 
-/** Any mapping at all that covers every account. */
+/** Any mapping that covers every account. */
 export const mappings: fc.Arbitrary<Mapping> = fc
   .record({
     chart: fc.constantFrom<Chart[]>('pcg-2014', 'pcg-2025'),

@@ -60,7 +60,7 @@ test('a ledger has the same cube and trial balance in whatever order its lines c
   )
 })
 
-test('what is carried forward stays apart from the movements of its month', () => {
+test('balances carried forward stay separate from the movements of their month', () => {
   const rows = cubeOf([
     line({ debit: 10_000, isOpening: true }),
     line({ debit: 500 }),
@@ -77,7 +77,7 @@ test('what is carried forward stays apart from the movements of its month', () =
   ])
 })
 
-test('an amount that is no whole number of cents is refused', () => {
+test('an amount that is not a whole number of cents is refused', () => {
   expect(() => {
     new LedgerCube().add(line({ debit: 0.1 }))
   }).toThrow(RangeError)

@@ -1,33 +1,33 @@
-/** The lines of a ledger, summed by account and month and by account: what the statements are computed from. */
+/** Sums up the lines of a ledger by account and month, and by account: the basis of the statements. */
 
 /** A line of a ledger. */
 export interface LedgerLine {
   account: string
   accountLabel: string
-  /** Empty where the account has no auxiliary accounts. */
+  /** Empty if the account has no auxiliary accounts. */
   auxiliary: string
   auxiliaryLabel: string
   /** Month of the entry, YYYY-MM. */
   month: string
-  /** Whole cents; negative where the ledger writes a negative amount. */
+  /** Whole cents; negative where the ledger has a negative amount. */
   debit: number | bigint
   credit: number | bigint
-  /** Whether it carries a balance of the year before, instead of being a movement of this one. */
+  /** Whether it carries a balance forward from the year before, instead of being a movement of this one. */
   isOpening: boolean
 }
 
-/** Everything that one account, or auxiliary account, booked in one month, or carried forward. */
+/** Everything booked on one account, or auxiliary account, in one month, or carried forward. */
 export interface CubeRow {
   account: string
   accountLabel: string
   auxiliary: string
   auxiliaryLabel: string
-  /** YYYY-MM; `opening` for what was carried forward, whatever its month. */
+  /** YYYY-MM; `opening` for balances carried forward, whatever their month. */
   period: string
-  /** Cents. */
+  /** In cents. */
   debit: bigint
   credit: bigint
-  /** Of the file, where it is a trial balance. */
+  /** Line of the file, where it is a trial balance. */
   line?: number
 }
 
@@ -38,7 +38,7 @@ export interface AccountBalance {
   auxiliary: string
   auxiliaryLabel: string
   opening: bigint
-  /** Movements of the year, without what was carried forward. */
+  /** Movements of the year, without balances carried forward. */
   debit: bigint
   credit: bigint
   /** opening + debit - credit. */
@@ -54,7 +54,7 @@ export const openingPeriod = 'opening'
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** A sum of cents that stays exact: a number while it is small, which is ten times as fast as a bigint. */
+/** An exact sum of cents: a number while it is small, which is ten times as fast as a bigint. */
 class Sum {
   #near = 0
   #far = 0n
@@ -84,12 +84,12 @@ type Cell = Pick<CubeRow, 'account' | 'accountLabel' | 'auxiliary' | 'auxiliaryL
   credit: Sum
 }
 
-/** Accumulates a ledger of any length: bounded by its accounts and months, not by its lines. */
+/** Accumulates a ledger of any length; its size depends on accounts and months, not on lines. */
 export class LedgerCube {
   /** By account, auxiliary account and period. */
   readonly #cells = new Map<string, Map<string, Map<string, Cell>>>()
 
-  /** @throws RangeError where an amount is no whole number of cents. */
+  /** @throws RangeError if an amount is not a whole number of cents. */
   add(line: LedgerLine): void {
     const cell = this.#cellOf(line)
     cell.debit.add(line.debit)
@@ -111,7 +111,7 @@ export class LedgerCube {
     return cell
   }
 
-  /** Sorted by account, auxiliary account and period; openings come last of their account. */
+  /** Sorted by account, auxiliary account and period; openings come last for their account. */
   rows(): CubeRow[] {
     return [...this.#cells.values()]
       .flatMap(auxiliaries => [...auxiliaries.values()].flatMap(periods => [...periods.values()]))
@@ -123,7 +123,7 @@ export class LedgerCube {
   }
 }
 
-/** The trial balance of a cube's rows, in whatever order they come; the first label of an account is kept. */
+/** The trial balance from a cube's rows in any order; the first label of an account is kept. */
 export function trialBalanceOf(rows: Iterable<CubeRow>): TrialBalance {
   const accounts = new Map<string, AccountBalance>()
   for (const row of rows) {
@@ -163,8 +163,8 @@ const openingWords =
   /^(?:report\s+)?(?:a|à)[\s-]*nouveaux?\b|^(?:bilan d['’])?ouverture\b|^reports?\s+(?:à|a)\s+nouveaux?/i
 
 /**
- * Whether a journal looks like the one that carries the balances forward. The law names none: it only asks that their
- * entries come first (LPF, art. A47 A-1), so that a person may have to say.
+ * Whether a journal seems to be the one that carries balances forward. The law names none: it only requires its entries
+ * to come first (LPF, art. A47 A-1), so a person may have to say.
  */
 export function isOpeningJournal(code: string, label: string): boolean {
   return openingCodes.has(code.trim().toUpperCase()) || openingWords.test(label.trim())

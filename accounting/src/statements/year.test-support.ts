@@ -1,4 +1,4 @@
-/** One small company's year, booked by hand, and what its statements are. Amounts in euros. */
+/** One year of a small company, booked by hand, and its expected statements. Amounts in euros. */
 import type { Chart } from './line.ts'
 import { LedgerCube, trialBalanceOf, type TrialBalance } from './trial-balance.ts'
 
@@ -7,7 +7,7 @@ const disposalAccounts = {
   'pcg-2025': { bookValue: '657000', proceeds: '757000', grants: '747000' },
 } as const satisfies Record<Chart, unknown>
 
-/** The balances carried forward; an account with a slash has an auxiliary account behind it. */
+/** The balances carried forward; an account with a slash has an auxiliary account after it. */
 const openings: readonly (readonly [account: string, euros: number])[] = [
   ['101000', -10_000],
   ['106100', -500],
@@ -23,11 +23,11 @@ const openings: readonly (readonly [account: string, euros: number])[] = [
   ['512000', 12_000],
 ]
 
-/** What is booked: debited account, credited account, euros. */
+/** The bookings: debited account, credited account, euros. */
 function entries(chart: Chart): readonly (readonly [debit: string, credit: string, euros: number])[] {
   const { bookValue, proceeds, grants } = disposalAccounts[chart]
   return [
-    // Last year's result: 2,000 to the associates, the rest is kept.
+    // Last year's result: 2,000 to the associates, the rest is retained.
     ['120000', '110000', 1_000],
     ['120000', '457000', 2_000],
     ['457000', '512000', 2_000],
@@ -68,7 +68,7 @@ function entries(chart: Chart): readonly (readonly [debit: string, credit: strin
   ]
 }
 
-/** The trial balance of that year, under the accounts of either edition of the chart. */
+/** The trial balance of that year, with the accounts of either edition of the chart. */
 export function yearOf(chart: Chart): TrialBalance {
   const cube = new LedgerCube()
   const book = (place: string, euros: number, isOpening: boolean) => {
@@ -92,7 +92,7 @@ export function yearOf(chart: Chart): TrialBalance {
   return trialBalanceOf(cube.rows())
 }
 
-/** Net amounts that are not nothing, by line: the same in both editions unless it is said. */
+/** Non-zero net amounts by line, the same in both editions unless stated. */
 export const knownFigures = {
   'other-tangible-assets': 8_300,
   'total-fixed-assets': 8_300,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Call, Refuses } from '../server/call.ts'
 
 /**
- * Keeps a change of rights from leaving nobody who could take it back. Asked after the change, within its transaction.
+ * Requires that a change of rights leaves someone who could undo it. Call it after the change, within its transaction.
  * @throws ProblemError role-administrator-needed
  */
 export async function requireAdministrator(call: Call & Refuses<'role-administrator-needed'>): Promise<void> {

@@ -63,10 +63,10 @@ import { roleExpressions } from './roles/fields.ts'
 import { termsVersionExpressions } from './terms/fields.ts'
 import { testUserExpressions } from './test-data/fields.ts'
 
-/** The ETag of a row, RFC 9110: its version in double quotes. */
+/** The ETag of a row (RFC 9110): its version in double quotes. */
 const etag = { '@odata.etag': (alias: string) => sql`'"' || ${sql.ref(`${alias}.version`)} || '"'` }
 
-/** What the services know of each entity beyond its schema: tables that are named otherwise, and where navigations lead. */
+/** What the services know of each entity beyond its schema: tables with other names, and the targets of navigations. */
 export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   AccessRequest: { expressions: { ...etag, ...accessRequestExpressions } },
   Account: {},
@@ -101,10 +101,10 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
     expressions: { ...etag, ...clientRelationExpressions },
   },
   Contact: {},
-  // What depends on who asks, or on whom is asked about, is added by the handlers: here and of the others below.
+  // Handlers add what depends on the caller, or on the person asked about: here and in the entities below.
   ContactReport: { table: 'report', expressions: contactReportExpressions, exclude: ['reasons'] },
   ContactWithoutUser: {},
-  // Nothing of what is expected, in any field.
+  // Reveal no expected values, in any field.
   CountLine: { table: 'stock_line', expressions: countLineExpressions },
   CountPhoto: { table: 'stock_photo', expressions: { ...etag, ...countPhotoExpressions } },
   CountSheet: { table: 'stock_take', expressions: countSheetExpressions, exclude: sheetFields },
@@ -114,7 +114,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   },
   Document: {
     expressions: { ...etag, ...documentExpressions },
-    // What depends on who asks is added by the handlers.
+    // Handlers add what depends on the caller.
     exclude: sharingFields,
     finds: findsDocument,
   },
@@ -125,7 +125,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   DocumentVersion: { expressions: documentVersionExpressions },
   Engagement: {},
   IndependenceConflict: {},
-  // As people read it, it is written by the handler.
+  // The handler renders it for readers.
   Mail: { expressions: { ...etag, ...mailExpressions }, exclude: ['text', 'html'] },
   Menu: {
     expressions: etag,
@@ -136,7 +136,7 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
     expressions: { ...etag, ...administeredMenuExpressions },
     relations: { inverseMenuParent: { entity: 'Menu', many: true, foreignColumn: 'menu_parent_id' } },
   },
-  // What depends on who asks is added by the handlers.
+  // Handlers add what depends on the caller.
   MyNotification: { table: 'notification', expressions: myNotificationExpressions, exclude: ['isRead'] },
   MyCount: { table: 'stock_count', expressions: myCountExpressions },
   Notification: { expressions: { ...etag, ...notificationExpressions }, exclude: ['recipientCount'] },
@@ -189,12 +189,12 @@ export const entities: Readonly<Record<EntityName, EntityOverrides>> = {
   },
   Scope: { expressions: etag },
   ScopeDependency: { expressions: etag },
-  // Who holds a scope, and how, the handler adds by the scope that is asked about.
+  // The handler adds who holds a scope, and how, for the requested scope.
   ScopeHolder: {
     table: 'app_user',
     exclude: ['isDirect', 'isStatic', 'isCalculated', 'roleCount', 'roleNames', 'englishRoleNames'],
   },
-  // What depends on who asks is added by the handlers.
+  // Handlers add what depends on the caller.
   SignatureEnvelope: {
     expressions: { ...etag, ...envelopeExpressions },
     exclude: ['isMine', 'isMyTurn', 'isRemindable', 'isCopied'],

@@ -77,7 +77,7 @@ import { testDataHandlers, testDataPreparations } from './test-data/handlers.ts'
 import { workHandlers } from './work/handlers.ts'
 import { WorkFeed } from './work/work-feed.ts'
 
-/** A handler for every operation of the contract. A read of a collection needs no more than its entity. */
+/** A handler for every operation of the contract. A plain read of a collection needs only its entity. */
 export const handlers: Handlers = {
   ...accessHandlers,
   ...accessRequestHandlers,
@@ -170,7 +170,7 @@ export const preparations: Preparations = {
 /** Hosts whose writes change what people may do. */
 export const rightsHosts: ReadonlySet<Host> = new Set(['authorization', 'consent'])
 
-/** What the product tells its readers for as long as the services run, and the handlers that keep their answer open. */
+/** Starts the feeds that push events to readers while the services run, with the handlers of these streams. */
 export function startFeeds(connection: Connection, { firmDomain }: Settings, log: FastifyBaseLogger) {
   const feed = new NotificationFeed(connection, firmDomain, log)
   const rights = new RightsFeed(connection, log)

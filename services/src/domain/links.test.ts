@@ -5,13 +5,13 @@ import { isKnownLink } from './links.ts'
 const origins = ['https://a.example']
 
 describe('links', () => {
-  it.each(menuRoutes['x-fits'])('knows %s, as the contract says', link =>
+  it.each(menuRoutes['x-fits'])('accepts %s, as the contract says', link =>
     expect(isKnownLink(link, origins)).toBe(true),
   )
-  it.each(menuRoutes['x-fits-not'])('does not know %s, as the contract says', link =>
+  it.each(menuRoutes['x-fits-not'])('refuses %s, as the contract says', link =>
     expect(isKnownLink(link, origins)).toBe(false),
   )
-  it.each(menuRoutes.enum)('knows the place %s', route =>
+  it.each(menuRoutes.enum)('accepts the address %s', route =>
     expect(isKnownLink(route.replace('**', 'list').replace('*', '12'), [])).toBe(true),
   )
   it.each([
@@ -19,8 +19,8 @@ describe('links', () => {
     'https://a.example:444',
     'https://a.example@evil.example',
     'https://',
-  ])('does not know %s', link => expect(isKnownLink(link, origins)).toBe(false))
-  it('knows the origins that may be embedded', () => {
+  ])('refuses %s', link => expect(isKnownLink(link, origins)).toBe(false))
+  it('accepts the origins that may be embedded', () => {
     expect(isKnownLink('https://a.example/b?c#d', origins)).toBe(true)
   })
 })

@@ -1,9 +1,9 @@
 import { menuRoutes } from '@parvis/openapi/document'
 
-/** The list of the roles that somebody manages: a menu that leads there appears to those who manage one. */
+/** The list of roles that a person manages; a menu that links there is shown to people who manage one. */
 export const managedRolesLink = '/app/security/roles?list=mine'
 
-/** Below it is what makes test data. */
+/** The root of the pages for test data. */
 export const testDataLink = '/app/datasetapp'
 
 const patterns = menuRoutes.enum.map(route => {
@@ -12,8 +12,8 @@ const patterns = menuRoutes.enum.map(route => {
 })
 
 /**
- * Whether a menu or a notification may lead there: a screen of the portal, with any query, or an address whose origin the embedded
- * application frame may show.
+ * Whether a menu or a notification may link to an address: a screen of the portal, with any query, or an origin that
+ * the embedded application frame may show.
  */
 export function isKnownLink(link: string, frameOrigins: readonly string[]): boolean {
   if (!link.startsWith('/')) return isOfFrameOrigin(link, frameOrigins)

@@ -20,7 +20,7 @@ const ask = (statement: string) => {
   return question({ services, problem } as unknown as CallOf<'assessRolePlan'>)
 }
 
-it('a question about all people that the database gives up is refused as one that takes too long', async () => {
+it('a query about all people that the database cancels is refused as taking too long', async () => {
   await expect(ask(`do $$ begin raise sqlstate '57014'; end $$`)).rejects.toMatchObject({
     code: 'took-too-long',
     status: 503,
@@ -28,7 +28,7 @@ it('a question about all people that the database gives up is refused as one tha
   await expect(ask('select 1 / 0')).rejects.toMatchObject({ code: '22012' })
 })
 
-it('has memory to count in and an end, and leaves other questions as they are', async () => {
+it('has enough memory and a time limit, and leaves other queries unchanged', async () => {
   const settings = `select current_setting('work_mem') as memory, current_setting('statement_timeout') as patience`
   const before = await sql.raw(settings).execute(test.connection.db)
   expect(await ask(settings)).toEqual({ body: [{ memory: '64MB', patience: '5s' }] })

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { codeOf } from '../failure.ts'
 import type { Call, Refuses } from '../server/call.ts'
 
-/** Milliseconds that one statement may take: somebody waits for the answer, and everybody else for the processor. */
+/** Statement timeout in milliseconds: someone waits for the response, and everyone else for the processor. */
 const patience = '5000'
-/** What 100,000 people can be told apart in; with the usual 4 MB the database would do it on its disk. */
+/** Enough to process 100,000 people; with the usual 4 MB, the database would use its disk. */
 const memory = '64MB'
-/** SQLSTATE of a statement that took longer than it may. */
+/** SQLSTATE of a cancelled statement. */
 const canceled = '57014'
 
 /**
- * For questions about all people at once: answered as of one moment, in memory, and not for longer than somebody would
- * wait. The embedded database knows no such limit.
+ * Runs queries about all people at once: in one snapshot, in memory, and no longer than someone would wait. The
+ * embedded database has no such limit.
  * @throws ProblemError took-too-long
  */
 export function ofAllPeople<C extends Call & Refuses<'took-too-long'>, T>(
@@ -21,7 +21,7 @@ export function ofAllPeople<C extends Call & Refuses<'took-too-long'>, T>(
     const snapshot = call.services.connection.db.transaction().setIsolationLevel('repeatable read')
     try {
       return await snapshot.execute(async tx => {
-        // Sorting 100,000 people to bring them together costs more than a table of their keys.
+        // Sorting 100,000 people for a merge join costs more than hashing their keys.
         await sql`select set_config('statement_timeout', ${patience}, true), set_config('work_mem', ${memory}, true),
           set_config('enable_mergejoin', 'off', true)`.execute(tx)
         return handler({ ...call, db: tx })

@@ -1,11 +1,9 @@
 import type { OpenRows } from '../access/rows.ts'
 
-/*
- * The exceptions to the row rules: entities all of whose rows are read by everyone who may call an operation that reads them.
- * Every other entity has a rule in `rows.ts`.
- */
+/* The exceptions to the row rules: entities whose rows are all visible to everyone who may call an operation that
+   reads them. Every other entity has a rule in `rows.ts`. */
 
-/** All rows to members of the firm who have the scope of the operation. */
+/** All rows are visible to members of the firm with the scope of the operation. */
 export const openToStaff = {
   Account: 'Staff work for every client of the firm.',
   ApiConsumer: 'Everyone who can read API consumers administers all of them.',
@@ -50,7 +48,7 @@ export const openToStaff = {
   User: 'Everyone who can read people gives them roles, and needs all of them.',
 } as const satisfies OpenRows
 
-/** All rows to everyone who may call the operation, clients included. */
+/** All rows are visible to everyone who may call the operation, including clients. */
 export const openToAll = {
   Offer: 'The offers are the same for everyone who onboards contacts.',
 } as const satisfies OpenRows

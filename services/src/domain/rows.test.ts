@@ -4,7 +4,7 @@ import { people, rowsOfAnswer, startTestApp, type TestApp } from '../server/test
 import { openToAll, openToStaff } from './open-rows.ts'
 import { rowAccess, rowsOf } from './rows.ts'
 
-/** A client, and what the client must not see whichever way it is asked for. */
+/** A client, and what they must not see in any way. */
 let test: TestApp
 let own: { contactId: number; accountNumber: string; accountId: number }
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const row = found.rows[0]
   if (!row) throw new Error('The demo client has no account')
   own = { contactId: row.contact_id, accountId: row.account_id, accountNumber: row.account_number }
-  // Scopes that no demo client holds, so that only the row rules stand in the way.
+  // Scopes that no demo client holds, so that only the row rules restrict them.
   await sql`insert into role_scope (roles_id, scope_id)
     select role_static_user.roles_id, scope.id from scope, role_static_user
     join app_user on app_user.id = role_static_user.users_id where user_email = ${people.client}
@@ -47,7 +47,7 @@ describe('a client with every scope', () => {
     )
   })
 
-  it('counts only what it sees', async () => {
+  it('counts only what they see', async () => {
     const answer = await test.send('GET', '/api/customer-store/v1/Contacts?$count=true', {
       as: people.client,
     })
@@ -82,7 +82,7 @@ describe('a client with every scope', () => {
     }
   })
 
-  it('reads only its own scopes in effect', async () => {
+  it('reads only their own effective scopes', async () => {
     const rows = await asClient('authorization/v1/UserScopes?$top=1000')
     expect(new Set(rows.map(row => row['userEmail']))).toEqual(new Set([people.client]))
     expect(
@@ -116,7 +116,7 @@ describe('a client with every scope', () => {
   })
 })
 
-it('staff with Users.Read read the scopes of others, staff without only their own', async () => {
+it('staff with Users.Read read the scopes of others, and other staff only their own', async () => {
   const path = '/api/authorization/v1/UserScopes?$top=1000'
   const all = rowsOfAnswer(await test.send('GET', path, { as: people.administrator }))
   expect(new Set(all.map(row => row['userEmail'])).size).toBeGreaterThan(1)
@@ -124,7 +124,7 @@ it('staff with Users.Read read the scopes of others, staff without only their ow
   expect(new Set(staff.map(row => row['userEmail']))).toEqual(new Set([people.staff]))
 })
 
-describe('the row rules are closed', () => {
+describe('the row rules deny by default', () => {
   const person = (staff: boolean) => ({
     email: 'somebody@parvis.example',
     contact: undefined,
@@ -138,22 +138,22 @@ describe('the row rules are closed', () => {
   const rows = (entity: string, staff: boolean) =>
     rowsOf(person(staff))(entity, 'x').compile(test.connection.db).sql
 
-  it.each([true, false])('nobody sees rows of an entity that has no rule, staff: %s', staff => {
+  it.each([true, false])('nobody sees rows of an entity without a rule, staff: %s', staff => {
     expect(rows('Invoice', staff)).toBe('false')
     expect(rows('constructor', staff)).toBe('false')
   })
 
-  it.each(Object.keys(openToStaff))('%s is open to staff, and to clients as far as a rule says', entity => {
+  it.each(Object.keys(openToStaff))('%s is open to staff, and to clients as far as a rule allows', entity => {
     expect(rows(entity, true)).toBe('true')
     expect(rows(entity, false)).not.toBe('true')
   })
 
-  it('what is open says why', () => {
+  it('every exception has a reason', () => {
     for (const reason of Object.values({ ...openToStaff, ...openToAll }))
       expect(reason).toMatch(/^[A-Z].+\.$/)
   })
 
-  it('no rule of its own stands beside an exception', () => {
+  it('no entity has both a rule and an exception', () => {
     const open = Object.keys({ ...openToStaff, ...openToAll })
     expect(Object.keys(rowAccess.rules).filter(entity => open.includes(entity))).toEqual([])
     for (const entity of Object.keys(rowAccess.ofClients)) expect(openToStaff).toHaveProperty(entity)

@@ -25,7 +25,10 @@ type Open = keyof typeof openToStaff | keyof typeof openToAll
 
 const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
 
-/** Rows of roles: who reads no roles sees those of the roles that they manage. @param key the column of the role */
+/**
+ * Rows of roles: people who may not read all roles see those of the roles they manage.
+ * @param key the column of the role
+ */
 function ofRoles(key: string): Rule {
   return (alias, { scopes, staff, userId }) => {
     if (!staff) return sql`false`
@@ -34,14 +37,14 @@ function ofRoles(key: string): Rule {
   }
 }
 
-/** The row rules of the product. An entity that has none, and is not named in `open-rows.ts`, does not compile. */
+/** The row rules of the product. An entity without a rule that is not named in `open-rows.ts` does not compile. */
 export const rowAccess: RowAccess<Open> = {
   toStaff: openToStaff,
   toAll: openToAll,
   rules: {
     AdministeredMenu: (_alias, { scopes, staff }) =>
       staff && scopes.has('Menus.Manage') ? sql`true` : sql`false`,
-    // Nobody decides on their own.
+    // Nobody decides their own request.
     AccessRequest: (alias, { scopes, staff, userId }) =>
       staff && scopes.has('Roles.Manage')
         ? sql`(${column(alias, 'users_id')} is distinct from ${userId ?? null}::int4)`
@@ -96,7 +99,7 @@ export const rowAccess: RowAccess<Open> = {
     UserScope: (alias, { email, scopes, staff }) =>
       staff && scopes.has('Users.Read') ? sql`true` : sql`${column(alias, 'user_email')} = ${email}::text`,
   },
-  // Their own contact, and what belongs to their own account.
+  // Their own contact, and everything that belongs to their own account.
   ofClients: {
     Account: (alias, { contact }) => sql`${column(alias, 'id')} = ${contact?.accountId ?? null}::int4`,
     AuditRequest: (alias, { contact }) => isOfAccount(alias, contact?.accountId ?? null),
@@ -107,5 +110,5 @@ export const rowAccess: RowAccess<Open> = {
   },
 }
 
-/** The rows that somebody may see. */
+/** The rows that a person may see. */
 export const rowsOf = (person: Person): Restrict => restrictTo(rowAccess, person)

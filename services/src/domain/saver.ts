@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Fragment } from '../odata/scope.ts'
 
 /**
- * The name of the person whom an e-mail in lower case belongs to, as a part of a statement; null for somebody who is no more. Who
- * has no contact record may still hold roles.
+ * The name of the person with an email in lower case, as part of a statement; null for a person who no longer exists.
+ * People without a contact record may still hold roles.
  */
 export function nameOfSaver(email: Fragment): Fragment {
   return sql`coalesce(

@@ -3,8 +3,8 @@ import type { Refuses } from '../server/call.ts'
 import type { ProblemCode } from '../server/problem.ts'
 
 /**
- * Runs a statement whose row must be unique, and names the refusal of the database: of two people who write the same at
- * the same moment only the database can tell who was second.
+ * Runs a statement whose row must be unique, and turns the database's refusal into a problem: when two people write the
+ * same at the same moment, only the database knows who was second.
  * @throws ProblemError `code` instead of PostgreSQL's unique_violation.
  */
 export async function refuseDuplicate<T, Code extends ProblemCode>(

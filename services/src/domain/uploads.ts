@@ -7,7 +7,7 @@ import { statementUploads } from './financial-statements/requests.ts'
 import { signatureUploads } from './signatures/upload-statements.ts'
 import { reportUploads } from './report-files/statements.ts'
 
-/** The operations that uploads begin with: who may call one of them may send bytes to the files that they began. */
+/** The operations that start uploads: people who may call one of them may send bytes to the files they started. */
 export const beginUploads: readonly OperationId[] = [
   'createAuditDocument',
   'createReportFile',
@@ -16,7 +16,7 @@ export const beginUploads: readonly OperationId[] = [
   'createSignatureUpload',
 ]
 
-/** All files that are on their way, as the protocol of uploads sees them. */
+/** All uploads in progress, as the upload protocol sees them. */
 export function uploadsOf(db: Database): Uploads {
   const kinds = [
     reportUploads(db),

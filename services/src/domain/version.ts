@@ -1,7 +1,7 @@
 import type { Call, Refuses } from '../server/call.ts'
 
 /**
- * Compares If-Match with the version that the row, locked by the caller, has now. `*` overwrites whatever is there.
+ * Compares If-Match with the current version of the row, which the caller has locked. `*` overwrites any version.
  * @throws ProblemError precondition-failed
  */
 export function matchVersion(call: Call & Refuses<'precondition-failed'>, version: number): void {

@@ -14,7 +14,7 @@ export class Text {
   }
 }
 
-/** Another object, by its number. */
+/** A reference to another object, by its number. */
 export class Ref {
   readonly number: number
   constructor(number: number) {
@@ -36,14 +36,14 @@ export class Stream {
 
 export type Value = null | boolean | number | Name | Text | Ref | Stream | readonly Value[] | Dict
 
-/** What is read is no PDF, or not whole. */
+/** The bytes are not a PDF, or are incomplete. */
 export class PdfBroken extends Error {
   override readonly name = 'PdfBroken'
 }
 
 export const isDict = (value: Value | undefined): value is Dict => value instanceof Map
 
-/** Objects within each other at most: no file that anybody reads has as many. */
+/** The deepest nesting of objects; no real file goes that far. */
 const deepest = 100
 
 const whitespace = new Set([0, 9, 10, 12, 13, 32])
@@ -55,7 +55,7 @@ const [open, close] = [0x28, 0x29]
 const [less, greater] = [0x3c, 0x3e]
 const backslash = 0x5c
 
-/** Reads objects out of bytes, one after the other. */
+/** Reads objects from bytes, one after the other. */
 export class Reader {
   readonly bytes: Uint8Array
   at: number
@@ -82,7 +82,7 @@ export class Reader {
     }
   }
 
-  /** The next word: letters that are neither space nor brackets. */
+  /** The next word: characters that are neither white space nor delimiters. */
   word(): string {
     this.skipSpace()
     const start = this.at
@@ -90,7 +90,7 @@ export class Reader {
     return latin1(this.bytes.subarray(start, this.at))
   }
 
-  /** Goes past a word, where it stands there. */
+  /** Skips a word if it comes next. */
   passes(word: string): boolean {
     const start = this.at
     if (this.word() === word) return true
@@ -216,7 +216,7 @@ export class Reader {
   }
 }
 
-/** Bytes as text, a letter each. */
+/** Converts bytes to text, one character per byte. */
 export function latin1(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 8192)
@@ -235,7 +235,7 @@ export function fromHex(digits: string): Uint8Array {
   return bytes
 }
 
-/** A string as people read it: UTF-16, UTF-8, or a letter for each byte. */
+/** Decodes a text string: UTF-16, UTF-8, or one character per byte. */
 export function readText(value: Value | undefined): string | undefined {
   if (!(value instanceof Text)) return undefined
   const { bytes } = value

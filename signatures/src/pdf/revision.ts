@@ -1,17 +1,17 @@
 import { Unzlib } from 'fflate'
 import { type Dict, isDict, latin1, Name, PdfBroken, Reader, Ref, Stream, type Value } from './objects.ts'
 
-/** Bytes that a stream of a table or of objects takes at most when it is unpacked. */
+/** The largest unpacked size of a stream of cross-references or objects, in bytes. */
 const mostUnpacked = 64 * 1024 ** 2
-/** Tables one after the other, and objects of one file, at most. */
+/** The most cross-reference tables in a chain, and the most objects of a file. */
 const [mostTables, mostObjects] = [1000, 2_000_000]
 
-/** Where an object stands: in the file, or in a stream of objects. */
+/** Where an object is stored: in the file, or in an object stream. */
 type Entry = { at: number } | { stream: number; index: number }
 
 /**
- * A PDF as its tables say that it is, up to a byte: what stands after it was added later. Objects that no table names do not
- * count, wherever they stand.
+ * A PDF up to a given byte, as its cross-reference tables define it; anything after that byte was added later. Objects
+ * that no table lists do not count, wherever they are.
  */
 export class Revision {
   readonly bytes: Uint8Array
@@ -45,7 +45,7 @@ export class Revision {
     return [...this.#entries].flatMap(([number, entry]) => (entry === null ? [] : [number]))
   }
 
-  /** Where an object stands; the same place in two states of a file holds the same. */
+  /** Where an object is stored; the same place in two revisions of a file holds the same object. */
   placeOf(number: number): string | undefined {
     const entry = this.#entries.get(number) ?? null
     if (entry === null) return undefined
@@ -57,7 +57,7 @@ export class Revision {
     return (this.#entries.get(number) ?? null) !== null
   }
 
-  /** What a value is, where it refers to an object. */
+  /** Resolves a value that refers to an object. */
   resolve(value: Value | undefined): Value {
     let found = value ?? null
     for (let hops = 0; found instanceof Ref; hops += 1) {
@@ -132,7 +132,7 @@ export class Revision {
     return objects
   }
 
-  /** Reads one table; what a newer one has said stays. */
+  /** Reads one table; entries from newer tables take precedence. */
   #readTable(at: number): Dict {
     const reader = new Reader(this.bytes, at)
     if (reader.passes('xref')) return this.#readPlainTable(reader)
@@ -202,7 +202,7 @@ export const isNamed = (value: Value | undefined, text: string) =>
 const numbersOf = (value: Value | undefined): number[] =>
   Array.isArray(value) ? value.filter(each => typeof each === 'number') : []
 
-/** Where the last table of a file is. */
+/** The offset of the last table of a file. */
 function startOfTable(bytes: Uint8Array): number {
   const tail = latin1(bytes.subarray(Math.max(0, bytes.length - 2048)))
   const at = tail.lastIndexOf('startxref')
@@ -211,7 +211,7 @@ function startOfTable(bytes: Uint8Array): number {
   return Number(number)
 }
 
-/** The bytes of a stream, such as one that tables and objects are packed in. @throws PdfBroken */
+/** The decoded bytes of a stream, such as a cross-reference or object stream. @throws PdfBroken */
 export function unpack({ dict, bytes }: Stream): Uint8Array {
   const filter = dict.get('Filter')
   const filters = filter === undefined ? [] : Array.isArray(filter) ? (filter as readonly Value[]) : [filter]
@@ -223,7 +223,7 @@ export function unpack({ dict, bytes }: Stream): Uint8Array {
   return isDict(first) ? withoutPrediction(unpacked, first) : unpacked
 }
 
-/** Unpacks bytes, and stops where they become too many. */
+/** Inflates bytes, and stops once they exceed the limit. */
 function inflate(bytes: Uint8Array): Uint8Array {
   const pieces: Uint8Array[] = []
   let length = 0
@@ -247,7 +247,7 @@ function inflate(bytes: Uint8Array): Uint8Array {
   return whole
 }
 
-/** Takes back how rows were told by the row before, as PNG does. */
+/** Reverses the prediction of each row from the one before, as in PNG. */
 function withoutPrediction(bytes: Uint8Array, parameters: Dict): Uint8Array {
   const number = (key: string, otherwise: number) => {
     const value = parameters.get(key)

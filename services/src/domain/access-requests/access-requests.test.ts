@@ -9,9 +9,9 @@ let key: (email: string) => number
 let menus: ReadonlyMap<string, number>
 /** Gives `Applications.Read` and nothing else that staff lack. */
 let narrow: number
-/** Gives `Applications.Read` as a part of much more. */
+/** Gives `Applications.Read` along with much more. */
 let wide: number
-/** Gives nothing that is asked for. */
+/** Gives nothing that is requested. */
 let other: number
 
 const root = '/api/authorization/v1'
@@ -81,8 +81,8 @@ const mails = () =>
 const bell = async (as: string) =>
   rowsOfAnswer(await test.send('GET', '/api/portal/v1/MyNotifications?$orderby=id desc', { as }))
 
-describe('what can be asked for', () => {
-  it('is what somebody does not see and a role would open, in words alone', async () => {
+describe('applications to request', () => {
+  it('are those that a person cannot see and a role would open, described in words only', async () => {
     expect(await titles(staff)).toEqual(
       expect.arrayContaining(['Administration', 'Security', 'Notifications']),
     )
@@ -102,7 +102,7 @@ describe('what can be asked for', () => {
     expect(await titles(admin)).not.toContain('Security')
   })
 
-  it('is nothing that no role gives, and nothing twice', async () => {
+  it('leave out what no role gives, and repeat nothing', async () => {
     const { db } = test.connection
     await sql`insert into scope (scope_name, scope_description, scope_english_description)
       values ('Nobody.Has', 'x', 'x')`.execute(db)
@@ -115,7 +115,7 @@ describe('what can be asked for', () => {
     expect(await titles(manager)).toContain('Notifications')
   })
 
-  it('is found by the page that was refused, with what is below it and after it', async () => {
+  it('are found by the page that was refused, including pages below and after it', async () => {
     for (const path of [
       '/app/security/applications',
       '/app/security/roles/7',
@@ -130,7 +130,7 @@ describe('what can be asked for', () => {
 })
 
 describe('asking', () => {
-  it('is kept with the trimmed reason, and shown to who asked', async () => {
+  it('is stored with the trimmed reason, and shown to the person who asked', async () => {
     const answer = await ask(staff, 'SEC01', '  Revue\nannuelle. ')
     expect(answer).toMatchObject({ status: 201, body: { state: 'pending', reason: 'Revue\nannuelle.' } })
     expect(await mine(staff)).toEqual([answer.body])
@@ -149,16 +149,16 @@ describe('asking', () => {
     expect(answer).toMatchObject({ status: 400, code: 'body-invalid' })
   })
 
-  it('is for an application that there is, and that is not theirs already', async () => {
+  it('must be for an existing application that the person does not have yet', async () => {
     expect(await ask(staff, 'nowhere')).toMatchObject({ status: 400 })
     const unknown = { as: staff, body: { menuId: 2_000_000_000, reason: 'x' } }
     expect((await test.send('POST', `${root}/AccessRequests`, unknown)).code).toBe('access-not-offered')
-    // A page of an application is not one.
+    // A page of an application is not an application.
     expect((await ask(staff, 'SEC0.6')).code).toBe('access-not-offered')
     expect(await ask(admin)).toMatchObject({ status: 409, code: 'access-not-needed' })
   })
 
-  it('happens once, however often it is sent, and again after it was answered', async () => {
+  it('is created once, however often it is sent, and again after it was decided', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask(staff)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409])
     expect(answers.filter(({ code }) => code === 'access-request-pending')).toHaveLength(4)
@@ -167,7 +167,7 @@ describe('asking', () => {
     await asked(staff)
   })
 
-  it('ends on the list of who asked after 30 days', async () => {
+  it('disappears from the person’s list after 30 days', async () => {
     const { id } = await asked(staff)
     const { db } = test.connection
     await refuse(id)
@@ -180,7 +180,7 @@ describe('asking', () => {
 })
 
 describe('who may', () => {
-  it('no client asks, whatever a role gave them by mistake', async () => {
+  it('no client can ask, whatever a role gave them by mistake', async () => {
     const { id } = await asked(staff)
     const scope = await scopeIds()
     const mistake = await roles.create({
@@ -201,7 +201,7 @@ describe('who may', () => {
     expect(await mine(staff)).toMatchObject([{ state: 'pending' }])
   })
 
-  it('only a person who manages roles reads and decides', async () => {
+  it('only people who manage roles read and decide', async () => {
     const { id } = await asked(staff)
     for (const as of [staff, manager, partner]) {
       expect((await test.send('GET', `${root}/AccessRequests`, { as })).code).toBe('scope-missing')
@@ -211,14 +211,14 @@ describe('who may', () => {
     expect(await mine(staff)).toMatchObject([{ state: 'pending' }])
   })
 
-  it('only who asked withdraws', async () => {
+  it('only the person who asked can withdraw', async () => {
     const { id } = await asked(staff)
     for (const as of [manager, admin])
       expect(await withdraw(id, as)).toMatchObject({ status: 404, code: 'not-found' })
     expect(await withdraw(id, staff)).toMatchObject({ status: 200, body: { state: 'withdrawn' } })
   })
 
-  it('nobody grants themselves', async () => {
+  it('nobody can grant their own request', async () => {
     const scope = await scopeIds()
     const second = await roles.create({
       addedScopeIds: [scope('Roles.Manage')],
@@ -241,7 +241,7 @@ describe('who may', () => {
 })
 
 describe('granting', () => {
-  it('offers the roles that give the right, those that bring least first', async () => {
+  it('offers the roles that give the right, those that add the least first', async () => {
     const { id } = await asked(staff)
     const answer = await read(id)
     const { roles: found } = answer.body as Asked
@@ -260,7 +260,7 @@ describe('granting', () => {
     expect(answer.headers['etag']).toBe('"1"')
   })
 
-  it('opens the application, is in the history of the role, and is told', async () => {
+  it('opens the application, appears in the history of the role, and sends a notification', async () => {
     const { id } = await asked(staff)
     const answer = await grant(id)
     expect(answer).toMatchObject({
@@ -283,7 +283,7 @@ describe('granting', () => {
     expect(await mine(staff)).toMatchObject([{ state: 'granted', decidedByName: 'Inès Marchand' }])
   })
 
-  it('is by a role that gives the right', async () => {
+  it('needs a role that gives the right', async () => {
     const { id } = await asked(staff)
     expect(await grant(id, other)).toMatchObject({ status: 422, code: 'access-role-unfit' })
     expect(await grant(id, 2_000_000_000)).toMatchObject({ status: 422, code: 'role-unknown' })
@@ -299,7 +299,7 @@ describe('granting', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('needs the version that was looked at', async () => {
+  it('needs the version that was seen', async () => {
     const { id } = await asked(staff)
     expect(await grant(id, narrow, admin, '"7"')).toMatchObject({ status: 412, code: 'precondition-failed' })
     const without = await test.send('PATCH', `${root}/AccessRequests(${id})/Grant`, {
@@ -309,7 +309,7 @@ describe('granting', () => {
     expect(without).toMatchObject({ status: 428, code: 'precondition-required' })
   })
 
-  it('in another way is said as it is', async () => {
+  it('is also recorded if the right is given in another way', async () => {
     const { id } = await asked(staff)
     const elsewhere = await asked(staff, 'ADM01')
     await roles.plan(wide, { addedUserIds: [key(staff)] })
@@ -317,13 +317,13 @@ describe('granting', () => {
     expect(await mine(staff)).toMatchObject([granted, granted])
     expect((await grant(id)).code).toBe('access-request-decided')
     expect((await withdraw(elsewhere.id, staff)).code).toBe('access-request-decided')
-    // What came of itself stays so when the right is taken away again.
+    // A request granted that way stays granted when the right is removed again.
     await roles.plan(wide, { removedUserIds: [key(staff)] })
     expect(await mine(staff)).toMatchObject([granted, granted])
     await asked(staff)
   })
 
-  it('comes by a scope of a role, too', async () => {
+  it('happens through a scope of a role, too', async () => {
     await roles.plan(other, { addedUserIds: [key(staff)] })
     await asked(staff)
     const scope = await scopeIds()
@@ -332,7 +332,7 @@ describe('granting', () => {
     await roles.plan(other, { removedScopeIds: [scope('Applications.Read'), scope('Scopes.Read')] })
   })
 
-  it('gives nothing of staff to a person who has left the firm', async () => {
+  it('gives no staff rights to a person who has left the firm', async () => {
     const { id } = await asked(staff)
     const { db } = test.connection
     const become = (type: string) =>
@@ -345,7 +345,7 @@ describe('granting', () => {
 })
 
 describe('refusing', () => {
-  it('says why, and is told', async () => {
+  it('has a reason, and sends a notification', async () => {
     const { id } = await asked(staff)
     expect(await refuse(id, '  ')).toMatchObject({ status: 400, code: 'body-invalid' })
     const answer = await refuse(id, ' Demandez à Inès. ')
@@ -360,7 +360,7 @@ describe('refusing', () => {
 })
 
 describe('the demo data', () => {
-  it('has two that wait, one granted and one refused, as their people’s rights are', async () => {
+  it('has two pending requests, one granted and one refused, in line with people’s rights', async () => {
     const fresh = await startTestApp()
     const answer = await fresh.send('GET', `${root}/AccessRequests?$orderby=state,id`, { as: admin })
     const found = rowsOfAnswer(answer)

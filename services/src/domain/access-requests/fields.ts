@@ -8,7 +8,7 @@ const ofMenu = (column: string) => (alias: string) =>
 const ofPerson = (what: Fragment) => (alias: string) =>
   sql`(select ${what} from app_user where app_user.id = ${sql.id(alias, 'users_id')})`
 
-/** Fields of AccessRequest that are computed. */
+/** Computed fields of AccessRequest. */
 export const accessRequestExpressions: NonNullable<EntityOverrides['expressions']> = {
   menuTitle: ofMenu('menu_title'),
   menuEnglishTitle: ofMenu('menu_english_title'),

@@ -43,13 +43,13 @@ function mineOf(row: RequestRow): AnsweredBy<'createAccessRequest'> {
   }
 }
 
-/** Who asked, as the rights of this moment make them. */
+/** The person who asked, with their current rights. */
 const personOf = ({ db, services }: Call, { personEmail }: RequestRow) =>
   readPerson(db, personEmail, services.settings.firmDomain)
 
 async function recordOf(call: Call, row: RequestRow) {
   const person = row.state === 'pending' ? await personOf(call, row) : undefined
-  // Who has left the firm since is given nothing of staff.
+  // A person who has left the firm gets no staff rights.
   const roles = person?.staff ? await readGivingRoles(call.db, row.scopeName, person.scopes) : []
   const body: AnsweredBy<'getAccessRequest'> = {
     ...mineOf(row),
@@ -66,7 +66,7 @@ async function recordOf(call: Call, row: RequestRow) {
   return { body, headers: { etag: body['@odata.etag'] } }
 }
 
-/** A request that the caller may decide on, which is none of their own. */
+/** A request that the caller may decide, which cannot be their own. */
 function othersOnly(call: PersonCall & Refuses<'not-found'>, row: RequestRow | undefined): RequestRow {
   if (!row || row.usersId === call.person.userId) throw call.problem('not-found')
   return row
@@ -74,7 +74,7 @@ function othersOnly(call: PersonCall & Refuses<'not-found'>, row: RequestRow | u
 
 type ClosingCall = KeyCall & Refuses<'not-found' | 'precondition-failed' | 'access-request-decided'>
 
-/** The second person is told that it is decided, rather than that it has changed. */
+/** Requires a pending request. A second person is told that it is decided, rather than that it has changed. */
 function stillPending(call: ClosingCall, row: RequestRow): RequestRow {
   if (row.state !== 'pending') throw call.problem('access-request-decided')
   matchVersion(call, row.version)
@@ -90,7 +90,7 @@ async function decided(call: PersonCall, id: number): Promise<RequestRow> {
 const createAccessRequest: Handler<'createAccessRequest'> = async call => {
   const { menuId, reason } = call.body
   const { db, services } = call
-  // Nobody is given the right while it is looked for: they would wait for what they have.
+  // Lock rights, so that nobody is given the right meanwhile and then waits for what they have.
   await lockRights(db)
   const person = await readPerson(db, call.person.email, services.settings.firmDomain)
   const menu = await db
@@ -138,7 +138,7 @@ const getAccessRequest: Handler<'getAccessRequest'> = async call =>
 const grantAccessRequest: Handler<'grantAccessRequest'> = async call => {
   const { db } = call
   const { id } = call.path
-  // What is refused of the request comes before what is refused of the role, which is locked first as everywhere.
+  // Faults of the request are reported before those of the role, although rights are locked first, as everywhere.
   await lockRights(db)
   const request = stillPending(call, othersOnly(call, await lockRequest(db, id)))
   const role = await lockRole(call, call.body.rolesId, 'role-unknown')
@@ -146,7 +146,7 @@ const grantAccessRequest: Handler<'grantAccessRequest'> = async call => {
   const [given] = person.staff ? await readGivingRoles(db, request.scopeName, person.scopes, role.id) : []
   if (!given) throw call.problem('access-role-unfit')
   const name = role.role_function_description
-  // Before the membership, of which the database grants what else they asked for and have by it now.
+  // Before adding the membership, because the database then grants the other requests that the new rights satisfy.
   await decide(db, id, { state: 'granted', by: call.person.email, roleName: name })
   await finish(
     call,
@@ -194,7 +194,7 @@ const listRequestableApplications: Handler<'listRequestableApplications'> = asyn
   }
 }
 
-/** Who asks for an application, and who decides. */
+/** Requests for access to applications, and decisions on them. */
 export const accessRequestHandlers = {
   createAccessRequest,
   getAccessRequest,

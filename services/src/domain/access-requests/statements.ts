@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../database/schema.ts'
 import type { AnsweredBy } from '../../server/operation-types.ts'
 import { testDataLink } from '../links.ts'
 
-/** A request with whom and what it is about. */
+/** A request with its person and its application. */
 export interface RequestRow {
   id: number
   version: number
@@ -48,17 +48,17 @@ export async function readRequest(db: Database | Tx, id: number): Promise<Reques
   return rows[0]
 }
 
-/** The same, ours until the transaction ends. */
+/** Like `readRequest`, but locks it until the transaction ends. */
 export async function lockRequest(db: Database | Tx, id: number): Promise<RequestRow | undefined> {
   await db.selectFrom('access_request').select('id').where('id', '=', id).forUpdate().execute()
   return readRequest(db, id)
 }
 
-/** Days for which somebody is shown what became of their requests. */
+/** Days for which a person sees the outcome of their requests. */
 const shownFor = 30
 const most = 50
 
-/** What somebody asked for: what is pending, and what they asked for or were answered lately. */
+/** A person's requests: pending ones, and those made or decided recently. */
 export async function readRequestsOf(db: Database | Tx, usersId: number): Promise<RequestRow[]> {
   const { rows } = await sql<RequestRow>`${named}
     where request.users_id = ${usersId}::int4 and (
@@ -70,7 +70,7 @@ export async function readRequestsOf(db: Database | Tx, usersId: number): Promis
 
 export type RequestableApplication = AnsweredBy<'listRequestableApplications'>['value'][number]
 
-/** The menu at the top above each page whose address is this one, or the nearest above it. */
+/** The top-level menu above each page with this address, or with the nearest address above it. */
 const topOf = (path: string) => sql`
   with recursive place as (
     select id, menu_parent_id from (
@@ -85,16 +85,16 @@ const topOf = (path: string) => sql`
   select id from place where menu_parent_id is null`
 
 interface Offered {
-  /** Whether there are pages that make test data. */
+  /** Whether the pages for test data are available. */
   testData: boolean
-  /** Only that to which this page belongs. */
+  /** Only the application that this page belongs to. */
   path?: string | undefined
   menuId?: number
 }
 
 /**
- * Applications whose right somebody lacks and that some role gives, in the order of the menus, without what they have asked
- * for already. What a menu asks for besides does not keep staff out, and nobody else asks.
+ * Applications whose right a person lacks and some role gives, in the order of the menus, without those already
+ * requested. Other requirements of a menu do not exclude staff, and nobody else can ask.
  */
 export async function readRequestable(
   db: Database | Tx,
@@ -126,13 +126,13 @@ export async function readRequestable(
 
 type Role = AnsweredBy<'getAccessRequest'>['roles'][number]
 
-/** Roles listed at most, as the contract has it. */
+/** The contract's limit on the roles listed. */
 const mostRoles = 50
 
 /**
- * The roles that give a right, those first that bring the fewest others.
- * @param held the scopes that the person has
- * @param id only this one
+ * The roles that give a right, those that add the fewest other scopes first.
+ * @param held scopes that the person has
+ * @param id only this role
  */
 export async function readGivingRoles(
   db: Database | Tx,
@@ -171,7 +171,7 @@ export async function readGivingRoles(
 
 interface Decision {
   state: 'granted' | 'refused' | 'withdrawn'
-  /** E-mail in lower case. */
+  /** Email in lower case. */
   by: string
   answer?: string
   roleName?: string

@@ -6,17 +6,17 @@ import { contactsOfStaff } from '../notifications/staff-contacts.ts'
 import { type News, tellPeople } from '../notifications/tell-people.ts'
 import type { RequestRow } from './statements.ts'
 
-/** The page with what somebody asked for. */
+/** The page that shows a person's requests. */
 const home = '/'
-/** The longest text of a notification, as the contract has it. */
+/** The contract's limit on the text of a notification. */
 const mostText = 1000
 
-/** Where a granted application is; another site is reached by its tile. */
+/** The address of a granted application; another site is reached through its tile. */
 function linkOf({ menuLink }: RequestRow): string {
   return menuLink.startsWith('/') && isKnownLink(menuLink, []) ? menuLink : home
 }
 
-/** @param answer why it is refused; undefined when it is granted */
+/** @param answer the reason for a refusal; undefined when it is granted */
 function newsOf(request: RequestRow, answer: string | undefined): News {
   const { menuTitle: title, menuEnglishTitle: english } = request
   if (answer === undefined)
@@ -72,8 +72,8 @@ function letterOf(
 }
 
 /**
- * Tells who asked what was decided, in the bell and by e-mail.
- * @param request as it is now
+ * Notifies the person who asked of the decision, in the bell and by email.
+ * @param request in its current state
  */
 export async function tellDecision({ db, person, services }: PersonCall, request: RequestRow): Promise<void> {
   const contactIds = await contactsOfStaff(db, [request.personEmail])

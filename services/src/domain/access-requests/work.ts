@@ -3,7 +3,7 @@ import { anyOf, filteredList, type WorkContribution } from '../work/contribution
 
 const list = '/app/security/access-requests'
 
-/** Requests for access that somebody else made, and that nobody has decided on. */
+/** Pending access requests made by others. */
 export const accessToDecide: WorkContribution = {
   menuLink: list,
   tables: ['access_request'],

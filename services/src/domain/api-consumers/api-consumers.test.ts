@@ -5,7 +5,10 @@ import { people, rowsOfAnswer, startTestApp, type TestApp } from '../../server/t
 import { ConsumerCalls, form, type MadeKey, over } from './calls.test-support.ts'
 import { forgetOldUsage } from './statements.ts'
 
-/** Registering consumers, and making, rotating and revoking their keys. Answers are held against the contract. */
+/**
+ * Registering consumers, and creating, rotating and revoking their keys. Every response is checked against the
+ * contract.
+ */
 let test: TestApp
 let calls: ConsumerCalls
 beforeAll(async () => {
@@ -25,7 +28,7 @@ const keyRows = async (consumerId: number) =>
   )
 
 describe('consumers', () => {
-  it('of the demo data: one at work, one with a key that is being replaced, one suspended', async () => {
+  it('of the demo data: one in use, one whose key is being replaced, one suspended', async () => {
     const rows = rowsOfAnswer(
       await calls.send(
         'listApiConsumers',
@@ -53,7 +56,7 @@ describe('consumers', () => {
     expect(days.some(each => each.refused > 0)).toBe(true)
   })
 
-  it('are registered, changed under their version and found again', async () => {
+  it('are registered, changed in their version and found again', async () => {
     const answer = await calls.send('createApiConsumer', 'POST', '/ApiConsumers', {
       body: form({ name: 'Registered', apis: ['Users', 'Contacts'] }),
     })
@@ -80,7 +83,7 @@ describe('consumers', () => {
     expect(await calls.read(id)).toMatchObject({ owner: { id: 1 }, '@odata.etag': '"2"' })
   })
 
-  it('have a name of their own and an owner who exists', async () => {
+  it('need a unique name and an existing owner', async () => {
     const id = await calls.create({ name: 'Taken' })
     const create = (changes: object) =>
       calls.send('createApiConsumer', 'POST', '/ApiConsumers', { body: form(changes) })
@@ -105,7 +108,7 @@ describe('consumers', () => {
     expect(answer).toMatchObject({ code: 'body-invalid', body: { errors: [{ pointer, code }] } })
   })
 
-  it('are deleted once none of their keys is in force, with all that is known of them', async () => {
+  it('are deleted, with everything known about them, once none of their keys is in force', async () => {
     const { consumerId, apiKey, secret } = await calls.keyOf()
     await calls.with(secret)
     const remove = () => calls.send('deleteApiConsumer', 'DELETE', `/ApiConsumers(${consumerId})`, over)
@@ -117,7 +120,7 @@ describe('consumers', () => {
     expect((await calls.with(secret)).code).toBe('key-invalid')
   })
 
-  it('are for staff with the scope: who reads them changes nothing, clients see none', async () => {
+  it('are for staff with the scope: people who read them cannot change them, and clients see none', async () => {
     const write = await calls.send('createApiConsumer', 'POST', '/ApiConsumers', {
       as: people.manager,
       body: form(),
@@ -138,7 +141,7 @@ describe('consumers', () => {
 })
 
 describe('keys', () => {
-  it('are told once and kept as a hash', async () => {
+  it('are shown once and stored as a hash', async () => {
     const consumerId = await calls.create()
     const headers = { 'idempotency-key': randomUUID() }
     const first = await calls.makeKey(consumerId, { expiresDate: inDays(30) }, { headers })
@@ -161,7 +164,7 @@ describe('keys', () => {
     expect(JSON.stringify(await keyRows(consumerId))).not.toContain(secret.slice(16))
   })
 
-  it('are not made twice by one request, and the second answer does not tell the secret', async () => {
+  it('are not created twice by one request, and the second response omits the secret', async () => {
     const consumerId = await calls.create()
     const headers = { 'idempotency-key': randomUUID() }
     const [one, two] = [
@@ -172,7 +175,7 @@ describe('keys', () => {
     expect(await keyRows(consumerId)).toHaveLength(1)
   })
 
-  it('need a consumer and an end that is to come', async () => {
+  it('need a consumer and an expiry in the future', async () => {
     const consumerId = await calls.create()
     expect((await calls.makeKey(999_999)).code).toBe('api-consumer-unknown')
     expect((await calls.makeKey(consumerId, { expiresDate: inDays(-1) })).code).toBe('api-key-expiry-past')
@@ -180,7 +183,7 @@ describe('keys', () => {
     expect((await calls.makeKey(consumerId, { label: '' })).code).toBe('body-invalid')
   })
 
-  it('are replaced by another, beside which they last for the days of overlap', async () => {
+  it('are replaced by another one, and stay valid beside it for the days of overlap', async () => {
     const { consumerId, apiKey } = await calls.keyOf()
     expect(await calls.rotate(apiKey.id, 31)).toMatchObject({ code: 'body-invalid' })
     expect((await calls.rotate(apiKey.id, 7, inDays(-1))).code).toBe('api-key-expiry-past')
@@ -196,7 +199,7 @@ describe('keys', () => {
     })
   })
 
-  it('keep an earlier end when they are replaced, and end at once without overlap', async () => {
+  it('keep an earlier expiry when they are replaced, and end at once without overlap', async () => {
     const consumerId = await calls.create()
     const soon = inDays(2)
     const { apiKey } = (await calls.makeKey(consumerId, { expiresDate: soon })).body as MadeKey
@@ -214,7 +217,7 @@ describe('keys', () => {
     expect(await keyRows(consumerId)).toHaveLength(2)
   })
 
-  it('are revoked once, and tell by whom', async () => {
+  it('are revoked once, and show by whom', async () => {
     const { apiKey } = await calls.keyOf()
     expect(await calls.revoke(apiKey.id)).toMatchObject({
       status: 200,
@@ -226,7 +229,7 @@ describe('keys', () => {
     expect((await calls.rotate(999_999, 1)).code).toBe('not-found')
   })
 
-  it('are revoked as they were looked at: what somebody else is replacing meanwhile is not revoked unseen', async () => {
+  it('are revoked in the version that was seen: a concurrent replacement is not revoked unseen', async () => {
     const { consumerId, apiKey } = await calls.keyOf()
     await calls.rotate(apiKey.id, 7)
     const seen = { headers: { 'if-match': String(apiKey['@odata.etag']) } }
@@ -238,7 +241,7 @@ describe('keys', () => {
     expect(again.headers['etag']).toBe((await keyRows(consumerId))[0]?.['@odata.etag'])
   })
 
-  it('have a version that their use does not change: a key at work can be revoked', async () => {
+  it('have a version that using them does not change, so that a key in use can be revoked', async () => {
     const { consumerId, apiKey, secret } = await calls.keyOf()
     expect((await calls.with(secret)).status).toBe(200)
     const [now] = await keyRows(consumerId)
@@ -246,7 +249,7 @@ describe('keys', () => {
   })
 })
 
-it('calls of more than 400 days ago are forgotten', async () => {
+it('calls from more than 400 days ago are deleted', async () => {
   const { db } = test.connection
   const days = async () => (await calls.usage(1)).map(each => each.day)
   const before = await days()

@@ -3,16 +3,16 @@ import { people, type TestAnswer, type TestApp } from '../../server/testing.ts'
 
 type Request = Parameters<TestApp['send']>[2]
 
-/** If-Match that overwrites whatever is there. */
+/** If-Match header that overwrites any version. */
 export const over = { headers: { 'if-match': '*' } }
 
-/** A key as it is answered when it is made. */
+/** A key in the response that creates it. */
 export interface MadeKey {
   apiKey: Record<string, unknown> & { id: number; prefix: string }
   secret: string
 }
 
-/** A new consumer's form, with a name of its own and quotas that no other test reaches. */
+/** A new consumer's form, with a unique name and quotas that no other test reaches. */
 export const form = (changes: object = {}) => ({
   name: `Consumer ${randomUUID()}`,
   description: 'Tries keys.',
@@ -23,10 +23,10 @@ export const form = (changes: object = {}) => ({
   ...changes,
 })
 
-/** The calls on API consumers as the administrator makes them, and those that their keys make. */
+/** The calls on API consumers made by the administrator, and those made with their keys. */
 export class ConsumerCalls {
   readonly #test: TestApp
-  /** Operations that were called. */
+  /** The operations called so far. */
   readonly called = new Set<string>()
 
   constructor(test: TestApp) {
@@ -65,18 +65,18 @@ export class ConsumerCalls {
     return this.send('revokeApiKey', 'PATCH', `/ApiKeys(${id})/Revoke`, request)
   }
 
-  /** A new consumer and a key of it. */
+  /** Creates a consumer with a key. */
   async keyOf(changes: object = {}): Promise<MadeKey & { consumerId: number }> {
     const consumerId = await this.create(changes)
     return { consumerId, ...((await this.makeKey(consumerId)).body as MadeKey) }
   }
 
-  /** Calls with a key, in this process or another one. */
+  /** Makes a call with a key, in this process or another one. */
   with(secret: string, path = '/customer-store/v1/Contacts?$top=1', at: TestApp = this.#test) {
     return at.send('GET', `/api${path}`, { headers: { authorization: `Bearer ${secret}` } })
   }
 
-  /** The rows of what a consumer has called. */
+  /** The usage rows of a consumer. */
   async usage(consumerId: number) {
     const answer = await this.send(
       'listApiUsages',

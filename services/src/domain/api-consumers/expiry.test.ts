@@ -4,7 +4,7 @@ import { lockNotifications } from '../notifications/statements.ts'
 import { ConsumerCalls } from './calls.test-support.ts'
 import { secondsUntilKeyEnds, tellEndingKeys } from './expiry.ts'
 
-/** The owner of an API consumer hears of a key that will expire. */
+/** The owner of an API consumer is told of a key that will expire. */
 let test: TestApp
 let calls: ConsumerCalls
 beforeAll(async () => {
@@ -16,7 +16,7 @@ afterAll(() => test.close())
 const day = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 
-/** A key that was made a while ago, of a consumer that somebody else than its administrator answers for. */
+/** A key created some time ago, for a consumer owned by someone other than its administrator. */
 async function keyThatEnds(days: number, madeDaysAgo = 30) {
   const { db } = test.connection
   const owner = await db
@@ -33,7 +33,7 @@ async function keyThatEnds(days: number, madeDaysAgo = 30) {
   return { id: apiKey.id, consumerId }
 }
 
-/** What the processes do when the time has come; each looks for itself. */
+/** What each process does when the time has come. */
 const tell = () =>
   test.connection.db.transaction().execute(async tx => {
     await lockNotifications(tx)
@@ -48,7 +48,7 @@ async function toldTo(email: string, consumerId: number) {
   return rows.filter(row => String(row['englishText']).includes(String(name)))
 }
 
-it('is told once, also when several processes look at once, and nobody else is', async () => {
+it('is told once, even if several processes check at once, and nobody else is', async () => {
   const { consumerId } = await keyThatEnds(6)
   expect(await secondsUntilKeyEnds(test.connection.db)).toBeLessThan(0)
   await Promise.all([tell(), tell()])
@@ -60,7 +60,7 @@ it('is told once, also when several processes look at once, and nobody else is',
   expect((await secondsUntilKeyEnds(test.connection.db)) ?? 1).toBeGreaterThan(0)
 })
 
-it('is told nothing of a key that lasts, that was made for a few days, or that is replaced', async () => {
+it('is not told of a key that lasts, that was created for only a few days, or that is replaced', async () => {
   const lasting = await keyThatEnds(8)
   const short = await keyThatEnds(3, 1)
   const replaced = await keyThatEnds(30)
@@ -70,7 +70,7 @@ it('is told nothing of a key that lasts, that was made for a few days, or that i
     expect(await toldTo(people.staff, consumerId)).toEqual([])
 })
 
-it('no longer reads of it once the key was replaced or revoked', async () => {
+it('no longer sees the notification once the key was replaced or revoked', async () => {
   const [rotated, revoked] = [await keyThatEnds(5), await keyThatEnds(4)]
   await tell()
   for (const { consumerId } of [rotated, revoked])

@@ -8,10 +8,10 @@ import {
   writeTargets,
 } from '../notifications/statements.ts'
 
-/** Days before its end in which the owner of its consumer is told of a key. */
+/** Days before its expiry in which the owner of the consumer is told of a key. */
 const toldBefore = 7
 
-/** A key whose end is to be told. */
+/** A key whose owner is to be told. */
 interface EndingKey {
   id: number
   label: string
@@ -27,8 +27,8 @@ interface EndingKey {
 }
 
 /**
- * Keys of which nobody has been told: neither revoked nor replaced, of a consumer at work whose owner has a record. A key
- * that was made for a few days ends as soon as its maker wanted.
+ * Keys nobody was told of yet: neither revoked nor replaced, of an active consumer whose owner has a record. A key
+ * created for only a few days expires as soon as its creator wanted.
  */
 const untold = sql`from api_key
   join api_consumer on api_consumer.id = api_key.consumer_id
@@ -38,7 +38,7 @@ const untold = sql`from api_key
     and api_consumer.state = 'active' and expires_date > now()
     and api_key.created_date < expires_date - make_interval(days => ${sql.lit(toldBefore)})`
 
-/** Seconds by the database's clock until an owner is to be told; negative when one is, undefined without any. */
+/** Seconds by the database's clock until an owner is to be told; negative when one is due, undefined without any. */
 export async function secondsUntilKeyEnds(db: Database): Promise<number | undefined> {
   const { rows } = await sql<{ seconds: number | null }>`
     select extract(epoch from
@@ -48,9 +48,9 @@ export async function secondsUntilKeyEnds(db: Database): Promise<number | undefi
 }
 
 /**
- * Tells the owners of API consumers which keys will expire. Each is told once, whichever process comes first:
- * `lockNotifications` comes before, and the key remembers its notification. A key that is being changed at this moment
- * is left for the next look.
+ * Notifies the owners of API consumers of keys that will expire. Each is notified once, whichever process comes first:
+ * call `lockNotifications` before; the key remembers its notification. A key that is being changed at this moment is
+ * left for the next check.
  */
 export async function tellEndingKeys(tx: Database | Tx): Promise<void> {
   const { rows } = await sql<EndingKey>`
@@ -107,7 +107,7 @@ async function ownApplication(tx: Database | Tx): Promise<number | null> {
   return row?.id ?? null
 }
 
-/** Takes back what the owner was told of a key that was replaced or revoked since: there is nothing left to do. */
+/** Withdraws the notification about a key that was replaced or revoked since: there is nothing left to do. */
 export async function withdrawExpiryNotice(tx: Database | Tx, keyId: number): Promise<void> {
   const key = await tx
     .selectFrom('api_key')

@@ -5,10 +5,10 @@ import type { Fragment } from '../../odata/scope.ts'
 
 type Expressions = NonNullable<EntityOverrides['expressions']>
 
-/** Days that are called recent, today among them. */
+/** Days that count as recent, including today. */
 const recentDays = 30
 
-/** Whether a key opens something, but for what its consumer is. */
+/** Whether a key is in force, regardless of its consumer's state. */
 export function isInForce(alias: string): Fragment {
   return sql`(${sql.id(alias, 'revoked_date')} is null and coalesce(${sql.id(alias, 'expires_date')} > now(), true))`
 }
@@ -16,7 +16,7 @@ export function isInForce(alias: string): Fragment {
 const ofKeys = (alias: string, value: Fragment, which: Fragment) =>
   sql`(select ${value} from api_key where api_key.consumer_id = ${sql.id(alias, 'id')} and ${which})`
 
-/** Fields of ApiConsumer that are computed. */
+/** Computed fields of ApiConsumer. */
 export const apiConsumerExpressions: Expressions = {
   keysInForce: alias => ofKeys(alias, sql`count(*)`, isInForce('api_key')),
   nextExpiryDate: alias =>
@@ -37,7 +37,7 @@ export const apiConsumerExpressions: Expressions = {
     ) as days)`,
 }
 
-/** Fields of ApiKey that are computed. */
+/** Computed fields of ApiKey. */
 export const apiKeyExpressions: Expressions = {
   prefix: alias => sql`'parvis_' || ${sql.id(alias, 'prefix')}`,
   state: alias =>

@@ -19,7 +19,7 @@ import {
   userExists,
 } from './statements.ts'
 
-/** In the order of the contract, however they were chosen. */
+/** The chosen APIs in the order of the contract. */
 function written(chosen: readonly string[]): string {
   return JSON.stringify(Object.keys(apis).filter(name => chosen.includes(name)))
 }
@@ -83,7 +83,7 @@ const deleteApiConsumer: Handler<'deleteApiConsumer'> = async call => {
   return {}
 }
 
-/** Writes a new key and answers it with its secret, which only this one answer holds. */
+/** Stores a new key and returns it with its secret, which only this response contains. */
 async function addKey(call: CallOf<'createApiKey'> | CallOf<'rotateApiKey'>, key: BodyOf<'createApiKey'>) {
   if (key.expiresDate !== null && Date.parse(key.expiresDate) <= Date.now())
     throw call.problem('api-key-expiry-past')
@@ -122,7 +122,7 @@ async function keyInForce(call: KeyCall & Refuses<'not-found' | 'api-key-not-in-
 const rotateApiKey: Handler<'rotateApiKey'> = async call => {
   const { overlapDays, expiresDate } = call.body
   const { consumer_id: consumerId, label, replaced_by_id: replacedBy } = await keyInForce(call)
-  // What is being replaced already has one key that follows it, not two.
+  // A key that is being replaced already has a successor.
   if (replacedBy !== null) throw call.problem('api-key-not-in-force')
   const { id, answer } = await addKey(call, { consumerId, label, expiresDate })
   await replaceKey(call.db, call.path.id, id, overlapDays)

@@ -3,7 +3,7 @@ import type { ApiConsumerTable, ApiKeyTable } from '../../database/api-consumer-
 import type { Database, Tx } from '../../database/schema.ts'
 import { isInForce } from './fields.ts'
 
-/** Writes a consumer with the row of its quotas, which every call changes. */
+/** Inserts a consumer, with a separate row for its quotas, which every call changes. */
 export async function insertConsumer(
   db: Database | Tx,
   columns: Insertable<ApiConsumerTable>,
@@ -25,12 +25,12 @@ export async function updateConsumerRow(
     .execute()
 }
 
-/** Reads a consumer and makes it ours until the transaction ends. */
+/** A consumer, locked until the transaction ends. */
 export async function lockConsumer(db: Database | Tx, id: number) {
   return db.selectFrom('api_consumer').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Deletes a consumer; its quotas first, in the order in which a call with one of its keys locks the two. */
+/** Deletes a consumer; its quotas first, because a call with one of its keys locks the two in that order. */
 export async function deleteConsumerRow(db: Database | Tx, id: number): Promise<void> {
   await db.deleteFrom('api_quota').where('consumer_id', '=', id).execute()
   await db.deleteFrom('api_consumer').where('id', '=', id).execute()
@@ -57,7 +57,7 @@ export async function insertKey(db: Database | Tx, columns: Insertable<ApiKeyTab
   return id
 }
 
-/** Reads a key that opens something, and makes it ours until the transaction ends. */
+/** A key in force, locked until the transaction ends. */
 export async function lockKey(db: Database | Tx, id: number) {
   return db
     .selectFrom('api_key')
@@ -68,7 +68,7 @@ export async function lockKey(db: Database | Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** Lets a key end after the days in which the one that replaces it is in force beside it, unless it ends before. */
+/** Sets a key to expire after the days of overlap with its replacement, unless it expires earlier. */
 export async function replaceKey(
   db: Database | Tx,
   id: number,
@@ -94,10 +94,10 @@ export async function revokeKeyRow(db: Database | Tx, id: number, revokedBy: str
     .execute()
 }
 
-/** Days for which calls are known: the year before can be compared. */
+/** Days for which calls are kept, so that the previous year can be compared. */
 const usageKeptFor = 400
 
-/** Forgets the calls of days that are longer ago. */
+/** Deletes the calls of earlier days. */
 export async function forgetOldUsage(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - usageKeptFor * 86_400_000).toISOString().slice(0, 10)
   await db.deleteFrom('api_usage').where('day', '<', before).execute()

@@ -4,15 +4,15 @@ import { anyOf, equalTo, filteredList, until, type WorkContribution } from '../w
 import { apiConsumerExpressions } from './fields.ts'
 
 const list = '/app/security/consommateur'
-/** Days before its end from which on a key is to be replaced: as long as it may take those who run the program. */
+/** Days before its expiry from which a key should be replaced: the time it may take the people who run the program. */
 const days = 30
 
-/** The last day on which a key may end that waits today. Days are those of France, as in the lists of its readers. */
+/** The last expiry date of keys that are listed today. Days are those of France, as in the lists people see. */
 const lastDay = () => dayInFrance(new Date(Date.now() + days * 86_400_000))
 
 const nextExpiry = sql`${apiConsumerExpressions['nextExpiryDate']?.('consumer')}`
 
-/** API consumers that somebody answers for, and one of whose keys will soon end without another in its place. */
+/** API consumers owned by the person that have a key which will soon expire without a successor. */
 export const apiKeyToReplace: WorkContribution = {
   menuLink: list,
   tables: ['api_consumer', 'api_key'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('two administrators at once', () => {
-  it('close no circle', async () => {
+  it('cannot close a cycle', async () => {
     const { id } = await calls.create()
     const [a, b] = [await calls.scopeOf(id), await calls.scopeOf(id)]
     const answers = await Promise.all([calls.needs(a.id, b.id), calls.needs(b.id, a.id)])
@@ -21,7 +21,7 @@ describe('two administrators at once', () => {
     expect(answers.map(answer => answer.code)).toContain('scope-cycle')
   })
 
-  it('do not give away a scope that is being deleted', async () => {
+  it('cannot give away a scope that is being deleted', async () => {
     const { id } = await calls.create()
     for (let round = 0; round < 4; round += 1) {
       const scope = await calls.scopeOf(id)
@@ -39,7 +39,7 @@ describe('two administrators at once', () => {
     }
   })
 
-  it('make one thing of one intention, and one of them wins', async () => {
+  it('create one application with the same idempotency key, and only one of several simultaneous changes wins', async () => {
     const body = form()
     const key = { 'idempotency-key': randomUUID() }
     const twice = await Promise.all(
@@ -60,8 +60,8 @@ describe('two administrators at once', () => {
   })
 })
 
-describe('as the wrong person', () => {
-  it('a reader reads and changes nothing', async () => {
+describe('people without the right', () => {
+  it('with read access can read but not change', async () => {
     const as = people.manager
     expect((await calls.send('listApplications', 'GET', '/Applications', { as })).status).toBe(200)
     const body = form()
@@ -71,7 +71,7 @@ describe('as the wrong person', () => {
     expect((await calls.remove(1, { as, ...over })).code).toBe('scope-missing')
   })
 
-  it('a client reads and changes nothing, even with the scope', async () => {
+  it('who are clients can neither read nor change, even with the scope', async () => {
     const { db } = test.connection
     const roles = await db
       .selectFrom('role_static_user')

@@ -69,7 +69,7 @@ describe('an application', () => {
     expect((list.body as { value: Keyed[] }).value.map(each => each.id)).toEqual([id])
   })
 
-  it('is called something else in English, or the same, and is found by both', async () => {
+  it('has an English name, or the same in both languages, and is found by either', async () => {
     const one = await calls.create({ name: 'Veille', englishName: 'Watchkeeping' })
     const other = await calls.create({ name: 'Agenda' })
     const read = async (id: number) =>
@@ -87,7 +87,7 @@ describe('an application', () => {
     expect((await read(one.id))['englishName']).toBeNull()
   })
 
-  it('has a technical name of its own, whatever the letter case', async () => {
+  it('has a unique technical name, ignoring case', async () => {
     const one = await calls.create({ technicalName: 'Unique.Name' })
     const taken = { body: form({ technicalName: 'unique.name' }) }
     expect((await calls.send('createApplication', 'POST', '/Applications', taken)).code).toBe(
@@ -125,7 +125,7 @@ describe('an application', () => {
     expect(answer).toMatchObject({ status: 400, code: 'body-invalid' })
   })
 
-  it('takes with it what belongs to it, as long as nothing uses it', async () => {
+  it('is deleted with everything that belongs to it, as long as nothing uses it', async () => {
     const { id } = await calls.create()
     const moduleId = idOf(await calls.createModule(id, 'M'))
     const featureId = idOf(
@@ -142,7 +142,7 @@ describe('an application', () => {
     }
   })
 
-  it('stays while its scopes are used, and the refusal says by what', async () => {
+  it('cannot be deleted while its scopes are used, and the refusal names the uses', async () => {
     const { id } = await calls.create()
     const other = await calls.create()
     const scope = await calls.scopeOf(id)
@@ -191,7 +191,7 @@ describe('an application', () => {
     expect((await calls.remove(id)).status).toBe(204)
   })
 
-  it('stays while a notification about it is a draft, to come or live; ended ones go on without it', async () => {
+  it('cannot be deleted while a notification about it is a draft, scheduled or live; ended ones stay without it', async () => {
     const { id } = await calls.create()
     const draft = await publish(test, { applicationId: id, title: 'B', isDraft: true })
     const live = await publish(test, { applicationId: id, title: 'A' })
@@ -213,7 +213,7 @@ describe('an application', () => {
     ).toMatchObject({ title: 'A', applicationId: null, applicationName: null })
   })
 
-  it('of the product itself stays whatever else is so', async () => {
+  it('of the product itself can never be deleted', async () => {
     const answer = await calls.remove(1)
     expect(answer).toMatchObject({ status: 409, code: 'application-in-use' })
     expect((answer.body as { usedBy: object[] }).usedBy[0]).toMatchObject({ kind: 'product' })
@@ -221,7 +221,7 @@ describe('an application', () => {
 })
 
 describe('modules and features', () => {
-  it('stand in two levels, with names of their own among their neighbours', async () => {
+  it('have two levels, with unique names among their siblings', async () => {
     const { id } = await calls.create()
     const other = await calls.create()
     const top = idOf(await calls.createModule(id, 'Ventes'))
@@ -243,7 +243,7 @@ describe('modules and features', () => {
     })
   })
 
-  it.each(['Module', 'Feature'])('%s: is renamed and deleted under its version', async kind => {
+  it.each(['Module', 'Feature'])('%s: is renamed and deleted in its version', async kind => {
     const { id } = await calls.create()
     const add = (name: string) =>
       kind === 'Module' ? calls.createModule(id, name) : calls.createFeature(id, name)
@@ -264,7 +264,7 @@ describe('modules and features', () => {
     expect((await rename('Five', '*')).code).toBe('not-found')
   })
 
-  it('stay while scopes belong to them', async () => {
+  it('cannot be deleted while scopes belong to them', async () => {
     const { id } = await calls.create()
     const top = idOf(await calls.createModule(id, 'Top'))
     const feature = idOf(await calls.createFeature(id, 'F', idOf(await calls.createModule(id, 'Below', top))))

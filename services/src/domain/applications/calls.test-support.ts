@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { people, type TestApp } from '../../server/testing.ts'
 
-/** The body of an answer with something that has a key. */
+/** A response body with a key. */
 export type Keyed = Record<string, unknown> & { id: number }
 type Request = Parameters<TestApp['send']>[2]
 
-/** If-Match that overwrites whatever is there. */
+/** If-Match header that overwrites any version. */
 export const over = { headers: { 'if-match': '*' } }
 
-/** The key of what was answered. */
+/** The key in a response. */
 export const idOf = (answer: { body: unknown } | undefined) => (answer ? (answer.body as Keyed).id : 0)
 
-/** A new application's form, with a technical name of its own. */
+/** A new application's form, with a unique technical name. */
 export const form = (changes: object = {}) => ({
   name: 'Inventaire',
   technicalName: `App${randomUUID().replaceAll('-', '')}`,
@@ -23,10 +23,10 @@ export const form = (changes: object = {}) => ({
   ...changes,
 })
 
-/** The calls on applications as the administrator makes them. Answers are held against the contract. */
+/** The calls on applications, made by the administrator. Every response is checked against the contract. */
 export class ApplicationCalls {
   readonly #test: TestApp
-  /** Operations that were called. */
+  /** The operations called so far. */
   readonly called = new Set<string>()
   #scopes = 0
 
@@ -78,7 +78,7 @@ export class ApplicationCalls {
     return (await this.createScope(applicationId, changes)).body as Keyed & { scopeName: string }
   }
 
-  /** Lets a scope require another one. */
+  /** Makes a scope require another one. */
   needs(scopeId: number, requiredScopeId: number) {
     return this.send('createScopeDependency', 'POST', '/ScopeDependencies', {
       body: { scopeId, requiredScopeId },

@@ -5,11 +5,11 @@ import { circleOf, type Dependency } from './dependencies.ts'
 const needs = (scopeId: number, requiredScopeId: number): Dependency => ({ scopeId, requiredScopeId })
 const chain = [needs(1, 2), needs(2, 3), needs(3, 4), needs(1, 3)]
 
-describe('the circle that a dependency would close', () => {
+describe('the cycle that a dependency would close', () => {
   it.each([
     [1, 1, [1, 1]],
     [2, 1, [2, 1, 2]],
-    // By the fewest steps: 1 requires 3 itself.
+    // The shortest one: 1 requires 3 directly.
     [3, 1, [3, 1, 3]],
     [4, 1, [4, 1, 3, 4]],
     [4, 2, [4, 2, 3, 4]],
@@ -20,7 +20,7 @@ describe('the circle that a dependency would close', () => {
     expect(circleOf(chain, needs(scopeId, requiredScopeId))).toEqual(expected)
   })
 
-  it('is one step after the other, and what was allowed never closes one', () => {
+  it('follows existing dependencies, and no allowed dependency ever closes one', () => {
     const wishes = fc.array(fc.tuple(fc.nat(7), fc.nat(7)), { maxLength: 40 })
     fc.assert(
       fc.property(wishes, pairs => {

@@ -1,13 +1,13 @@
-/** That one scope requires another. */
+/** One scope requires another. */
 export interface Dependency {
   scopeId: number
   requiredScopeId: number
 }
 
 /**
- * The circle that a new dependency would close.
- * @returns the ids in the order in which they require each other, from the scope back to it, by the fewest steps;
- *   undefined when there is none
+ * The cycle that a new dependency would close.
+ * @returns ids in the order in which they require each other, from the scope back to itself, by the fewest steps;
+ * undefined when there is no cycle
  */
 export function circleOf(existing: readonly Dependency[], added: Dependency): number[] | undefined {
   const { scopeId, requiredScopeId } = added

@@ -39,7 +39,7 @@ function columnsOf(form: BodyOf<'updateApplication'>): Partial<ApplicationColumn
 }
 
 const createApplication: Handler<'createApplication'> = async call => {
-  // A form has all of them.
+  // A form contains every column.
   const columns = columnsOf(call.body) as ApplicationColumns
   const id = await refuseDuplicate(
     call,
@@ -72,7 +72,7 @@ const deleteApplication: Handler<'deleteApplication'> = async call => {
   return {}
 }
 
-/** Applications, what they consist of, and their scopes. */
+/** Applications, their parts, and their scopes. */
 export const applicationHandlers = {
   ...partHandlers,
   ...scopeHandlers,

@@ -19,8 +19,8 @@ const moduleTaken = 'application-module-name-taken'
 const featureTaken = 'application-feature-name-taken'
 
 /**
- * The module that something new is to stand in; undefined for the application itself.
- * @throws ProblemError when the application or the module is not there, or the module is one of another application.
+ * The module that is to contain something new; undefined for the application itself.
+ * @throws ProblemError when the application or the module does not exist, or the module belongs to another application.
  */
 async function findPlace(
   call: CallOf<'createApplicationModule'> | CallOf<'createApplicationFeature'>,
@@ -35,7 +35,7 @@ async function findPlace(
   return found
 }
 
-/** The row to change, as it is once nobody else changes it. @throws ProblemError not-found, precondition-failed */
+/** The row to change, read under the lock. @throws ProblemError not-found, precondition-failed */
 async function find<Row extends { version: number }>(
   call: KeyCall & Refuses<'not-found' | 'precondition-failed'>,
   read: (db: Call['db'], id: number) => Promise<Row | undefined>,

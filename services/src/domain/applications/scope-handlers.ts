@@ -20,7 +20,7 @@ import {
 import { deleteRow, readApplication, readFeature } from './statements.ts'
 import { refuseUsed, usesOfScopes } from './uses.ts'
 
-/** @throws ProblemError when the feature is not one of the application. */
+/** @throws ProblemError when the feature does not belong to the application. */
 async function checkFeature(
   call: CallOf<'createScope'> | CallOf<'updateScope'>,
   applicationId: number | null,
@@ -82,7 +82,7 @@ const createScopeDependency: Handler<'createScopeDependency'> = async call => {
   const added = call.body
   await lockRights(call.db)
   const scope = await readScope(call.db, added.scopeId)
-  // A dependency belongs to the application whose scope needs it.
+  // A dependency belongs to the application whose scope requires the other.
   const applicationId = scope?.application_id ?? undefined
   if (applicationId === undefined || !(await readScope(call.db, added.requiredScopeId)))
     throw call.problem('scope-unknown')
@@ -109,7 +109,7 @@ const deleteScopeDependency: Handler<'deleteScopeDependency'> = async call => {
   return {}
 }
 
-/** Scopes and what they require of each other. */
+/** Scopes and their dependencies. */
 export const scopeHandlers = {
   createScope,
   createScopeDependency,

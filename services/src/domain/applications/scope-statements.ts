@@ -11,12 +11,12 @@ export interface ScopeColumns {
   application_feature_id: number | null
 }
 
-/** The keys that a scope may have: see the key of a user scope in the migration 0003. */
+/** The highest key of a scope; see the key of a user scope in migration 0003. */
 const highestId = 4095
 
 /**
- * A key for a new scope. Those of deleted scopes are used again only when there are no others, so that nobody who still
- * looks at a deleted one changes another.
+ * A key for a new scope. Keys of deleted scopes are reused only when there are no others, so that a person who still
+ * has a deleted scope on screen does not change another one.
  * @returns undefined when all are used
  */
 export async function nextScopeId(db: Database | Tx): Promise<number | undefined> {
@@ -60,7 +60,7 @@ export async function readScopesOf(db: Database | Tx, applicationId: number): Pr
   return rows.map(row => row.id)
 }
 
-/** The names of scopes, in the order of their ids as given. */
+/** The names of scopes, in the order of the given ids. */
 export async function readScopeNames(db: Database | Tx, ids: readonly number[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../../server/testing.ts'
 import { ApplicationCalls, idOf, type Keyed, over } from './calls.test-support.ts'
 
-/** Scopes and what they require of each other, from the first call to the last. */
+/** Scopes and their dependencies, from the first call to the last. */
 let test: TestApp
 let calls: ApplicationCalls
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('scopes', () => {
     })
     expect((await change({ scopeDescription: 'Trop tard' }, '"1"')).code).toBe('precondition-failed')
     expect((await change({ applicationFeatureId: foreign })).code).toBe('application-feature-unknown')
-    // Menus and programs know a scope by its name.
+    // Menus and programs refer to a scope by its name.
     expect((await change({ scopeName: 'Other.Name' })).code).toBe('body-invalid')
     const gone = () => calls.send('deleteScope', 'DELETE', `/Scopes(${scope.id})`, over)
     expect((await gone()).status).toBe(204)
@@ -46,7 +46,7 @@ describe('scopes', () => {
     expect((await calls.send('listScopes', 'GET', '/Scopes')).status).toBe(200)
   })
 
-  it('have keys below 4096, and say when there are none left', async () => {
+  it('have keys below 4096, and report when there are none left', async () => {
     const { db } = test.connection
     const { id } = await calls.create()
     const first = await calls.scopeOf(id)
@@ -73,7 +73,7 @@ describe('scopes', () => {
     expect((await calls.createScope(id)).status).toBe(201)
   })
 
-  it('require others, but not in a circle, and the refusal names it in order', async () => {
+  it('can require others, but not in a cycle; the refusal lists the cycle in order', async () => {
     const { id } = await calls.create()
     const [a, b, c] = [await calls.scopeOf(id), await calls.scopeOf(id), await calls.scopeOf(id)]
     expect(await calls.needs(a.id, b.id)).toMatchObject({ status: 201, body: { applicationId: id } })
@@ -101,7 +101,7 @@ describe('scopes', () => {
     expect((await calls.needs(c.id, a.id)).status).toBe(201)
   })
 
-  it('require what administers roles for as long as nobody of the firm would be left without', async () => {
+  it('keep a dependency if, without it, nobody of the firm could administer roles', async () => {
     const { id } = await calls.create()
     const scope = await calls.scopeOf(id)
     const { db } = test.connection
@@ -115,7 +115,7 @@ describe('scopes', () => {
       db.updateTable('role_scope').set({ scope_id: to }).where('scope_id', '=', from).execute()
     const remove = () =>
       calls.send('deleteScopeDependency', 'DELETE', `/ScopeDependencies(${dependency})`, over)
-    // People who administer roles now do so because the new scope requires it.
+    // People now administer roles only because the new scope requires it.
     await give(manage.id, scope.id)
     expect((await remove()).code).toBe('role-administrator-needed')
     await give(scope.id, manage.id)

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely'
 import type { ApplicationTable } from '../../database/rights-schema.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 
-/** The tables whose rows are changed under a version. */
+/** The tables whose rows have versions. */
 type Versioned = 'application' | 'application_module' | 'application_feature' | 'scope' | 'scope_dependency'
 
 /** The columns of an application that a form writes. */
@@ -97,7 +97,7 @@ export async function readFeaturesBelow(db: Database | Tx, moduleId: number): Pr
   return rows.map(row => row.id)
 }
 
-/** Deletes a row; the database takes along what cannot be without it. */
+/** Deletes a row; the database cascades to dependent rows. */
 export async function deleteRow(db: Database | Tx, table: Versioned, id: number): Promise<void> {
   await db.deleteFrom(table).where('id', '=', id).execute()
 }

@@ -5,12 +5,12 @@ import type { Refuses } from '../../server/call.ts'
 import type { ProblemCode, Use } from '../../server/problem.ts'
 import { readScopesOf } from './scope-statements.ts'
 
-/** More than a person reads before doing something about it; the contract's limit. */
+/** The contract's limit: more than a person would read before acting on it. */
 const most = 20
 
 /**
- * What uses scopes from outside: roles that hold one, menus that ask for one, scopes beyond them that require one, and
- * the product itself, whose operations and screens know theirs by name.
+ * The external uses of scopes: roles that hold one, menus that ask for one, other scopes that require one, and the
+ * product itself, whose operations and screens refer to scopes by name.
  */
 export async function usesOfScopes(db: Database | Tx, ids: readonly number[]): Promise<Use[]> {
   const own = sql`${[...ids]}::int4[]`
@@ -34,11 +34,11 @@ export async function usesOfScopes(db: Database | Tx, ids: readonly number[]): P
 }
 
 /**
- * What uses an application from outside: what uses its scopes, and notifications about it that are drafts, to come or
- * live. Those that have ended go on without it.
+ * The external uses of an application: those of its scopes, and notifications about it that are drafts, scheduled or
+ * live. Ended ones stay without it.
  */
 export async function usesOfApplication(db: Database | Tx, id: number): Promise<Use[]> {
-  // A notification that is written about it at this moment comes first, and is seen below.
+  // Wait for a notification that is just being written about it, so that the query below sees it.
   await db.selectFrom('application').select('id').where('id', '=', id).forUpdate().execute()
   const scopes = await usesOfScopes(db, await readScopesOf(db, id))
   const { rows } = await sql<Use>`
@@ -61,7 +61,7 @@ export async function scopesOfFeatures(db: Database | Tx, ids: readonly number[]
   return rows.map(({ name }) => ({ kind: 'scope', name }))
 }
 
-/** @throws ProblemError `code` with what uses it, if anything does. */
+/** @throws ProblemError `code` with the uses, if there are any. */
 export function refuseUsed<Code extends ProblemCode>(call: Refuses<Code>, code: Code, usedBy: Use[]): void {
   if (usedBy.length > 0) throw call.problem(code, { usedBy })
 }

@@ -53,9 +53,9 @@ interface Check {
 }
 
 let calls: StatementCalls
-/** Of the client of the demo people, and of others. */
+/** Keys of the demo people's client, and of others. */
 let own: { engagementId: number; other: number; contactId: number; foreignContact: number }
-/** Finished statements of 2024 and 2025 of that client. */
+/** Finished statements of that client for 2024 and 2025. */
 const statements = { 2024: 0, 2025: 0 }
 
 beforeAll(async () => {
@@ -87,7 +87,10 @@ beforeEach(async () => {
   await sql`delete from audit_folder`.execute(calls.db)
 })
 
-/** What was answered, where it was not refused; the types are the contract's, which the server holds answers against. */
+/**
+ * Returns the response body unless the call was refused. Its type comes from the contract, which the server checks
+ * responses against.
+ */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who calls knows what is answered
 const ok = <T>({ status, body }: { status: number; body: unknown }): T => {
   if (status >= 300) throw new Error(JSON.stringify(body))
@@ -143,7 +146,7 @@ const begin = (request: { id: number }, fileSize: number, as: string, fileName =
 const submit = (document: { id: number }, as: string) =>
   calls.send('POST', `/AuditDocuments(${document.id})/Submit`, { as })
 
-/** Hands in a document as somebody would: begun, sent, and submitted. */
+/** Hands in a document the way a person does: start, upload, submit. */
 async function handIn(request: { id: number }, text: string, as: string = people.client, fileName?: string) {
   const bytes = new TextEncoder().encode(text)
   const document = ok<Upload>(await begin(request, bytes.length, as, fileName))
@@ -151,7 +154,7 @@ async function handIn(request: { id: number }, text: string, as: string = people
   return ok<Request>(await submit(document, as))
 }
 
-/** What somebody's bell has of what was told last, the newest first. */
+/** The latest notifications in a person's bell, newest first. */
 async function toldTo(as: string, count = 1): Promise<{ title: string; text: string; link: string }[]> {
   const path = `/MyNotifications?$top=${count}&$orderby=startDate desc,id desc`
   return ok<{ value: { title: string; text: string; link: string }[] }>(await calls.send('GET', path, { as }))
@@ -166,7 +169,7 @@ async function concludeAll(folder: Folder): Promise<void> {
 }
 
 describe('a folder', () => {
-  it('is opened once for an engagement and a year, from the template in the language that is asked for', async () => {
+  it('is created once per engagement and year, from the template in the requested language', async () => {
     const folder = await opened({ start: 'template' })
     expect(folder).toMatchObject({ status: 'open', completeness: 0, requestCount: 10, checkCount: 0 })
     expect((await requestsOf(folder))[0]?.title).toBe('Procès-verbaux de l’exercice')
@@ -175,7 +178,7 @@ describe('a folder', () => {
     expect((await requestsOf(english))[0]?.title).toBe('Minutes of the year')
   })
 
-  it('is rolled forward from the year before: the same documents of the same people, a year later', async () => {
+  it('is rolled forward from the year before: the same requests to the same people, a year later', async () => {
     expect((await open({ start: 'prior' })).code).toBe('audit-prior-unknown')
     const before = await opened({ year: 2023 })
     ok(await ask(before, { dueDate: '2024-02-29', contactId: own.contactId }))
@@ -188,7 +191,7 @@ describe('a folder', () => {
     ])
   })
 
-  it('is refused for what there is not', async () => {
+  it('is refused for anything that does not exist', async () => {
     expect((await open({ engagementId: 999_999 })).code).toBe('audit-engagement-unknown')
     for (const [year, statementRequestId] of [
       [2024, 999_999],
@@ -212,7 +215,7 @@ describe('a folder', () => {
     expect((await calls.send('GET', `/AuditFolders(${folder.id})`)).code).toBe('not-found')
   })
 
-  it('is changed in the version that was looked at', async () => {
+  it('is changed in the version that was seen', async () => {
     const folder = await opened()
     ok(await sign(folder, 'prepared'))
     const late = await change(
@@ -225,8 +228,8 @@ describe('a folder', () => {
   })
 })
 
-describe('the checks on statements', () => {
-  it('are not applicable to a trial balance where they are of entries, and say why', async () => {
+describe('checks on statements', () => {
+  it('do not apply to a trial balance if they need entries, and say why', async () => {
     const balance = await calls.processed('Compte;Solde\n101300;-10,00\n512000;10,00\n', {
       fileName: 'Balance.csv',
       dialect: {
@@ -254,7 +257,7 @@ describe('the checks on statements', () => {
     })
   })
 
-  it('run when they are pinned, and name the entries behind what they find', async () => {
+  it('run when statements are pinned, and name the entries behind their findings', async () => {
     const folder = await opened({ statementRequestId: statements[2024] })
     const checks = await checksOf(folder)
     expect(Object.fromEntries(checks.map(({ check, result }) => [check, result]))).toEqual({
@@ -270,7 +273,7 @@ describe('the checks on statements', () => {
       'unusual-side': 'passed',
     })
     const weekend = checks.find(({ check }) => check === 'weekend')
-    // 8 June 2024 was a Saturday, and so were three other days of the year's entries.
+    // 8 June 2024 was a Saturday, and so were three other days with entries that year.
     const entries = ok<{ value: { entryDate: string; journalCode: string }[] }>(
       await calls.send('GET', `/AuditChecks(${weekend?.id})/Entries?$orderby=id`),
     ).value
@@ -282,7 +285,7 @@ describe('the checks on statements', () => {
     expect((await calls.send('GET', '/AuditChecks(999999)/Entries')).code).toBe('not-found')
   })
 
-  it('name accounts on an unusual side, with their entries and none of others', async () => {
+  it('name accounts on an unusual side, only with their own entries', async () => {
     const year = [...year2024, ['20240604', 'OD', '401000', '512000', 5000]] as const
     const { id } = await calls.processed(ledger(year))
     const folder = await opened({ statementRequestId: id })
@@ -296,10 +299,10 @@ describe('the checks on statements', () => {
     expect((await calls.remove({ id })).status).toBe(204)
   })
 
-  it('keep the statements from being deleted, and begin anew with others', async () => {
+  it('protect their statements from being deleted, and start over with others', async () => {
     const folder = await opened({ statementRequestId: statements[2024] })
     expect((await calls.remove({ id: statements[2024] })).code).toBe('statement-pinned')
-    // Nor what the pinned statements are compared with.
+    // The statements that the pinned ones are compared with are protected too.
     const compared = await calls.processed(ledger(year2025), {
       fileName: '732829320FEC20251231.txt',
       periodStart: '2025-01-01',
@@ -317,7 +320,7 @@ describe('the checks on statements', () => {
     expect(wrong.code).toBe('audit-statements-unknown')
   })
 
-  it('are concluded by one person and reviewed by another; another conclusion is reviewed anew', async () => {
+  it('are concluded by one person and reviewed by another; a new conclusion needs a new review', async () => {
     const folder = await opened({ statementRequestId: statements[2024] })
     const [first] = await checksOf(folder)
     const path = `/AuditChecks(${first?.id})`
@@ -364,7 +367,7 @@ describe('a requested document', () => {
     expect(ok<Request>(await change(path, { status: 'open' })).status).toBe('submitted')
   })
 
-  it('says whose it is, and is deleted while nothing was handed in', async () => {
+  it('says who is asked for it, and is deleted while nothing was handed in', async () => {
     const folder = await opened()
     expect((await ask(folder, { contactId: own.foreignContact })).code).toBe('audit-contact-unknown')
     const request = ok<Request>(await ask(folder))
@@ -385,7 +388,7 @@ describe('a requested document', () => {
     expect((await remove(path)).status).toBe(204)
   })
 
-  it('waits for all bytes of a document, and forgets one that never came', async () => {
+  it('waits for every byte of a document, and forgets one that never arrived', async () => {
     const folder = await opened()
     const request = ok<Request>(await ask(folder))
     const document = ok<Upload>(await begin(request, 10, people.client))
@@ -421,7 +424,7 @@ describe('the bell', () => {
     ])
   })
 
-  it('tells the person who handed a document in what became of it, though nobody was asked', async () => {
+  it('tells the person who handed a document in about the outcome, though nobody was asked by name', async () => {
     const folder = await opened()
     const request = ok<Request>(await ask(folder))
     const path = `/AuditRequests(${request.id})`
@@ -433,11 +436,11 @@ describe('the bell', () => {
       { title: 'Document accepté' },
       { title: 'Document à compléter' },
     ])
-    // Staff see what became of it in the folder.
+    // Staff see the outcome in the folder.
     expect((await toldTo(people.staff))[0]?.title).not.toBe('Document accepté')
   })
 
-  it('tells the person who opened a folder what was handed in, and does not say by whom it was not', async () => {
+  it('tells the creator of a folder what was handed in, without naming who should have done it', async () => {
     const folder = await opened()
     const request = ok<Request>(await ask(folder))
     await handIn(request, 'un relevé', people.manager)
@@ -449,7 +452,7 @@ describe('the bell', () => {
     expect(news?.text).toContain('« Relevés bancaires » a été remis pour')
   })
 
-  it('tells the engagement what waits for a review, and the preparer what became of it', async () => {
+  it('tells the engagement’s leaders what awaits review, and the preparer the outcome', async () => {
     await sql`update engagement set engagement_manager_email = ${people.manager}, engagement_partner_email = ${people.partner}
       where id = ${own.engagementId}::int4`.execute(calls.db)
     const folder = await opened({ statementRequestId: statements[2024] })
@@ -468,7 +471,7 @@ describe('the bell', () => {
 })
 
 describe('signatures', () => {
-  it('need everything accepted, concluded and reviewed, and two people; then nothing changes any more', async () => {
+  it('require everything accepted, concluded and reviewed, and two people; then nothing changes any more', async () => {
     const folder = await opened({ statementRequestId: statements[2024] })
     const request = ok<Request>(await ask(folder))
     expect((await sign(folder, 'sealed', people.manager)).code).toBe('audit-folder-closed')
@@ -478,7 +481,7 @@ describe('signatures', () => {
     expect((await sign(folder, 'prepared')).code).toBe('audit-unfinished')
     for (const { id } of await checksOf(folder))
       ok(await change(`/AuditChecks(${id})`, { conclusion: 'Sans anomalie.' }))
-    // Of one document and ten checks, only the reviews are left.
+    // Of one document and ten checks, only the reviews are missing.
     expect(ok<Folder>(await sign(folder, 'prepared'))).toMatchObject({
       status: 'prepared',
       preparedBy: people.staff,
@@ -514,7 +517,7 @@ const comment = (folder: Folder, text: string, changes: object = {}) =>
   })
 
 describe('comments', () => {
-  it('are about the folder or something in it, and tell the people who are mentioned', async () => {
+  it('belong to the folder or something in it, and notify the people they mention', async () => {
     const folder = await opened()
     const other = await opened({ year: 2023 })
     const request = ok<Request>(await ask(other))
@@ -536,7 +539,7 @@ describe('comments', () => {
     ])
   })
 
-  it('lead who is mentioned to the document or the check that they are about', async () => {
+  it('lead the people they mention to the document or check they are about', async () => {
     const folder = await opened({ statementRequestId: statements[2024] })
     const request = ok<Request>(await ask(folder))
     const [check] = await checksOf(folder)
@@ -564,7 +567,7 @@ describe('reminders', () => {
     ).rows
   const on = (day: string) => runJob(calls.uploads.test, 'audit-reminders', new Date(`${day}T09:00:00Z`))
 
-  it('go to the person who is asked, with all that waits, three days before and then once', async () => {
+  it('go to the person asked, listing all that is open, three days before and then once', async () => {
     const folder = await opened()
     // Friday, 20 March 2026.
     const request = ok<Request>(await ask(folder, { dueDate: '2026-03-20', contactId: own.contactId }))
@@ -585,7 +588,7 @@ describe('reminders', () => {
     await on('2026-03-20')
     expect(await letters()).toHaveLength(1)
     ok(await change(`/AuditRequests(${request.id})`, { status: 'returned', returnReason: 'Page 2 manque.' }))
-    // A Saturday is nobody's working day.
+    // Saturday is not a working day.
     await on('2026-03-28')
     expect(await letters()).toHaveLength(1)
     await on('2026-03-30')
@@ -594,7 +597,7 @@ describe('reminders', () => {
 })
 
 describe('a client', () => {
-  it('sees what is requested of it, and nothing else of a folder', async () => {
+  it('sees what is requested from it, and nothing else of a folder', async () => {
     const folder = await opened({ statementRequestId: statements[2024] })
     const foreign = await opened({ engagementId: own.other })
     const request = ok<Request>(await ask(folder))

@@ -9,8 +9,8 @@ import { tellMentioned } from './tell.ts'
 type UpdateCall = CallOf<'updateAuditCheck'>
 
 /**
- * The check of the path, in the version that is looked at. Conclusions are written while the folder is open; reviews also once it
- * is prepared.
+ * The check of the path, in the version that was seen. Conclusions are written while the folder is open; reviews also
+ * once it is prepared.
  */
 async function findKnown(call: UpdateCall) {
   const { id } = call.path
@@ -85,7 +85,7 @@ const createAuditComment: Handler<'createAuditComment'> = async call => {
   return { body, headers: { location: `/v1/AuditComments(${id})` } }
 }
 
-/** The checks on the statements of folders, and what staff say to each other. */
+/** The checks on a folder's statements, and the comments of staff. */
 export const auditCheckHandlers = {
   createAuditComment,
   listAuditCheckEntries,

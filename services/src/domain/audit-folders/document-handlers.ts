@@ -36,11 +36,11 @@ import { lockFolder, updateRequestRow } from './statements.ts'
 import { tellKeeper } from './tell.ts'
 import { withWaiting } from './fields-of-person.ts'
 
-/** Documents that one person may have on their way, and that one request may have. */
+/** The most uploads in progress per person, and documents per request. */
 const mostOnTheirWay = 10
 const mostOfRequest = 50
 
-/** Nothing is handed in to a folder that is signed. @throws ProblemError audit-folder-closed */
+/** Requires an open folder: nothing is handed in once it is signed. @throws ProblemError audit-folder-closed */
 async function needOpen(call: CallOf<'createAuditDocument' | 'submitAuditDocument'>, folderId: number) {
   const folder = await lockFolder(call.db, folderId)
   if (folder?.status !== 'open') throw call.problem('audit-folder-closed')
@@ -54,7 +54,7 @@ const createAuditDocument: Handler<'createAuditDocument'> = async call => {
   const request = await readSeenRequest(call.db, requestId, call.rows('AuditRequest', 'request'))
   if (!request) throw call.problem('not-found')
   await needOpen(call, request.folderId)
-  // Somebody may have decided while the folder was waited for.
+  // Read again: it may have been decided while waiting for the folder's lock.
   const now = await readSeenRequest(call.db, requestId, call.rows('AuditRequest', 'request'))
   if (!now) throw call.problem('not-found')
   if (now.status === 'accepted') throw call.problem('audit-request-closed')
@@ -78,14 +78,14 @@ const createAuditDocument: Handler<'createAuditDocument'> = async call => {
   }
 }
 
-/** A document of what the caller may see. @throws ProblemError not-found */
+/** A document of a request that the caller may see. @throws ProblemError not-found */
 async function find(call: KeyCall & Refuses<'not-found'>): Promise<DocumentRow> {
   const found = await readSeenDocument(call.db, call.path.id, call.rows('AuditRequest', 'request'))
   if (!found) throw call.problem('not-found')
   return found
 }
 
-/** The SHA-256 of a document that has arrived and was not handed in yet; undefined where there is none. */
+/** The SHA-256 of a complete document that was not submitted yet; undefined if there is none. */
 const hashArrived: Preparation<'submitAuditDocument'> = async call => {
   const { files } = call.services
   const found = await readSeenDocument(call.db, call.path.id, call.rows('AuditRequest', 'request'))
@@ -101,7 +101,7 @@ const submitAuditDocument: Handler<'submitAuditDocument'> = async call => {
   const { id, requestId, hasArrived } = await find(call)
   if (hasArrived) return answerChanged(withWaiting(call), 'AuditRequest', requestId)
   const sha256 = call.prepared as string | undefined
-  // Its last bytes may have come after it was looked for them.
+  // Its last bytes may have arrived after it was checked for them.
   if (sha256 === undefined) throw call.problem('audit-file-incomplete')
   await noteArrived(call.db, id, sha256)
   await updateRequestRow(call.db, requestId, {
@@ -124,14 +124,14 @@ const deleteAuditDocument: Handler<'deleteAuditDocument'> = async call => {
   matchVersion(call, version)
   if (requestStatus === 'accepted') throw call.problem('audit-request-closed')
   await call.db.deleteFrom('audit_document').where('id', '=', id).execute()
-  // With its last document a request waits for the client again.
+  // Without any documents left, the request waits for the client again.
   if (requestStatus === 'submitted' && (await countArrived(call.db, requestId)) === 0)
     await updateRequestRow(call.db, requestId, { status: 'open', submitted_date: null })
   await removeLater(call.db, [key])
   return {}
 }
 
-/** What was handed in. @throws ProblemError not-found, also where it has not arrived */
+/** A submitted document. @throws ProblemError not-found, also if it is not complete */
 async function findArrived(call: KeyCall & Refuses<'not-found'>): Promise<DocumentRow> {
   const found = await find(call)
   if (!found.hasArrived) throw call.problem('not-found')
@@ -144,12 +144,12 @@ const getAuditDocumentDownload: Handler<'getAuditDocumentDownload'> = async call
   return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
 }
 
-/** Sends a document that was handed in. */
+/** Sends a submitted document. */
 export const downloadAuditDocument: StreamHandler<'downloadAuditDocument'> = async (call, request, reply) => {
   await sendFile(request, reply, call.services.files, offered(await findArrived(call)))
 }
 
-/** Documents that are handed in, by clients or by staff. */
+/** Documents handed in by clients or staff. */
 export const auditDocumentHandlers = {
   createAuditDocument,
   deleteAuditDocument,
@@ -157,7 +157,7 @@ export const auditDocumentHandlers = {
   submitAuditDocument,
 } satisfies SomeHandlers
 
-/** What is done of them before a transaction begins. */
+/** Work that is done before a transaction begins. */
 export const auditDocumentPreparations = { submitAuditDocument: hashArrived } satisfies Preparations
 
 /** Deletes documents that did not arrive in time. */

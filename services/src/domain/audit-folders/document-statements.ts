@@ -4,10 +4,10 @@ import type { OfferedFile } from '../../files/send-file.ts'
 import type { Uploads } from '../../files/uploads.ts'
 import type { Fragment } from '../../odata/scope.ts'
 
-/** Days after which a document that did not arrive is deleted. */
+/** Days after which an incomplete document is deleted. */
 const arrivesWithin = 3
 
-/** A requested document that somebody may see, with its folder; undefined where there is none. */
+/** A document request that the caller may see, with its folder; undefined if there is none. */
 export async function readSeenRequest(db: Database | Tx, id: number, isSeen: Fragment) {
   const { rows } = await sql<{ folderId: number; status: 'open' | 'submitted' | 'accepted' | 'returned' }>`
     select folder_id as "folderId", status from audit_request as request
@@ -28,7 +28,7 @@ export interface DocumentRow {
   version: number
 }
 
-/** A document of what somebody may see. */
+/** A document of a request that the caller may see. */
 export async function readSeenDocument(
   db: Database | Tx,
   id: number,
@@ -43,10 +43,10 @@ export async function readSeenDocument(
   return rows[0]
 }
 
-/** What of it is downloaded. */
+/** The parts needed to download it. */
 export const offered = ({ key, name, size }: DocumentRow): OfferedFile => ({ key, name, size })
 
-/** Makes the documents that one person has on their way ours until the transaction ends, so that they can be counted. */
+/** Locks a person's uploads until the transaction ends, and counts them. */
 export async function countOnTheirWay(db: Database | Tx, email: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(7279102, hashtext(${email}))`.execute(db)
   const { count } = await db
@@ -96,7 +96,7 @@ export async function noteArrived(db: Database | Tx, id: number, sha256: string)
     .execute()
 }
 
-/** How many documents of a requested one were handed in. */
+/** The number of documents handed in for a request. */
 export async function countArrived(db: Database | Tx, requestId: number): Promise<number> {
   const { count } = await db
     .selectFrom('audit_document')
@@ -107,7 +107,7 @@ export async function countArrived(db: Database | Tx, requestId: number): Promis
   return count
 }
 
-/** Takes documents that did not arrive in time out of the database. @returns the keys of their files */
+/** Deletes documents that did not arrive in time from the database. @returns the keys of their files */
 export async function deleteUnsentDocuments(db: Database | Tx): Promise<string[]> {
   const rows = await db
     .deleteFrom('audit_document')
@@ -118,7 +118,7 @@ export async function deleteUnsentDocuments(db: Database | Tx): Promise<string[]
   return rows.map(row => row.file_key)
 }
 
-/** The files of documents as the protocol of uploads sees them. */
+/** Audit documents, as the upload protocol sees them. */
 export function auditUploads(db: Database): Uploads {
   return {
     find: async (key, email) =>

@@ -1,4 +1,4 @@
-/** A sealed folder as a zip that anybody verifies with `sha256sum -c SHA256SUMS`. */
+/** Exports a sealed folder as a zip that anyone can verify with `sha256sum -c SHA256SUMS`. */
 import { Readable } from 'node:stream'
 import { configure, TextReader, ZipWriter } from '@zip.js/zip.js'
 import { sql } from 'kysely'
@@ -8,7 +8,7 @@ import { attachmentHeaders } from '../../files/attachment.ts'
 import type { FileStore } from '../../files/store.ts'
 import type { Handler, KeyCall, Refuses, StreamHandler } from '../../server/call.ts'
 
-// Everything is stored as it is, so that there is nothing for another thread to do.
+// Entries are stored uncompressed, so there is nothing for another thread to do.
 configure({ useWebWorkers: false })
 
 interface SealedFolder {
@@ -56,11 +56,11 @@ async function readSealed(db: Database | Tx, folderId: number): Promise<SealedRo
     .execute()
 }
 
-/** What `sha256sum -c` reads. Names of files have no backslash and no line feed, which would be written otherwise. */
+/** The format that `sha256sum -c` reads. File names contain no backslash or line feed, which would need escaping. */
 export const checksums = (files: readonly Pick<SealedRow, 'path' | 'sha256'>[]): string =>
   files.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join('')
 
-/** Writes the zip while it is read: nothing but what is on its way is in memory. */
+/** Writes the zip while it is being read, so that only the chunk in transit is in memory. */
 async function writeZip(
   writable: WritableStream<Uint8Array>,
   files: readonly SealedRow[],
@@ -83,7 +83,7 @@ export const downloadAuditFolder: StreamHandler<'downloadAuditFolder'> = async (
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const store = call.services.files
   writeZip(writable, files, { store, sealedDate }).catch(async (error: unknown) => {
-    // The reader sees a zip that ends early, and no browser takes it for a whole one.
+    // The reader gets a truncated zip, which no browser treats as complete.
     call.log.warn({ err: error }, 'a sealed folder was not sent')
     await writable.abort(error).catch(() => undefined)
   })

@@ -4,7 +4,7 @@ import { withField } from '../../server/list.ts'
 import { fieldsOfPerson } from './fields.ts'
 import { isFolderWaitingFor, isRequestWaitingFor } from './waiting.ts'
 
-/** The call with the fields that depend on who asks. */
+/** Adds to the call the fields that depend on the caller. */
 export function withWaiting<C extends Call & { person: Person }>(call: C): C {
   const field = { name: fieldsOfPerson[0], type: 'boolean', filterable: true } as const
   const { person } = call

@@ -8,7 +8,7 @@ type Expression = Expressions[string]
 
 const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
 
-/** The name of whom an e-mail in lower case belongs to. */
+/** The name of the person with an email in lower case. */
 const nameIn =
   (name: string): Expression =>
   alias =>
@@ -36,13 +36,14 @@ const ofEngagement =
   alias =>
     sql`(select ${sql.id(what)} from engagement where engagement.id = ${column(alias, 'engagement_id')})`
 
-/** Fields of AuditFolder that are computed. */
+/** Computed fields of AuditFolder. */
 export const auditFolderExpressions: Expressions = {
   accountName: alias =>
     sql`(select account_legal_name from account where account.id = ${column(alias, 'account_id')})`,
   engagementCode: ofEngagement('engagement_code'),
   engagementDescription: ofEngagement('engagement_description'),
-  // Rounded down: only what can be sealed is 100. A check is concluded and reviewed, and so counts twice.
+  // Rounded down: only a folder that can be sealed is at 100. A check counts twice, because it is concluded and
+  // reviewed.
   completeness: alias =>
     sql`coalesce((${accepted(alias)} + ${concluded(alias)} + ${reviewed(alias)}) * 100
       / nullif(${requests(alias)} + 2 * ${checks(alias)}, 0), 0)`,
@@ -68,7 +69,7 @@ const ofFolder =
     sql`(select ${what} from audit_folder as folder join account on account.id = folder.account_id
       join engagement on engagement.id = folder.engagement_id where folder.id = ${column(alias, 'folder_id')})`
 
-/** Fields of AuditRequest that are computed. */
+/** Computed fields of AuditRequest. */
 export const auditRequestExpressions: Expressions = {
   accountName: ofFolder(sql`account_legal_name`),
   folderYear: ofFolder(sql`folder.year`),
@@ -89,11 +90,11 @@ export const auditRequestExpressions: Expressions = {
     ), '[]'::json)`,
 }
 
-/** Requested documents of the folders of one client. */
+/** Document requests in the folders of one client. */
 export const isOfAccount = (alias: string, accountId: number | null): Fragment =>
   sql`${column(alias, 'folder_id')} in (select id from audit_folder where account_id = ${accountId}::int4)`
 
-/** What a trial balance cannot be asked: its file has no entries. */
+/** Checks that do not apply to a trial balance, whose file has no entries. */
 const checksOfEntries: readonly AuditCheckKind[] = [
   'cross-footing',
   'trial-balance',
@@ -104,7 +105,7 @@ const checksOfEntries: readonly AuditCheckKind[] = [
   'after-closing',
 ]
 
-/** Fields of AuditCheck that are computed. */
+/** Computed fields of AuditCheck. */
 export const auditCheckExpressions: Expressions = {
   reason: alias =>
     sql`(select 'no-entries' from audit_folder as folder join statement_request as request
@@ -120,11 +121,11 @@ export const auditCheckExpressions: Expressions = {
       where lower(contact_email_office) = ${column(alias, 'reviewed_by')})`,
 }
 
-/** Fields of AuditComment that are computed. */
+/** Computed fields of AuditComment. */
 export const auditCommentExpressions: Expressions = {
   createdByName: nameIn('created_by'),
   mentions: alias => sql`to_json(${column(alias, 'mentions')})`,
 }
 
-/** Fields of AuditFolder and AuditRequest that depend on who asks: `fields-of-person.ts` has what they are. */
+/** Fields of AuditFolder and AuditRequest that depend on the caller, defined in `fields-of-person.ts`. */
 export const fieldsOfPerson = ['isWaitingForMe'] as const

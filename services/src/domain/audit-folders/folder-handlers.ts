@@ -32,40 +32,41 @@ import {
 import { tellPreparer, tellRequested, tellReviewers } from './tell.ts'
 import { withWaiting } from './fields-of-person.ts'
 
-/** What was found in statements before the transaction began. */
+/** Findings in statements, collected before the transaction. */
 interface FoundIn {
   requestId: number
   findings: AuditFinding[]
 }
 
-/** Runs the checks on statements; undefined where there are none. */
+/** Runs the checks on statements; undefined if there are none. */
 async function checkStatements(db: Database | Tx, requestId: number): Promise<FoundIn | undefined> {
   const request = await readFinished(db, requestId)
   return request && { requestId, findings: await findIn(db, request) }
 }
 
 /**
- * Pins statements: they are of the client, end in the year, and stay for as long as they are pinned.
+ * Requires statements that can be pinned: they belong to the client, end in the year, and cannot be deleted while
+ * pinned.
  * @throws ProblemError audit-statements-unknown
  */
 async function needStatements(
   call: Refuses<'audit-statements-unknown'> & { db: Database | Tx },
   { statementRequestId, accountId, year }: { statementRequestId: number; accountId: number; year: number },
 ): Promise<{ id: number; version: number }> {
-  // Nobody deletes them meanwhile.
+  // Lock them, so that nobody deletes them meanwhile.
   await lockRequest(call.db, statementRequestId)
   const found = await readFinished(call.db, statementRequestId, accountId)
   if (!found || Number(found.period_end.slice(0, 4)) !== year) throw call.problem('audit-statements-unknown')
   return { id: found.id, version: found.version }
 }
 
-/** What was found in the statements that are pinned now. @throws ProblemError audit-statements-unknown */
+/** The findings in the statements to pin. @throws ProblemError audit-statements-unknown */
 function foundIn(
   call: Refuses<'audit-statements-unknown'> & { prepared?: unknown },
   requestId: number,
 ): readonly AuditFinding[] {
   const found = call.prepared as FoundIn | undefined
-  // They were finished after it was looked for them.
+  // They were finished only after the preparation looked for them.
   if (found?.requestId !== requestId) throw call.problem('audit-statements-unknown')
   return found.findings
 }
@@ -109,7 +110,7 @@ const createAuditFolder: Handler<'createAuditFolder'> = async call => {
   return answerNew(withWaiting(call), 'AuditFolder', id, `/v1/AuditFolders(${id})`)
 }
 
-/** The folder of the path, in the version that is looked at, ours until the transaction ends. */
+/** The folder of the path, in the version that was seen, locked until the transaction ends. */
 async function findKnown(call: KeyCall & Refuses<'not-found' | 'precondition-failed'>): Promise<FolderRow> {
   const folder = await lockFolder(call.db, call.path.id)
   if (!folder) throw call.problem('not-found')
@@ -130,7 +131,7 @@ async function pin(call: UpdateCall, folder: FolderRow, statementRequestId: numb
   })
 }
 
-/** The preparer signs: everything that was asked for is accepted, and every check has a conclusion. */
+/** Signs as the preparer: every request is accepted, and every check has a conclusion. */
 async function signAsPreparer(call: UpdateCall, folder: FolderRow): Promise<void> {
   const { id, status } = folder
   if (status !== 'open') throw call.problem('audit-folder-closed')
@@ -144,7 +145,7 @@ async function signAsPreparer(call: UpdateCall, folder: FolderRow): Promise<void
   await tellReviewers(call.db, folder, call.person.email)
 }
 
-/** The reviewer signs, who is somebody else, and the folder is sealed. */
+/** Signs as the reviewer, who must be someone else, and seals the folder. */
 async function signAsReviewer(call: UpdateCall, folder: FolderRow): Promise<void> {
   const { id, status, prepared_by: preparer } = folder
   if (status !== 'prepared') throw call.problem('audit-folder-closed')
@@ -199,7 +200,7 @@ export const auditFolderHandlers = {
   updateAuditFolder,
 } satisfies SomeHandlers
 
-/** What is done of them before a transaction begins. */
+/** Work that is done before a transaction begins. */
 export const auditFolderPreparations = {
   createAuditFolder: prepareCreation,
   updateAuditFolder: prepareUpdate,

@@ -1,4 +1,4 @@
-/** What a sealed folder holds: each file with its SHA-256, as it was when the reviewer signed. */
+/** The content of a sealed folder: each file with its SHA-256, as it was when the reviewer signed. */
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
@@ -20,7 +20,7 @@ export interface SealedSource {
   sha256: string
 }
 
-/** Reads it through for its SHA-256, before the folder is sealed: it never changes. */
+/** Reads it once for its SHA-256 before the folder is sealed; the file never changes. */
 export async function sourceOf(
   db: Database | Tx,
   files: FileStore,
@@ -55,7 +55,7 @@ function textFile(path: string, content: string): SealedFile {
 
 const jsonFile = (path: string, value: unknown) => textFile(path, `${JSON.stringify(value, null, 2)}\n`)
 
-/** The documents that were accepted, each below its number and what was asked for. */
+/** The accepted documents, each in a folder named after the number and title of its request. */
 async function documentFiles(db: Database | Tx, folderId: number): Promise<SealedFile[]> {
   const rows = await db
     .selectFrom('audit_document')
@@ -70,7 +70,7 @@ async function documentFiles(db: Database | Tx, folderId: number): Promise<Seale
   const taken = new Set<string>()
   return rows.map(({ id, request_id: requestId, title, file_name: name, file_key: key, sha256, size }) => {
     const place = `documents/${requestId} ${cleanFileName(title.slice(0, 80))}`
-    // Names that differ by letter case alone are one file on many machines.
+    // On many machines, names that differ only in case are the same file.
     const wanted = `${place}/${name}`
     const path = taken.has(wanted.toLowerCase()) ? `${place}/${id} ${name}` : wanted
     taken.add(path.toLowerCase())
@@ -78,7 +78,7 @@ async function documentFiles(db: Database | Tx, folderId: number): Promise<Seale
   })
 }
 
-/** The statements, to the cent of their rounding, with what they are computed from. */
+/** The statements with their rounding, and the data they are computed from. */
 async function figureFiles(
   db: Database | Tx,
   requestId: number,
@@ -104,7 +104,7 @@ async function figureFiles(
     ...(source?.requestId === requestId
       ? [
           {
-            // Whatever its name is, nothing else of the folder has it.
+            // No other file of the folder can have this path, whatever the name.
             path: `figures/source/${source.name}`,
             sha256: source.sha256,
             size: source.size,
@@ -116,7 +116,7 @@ async function figureFiles(
   ]
 }
 
-/** What was asked, found, said and signed. */
+/** The requests, findings, comments and signatures. */
 async function workFiles(db: Database | Tx, folderId: number): Promise<SealedFile[]> {
   const folder = await db
     .selectFrom('audit_folder')
@@ -169,7 +169,7 @@ async function workFiles(db: Database | Tx, folderId: number): Promise<SealedFil
   ]
 }
 
-/** Writes down what a folder holds at the moment when it is sealed. */
+/** Records the content of a folder at the moment it is sealed. */
 export async function keepSealed(
   tx: Database | Tx,
   folderId: number,

@@ -10,11 +10,11 @@ test.each([
   ['2026-03-26', '2026-03-20'],
   ['2026-03-27', '2026-03-27'],
   ['2026-04-03', '2026-04-03'],
-])('of what is due on 20 March, on %s the last letter was due on %s', (today, day) => {
+])('for a due date of 20 March, on %s the last letter was due on %s', (today, day) => {
   expect(lastReminderDay('2026-03-20', today)).toBe(day)
 })
 
-test('a letter is never due later than today, and days only go on', () => {
+test('a letter is never due later than today, and days only move forward', () => {
   const day = fc
     .integer({ min: 0, max: 40_000 })
     .map(days => new Date(days * 86_400_000).toISOString().slice(0, 10))

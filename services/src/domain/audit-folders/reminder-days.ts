@@ -1,16 +1,16 @@
 const msPerDay = 86_400_000
 
-/** Days before the due date on which somebody is written to first, and days between two letters once it is late. */
+/** Days before the due date of the first letter, and between letters once it is late. */
 const daysBefore = 3
 const daysBetween = 7
 
-/** YYYY-MM-DD of so many days later. */
+/** The day (YYYY-MM-DD) a number of days later. */
 const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * msPerDay).toISOString().slice(0, 10)
 
 /**
- * The last day, up to today, on which somebody should have been written to about what is due on a day: three days before, on the
- * day, and every week after it. Undefined before the first one. Days are YYYY-MM-DD.
+ * The last day, up to today, on which a letter about a due date should have gone out: three days before, on the day,
+ * and every week after it. Undefined before the first one. Days are YYYY-MM-DD.
  */
 export function lastReminderDay(due: string, today: string): string | undefined {
   const late = Math.round((Date.parse(today) - Date.parse(due)) / msPerDay)

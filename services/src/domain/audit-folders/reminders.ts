@@ -1,4 +1,4 @@
-/** Clients are reminded of documents that they have not handed in: one letter a day for each person, with all of them. */
+/** Reminds clients of documents they have not handed in: one letter a day per person, listing all of them. */
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Job } from '../../jobs/job.ts'
@@ -21,7 +21,7 @@ interface Waiting {
   language: MailLanguage
 }
 
-/** What waits for somebody of a client, by person and due date. */
+/** What waits for people of clients, by person and due date. */
 async function readWaiting(db: Database | Tx): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select request.id, title, due_date::text as due, folder.year, reminded_date::text as "remindedDate",
@@ -59,15 +59,15 @@ function letterOf(language: MailLanguage, requests: readonly Waiting[]): MailCon
   }
 }
 
-/** Whether a letter about it is due that was not written yet. */
+/** Whether a letter about it is due and was not sent. */
 function isDue({ due, remindedDate }: Waiting, today: string): boolean {
   const day = lastReminderDay(due, today)
   return day !== undefined && (remindedDate === null || remindedDate < day)
 }
 
 /**
- * Writes to each person for whom a letter is due, on working days. What went out is noted in the transaction that queues it, so
- * that a run that ends half-way goes on, and that nobody is written to twice.
+ * Writes to each person for whom a letter is due, on working days. Each letter is recorded in the transaction that
+ * queues it, so an interrupted run continues where it stopped, and nobody is written to twice.
  */
 export const sendAuditReminders: Job = {
   name: 'audit-reminders',

@@ -16,10 +16,13 @@ import {
 import { tellDecided, tellRequested } from './tell.ts'
 import { withWaiting } from './fields-of-person.ts'
 
-/** Requested documents of one folder. */
+/** The most document requests per folder. */
 const mostRequests = 500
 
-/** A folder that work goes on in, ours until the transaction ends. @throws ProblemError not-found, audit-folder-closed */
+/**
+ * A folder still being worked on, locked until the transaction ends.
+ * @throws ProblemError not-found, audit-folder-closed
+ */
 async function needOpenFolder(
   call: Refuses<'not-found' | 'audit-folder-closed'> & { db: Database | Tx },
   id: number | undefined,
@@ -61,7 +64,7 @@ const createAuditRequest: Handler<'createAuditRequest'> = async call => {
   return answerNew(withWaiting(call), 'AuditRequest', id, `/v1/AuditRequests(${id})`)
 }
 
-/** The requested document of the path, in the version that is looked at, and its folder. */
+/** The document request of the path, in the version that was seen, and its folder. */
 async function findKnown(call: CallOf<'updateAuditRequest' | 'deleteAuditRequest'>) {
   const { id } = call.path
   const folder = await needOpenFolder(call, await folderOf(call.db, 'audit_request', id))
@@ -71,7 +74,7 @@ async function findKnown(call: CallOf<'updateAuditRequest' | 'deleteAuditRequest
   return { folder, request }
 }
 
-/** What a decision writes. @throws ProblemError audit-request-closed, audit-reason-missing */
+/** The columns that a decision writes. @throws ProblemError audit-request-closed, audit-reason-missing */
 function decisionOn(call: CallOf<'updateAuditRequest'>, { status: before }: RequestRow) {
   const { status, returnReason } = call.body
   if (status === undefined) {
@@ -80,7 +83,7 @@ function decisionOn(call: CallOf<'updateAuditRequest'>, { status: before }: Requ
   }
   const decided = { decided_by: call.person.email, decided_date: new Date() }
   if (status === 'open') {
-    // A decision is taken back: what was handed in waits again.
+    // The decision is revoked, so what was handed in waits again.
     if (before !== 'accepted' && before !== 'returned') throw call.problem('audit-request-closed')
     return { status: 'submitted' as const, return_reason: null, decided_by: null, decided_date: null }
   }

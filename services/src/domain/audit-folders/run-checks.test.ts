@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => calls.close())
 
-it('goes through every entry, however many there are', async () => {
-  // Entries whose keys grow by a digit among them: as texts they have another order.
+it('reads every entry, however many there are', async () => {
+  // Entries whose keys grow by a digit: sorted as text, they would be in another order.
   await sql`select setval(pg_get_serial_sequence('statement_entry', 'id'), 97000)`.execute(calls.db)
   const entries = Array.from({ length: 400 }, () => year2024).flat()
   const { id } = await calls.processed(ledger(entries))
@@ -28,6 +28,6 @@ it('goes through every entry, however many there are', async () => {
   const found = new Map((await findIn(calls.db, row)).map(finding => [finding.check, finding]))
   expect(found.get('trial-balance')).toMatchObject({ result: 'passed' })
   expect(found.get('cross-footing')).toMatchObject({ result: 'passed' })
-  // Three entries of each year are of a whole number of thousands, and have two lines.
+  // Three entries of each year are in whole thousands, and have two lines each.
   expect(found.get('round-sums')?.count).toBe(400 * 3 * 2)
 })

@@ -1,4 +1,4 @@
-/** The checks of an audit folder on the statements that are pinned in it. */
+/** Runs the checks of an audit folder on its pinned statements. */
 import { EntryAudit } from '@parvis/accounting/audit/entry-audit'
 import {
   type AuditAccount,
@@ -17,7 +17,7 @@ import { readTrialBalance } from '../financial-statements/content.ts'
 import type { RequestRow } from '../financial-statements/requests.ts'
 import { readStatements } from '../financial-statements/result.ts'
 
-/** Entries that are read in one statement. */
+/** Entries read per statement. */
 const entriesAtOnce = 5000
 
 interface EntryRow {
@@ -34,7 +34,7 @@ interface EntryRow {
   credit: string
 }
 
-/** The entries of statements, some at a time, in the order of the file. */
+/** The entries of statements in batches, in the order of the file. */
 async function* entriesOf(db: Database | Tx, requestId: number): AsyncGenerator<readonly EntryRow[]> {
   for (let after = '0'; ; ) {
     const { rows } = await sql<EntryRow>`
@@ -49,8 +49,8 @@ async function* entriesOf(db: Database | Tx, requestId: number): AsyncGenerator<
 }
 
 /**
- * Runs every check on finished statements. Their entries never change, so that what is found stays true; it lasts as long as
- * it takes to read them all. The lines of findings are the keys of entries.
+ * Runs every check on finished statements. Their entries never change, so the findings stay valid. It takes as long as
+ * reading them all. The lines of findings are entry keys.
  */
 export async function findIn(db: Database | Tx, request: RequestRow): Promise<AuditFinding[]> {
   const audit = new EntryAudit({ periodEnd: request.period_end, openingJournals: request.opening_journals })
@@ -91,7 +91,7 @@ const keptAccount = ({ account, accountLabel, amount, expected }: AuditAccount):
   expected: expected === undefined ? null : eurosOf(expected),
 })
 
-/** Keeps what was found of the statements of a folder, instead of what was found before. */
+/** Stores the findings on a folder's statements, replacing earlier ones. */
 export async function keepFindings(
   db: Database | Tx,
   folderId: number,

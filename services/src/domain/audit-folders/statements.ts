@@ -7,7 +7,7 @@ export type FolderRow = Selectable<AuditFolderTable>
 export type RequestRow = Selectable<AuditRequestTable>
 export type CheckRow = Selectable<AuditCheckTable>
 
-/** A folder, ours until the transaction ends: whatever changes in it waits for its signature, and the other way round. */
+/** A folder, locked until the transaction ends, so that changes in it and its signature wait for each other. */
 export async function lockFolder(db: Database | Tx, id: number): Promise<FolderRow | undefined> {
   return db.selectFrom('audit_folder').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -24,7 +24,7 @@ export async function updateFolderRow(
     .execute()
 }
 
-/** The engagement of a folder, with its client; undefined where there is none, or it is closed. */
+/** The engagement of a folder, with its client; undefined if there is none, or it is closed. */
 export async function readEngagement(db: Database | Tx, id: number) {
   return db
     .selectFrom('engagement')
@@ -35,7 +35,7 @@ export async function readEngagement(db: Database | Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** The folder of the year before: of the same engagement, else the last one of the client. */
+/** The folder of the year before: of the same engagement, otherwise the client's latest. */
 export async function readPriorFolder(
   db: Database | Tx,
   { engagementId, accountId, year }: { engagementId: number; accountId: number; year: number },
@@ -85,7 +85,7 @@ export async function insertFolder(db: Database | Tx, folder: NewFolder): Promis
   return id
 }
 
-/** Asks for what the template names, in its order. */
+/** Creates the document requests of the template, in its order. */
 export async function insertTemplate(
   db: Database | Tx,
   folderId: number,
@@ -100,7 +100,10 @@ export async function insertTemplate(
     .execute()
 }
 
-/** Asks for what was asked for the year before, of the same people, a year later. @returns whom, each once */
+/**
+ * Copies the document requests of the year before to the same people, a year later.
+ * @returns the distinct people asked
+ */
 export async function rollForward(
   db: Database | Tx,
   { from, to, createdBy }: { from: number; to: number; createdBy: string },
@@ -113,7 +116,7 @@ export async function rollForward(
   return [...new Set(rows.flatMap(({ contactId }) => contactId ?? []))]
 }
 
-/** Whether somebody has handed a document in, or is about to. */
+/** Whether a document was handed in or is being uploaded. */
 export async function hasDocuments(
   db: Database | Tx,
   of: { folderId: number } | { requestId: number },
@@ -133,7 +136,7 @@ export async function deleteFolderRow(db: Database | Tx, id: number): Promise<vo
   await db.deleteFrom('audit_folder').where('id', '=', id).execute()
 }
 
-/** How many parts of a folder keep it from being signed. */
+/** The number of parts of a folder that block its signature. */
 export async function countUnfinished(
   db: Database | Tx,
   folderId: number,
@@ -150,7 +153,7 @@ export async function countUnfinished(
   return counts
 }
 
-/** The folder of something below it; undefined where that is not there. */
+/** The folder that contains a request or check; undefined if that does not exist. */
 export async function folderOf(
   db: Database | Tx,
   table: 'audit_request' | 'audit_check',

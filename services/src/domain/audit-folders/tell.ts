@@ -25,19 +25,19 @@ async function tell(db: Database | Tx, contactIds: readonly number[], news: News
   await tellPeople(db, contactIds, news, { by, firmDomain: await firmDomainOf(db) })
 }
 
-/** What a comment is about: a requested document, a check, or the folder where both are null. */
+/** The subject of a comment: a document request, a check, or the folder where both are null. */
 interface Commented {
   requestId: number | null
   checkId: number | null
 }
 
-/** Where a comment is read beside what it is about. */
+/** The place in the page where a comment is shown next to its subject. */
 function placeOf({ requestId, checkId }: Commented): string {
   if (requestId !== null) return `request=${requestId}`
   return checkId === null ? 'tab=comments' : `tab=checks&check=${checkId}`
 }
 
-/** Tells the people who are mentioned in a comment. */
+/** Notifies the people mentioned in a comment. */
 export async function tellMentioned(
   db: Database | Tx,
   { id }: FolderRow,
@@ -58,7 +58,7 @@ export async function tellMentioned(
   await tell(db, contactIds, news, by)
 }
 
-/** Tells the person who opened a folder that a document was handed in, no matter by whom. */
+/** Notifies the creator of a folder that a document was handed in, by whomever. */
 export async function tellKeeper(
   db: Database | Tx,
   folder: FolderRow,
@@ -82,7 +82,7 @@ export async function tellKeeper(
   await tell(db, await contactsOfStaff(db, [folder.created_by]), news, by)
 }
 
-/** Tells the people who are asked for documents on the client's side, each person once. */
+/** Notifies the people of the client who are asked for documents, each once. */
 export async function tellRequested(
   db: Database | Tx,
   folderId: number,
@@ -102,7 +102,10 @@ export async function tellRequested(
   await tell(db, contactIds, news, by)
 }
 
-/** Who is asked for a document on the client's side, and who of the client has handed one in, though somebody else was asked. */
+/**
+ * The person asked for a document on the client's side, and the people of the client who handed one in even though
+ * someone else was asked.
+ */
 async function concernedBy(db: Database | Tx, { id, contact_id: asked }: RequestRow): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select contact.id from contact join audit_folder as folder on folder.account_id = contact.account_id
@@ -113,7 +116,10 @@ async function concernedBy(db: Database | Tx, { id, contact_id: asked }: Request
   return rows.map(contact => contact.id)
 }
 
-/** Tells the client's side what became of a document that it handed in. @param request with the person who is asked now */
+/**
+ * Notifies the client's side of the decision on a document it handed in.
+ * @param request with the person who is asked now
+ */
 export async function tellDecided(
   db: Database | Tx,
   request: RequestRow,
@@ -144,7 +150,7 @@ export async function tellDecided(
   await tell(db, await concernedBy(db, request), news, by)
 }
 
-/** Tells the partner and the manager of an engagement that a folder of theirs waits to be reviewed. */
+/** Notifies the partner and the manager of an engagement that one of its folders waits for review. */
 export async function tellReviewers(db: Database | Tx, folder: FolderRow, by: string): Promise<void> {
   const { client, year } = await aboutOf(db, folder.id)
   const { partner, manager } = await db
@@ -167,7 +173,7 @@ export async function tellReviewers(db: Database | Tx, folder: FolderRow, by: st
   await tell(db, await contactsOfStaff(db, emails), news, by)
 }
 
-/** Tells the preparer what became of a folder that they signed. @param folder as it was before */
+/** Notifies the preparer of what happened to a folder they signed. @param folder as it was before */
 export async function tellPreparer(
   db: Database | Tx,
   folder: FolderRow,

@@ -1,4 +1,4 @@
-/** What auditors of French accounts ask for, in the language of the client. */
+/** What auditors of French accounts request, in the language of the client. */
 interface Wanted {
   title: string
   description: string

@@ -1,4 +1,4 @@
-/** What of audit folders waits for whom. */
+/** Which parts of audit folders wait for whom. */
 import { sql } from 'kysely'
 import type { Person } from '../../access/person.ts'
 import type { Fragment } from '../../odata/scope.ts'
@@ -8,7 +8,7 @@ const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, na
 const hasSubmitted = (alias: string): Fragment => sql`exists (
   select 1 from audit_request as part where part.folder_id = ${column(alias, 'id')} and part.status = 'submitted')`
 
-/** Documents were handed in to a folder of theirs, or the folder was signed and is of an engagement that they lead. */
+/** A person's own folder to which documents were handed in, or a signed folder of an engagement that they lead. */
 export const isFolderWaitingFor = (
   alias: string,
   { email }: Person,
@@ -19,7 +19,7 @@ export const isFolderWaitingFor = (
       and ${email}::text in (lower(engagement_partner_email), lower(engagement_manager_email)))
   else false end)`
 
-/** They are asked for it on the client's side, and the folder still takes it. */
+/** A request to this person on the client's side, in a folder that still accepts documents. */
 export const isRequestWaitingFor = (alias: string, { contact }: Person): Fragment => sql`(
   ${column(alias, 'status')} in ('open', 'returned')
   and coalesce(${column(alias, 'contact_id')} = ${contact?.id ?? null}::int4, false)

@@ -8,7 +8,7 @@ const list = '/app/fschecker/audit-folders'
 
 const ofFolder = sql`folder.year || ' – ' || engagement_description`
 
-/** Folders in a status that wait for somebody, as the list shows them by its column "waits for me". */
+/** Folders in a status that wait for a person, linking to the list filtered by "waits for me". */
 const foldersIn = (status: 'open' | 'prepared', since: Fragment, ...tables: string[]): WorkContribution => ({
   menuLink: list,
   tables: ['audit_folder', ...tables],
@@ -24,17 +24,17 @@ const foldersIn = (status: 'open' | 'prepared', since: Fragment, ...tables: stri
   list: () => filteredList(list, { waiting: yes, status: anyOf(status) }),
 })
 
-/** Folders of one's own to which documents were handed in. */
+/** A person's own folders to which documents were handed in. */
 export const auditFolderToAccept = foldersIn(
   'open',
   sql`(select min(submitted_date) from audit_request where folder_id = folder.id and audit_request.status = 'submitted')`,
   'audit_request',
 )
 
-/** Folders that their preparer has signed, of engagements that one leads. */
+/** Folders signed by their preparer, of engagements that the person leads. */
 export const auditFolderToReview = foldersIn('prepared', sql`prepared_date`, 'engagement')
 
-/** Documents that one is asked for on the client's side. */
+/** Documents requested from the person on the client's side. */
 export const auditDocumentToHandIn: WorkContribution = {
   menuLink: list,
   tables: ['audit_folder', 'audit_request'],

@@ -1,6 +1,6 @@
 import type { Handler } from '../../server/call.ts'
 
-/** What the customer data store knows about the caller: a list of one, as the portal's first call expects it. */
+/** What the customer data store knows about the caller, as a list of one, which the portal's first call expects. */
 export const listContactClaims: Handler<'listContactClaims'> = async call => {
   const id = call.person.contact?.id
   const contact =

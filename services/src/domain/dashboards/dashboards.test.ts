@@ -47,7 +47,7 @@ const figure = async (query: string) =>
   )
 
 describe('the fees of the firm', () => {
-  it('are those of the last twelve months with figures beside the twelve before', async () => {
+  it('cover the last twelve months with figures, next to the twelve before', async () => {
     const { status, body } = await fees('followUp')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -69,7 +69,7 @@ describe('the fees of the firm', () => {
       expect(sumOf(body.rows, name), name).toBeCloseTo(body.current[name], 1)
   })
 
-  it('go down to partners, clients and engagements, and add up on each step', async () => {
+  it('drill down to partners, clients and engagements, and add up at each level', async () => {
     const { body: all } = await fees('followUp')
     const unit = all.rows[0]
     const { body: ofUnit } = await fees(`followUp&unit=${unit?.key}`)
@@ -86,7 +86,7 @@ describe('the fees of the firm', () => {
     expect(ofClient.rows[0]?.label).toMatch(/^E\d{4}-\d{6} – /)
   })
 
-  it('are by who brought them where that is asked, and say what stayed with them', async () => {
+  it('can be shown by originating partner, with what each kept', async () => {
     const { body } = await fees('originating')
     const unit = body.rows[0]?.key
     const { body: ofUnit } = await fees(`originating&unit=${unit}`)
@@ -103,8 +103,8 @@ describe('the fees of the firm', () => {
   })
 })
 
-describe('who sees what', () => {
-  it('is the own engagements without the scope for the firm', async () => {
+describe('the visible figures', () => {
+  it('are limited to one’s own engagements without the scope for the firm', async () => {
     const { body } = await fees('followUp', people.manager)
     expect(body).toMatchObject({ isFirm: false, level: 'client' })
     expect(body.current.fees).toBeCloseTo(
@@ -119,13 +119,13 @@ describe('who sees what', () => {
     expect(foreign).toMatchObject({ client: null, rows: [] })
   })
 
-  it('is never more than the own in one’s indicators', async () => {
+  it('are always limited to one’s own in the indicators', async () => {
     const { body } = await fees('indicators')
     expect(body).toMatchObject({ isFirm: false, level: 'client' })
     expect(body.current.fees).toBeLessThan((await fees('followUp')).body.current.fees)
   })
 
-  it('is nothing for staff without the scope, and for clients whatever scope they have', async () => {
+  it('are empty for staff without the scope, and for clients whatever scope they have', async () => {
     expect((await fees('indicators', people.staff)).code).toBe('scope-missing')
     await sql`insert into role_scope (roles_id, scope_id)
       select role.id, scope.id from role, scope
@@ -142,7 +142,7 @@ describe('who sees what', () => {
 })
 
 describe('the period', () => {
-  it('is one that was chosen, of at most three years', async () => {
+  it('can be chosen, up to three years', async () => {
     const { body } = await fees('followUp&from=2026-01&to=2026-03')
     expect(body).toMatchObject({
       period: { from: '2026-01', to: '2026-03' },
@@ -156,15 +156,15 @@ describe('the period', () => {
     }
   })
 
-  it('takes what is chosen as values and not as a part of the statement', async () => {
+  it('treats chosen values as data, never as part of the SQL', async () => {
     const { status, body } = await fees(`followUp&unit='; drop table fee_total; --`)
     expect(status).toBe(200)
     expect(body).toMatchObject({ current: { fees: 0 }, rows: [] })
   })
 })
 
-describe('what can be chosen', () => {
-  it('are the business units and people of the engagements that are seen', async () => {
+describe('the filter choices', () => {
+  it('are the business units and people of the visible engagements', async () => {
     const { body } = await ask('DashboardChoices?dashboard=followUp')
     expect(body).toMatchObject({ isFirm: true, firstMonth: '2023-12', lastMonth: '2026-11' })
     expect(body.units).toEqual(body.units.toSorted((a, b) => (a < b ? -1 : 1)))
@@ -179,7 +179,7 @@ describe('what can be chosen', () => {
 })
 
 describe('the public register', () => {
-  it('is counted by kind and month, and told with the latest first', async () => {
+  it('is counted by kind and month, and listed with the latest first', async () => {
     const { body } = await register()
     const counted = Object.values(body.current).reduce((sum, count) => sum + count, 0)
     expect(counted).toBe(body.notices.length)
@@ -190,7 +190,7 @@ describe('the public register', () => {
     expect(dates.every(date => date >= '2025-12-01' && date <= '2026-11-30')).toBe(true)
   })
 
-  it('is narrowed to one kind in its list alone, and to a client, a unit or a partner in all', async () => {
+  it('is filtered by kind only in its list, and by client, unit or partner everywhere', async () => {
     const { body: all } = await register()
     const { body: ofKind } = await register('kind=accounts')
     expect(ofKind.current).toEqual(all.current)
@@ -202,7 +202,7 @@ describe('the public register', () => {
     expect(ofPartner.notices.length).toBeLessThan(all.notices.length)
   })
 
-  it('is that of the clients of one’s own engagements without the scope for the firm', async () => {
+  it('covers the clients of one’s own engagements without the scope for the firm', async () => {
     const { body } = await register('', people.manager)
     expect(body.isFirm).toBe(false)
     const own = await sql<{ id: number }>`select account.id from account join engagement
@@ -214,7 +214,7 @@ describe('the public register', () => {
     expect(body.notices.every(({ clientId }) => ids.has(clientId))).toBe(true)
   })
 
-  it('tells what was announced once, also where two clients are of one company', async () => {
+  it('lists each announcement once, even if two clients are the same company', async () => {
     const { body: before } = await register()
     const [notice] = before.notices
     await sql`insert into account (account_number, account_legal_name, account_register_identification2)
@@ -236,7 +236,7 @@ describe('the totals', () => {
     expect(total.months.filter(hasAny)).toEqual(single.months.filter(hasAny))
   }
 
-  it('say the same as the fees of each engagement', async () => {
+  it('match the fees of the engagements', async () => {
     for (const dashboard of feesDashboards)
       for (const unit of [undefined, 'Audit Paris'])
         await expectSame(db, { dashboard, isFirm: true, email: '', unit }, unit ? 'partner' : 'unit')
@@ -271,7 +271,7 @@ describe('the totals', () => {
     await expectSame(db, { dashboard: 'followUp', isFirm: true, email: '' }, 'partner')
   })
 
-  it('follow whatever becomes of fees and engagements, to the cent', async () => {
+  it('follow all changes of fees and engagements, to the cent', async () => {
     const question = { dashboard: 'originating', isFirm: true, email: '' } as const
     await fc.assert(
       fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async changes => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 
-/** What may become of fees and engagements, numbers standing for engagements, months and amounts. */
+/** Random changes of fees and engagements; numbers stand for engagements, months and amounts. */
 export const change = fc.record({
   kind: fc.constantFrom('add', 'change', 'remove', 'partner', 'origin', 'unit', 'delete'),
   engagement: fc.integer({ min: 1, max: 6 }),
@@ -35,5 +35,5 @@ export async function applyChange(
   await statements[kind].execute(tx)
 }
 
-/** Ends a transaction whose changes nobody needs. */
+/** Thrown to roll back a transaction. */
 export class Undone extends Error {}

@@ -5,16 +5,16 @@ import type { Fragment } from '../../odata/scope.ts'
 import type { FeesDashboardName, FeesFilters, FeesMeasures, Level, MonthSums } from './fees.ts'
 import type { Month, Period } from './period.ts'
 
-/** Whose fees are asked for, and which of them. */
+/** Whose fees to query, and which of them. */
 export interface FeesQuestion extends FeesFilters {
   dashboard: FeesDashboardName
-  /** All engagements, and not only the own ones. */
+  /** All engagements instead of only one's own. */
   isFirm: boolean
-  /** Who asks, in lower case. */
+  /** Email of the caller, in lower case. */
   email: string
 }
 
-/** Where fees are read: month, the keys of the levels, and the measures. */
+/** The source of fees: month, the keys of the levels, and the measures. */
 export type Facts = Fragment
 
 const partnerOf = sql`lower(engagement.engagement_partner_email)`
@@ -22,13 +22,13 @@ const originOf = sql`lower(engagement.engagement_originating_partner_email)`
 
 const personOf = (dashboard: FeesDashboardName) => (dashboard === 'originating' ? originOf : partnerOf)
 
-/** The engagements that somebody is asked to look after, or that they brought. */
+/** The engagements that a person is responsible for, or that they brought in. */
 export function ownEngagements(email: string, dashboard?: FeesDashboardName): Fragment {
   if (dashboard === 'originating') return sql`${originOf} = ${email}::text`
   return sql`(${partnerOf} = ${email}::text or lower(engagement.engagement_manager_email) = ${email}::text)`
 }
 
-/** What narrows engagements, of `engagement` and the `account` that it is joined with. */
+/** The conditions on `engagement` and the `account` joined with it. */
 function isAsked(question: FeesQuestion): Fragment {
   const { unit, partner, client, dashboard, isFirm, email } = question
   const all: Fragment[] = []
@@ -41,13 +41,15 @@ function isAsked(question: FeesQuestion): Fragment {
 
 const engagements = sql`engagement join account on account.account_number = engagement.engagement_account_number`
 
-/** What was made to try things with is in no figure. */
+/** Test companies are left out of every figure. */
 const isReal = sql`not account.is_test`
 
-/** From the fees of each engagement: exact for every question, and quick for those about few engagements. */
+/** Reads the fees of each engagement: exact for every query, and fast for queries about few engagements. */
 export const singleFees = (question: FeesQuestion): Facts => feesWhere(question, isReal)
 
-/** From the fees of each engagement of real companies, or of test companies, which are in no figure. */
+/**
+ * Reads the fees of each engagement, either of real companies or of test companies, which are left out of every figure.
+ */
 function feesWhere(question: FeesQuestion, isMeant: Fragment): Facts {
   return sql`(
     select fee.month, coalesce(engagement.engagement_business_unit, '') as unit,
@@ -59,7 +61,7 @@ function feesWhere(question: FeesQuestion, isMeant: Fragment): Facts {
   )`
 }
 
-/** From the totals, which know neither clients nor managers; what test companies have in them is taken out again. */
+/** Reads the totals, which are not broken down by client or manager, and subtracts the share of test companies. */
 export function totalFees(question: FeesQuestion): Facts {
   const { dashboard, unit } = question
   const ofUnit = unit === undefined ? sql`true` : sql`business_unit = ${unit}::text`
@@ -73,7 +75,7 @@ export function totalFees(question: FeesQuestion): Facts {
   )`
 }
 
-/** The quickest place that has the answer. */
+/** The fastest source that can answer the query. */
 export function factsOf(question: FeesQuestion): Facts {
   const { isFirm, partner, client } = question
   return isFirm && partner === undefined && client === undefined ? totalFees(question) : singleFees(question)
@@ -85,7 +87,7 @@ const isLeft = {
   unbilled: sql`fact.fees - fact.invoiced`,
 }
 
-/** The sums of what `within` lets pass, by the names of the contract. */
+/** The sums of the facts that match `within`, by their names in the contract. */
 function sumsOf(within: Fragment, left: readonly Fragment[] = []): Fragment {
   const sum = (column: Fragment) => sql`coalesce(sum(${column}) filter (where ${within}), 0)`
   return sql`json_build_object('fees', ${sum(sql`fact.fees`)}, 'hours', ${sum(sql`fact.hours`)},
@@ -94,7 +96,7 @@ function sumsOf(within: Fragment, left: readonly Fragment[] = []): Fragment {
     ${left.length === 0 ? sql`` : sql`, ${sql.join(left)}`})`
 }
 
-/** The sums of a period with what is left at its end. */
+/** The sums of a period, with the remaining amounts at its end. */
 function measuresOf({ from, to }: Period): Fragment {
   const leftOf = (name: keyof typeof isLeft) =>
     sql`${sql.lit(name)}, coalesce(sum(${isLeft[name]}) filter (where fact.month <= ${dayOf(to)}), 0)`
@@ -117,7 +119,7 @@ const keyOf: Readonly<Record<Level, Fragment>> = {
   engagement: sql`fact.engagement`,
 }
 
-/** Who has no record is called by their e-mail. */
+/** A person without a record is labelled by their email. */
 const labelOf: Readonly<Record<Level, Fragment>> = {
   unit: sql`figure.key`,
   partner: sql`coalesce(
@@ -127,20 +129,20 @@ const labelOf: Readonly<Record<Level, Fragment>> = {
     where engagement_code = figure.key)`,
 }
 
-/** Rows that are answered at most. */
+/** The most rows returned. */
 const most = FeesDashboard.rows.maxItems
 
-/** What was found of a dashboard: its months, and the rows of a level. */
+/** The figures of a dashboard: its months, and the rows of a level. */
 export interface FoundFigures {
   months: MonthSums[]
-  /** Those with the highest fees first. */
+  /** Highest fees first. */
   rows: FeesRow[]
   isCut: boolean
 }
 
 /**
- * Sums of each month up to the last of the period, and the rows of a level that have anything to tell. The facts, which
- * may be many, are read and added up once.
+ * Sums per month up to the last one of the period, and the non-empty rows of a level. The facts, which may be many, are
+ * read and summed up once.
  */
 export async function readFigures(
   db: Database | Tx,
@@ -181,7 +183,7 @@ export async function readFigures(
   return { months: found.months, rows: found.rows.slice(0, most), isCut: found.rows.length > most }
 }
 
-/** How many engagements are active, and of how many clients. */
+/** The number of active engagements, and of their clients. */
 export async function readPortfolio(
   db: Database | Tx,
   question: FeesQuestion,
@@ -194,7 +196,7 @@ export async function readPortfolio(
   return rows[0] ?? { engagements: 0, clients: 0 }
 }
 
-/** The client that was chosen, if they have an engagement that is asked for. */
+/** The chosen client, if they have a matching engagement. */
 export async function readClient(
   db: Database | Tx,
   question: FeesQuestion,
@@ -214,7 +216,7 @@ export async function readFeeMonths(db: Database | Tx): Promise<{ first: Month |
   return rows[0] ?? { first: null, last: null }
 }
 
-/** What engagements can be narrowed by: their business units, and their partners by name. */
+/** The filter choices for engagements: their business units, and their partners by name. */
 export async function readChoices(
   db: Database | Tx,
   question: FeesQuestion,

@@ -15,7 +15,7 @@ describe('a period and the one before it', () => {
   ]
   const figures = figuresOf(found, { from: '2026-01', to: '2026-02' })
 
-  it('add up what was done in each, to the cent', () => {
+  it('sum up what was done in each, to the cent', () => {
     expect(figures.current).toMatchObject({
       fees: 400.4,
       invoiced: 100,
@@ -26,13 +26,13 @@ describe('a period and the one before it', () => {
     expect(figures.previous).toMatchObject({ fees: 300.3, invoiced: 300, paid: 100, writtenOff: 50 })
   })
 
-  it('say what is left at the end of each, from the beginning on', () => {
+  it('include the remaining amounts at the end of each, counted from the beginning', () => {
     expect(figures.previous).toMatchObject({ outstanding: 650, unbilled: 300.3 })
     expect(figures.current).toMatchObject({ outstanding: 500, unbilled: 600.7 })
     expect(figures.months.map(({ current }) => current.outstanding)).toEqual([650, 500])
   })
 
-  it('have each month beside the one that stood there before, also where nothing was done', () => {
+  it('pair each month with its predecessor, even if nothing was done', () => {
     expect(figures.months.map(each => [each.month, each.current.fees, each.previous.fees])).toEqual([
       ['2026-01', 0, 100.1],
       ['2026-02', 400.4, 200.2],
@@ -41,14 +41,14 @@ describe('a period and the one before it', () => {
 })
 
 describe('the rows', () => {
-  it('of the firm go down from business units to partners, clients and engagements', () => {
+  it('of the firm drill down from business units to partners, clients and engagements', () => {
     expect(levelOf({}, true)).toBe('unit')
     expect(levelOf({ unit: 'Audit Paris' }, true)).toBe('partner')
     expect(levelOf({ unit: 'Audit Paris', partner: 'partner@parvis.example' }, true)).toBe('client')
     expect(levelOf({ client: 1 }, true)).toBe('engagement')
   })
 
-  it('of somebody’s own begin with clients', () => {
+  it('of one’s own begin with clients', () => {
     expect(levelOf({}, false)).toBe('client')
     expect(levelOf({ unit: 'Audit Paris' }, false)).toBe('client')
     expect(levelOf({ client: 1, unit: 'Audit Paris' }, false)).toBe('engagement')

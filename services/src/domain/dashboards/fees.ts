@@ -1,6 +1,6 @@
 import { addMonths, lengthOf, type Month, monthsOf, type Period } from './period.ts'
 
-/** What is summed up over months. */
+/** Sums over months. */
 export interface FeeSums {
   fees: number
   hours: number
@@ -16,7 +16,7 @@ export interface FeesMeasures extends FeeSums {
   unbilled: number
 }
 
-/** What was summed up of one month. */
+/** The sums of one month. */
 export interface MonthSums {
   month: Month
   sums: FeeSums
@@ -25,17 +25,17 @@ export interface MonthSums {
 export const feesDashboards = ['indicators', 'followUp', 'originating'] as const
 export type FeesDashboardName = (typeof feesDashboards)[number]
 
-/** What the rows of a dashboard are. */
+/** The level of the rows of a dashboard. */
 export type Level = 'unit' | 'partner' | 'client' | 'engagement'
 
-/** What was chosen. */
+/** The chosen filters. */
 export interface FeesFilters {
   unit?: string | undefined
   partner?: string | undefined
   client?: number | undefined
 }
 
-/** One step below what was chosen; of somebody's own engagements there is no need to say whose they are. */
+/** One level below the chosen filters; one's own engagements need no level for their owner. */
 export function levelOf({ unit, partner, client }: FeesFilters, isFirm: boolean): Level {
   if (client !== undefined) return 'engagement'
   if (partner !== undefined || !isFirm) return 'client'
@@ -53,7 +53,7 @@ const none: FeesMeasures = {
   unbilled: 0,
 }
 
-/** Sums of cents, which binary fractions miss by less than half of one. */
+/** Rounds sums of cents, which binary fractions miss by less than half a cent. */
 const toCents = (value: number) => Math.round(value * 100) / 100
 
 function add(to: FeesMeasures, sums: FeeSums): FeesMeasures {
@@ -69,7 +69,7 @@ function add(to: FeesMeasures, sums: FeeSums): FeesMeasures {
   }
 }
 
-/** What is left at the end of a month depends on all months before it. */
+/** The remaining amounts at the end of a month depend on all months before it. */
 function standings(found: readonly MonthSums[]): (month: Month) => FeesMeasures {
   const sorted = found.toSorted((a, b) => (a.month < b.month ? -1 : 1))
   const ends: { month: Month; measures: FeesMeasures }[] = []
@@ -94,7 +94,7 @@ function totalOf(months: readonly FeesMeasures[]): FeesMeasures {
 
 /**
  * A period and the one before it, month by month and as a whole.
- * @param found of all months up to the last of the period, in any order
+ * @param found all months up to the last one of the period, in any order
  */
 export function figuresOf(found: readonly MonthSums[], period: Period) {
   const at = standings(found)

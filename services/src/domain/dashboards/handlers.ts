@@ -22,7 +22,7 @@ import {
 
 type DashboardCall = CallOf<'getFeesDashboard'> | CallOf<'getRegisterDashboard'>
 
-/** Whose figures: those of the firm need a scope of their own, and indicators are always one's own. */
+/** Whose figures to show: those of the firm need a separate scope, and indicators are always one's own. */
 function whose({ person }: PersonCall, dashboard: FeesDashboardName | 'register') {
   const isFirm = dashboard !== 'indicators' && person.scopes.has('Dashboards.ReadFirm')
   return { isFirm, email: person.email }
@@ -94,7 +94,7 @@ const getDashboardChoices: Handler<'getDashboardChoices'> = async call => {
   const { db } = call
   const { dashboard } = call.query
   const { isFirm, email } = whose(call, dashboard)
-  // The clients of the register are narrowed by their engagements as follow-up fees are.
+  // The clients of the register are filtered by their engagements, like follow-up fees.
   const ofFees = dashboard === 'register' ? 'followUp' : dashboard
   const { first, last } = await (dashboard === 'register' ? readNoticeMonths(db) : readFeeMonths(db))
   const choices = await readChoices(db, { dashboard: ofFees, isFirm, email })

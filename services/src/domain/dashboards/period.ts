@@ -1,4 +1,4 @@
-/** A month as addresses write it: YYYY-MM. */
+/** A month as written in URLs: YYYY-MM. */
 export type Month = string
 
 /** Both months included. */
@@ -7,32 +7,32 @@ export interface Period {
   to: Month
 }
 
-/** Months that a period has at most. */
+/** The most months in a period. */
 export const longest = 36
-/** Months of a period of which only one end was chosen, or none. */
+/** Months of a period with one or no chosen end. */
 const usual = 12
 
 const numberOf = (month: Month) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1
 
-/** A month so many months later. */
+/** The month `count` months later. */
 export function addMonths(month: Month, count: number): Month {
   const number = numberOf(month) + count
   return `${String(Math.floor(number / 12)).padStart(4, '0')}-${String((number % 12) + 1).padStart(2, '0')}`
 }
 
-/** How many months a period has; zero or less where it ends before it begins. */
+/** The number of months in a period; zero or less where it ends before it begins. */
 export function lengthOf({ from, to }: Period): number {
   return numberOf(to) - numberOf(from) + 1
 }
 
-/** Each month of a period in its order. */
+/** The months of a period, in order. */
 export function monthsOf(period: Period): Month[] {
   return Array.from({ length: lengthOf(period) }, (_, index) => addMonths(period.from, index))
 }
 
 /**
- * The period that was asked for: what was left out follows from the other end, and both from the last month with figures.
- * A beginning after that month stands alone.
+ * The requested period. A missing end follows from the other one, and both from the last month with figures. A start
+ * after that month makes a period of one month.
  */
 export function periodOf(asked: Partial<Period>, lastMonth: Month): Period {
   const { from } = asked
@@ -40,7 +40,7 @@ export function periodOf(asked: Partial<Period>, lastMonth: Month): Period {
   return { from: from ?? addMonths(to, 1 - usual), to }
 }
 
-/** As many months as the period has, right before it. */
+/** The period of the same length right before this one. */
 export function before(period: Period): Period {
   const length = lengthOf(period)
   return { from: addMonths(period.from, -length), to: addMonths(period.from, -1) }

@@ -7,14 +7,14 @@ import type { FeesFilters } from './fees.ts'
 import type { Month, Period } from './period.ts'
 import type { NoticeKind } from './register.ts'
 
-/** Whose clients are asked about, and which of them. */
+/** Whose clients to query, and which of them. */
 export interface RegisterQuestion extends FeesFilters {
   isFirm: boolean
-  /** Who asks, in lower case. */
+  /** Email of the caller, in lower case. */
   email: string
 }
 
-/** The clients that are asked about, of `account`. */
+/** The matching clients, as a condition on `account`. */
 function isAsked({ isFirm, email, unit, partner, client }: RegisterQuestion): Fragment {
   const engaged: Fragment[] = []
   if (!isFirm) engaged.push(ownEngagements(email))
@@ -29,21 +29,21 @@ function isAsked({ isFirm, email, unit, partner, client }: RegisterQuestion): Fr
   return sql.join(all, sql` and `)
 }
 
-/** Two clients may be of one company, whose announcement is still one. */
+/** Two clients may be the same company; its announcement still counts once. */
 const isOfAsked = (question: RegisterQuestion) => sql`notice.siren in (
   select account.account_register_identification2 from account where ${isAsked(question)})`
 
 const within = ({ from, to }: Period) => sql`(notice.published_date >= ${`${from}-01`}::date
   and notice.published_date < (${`${to}-01`}::date + interval '1 month')::date)`
 
-/** How many announcements of a kind there were in a month. */
+/** The number of announcements of a kind in a month. */
 export interface NoticeCount {
   month: Month
   kind: NoticeKind
   count: number
 }
 
-/** Announcements by month and kind, where there were any. */
+/** Announcements by month and kind, if there are any. */
 export async function countNotices(
   db: Database | Tx,
   question: RegisterQuestion,
@@ -56,7 +56,7 @@ export async function countNotices(
   return rows
 }
 
-/** How many companies were announced. */
+/** The number of companies with announcements. */
 export async function countAnnounced(
   db: Database | Tx,
   question: RegisterQuestion,
@@ -81,7 +81,7 @@ export interface RegisterNotice {
   text: string
 }
 
-/** Announcements that are answered at most. */
+/** The most announcements returned. */
 const most = RegisterDashboard.notices.maxItems
 
 /** The latest announcements, of all kinds or of one. */
@@ -109,7 +109,7 @@ export async function readNotices(
   return { notices: rows.slice(0, most), isCut: rows.length > most }
 }
 
-/** The client that was chosen, if they are asked about. */
+/** The chosen client, if they match. */
 export async function readClient(
   db: Database | Tx,
   question: RegisterQuestion,

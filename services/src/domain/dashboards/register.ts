@@ -1,13 +1,13 @@
 import type { Month } from './period.ts'
 
-/** As the register divides its announcements. */
+/** The kinds of announcements in the register. */
 export const noticeKinds = ['creation', 'sale', 'modification', 'removal', 'proceeding', 'accounts'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** RegisterCounts of the contract. */
 export type NoticeCounts = Record<NoticeKind, number>
 
-/** What was counted in the months that `isWithin` lets pass, by kind. */
+/** The counts by kind in the months that match `isWithin`. */
 export function countsOf(
   found: readonly { month: Month; kind: NoticeKind; count: number }[],
   isWithin: (month: Month) => boolean,

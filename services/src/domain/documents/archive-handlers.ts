@@ -1,4 +1,4 @@
-/** Many documents as one zip. */
+/** Downloads many documents as one zip. */
 import { signTicket } from '../../access/ticket.ts'
 import { numberedNames } from '../../files/numbered-names.ts'
 import { sendZip } from '../../files/send-zip.ts'
@@ -8,7 +8,7 @@ import { needAll } from './chosen-documents.ts'
 import { findArchive, insertArchive, readCurrentVersions, readVersionFiles } from './archive-statements.ts'
 import { noteOpened } from './statements.ts'
 
-/** Bytes of all documents of a zip at most: what every program that opens zips knows how to do. */
+/** The largest total size of a zip in bytes: what every unzip program can handle. */
 const largestArchive = 4_000_000_000
 
 const fileNameOf = (date: Date) => `Documents ${dayInFrance(date)}.zip`
@@ -29,7 +29,10 @@ const prepareDocumentArchive: Handler<'prepareDocumentArchive'> = async call => 
   return { body: { id, ticket: token, fileName: fileNameOf(date), expiresDate: expires.toISOString() } }
 }
 
-/** Sends what somebody prepared, as long as they may read all of it: a zip that lacks something would look whole. */
+/**
+ * Sends a prepared zip, as long as its requester may still read everything in it: an incomplete zip would look
+ * complete.
+ */
 export const downloadDocumentArchive: StreamHandler<'downloadDocumentArchive'> = async (
   call,
   _request,

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
 
-/** Hours for which a prepared zip is known; its ticket ends much sooner. */
+/** Hours for which a prepared zip is kept; its ticket expires much sooner. */
 const keptFor = 24
 
-/** The current versions of some documents, by the ids of the documents. @param isSeen which are seen, by their alias `document` */
+/** The current versions of documents, by document id. @param isSeen condition on the alias `document` */
 export async function readCurrentVersions(db: Database | Tx, ids: readonly number[], isSeen: Fragment) {
   const rows = await db
     .selectFrom('document')
@@ -17,7 +17,7 @@ export async function readCurrentVersions(db: Database | Tx, ids: readonly numbe
   return new Map(rows.map(row => [row.id, row]))
 }
 
-/** The files of some versions, by their ids. @param isSeen which are seen, by their alias `version` */
+/** The files of versions, by version id. @param isSeen condition on the alias `version` */
 export async function readVersionFiles(db: Database | Tx, ids: readonly number[], isSeen: Fragment) {
   const rows = await db
     .selectFrom('document_version as version')
@@ -47,7 +47,7 @@ export async function insertArchive(
   return { id, date }
 }
 
-/** What somebody prepared themselves. */
+/** A zip that the person prepared themselves. */
 export async function findArchive(db: Database | Tx, email: string, id: number) {
   return db
     .selectFrom('document_archive')

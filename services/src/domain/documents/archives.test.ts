@@ -27,7 +27,7 @@ const fetchZip = ({ id, ticket }: Prepared) => fetchBy(id, ticket)
 
 const openZip = promisify<Buffer, Options, ZipFile>(fromBuffer)
 
-/** What a zip holds, by a reader that is not the one that wrote it. */
+/** Lists the contents of a zip with another library than the one that wrote it. */
 async function contentOf(bytes: Buffer): Promise<[name: string, content: string][]> {
   const zip = await openZip(bytes, { lazyEntries: true })
   const entries = await new Promise<Entry[]>((resolve, reject) => {
@@ -47,7 +47,7 @@ async function contentOf(bytes: Buffer): Promise<[name: string, content: string]
 }
 
 describe('several documents as one zip', () => {
-  it('have their names, in their order, with a number where they are the same', async () => {
+  it('keep their names and their order, and get a number where names are the same', async () => {
     const first = await calls.put('Relevé – été.pdf', pdf('1'))
     const second = await calls.put('relevé – été.pdf', pdf('2'), { folder: 'Banque' })
     const third = await calls.put('Notes.txt', new TextEncoder().encode('à revoir'))
@@ -64,14 +64,14 @@ describe('several documents as one zip', () => {
     ])
   })
 
-  it('are in the version that they had', async () => {
+  it('are in the version they had when the zip was prepared', async () => {
     const document = await calls.put('a.pdf', pdf('1'))
     const zip = await prepared([document.id])
     await calls.put('a.pdf', pdf('2'))
     expect(await contentOf((await fetchZip(zip)).rawPayload)).toEqual([['a.pdf', '%PDF-1.7\n1']])
   })
 
-  it('count as opened, each of them', async () => {
+  it('each count as opened', async () => {
     const document = await calls.put('a.pdf', pdf('1'))
     await prepared([document.id], people.manager)
     await prepared([document.id], people.manager)
@@ -82,7 +82,7 @@ describe('several documents as one zip', () => {
     ])
   })
 
-  it('are refused where one is not there for the caller, with each of these', async () => {
+  it('are refused if any of them is unavailable to the caller, naming each one', async () => {
     const shared = await calls.put('partage.pdf', pdf('1'))
     const hidden = await calls.put('interne.pdf', pdf('2'), { confidentiality: 'firm' })
     const other = await calls.put('autre.pdf', pdf('3'), { accountId: 30 })
@@ -99,13 +99,13 @@ describe('several documents as one zip', () => {
     expect(await prepare([shared.id], people.client)).toMatchObject({ status: 201 })
   })
 
-  it('are given to who prepared them alone, as long as they may read all of them', async () => {
+  it('are given only to the person who prepared them, as long as they may read all of them', async () => {
     const document = await calls.put('a.pdf', pdf('1'))
     const zip = await prepared([document.id], people.client)
     const ask = (as: string) => calls.send('GET', `/DocumentArchives(${zip.id})/File`, { as })
     expect((await ask(people.staff)).status).toBe(404)
     const { ticket } = await prepared([document.id], people.client)
-    // A ticket opens what it was given for.
+    // A ticket opens only the zip it was issued for.
     expect((await fetchBy(zip.id, ticket)).statusCode).toBe(401)
     expect((await fetchZip(zip)).statusCode).toBe(200)
     await calls.change(document, { confidentiality: 'firm' })
@@ -117,7 +117,7 @@ describe('several documents as one zip', () => {
     expect((await fetchZip(zip)).statusCode).toBe(422)
   })
 
-  it('have a size that every program can open', async () => {
+  it('are limited to a size that every program can open', async () => {
     const first = await calls.put('a.pdf', pdf('1'))
     const second = await calls.put('b.pdf', pdf('2'))
     await sql`update document_version set file_size = 2000000001`.execute(calls.db)
@@ -125,14 +125,14 @@ describe('several documents as one zip', () => {
     expect(await prepare([first.id])).toMatchObject({ status: 201 })
   })
 
-  it('are at least one, at most 500, and none twice', async () => {
+  it('are at least one, at most 500, without duplicates', async () => {
     expect(await prepare([])).toMatchObject({ status: 400, code: 'body-invalid' })
     expect(await prepare([1, 1])).toMatchObject({ status: 400 })
     const many = Array.from({ length: 501 }, (_id, at) => at + 1)
     expect(await prepare(many)).toMatchObject({ status: 400 })
   })
 
-  it('end early where a file is lost, and are no zip then', async () => {
+  it('abort the download if a file is lost, so that the zip is invalid', async () => {
     const document = await calls.put('a.pdf', pdf('1'))
     const zip = await prepared([document.id])
     await sql`update document_version set file_key = gen_random_uuid() where document_id = ${document.id}`.execute(
@@ -142,7 +142,7 @@ describe('several documents as one zip', () => {
     await expect(opened).rejects.toBeInstanceOf(Error)
   })
 
-  it('are forgotten after a day', async () => {
+  it('are deleted after a day', async () => {
     const document = await calls.put('a.pdf', pdf('1'))
     const zip = await prepared([document.id])
     await sql`update document_archive set created_date = now() - interval '25 hours'`.execute(calls.db)

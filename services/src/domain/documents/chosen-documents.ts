@@ -1,6 +1,6 @@
 import type { Refuses } from '../../server/call.ts'
 
-/** Each of the keys that does not hold, where it stands in a list of the body. */
+/** Faults that point to where each key stands in a list of the body. */
 export const faultsAt = (
   list: string,
   ids: readonly number[],
@@ -11,9 +11,9 @@ export const faultsAt = (
   )
 
 /**
- * All of some documents, in their order.
- * @param list where they stand in the body
- * @throws ProblemError document-unknown, with each that is not there
+ * Returns all of the documents, in their order.
+ * @param list the list in the body that contains them
+ * @throws ProblemError document-unknown, with each one that is missing
  */
 export function needAll<Found>(
   call: Refuses<'document-unknown'>,

@@ -1,4 +1,4 @@
-/** Documents of clients that are moved, deleted or brought back together: all of them or none. */
+/** Moves, deletes or restores several documents of clients together: all of them or none. */
 import { sql } from 'kysely'
 import type { CallOf, Handler, PersonCall, Refuses, SomeHandlers } from '../../server/call.ts'
 import { etagOf } from '../../server/call.ts'
@@ -21,7 +21,10 @@ type ChosenCall = PersonCall &
     body: { documents: readonly { id: number; etag: string }[] }
   }
 
-/** @throws ProblemError body-invalid where one is there twice: which of its versions was meant, nobody knows */
+/**
+ * @throws ProblemError body-invalid if a document is listed twice, because it is unclear which of its versions was
+ * meant
+ */
 function idsOnce({ body: { documents }, problem }: ChosenCall): number[] {
   const ids = documents.map(({ id }) => id)
   const errors = ids.flatMap((id, at) =>
@@ -32,8 +35,8 @@ function idsOnce({ body: { documents }, problem }: ChosenCall): number[] {
 }
 
 /**
- * The chosen documents, ours until the transaction ends, in their order and as they were seen.
- * @throws ProblemError document-unknown, document-of-another, document-changed, with each that is so
+ * The chosen documents, locked until the transaction ends, in their order and unchanged since they were seen.
+ * @throws ProblemError document-unknown, document-of-another, document-changed, naming each document concerned
  */
 async function needChosen(call: ChosenCall, ids: readonly number[]) {
   const { documents } = call.body
@@ -53,7 +56,7 @@ async function needChosen(call: ChosenCall, ids: readonly number[]) {
 type Chosen = Awaited<ReturnType<typeof needChosen>>[number]
 type MoveCall = CallOf<'moveDocuments'>
 
-/** Where a document goes, and whether it is another place than where it is. */
+/** Where a document is to go, and whether that differs from where it is. */
 interface Move {
   document: Chosen
   place: Place
@@ -66,7 +69,7 @@ const allParts = [...nameParts, 'documentType'] as const
 const differs = ({ document, place }: Move, parts: readonly (keyof Place)[]) =>
   parts.some(part => document[part] !== place[part])
 
-/** Makes the names of some clients' documents ours, in one order: nobody waits for somebody who waits for them. */
+/** Locks the document names of several clients, always in the same order to avoid deadlocks. */
 async function lockNamesOf({ db }: PersonCall, accountIds: Iterable<number>): Promise<void> {
   for (const accountId of [...new Set(accountIds)].toSorted((one, other) => one - other))
     await lockNames(db, accountId)
@@ -75,7 +78,7 @@ async function lockNamesOf({ db }: PersonCall, accountIds: Iterable<number>): Pr
 /** @throws ProblemError document-client-unknown, document-engagement-unknown, document-confidentiality-refused */
 async function needPlaces(call: MoveCall, ids: readonly number[], moves: readonly Move[]): Promise<void> {
   const places = Map.groupBy(
-    // What stays where it was need not be allowed anew.
+    // A document that stays in its place needs no new permission.
     moves.filter(move => differs(move, placeParts)),
     ({ place }) => placeParts.map(part => place[part]).join(' '),
   )
@@ -87,7 +90,7 @@ async function needPlaces(call: MoveCall, ids: readonly number[], moves: readonl
   }
 }
 
-/** @throws ProblemError document-name-taken, with each beside which there is another one of its name */
+/** @throws ProblemError document-name-taken, naming each document whose name is already in use there */
 async function needNames(
   call: PersonCall & Refuses<'document-name-taken'>,
   list: string,
@@ -126,7 +129,7 @@ const moveDocuments: Handler<'moveDocuments'> = async call => {
   await needPlaces(call, ids, moves)
   for (const { document, place } of moves)
     await updateDocumentRows(db, [document.id], columnsOf(place), person.email)
-  // Looked at once all are where they go: one may have left the place that another one takes.
+  // Check only after all have been moved: one may have left the place that another takes.
   const renamed = moves.filter(move => differs(move, nameParts)).map(({ document }) => document.id)
   await needNames(call, 'documents', ids, renamed)
   const reached = moves.filter(move => differs(move, ['accountId'])).map(({ place }) => place.accountId)

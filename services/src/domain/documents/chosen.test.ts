@@ -5,7 +5,7 @@ import { type AnsweredDocument, type DocumentCalls, pdf, startDocumentApp } from
 import { bytesOfClient } from './statements.ts'
 
 let calls: DocumentCalls
-/** The client’s own company with an engagement, and a contact of it. */
+/** The client’s own company, with an engagement and a contact. */
 let own: { accountId: number; engagementId: number; contactId: number }
 /** Another client. */
 let other = 0
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const ofOwn = () => ({ accountId: own.accountId, engagementId: own.engagementId })
 const put = (name: string, changes: object = {}, as?: string) =>
   calls.put(name, pdf(`${name} ${JSON.stringify(changes)}`), { ...ofOwn(), ...changes }, as)
-/** Each document by its name, where it is. */
+/** Each document by its name, with its place. */
 const places = async () =>
   (await calls.list('$orderby=id')).map(row =>
     [row.name, row.accountId, row['engagementId'], row.fiscalYear, row.folder, row['documentType']].join(' '),
@@ -54,7 +54,7 @@ const fault = (list: string, at: number, { id }: { id: number }) => ({
 })
 
 describe('several documents that are moved', () => {
-  it('go where they are sent, and keep what was not sent', async () => {
+  it('go where they are sent, and keep the properties that were not sent', async () => {
     const one = await put('a.pdf', { folder: 'A', fiscalYear: 2024 })
     const two = await put('b.pdf', { folder: 'B', documentType: 'tax' })
     const answer = await calls.move([one, two], { folder: 'Clôture/../2025' })
@@ -64,7 +64,7 @@ describe('several documents that are moved', () => {
       `a.pdf ${accountId} ${engagementId} 2024 Clôture/2025 bank`,
       `b.pdf ${accountId} ${engagementId} 2025 Clôture/2025 tax`,
     ])
-    // What is answered is the version that they have now.
+    // The response has the new versions.
     const seen = (answer.body as { value: { id: number; etag: string }[] }).value
     const now = await calls.list('$orderby=id')
     expect(seen).toEqual(now.map(row => ({ id: row.id, etag: row['@odata.etag'] })))
@@ -72,7 +72,7 @@ describe('several documents that are moved', () => {
     expect(await calls.names('$search="cloture"&$orderby=id')).toEqual(['a.pdf', 'b.pdf'])
   })
 
-  it('are put back, each to another place, in one go', async () => {
+  it('are put back, each to a different place, in one request', async () => {
     const one = await put('a.pdf', { folder: 'A' })
     const two = await put('a.pdf', { folder: 'B' })
     const { body } = await calls.move([one], { folder: 'C' })
@@ -87,7 +87,7 @@ describe('several documents that are moved', () => {
     expect((await calls.list('$orderby=id')).map(row => row.folder)).toEqual(['B', 'A'])
   })
 
-  it('change nothing where they are already, so that nobody is told that they did', async () => {
+  it('change nothing if they are there already, and are not reported as changed', async () => {
     const one = await put('a.pdf', { folder: 'A' })
     const two = await put('b.pdf', { folder: 'B' })
     const answer = await calls.move([one, two], { folder: 'A' })
@@ -99,7 +99,7 @@ describe('several documents that are moved', () => {
     expect(await eventsOf(two)).toEqual(['sent', 'changed'])
   })
 
-  it('stay where they were, all of them, where one is refused, which is named', async () => {
+  it('all stay where they were if one is refused, which is named', async () => {
     const [one, two] = [await put('a.pdf', { folder: 'A' }), await put('b.pdf', { folder: 'B' })]
     await put('b.pdf', { folder: 'C' })
     const before = await places()
@@ -118,7 +118,7 @@ describe('several documents that are moved', () => {
       code: 'document-client-unknown',
       body: { errors: [fault('documents', 0, two), fault('documents', 1, one)] },
     })
-    // The engagement that they keep is none of the other client's.
+    // It would keep its engagement, which does not belong to the other client.
     expect(await calls.move([one], { accountId: other })).toMatchObject({
       code: 'document-engagement-unknown',
       body: { errors: [fault('documents', 0, one)] },
@@ -127,22 +127,22 @@ describe('several documents that are moved', () => {
     expect(await eventsOf(one)).toEqual(['sent'])
   })
 
-  it('do not take each other’s names', async () => {
+  it('cannot take each other’s names', async () => {
     const [one, two] = [await put('a.pdf', { folder: 'A' }), await put('A.PDF', { folder: 'B' })]
     expect(await calls.move([one, two], { folder: 'C' })).toMatchObject({
       code: 'document-name-taken',
       body: { errors: [fault('documents', 0, one), fault('documents', 1, two)] },
     })
-    // The one that is there already is not moved, and stands in the way.
+    // The one already there is not moved, and blocks the name.
     expect(await calls.move([one, two], { folder: 'B' })).toMatchObject({
       code: 'document-name-taken',
       body: { errors: [fault('documents', 0, one)] },
     })
-    // What is about another thing than its place has no other name beside it.
+    // The document type is not part of the place, so no name can clash.
     expect(await calls.move([one, two], { documentType: 'tax' })).toMatchObject({ status: 200 })
   })
 
-  it('are those that were seen: what somebody changed meanwhile stops all of them', async () => {
+  it('must be unchanged since they were seen: a single concurrent change stops all of them', async () => {
     const [one, two] = [await put('a.pdf'), await put('b.pdf')]
     await calls.change(two, { folder: 'Ailleurs' }, people.manager)
     const documents = [one, two].map(({ id, '@odata.etag': etag }) => ({ id, etag }))
@@ -153,7 +153,7 @@ describe('several documents that are moved', () => {
     expect((await calls.list('$orderby=id')).map(row => row.folder)).toEqual(['', 'Ailleurs'])
   })
 
-  it('are at most a hundred, each once', async () => {
+  it('are at most a hundred, without duplicates', async () => {
     const one = await put('a.pdf')
     const { id, '@odata.etag': etag } = one
     const twice = { documents: [1, 2].map(() => ({ id, etag, folder: 'C' })) }
@@ -172,7 +172,7 @@ describe('several documents that are moved', () => {
     })
   })
 
-  it('are moved once, however often it is asked', async () => {
+  it('are moved once, however often the request is repeated', async () => {
     const one = await put('a.pdf')
     const request = {
       as: people.staff,
@@ -187,7 +187,7 @@ describe('several documents that are moved', () => {
     expect(await eventsOf(one)).toEqual(['sent', 'changed'])
   })
 
-  it('take their room with them, with every version, and go to no client who has none left', async () => {
+  it('count all their versions towards the new client’s quota, and do not go to a client without enough room', async () => {
     const one = await put('a.pdf')
     await put('a.pdf', {})
     const bytes = () => Promise.all([own.accountId, other].map(id => bytesOfClient(calls.db, id)))
@@ -209,7 +209,7 @@ describe('several documents that are moved', () => {
     expect(await bytes()).toEqual(before)
   })
 
-  it('keep their versions, their shares, and who opened them', async () => {
+  it('keep their versions, their shares and the record of who opened them', async () => {
     const one = await put('a.pdf', { confidentiality: 'firm' })
     const untilDate = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
     const share = { ids: [one.id], contactIds: [own.contactId], untilDate }
@@ -223,7 +223,7 @@ describe('several documents that are moved', () => {
     expect(await calls.names('', people.client)).toEqual(['a.pdf'])
     expect(await calls.versions(one)).toMatchObject([{ number: 1 }])
     expect(await eventsOf(one)).toEqual(['sent', 'shared', 'opened', 'changed', 'deleted', 'restored'])
-    // Of another client, it is none of theirs.
+    // Once it belongs to another client, they can no longer see it.
     await calls.move([one], { accountId: other, engagementId: null })
     expect(await calls.names('', people.client)).toEqual([])
   })
@@ -249,7 +249,7 @@ describe('several documents that are deleted', () => {
     })
     expect(await calls.names('')).toEqual(['b.pdf'])
     await calls.remove([successor])
-    // Two of one name in one place, both in the bin.
+    // Two with the same name and place, both in the bin.
     expect(await calls.restore([two, successor, one])).toMatchObject({
       code: 'document-name-taken',
       body: { errors: [fault('ids', 0, two), fault('ids', 1, successor)] },
@@ -264,8 +264,8 @@ describe('several documents that are deleted', () => {
   })
 })
 
-describe('a person who may not', () => {
-  it('moves, deletes and brings back nothing', async () => {
+describe('a person without permission', () => {
+  it('cannot move, delete or restore anything', async () => {
     const theirs = await put('envoi.pdf', {}, people.client)
     const ofFirm = await put('firme.pdf')
     const hidden = await put('reserve.pdf', { confidentiality: 'restricted', engagementId: null })

@@ -3,8 +3,8 @@ import { ActiveContentSearch, extensionOf, isTaken, isWhatItSays } from './conte
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 
-describe('what is taken', () => {
-  it('is known by its extension, in any case', () => {
+describe('accepted files', () => {
+  it('are recognised by extension, in upper or lower case', () => {
     expect(['a.pdf', 'A.PDF', 'a.b.docx', 'relevé.csv'].every(isTaken)).toBe(true)
     expect(['a.exe', 'a.js', 'pdf', '.pdf', 'a.pdf.exe', 'a.constructor'].some(isTaken)).toBe(false)
     expect(extensionOf('Bilan.2025.XLSX')).toBe('xlsx')
@@ -35,14 +35,14 @@ function search(name: string, ...pieces: string[]) {
   return found.found
 }
 
-describe('what could run', () => {
-  it('is found, also where it is cut in two', () => {
+describe('active content', () => {
+  it('is found, even if it spans two chunks', () => {
     expect(search('a.pdf', '%PDF-1.7 /OpenAction << /S /Java', 'Script >>')).toBe('scripts')
     expect(search('a.xlsx', 'PK\u0003\u0004', 'xl/vbaProject.bin')).toBe('macros')
     expect(search('a.xls', Buffer.from('_VBA_PROJECT', 'utf16le').toString('latin1'))).toBe('macros')
     expect(search('a.svg', '<svg onload="x()"><scr', 'ipt>')).toBe('scripts')
   })
-  it('is not seen where it is only written about', () => {
+  it('is not reported if it is only mentioned', () => {
     expect(search('a.txt', 'vbaProject.bin /JavaScript <script')).toBe('none')
     expect(search('a.pdf', '%PDF-1.7 vbaProject.bin')).toBe('none')
     expect(search('a.docx', 'PK\u0003\u0004 word/document.xml')).toBe('none')

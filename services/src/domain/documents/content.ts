@@ -11,9 +11,9 @@ const signed =
 const ascii = (text: string) => [...Buffer.from(text, 'latin1')]
 
 const zipEntry = [0x50, 0x4b, 0x03, 0x04]
-/** Office of before 2007, messages of Outlook, and what Office makes of a newer document that has a password. */
+/** Office files from before 2007, Outlook messages, and newer Office documents with a password. */
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
-/** Files that the systems run: no text begins like them, whatever its name says. */
+/** Executable files: no text begins like them, whatever its name says. */
 const programs = signed(
   ascii('MZ'),
   [0x7f, 0x45, 0x4c, 0x46],
@@ -23,11 +23,11 @@ const programs = signed(
 
 const office = signed(zipEntry, compoundFile)
 const packed = signed(zipEntry)
-/** Text has no zeros unless its first bytes say that its characters take two. */
+/** Text has no null bytes, unless a byte order mark says that its characters take two bytes. */
 const text: Test = first =>
   !programs(first) && (!first.includes(0) || signed([0xff, 0xfe], [0xfe, 0xff])(first))
 
-/** What is taken, and how the content of each begins. */
+/** The accepted kinds of files, with a test of how each must begin. */
 const kinds: Readonly<Record<string, Test>> = {
   pdf: signed(ascii('%PDF-')),
   docx: office,
@@ -65,15 +65,15 @@ const kinds: Readonly<Record<string, Test>> = {
   svg: text,
 }
 
-/** Of a name, in lower case and without its dot; '' where it has none. */
+/** The extension of a name, in lower case and without the dot; '' if it has none. */
 export function extensionOf(fileName: string): string {
   return /[^.]\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
 }
 
-/** Whether files with the extension of a name are taken. */
+/** Whether files with this extension are accepted. */
 export const isTaken = (fileName: string): boolean => Object.hasOwn(kinds, extensionOf(fileName))
 
-/** Whether a file begins as its extension says. @param first of its bytes */
+/** Whether a file begins as its extension says. @param first its first bytes */
 export function isWhatItSays(fileName: string, first: Uint8Array): boolean {
   const extension = extensionOf(fileName)
   return Object.hasOwn(kinds, extension) && kinds[extension]?.(first) === true
@@ -87,12 +87,12 @@ const mark = (found: Mark['found'], ...texts: readonly (string | Buffer)[]): Mar
   texts.map(bytes => ({ bytes: Buffer.from(bytes as string), found }))
 
 const ofPdf = mark('scripts', '/JavaScript', '/JS(', '/JS (', '/JS<', '/Launch')
-/** Names of entries stand in a zip as they are, whatever is packed. */
+/** A zip contains the names of its entries in plain text, even if the entries are compressed. */
 const ofOffice = [...mark('macros', 'vbaProject.bin'), ...mark('macros', 'activeX/')]
 const ofCompound = mark('macros', Buffer.from('_VBA_PROJECT', 'utf16le'))
 const ofPages = mark('scripts', '<script', '<SCRIPT', 'javascript:', ' onload=', ' onclick=', ' onerror=')
 
-/** What tells in the bytes of a kind of file that something in it could run. */
+/** Byte sequences that reveal active content in a kind of file. */
 function marksOf(extension: string): readonly Mark[] {
   if (extension === 'pdf') return ofPdf
   if (['html', 'htm', 'svg', 'xml', 'eml'].includes(extension)) return ofPages
@@ -103,8 +103,8 @@ function marksOf(extension: string): readonly Mark[] {
 const longest = 64
 
 /**
- * Looks for what could run in a file, a piece at a time. It names what stands in the open: what a PDF packs away is not
- * unpacked for it, which is why nothing is ever shown in place as the type that it has.
+ * Searches a file for active content, chunk by chunk. It finds only what is stored uncompressed: PDF streams are not
+ * unpacked. That is why a document is never displayed inline under its own type.
  */
 export class ActiveContentSearch {
   readonly #marks: readonly Mark[]
@@ -117,7 +117,7 @@ export class ActiveContentSearch {
 
   add(piece: Uint8Array): void {
     if (this.#found !== 'none' || this.#marks.length === 0) return
-    // A mark may begin in one piece and end in the next.
+    // A mark may begin in one chunk and end in the next.
     const bytes = Buffer.concat([this.#end, piece])
     this.#found = this.#marks.find(each => bytes.includes(each.bytes))?.found ?? 'none'
     this.#end = bytes.subarray(-longest)

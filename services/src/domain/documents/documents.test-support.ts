@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import { people, rowsOfAnswer, type TestRequest } from '../../server/testing.ts'
 import { startUploadApp, type SentFile, type UploadCalls } from '../report-files/uploads.test-support.ts'
 
-/** A document as it is answered. */
+/** A document as the API returns it. */
 export interface AnsweredDocument {
   id: number
   name: string
@@ -30,7 +30,7 @@ export const placement = {
   confidentiality: 'client',
 }
 
-/** The calls of the documents, as a member of staff makes them. */
+/** The calls of the document library, made by a member of staff by default. */
 export class DocumentCalls {
   readonly uploads: UploadCalls
 
@@ -51,7 +51,7 @@ export class DocumentCalls {
     return this.send('POST', '/DocumentUploads', { as, body })
   }
 
-  /** Begins a file, and sends all of it. */
+  /** Starts an upload and sends the whole file. */
   async sent(fileName: string, bytes: Uint8Array, changes: object = {}, as: string = people.staff) {
     const { status, body } = await this.begin(fileName, bytes.length, changes, as)
     if (status !== 201) throw new Error(JSON.stringify(body))
@@ -63,7 +63,7 @@ export class DocumentCalls {
     return this.send('POST', `/DocumentUploads(${id})/Import`, { as })
   }
 
-  /** Puts a document there. */
+  /** Uploads a document. */
   async put(
     fileName: string,
     bytes: Uint8Array,
@@ -79,7 +79,7 @@ export class DocumentCalls {
     return this.send('PATCH', `/Documents(${id})`, { as, body, headers: { 'if-match': ifMatch } })
   }
 
-  /** Some documents as they are now, with what is to become of each. */
+  /** References to documents in their current versions, each with the changes to make. */
   private async asSeen(documents: readonly { id: number }[], changes: object = {}) {
     const ids = documents.map(({ id }) => id)
     const rows = await this.db
@@ -119,7 +119,7 @@ export class DocumentCalls {
     return this.send('GET', `/DocumentVersions(${versionId})/Download`, { as })
   }
 
-  /** Fetches a version by a ticket, as a browser does. */
+  /** Downloads a version with a ticket, as a browser does. */
   async download(versionId: number, as: string = people.staff): Promise<LightMyRequestResponse> {
     const { ticket } = (await this.ticket(versionId, as)).body as { ticket: string }
     return this.uploads.test.app.inject({

@@ -7,7 +7,7 @@ import { type DocumentCalls, hashOf, pdf, startDocumentApp } from './documents.t
 import { forgetOldDocuments } from './upload-handlers.ts'
 
 let calls: DocumentCalls
-/** The client’s own company, and an engagement of it. */
+/** The client’s own company, with an engagement. */
 let own: { accountId: number; engagementId: number }
 beforeAll(async () => {
   calls = await startDocumentApp()
@@ -25,8 +25,8 @@ beforeEach(async () => {
   await calls.db.deleteFrom('document_upload').execute()
 })
 
-describe('a file that is sent', () => {
-  it('becomes a document that is found, and comes back byte by byte, served as nothing that runs', async () => {
+describe('an uploaded file', () => {
+  it('becomes a document that is found, and downloads byte by byte as a type that cannot run', async () => {
     const bytes = pdf('Relevé de janvier')
     const document = await calls.put('Relevé  janvier.pdf', bytes, { ...own, folder: 'Banque\\..\\T1/' })
     expect(document).toMatchObject({
@@ -52,7 +52,7 @@ describe('a file that is sent', () => {
     expect(file.headers['content-disposition']).toMatch(/^attachment;/)
   })
 
-  it('is refused where its extension is not taken, or its content is something else', async () => {
+  it('is refused if its extension is not accepted or its content does not match', async () => {
     expect(await calls.begin('prise.exe', 10)).toMatchObject({ status: 422, code: 'document-extension' })
     expect(await calls.begin('a.pdf', 2 ** 30 + 1)).toMatchObject({ status: 413, code: 'document-too-large' })
     const upload = await calls.sent('facture.pdf', new TextEncoder().encode('MZ program'))
@@ -60,7 +60,7 @@ describe('a file that is sent', () => {
     expect(await calls.names('')).toEqual([])
   })
 
-  it('waits until all of it is there, and for nobody but the sender', async () => {
+  it('can be imported only once it is complete, and only by its sender', async () => {
     const bytes = pdf('long')
     const { body } = await calls.begin('a.pdf', bytes.length)
     const upload = body as { id: number; uploadUrl: string }
@@ -76,7 +76,7 @@ describe('a file that is sent', () => {
     expect((await calls.uploads.head(upload, { as: people.staff })).status).toBe(404)
   })
 
-  it('is thrown away where it is not wanted, or does not arrive in time', async () => {
+  it('is deleted if it is discarded or does not arrive in time', async () => {
     const upload = await calls.sent('a.pdf', pdf('1'))
     const headers = { 'if-match': '*' }
     expect(await calls.send('DELETE', `/DocumentUploads(${upload.id})`, { headers })).toMatchObject({
@@ -90,7 +90,7 @@ describe('a file that is sent', () => {
     expect(await calls.uploads.received(late)).toBe(0)
   })
 
-  it('names what could run in it', async () => {
+  it('is reported if it has active content', async () => {
     const scripted = await calls.put('a.pdf', pdf('<< /S /JavaScript /JS (app.alert(1)) >>'))
     expect(scripted.activeContent).toBe('scripts')
     const [version] = await calls.versions(scripted)
@@ -98,8 +98,8 @@ describe('a file that is sent', () => {
   })
 })
 
-describe('the same content', () => {
-  it('is told with its place, to those who read it', async () => {
+describe('identical content', () => {
+  it('is reported with its place, to people who may read it', async () => {
     const bytes = pdf('contrat')
     const body = { contentHash: hashOf(bytes) }
     const ask = (as: string) => calls.send('POST', '/Documents/Known', { as, body })
@@ -131,7 +131,7 @@ describe('the same content', () => {
 })
 
 describe('the same name in the same place', () => {
-  it('is a new version, and an earlier one is made the current one again', async () => {
+  it('creates a new version, and an earlier version can be made current again', async () => {
     const first = await calls.put('Balance.pdf', pdf('1'))
     const second = await calls.put('BALANCE.pdf', pdf('22'), {}, people.manager)
     expect(second).toMatchObject({ id: first.id, name: 'Balance.pdf', versionNumber: 2 })
@@ -152,7 +152,7 @@ describe('the same name in the same place', () => {
     expect((await calls.download(second.versionId)).rawPayload).toEqual(Buffer.from(pdf('22')))
   })
 
-  it('is another document in another year, for others, or where it may not be changed', async () => {
+  it('creates another document in another year, for other readers, or where the existing one may not be changed', async () => {
     const changes = [
       {},
       { fiscalYear: 2024 },
@@ -170,7 +170,7 @@ describe('the same name in the same place', () => {
 })
 
 describe('a document', () => {
-  it('is renamed and moved in the version that is known, and keeps its extension', async () => {
+  it('is renamed and moved in the version that was seen, and keeps its extension', async () => {
     const document = await calls.put('a.pdf', pdf('1'))
     const moved = await calls.change(
       document,
@@ -192,7 +192,7 @@ describe('a document', () => {
     expect(await calls.names('$search="lettres"')).toEqual(['Lettre.pdf'])
   })
 
-  it('takes no name that another one has there, and no engagement of another client', async () => {
+  it('refuses a name that is taken there, and an engagement of another client', async () => {
     await calls.put('a.pdf', pdf('1'))
     const other = await calls.put('b.pdf', pdf('2'))
     expect(await calls.change(other, { name: 'A.pdf' })).toMatchObject({
@@ -206,7 +206,7 @@ describe('a document', () => {
     })
   })
 
-  it('is deleted, brought back within thirty days, and gone with its file after them', async () => {
+  it('is deleted, restored within thirty days, and removed with its file after that', async () => {
     const document = await calls.put('a.pdf', pdf('1'))
     await calls.put('a.pdf', pdf('2'))
     expect(await calls.remove([document])).toMatchObject({ status: 204 })
@@ -258,7 +258,7 @@ describe('a client', () => {
     }
   })
 
-  it('sends to their own company, to be read by both sides, and changes what they sent', async () => {
+  it('uploads to their own company, where both sides can read, and changes what they uploaded', async () => {
     expect(await calls.begin('a.pdf', 5, { accountId: 30 }, people.client)).toMatchObject({
       code: 'document-client-unknown',
     })
@@ -285,12 +285,12 @@ describe('a client', () => {
   })
 })
 
-describe('what happened to a document', () => {
-  it('is noted with who did it, and told to staff', async () => {
+describe('the history of a document', () => {
+  it('records who did what, and is shown to staff', async () => {
     const document = await calls.put('a.pdf', pdf('1'), own)
     await calls.put('a.pdf', pdf('2'), own, people.manager)
     await calls.ticket(document.versionId, people.client)
-    // Who turns back to it within the hour is not noted twice.
+    // Opening it again within the hour is not recorded twice.
     await calls.ticket(document.versionId, people.client)
     await calls.change(document, { folder: 'A' })
     await calls.send('POST', `/DocumentVersions(${document.versionId})/Restore`)
@@ -312,13 +312,13 @@ describe('what happened to a document', () => {
   })
 })
 
-it('keeps the documents of a client within their quota', async () => {
+it('limits the documents of a client to their quota', async () => {
   const settings = calls.uploads.test.settings as { documentQuota: number }
   const { documentQuota } = settings
   settings.documentQuota = 100
   try {
     await calls.put('a.pdf', pdf('1'.repeat(51)), own)
-    // 60 bytes of 100 are taken; what lies in the bin counts as well.
+    // 60 of 100 bytes are taken; documents in the bin count as well.
     expect(await calls.begin('b.pdf', 41, own)).toMatchObject({ status: 409, code: 'document-quota-reached' })
     expect(await calls.begin('b.pdf', 40, own)).toMatchObject({ status: 201 })
     expect(await calls.begin('c.pdf', 1, own)).toMatchObject({ code: 'document-quota-reached' })
@@ -328,7 +328,7 @@ it('keeps the documents of a client within their quota', async () => {
   }
 })
 
-it('waits for the virus scanner, and keeps nothing without its word', async () => {
+it('waits for the virus scanner, and keeps nothing without its result', async () => {
   const settings = calls.uploads.test.settings as { clamd: ClamdAddress | undefined }
   const scanner = await startScanner(content =>
     content.includes('EICAR') ? 'stream: Eicar-Signature FOUND' : 'stream: OK',
@@ -351,7 +351,7 @@ it('waits for the virus scanner, and keeps nothing without its word', async () =
   }
 })
 
-it('leaves restricted documents to who put them there, and to the partner and the manager of the engagement', async () => {
+it('shows restricted documents only to the person who uploaded them and to the partner and manager of the engagement', async () => {
   const restricted = { ...own, confidentiality: 'restricted' }
   const document = await calls.put('paie.pdf', pdf('1'), restricted)
   expect(await calls.names('')).toEqual(['paie.pdf'])
@@ -360,12 +360,12 @@ it('leaves restricted documents to who put them there, and to the partner and th
     calls.db,
   )
   expect(await calls.names('', people.administrator)).toEqual(['paie.pdf'])
-  // Who does not see it learns nothing of it by its name.
+  // Its name reveals nothing to a person who may not see it.
   const other = await calls.put('paie.pdf', pdf('2'), { ...restricted, engagementId: null }, people.manager)
   expect(other.id).not.toBe(document.id)
 })
 
-it('tells nothing to a person who is not known, or has not accepted the terms', async () => {
+it('hides everything from unknown people, and people who have not accepted the terms', async () => {
   const ask = (as: string) => calls.send('GET', '/Documents', { as })
   expect(await ask(people.noRecord)).toMatchObject({ status: 401, code: 'record-missing' })
   expect(await ask(people.newClient)).toMatchObject({ status: 403, code: 'terms-not-accepted' })

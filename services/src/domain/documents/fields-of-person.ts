@@ -6,15 +6,15 @@ import { withField } from '../../server/list.ts'
 import { fieldsOfPerson } from './fields.ts'
 import { isInEffect } from './seen-documents.ts'
 
-/** What the fields of a person are added to. */
+/** The call that a person's fields are added to. */
 type PersonsCall = Call & { person: Person }
 
 const [until, byName, linkedTo] = fieldsOfPerson
 
-/** The call with what the caller is told of a document beside what all are told. */
+/** Adds to the call the fields of a document that depend on the caller. */
 export const withFieldsOfPerson = <C extends PersonsCall>(call: C): C => withLink(withSharing(call))
 
-/** Where the content of the current version is as well, for those who read the document that it was linked to. */
+/** Adds the document that the current version was linked from, for people who may read that document. */
 function withLink<C extends PersonsCall>(call: C): C {
   const isSeen = call.rows('Document', 'origin')
   return withField(call, 'Document', {
@@ -33,7 +33,7 @@ function withLink<C extends PersonsCall>(call: C): C {
   })
 }
 
-/** What is told of shares: clients of those with themselves, the firm of all. */
+/** Adds shares: clients see those with themselves, the firm sees all. */
 function withSharing<C extends PersonsCall>(call: C): C {
   const { staff, contact } = call.person
   const theirs = staff ? sql`true` : sql`share.contact_id = ${contact?.id ?? null}::int4`

@@ -7,20 +7,20 @@ type Expressions = NonNullable<EntityOverrides['expressions']>
 const accountName: Expressions[string] = alias =>
   sql`(select account_legal_name from account where account.id = ${sql.id(alias, 'account_id')})`
 
-/** The name of somebody whose e-mail is in a column. */
+/** The name of the person whose email is in a column. */
 const nameIn =
   (column: string): Expressions[string] =>
   alias =>
     sql`(select contact_full_name from contact where lower(contact_email_office) = ${sql.id(alias, column)})`
 
-/** Something of the current version. */
+/** A column of the current version. */
 const ofVersion =
   (column: string): Expressions[string] =>
   alias =>
     sql`(select ${sql.id('current', column)} from document_version as current
       where current.id = ${sql.id(alias, 'version_id')})`
 
-/** Fields of Document that are computed. */
+/** Computed fields of Document. */
 export const documentExpressions: Expressions = {
   accountName,
   accountNumber: alias =>
@@ -37,7 +37,7 @@ export const documentExpressions: Expressions = {
   modifiedByName: nameIn('modified_by'),
 }
 
-/** Fields of DocumentVersion that are computed. */
+/** Computed fields of DocumentVersion. */
 export const documentVersionExpressions: Expressions = { createdByName: nameIn('created_by') }
 
 const contactName: Expressions[string] = alias =>
@@ -55,7 +55,7 @@ export const documentEventExpressions: Expressions = {
     where link.id = ${sql.id(alias, 'other_id')})`,
 }
 
-/** Fields of DocumentShare that are computed. */
+/** Computed fields of DocumentShare. */
 export const documentShareExpressions: Expressions = {
   contactName,
   contactEmail: alias =>
@@ -63,17 +63,17 @@ export const documentShareExpressions: Expressions = {
   createdByName: nameIn('created_by'),
 }
 
-/** Fields of Document that depend on who asks: `fields-of-person.ts` has what they are. */
+/** Fields of Document that depend on the caller, defined in `fields-of-person.ts`. */
 export const fieldsOfPerson = ['sharedUntil', 'sharedByName', 'linkedTo'] as const
 
-/** Fields of DocumentDeletion that are computed. */
+/** Computed fields of DocumentDeletion. */
 export const documentDeletionExpressions: Expressions = {
   accountName,
   deletedByName: nameIn('deleted_by'),
   expiresDate: alias => sql`${sql.id(alias, 'deleted_date')} + make_interval(days => ${keptDays}::int4)`,
 }
 
-/** Fields of DocumentUpload that are computed. */
+/** Computed fields of DocumentUpload. */
 export const documentUploadExpressions: Expressions = {
   accountName,
   uploadUrl: alias => sql`'/v1/Uploads/' || ${sql.id(alias, 'file_key')}`,

@@ -24,7 +24,7 @@ import {
 import { withFieldsOfPerson } from './fields-of-person.ts'
 import { matchesOf } from './text/matches.ts'
 
-/** The documents, with the sentence of each that a search found by its text, where that is asked for. */
+/** Lists documents; on request, each with the sentence of its text that matched the search. */
 const listDocuments: Handler<'listDocuments'> = async asked => {
   const call = withFieldsOfPerson(asked)
   const { body, ...answer } = await readList(call)
@@ -41,7 +41,10 @@ const listDocuments: Handler<'listDocuments'> = async asked => {
 
 type ChangeCall = KeyCall & Refuses<'not-found' | 'document-of-another'>
 
-/** A document that the caller may change, ours until the transaction ends. @throws ProblemError not-found, document-of-another */
+/**
+ * A document that the caller may change, locked until the transaction ends.
+ * @throws ProblemError not-found, document-of-another
+ */
 async function findToChange(call: ChangeCall, id: number = call.path.id) {
   const mayChange = mayChangeDocument('document', call.person)
   const document = await lockDocument(call.db, id, { isSeen: call.rows('Document', 'document'), mayChange })
@@ -50,11 +53,11 @@ async function findToChange(call: ChangeCall, id: number = call.path.id) {
   return document
 }
 
-/** The name that a document gets. @throws ProblemError document-extension */
+/** The document's new name. @throws ProblemError document-extension */
 function newName(call: Refuses<'document-extension'>, sent: string | undefined, name: string): string {
   if (sent === undefined) return name
   const clean = cleanFileName(sent)
-  // What the content is was held against the extension.
+  // The content was checked against the extension, so it cannot change.
   if (extensionOf(clean) !== extensionOf(name)) throw call.problem('document-extension')
   return clean
 }
@@ -86,7 +89,7 @@ const updateDocument: Handler<'updateDocument'> = async call => {
   return answerChanged(withFieldsOfPerson(call), 'Document', id)
 }
 
-/** The rows of a document that its reader is shown. @throws ProblemError not-found */
+/** Restricts lists to the rows of a document that the caller may read. @throws ProblemError not-found */
 async function rowsOfDocument(call: KeyCall & Refuses<'not-found'>) {
   const { id } = call.path
   if ((await clientOf(call.db, id, call.rows('Document', 'document'))) === undefined)
@@ -109,7 +112,7 @@ const listDocumentEvents: Handler<'listDocumentEvents'> = async call => {
 const listDocumentVersions: Handler<'listDocumentVersions'> = async call =>
   readList(call, await rowsOfDocument(call))
 
-/** The version of the path, by people who read its document. @throws ProblemError not-found */
+/** The version of the path, if the caller may read its document. @throws ProblemError not-found */
 async function findVersion(call: KeyCall & Refuses<'not-found'>) {
   const version = await readVersion(call.db, call.path.id, call.rows('DocumentVersion', 'version'))
   if (!version) throw call.problem('not-found')
@@ -133,7 +136,7 @@ const getDocumentDownload: Handler<'getDocumentDownload'> = async call => {
   return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
 }
 
-/** Sends a version of a document to people who read it. */
+/** Sends a version of a document to people who may read it. */
 export const downloadDocument: StreamHandler<'downloadDocument'> = async (call, request, reply) => {
   const { fileKey: key, fileSize: size, name } = await findVersion(call)
   await sendFile(request, reply, call.services.files, { key, size, name })
@@ -144,7 +147,7 @@ const findKnownDocuments: Handler<'findKnownDocuments'> = async call => {
   return { body: { value: found.map(each => ({ ...each, createdDate: each.createdDate.toISOString() })) } }
 }
 
-/** Documents of clients, by the staff and the clients who read them. */
+/** Documents of clients, for the staff and clients who read them. */
 export const documentHandlers = {
   findKnownDocuments,
   getDocument: async call => readOne(withFieldsOfPerson(call)),

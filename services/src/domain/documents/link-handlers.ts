@@ -1,4 +1,4 @@
-/** Documents whose content is that of another one, kept once. */
+/** Creates documents that share the stored content of another document. */
 import { sql } from 'kysely'
 import { cleanFileName } from '../../files/file-name.ts'
 import type { Handler, Preparation, Preparations, SomeHandlers } from '../../server/call.ts'
@@ -21,19 +21,19 @@ import {
 } from './statements.ts'
 import { copyText } from './text/statements.ts'
 
-/** What was found in the file of the version that was the current one. */
+/** The findings on the file of the version that was current at the time. */
 type LookedAt = Looked & { versionId: number }
 
 /**
- * Looks at the file as if it had been sent: what today’s scanner refuses goes nowhere else. Undefined where there is nothing to
- * look at, which the handler says why.
+ * Checks the file as if it had been uploaded, so that content today's scanner refuses spreads no further. Undefined
+ * where there is nothing to check; the handler then says why.
  */
 const lookAtOrigin: Preparation<'linkDocument'> = async call => {
   const { db, rows, body, path } = call
   const fileName = cleanFileName(body.fileName)
   const origin = await readCurrentFile(db, path.id, rows('Document', 'document'))
   if (!isTaken(fileName) || origin?.contentHash !== body.contentHash) return undefined
-  // What is refused for its place is not read first: it may be a gigabyte.
+  // Check the place before reading the file, which may be a gigabyte.
   if (await faultOfPlace(call, body)) return undefined
   const looked = await lookAtFile(call, { ...origin, fileName })
   return { ...looked, versionId: origin.versionId } satisfies LookedAt
@@ -48,11 +48,11 @@ const linkDocument: Handler<'linkDocument'> = async call => {
   await needPlace(call, place)
   await lockNames(db, place.accountId)
   const isSeen = rows('Document', 'document')
-  // Ours until the transaction ends, it is not deleted for good before the link has its file.
+  // Locked until the transaction ends, so that it is not purged before the link has its file.
   const origin = await lockDocument(db, path.id, { isSeen })
   if (!origin) throw call.problem('not-found')
   const looked = call.prepared as LookedAt | undefined
-  // Only who holds the file has it put elsewhere: of a version that came since, they would not know what it is.
+  // Only someone who holds this content may link it: they would not know what a newer version contains.
   if (!looked || origin.versionId !== looked.versionId) throw call.problem('document-content-changed')
   if ('isWhatItSays' in looked) throw call.problem('document-mismatch')
   const file = await readCurrentFile(db, path.id, isSeen)
@@ -86,5 +86,5 @@ const listDocumentLinks: Handler<'listDocumentLinks'> = async call => {
 
 export const documentLinkHandlers = { linkDocument, listDocumentLinks } satisfies SomeHandlers
 
-/** What is done of them before a transaction begins. */
+/** Work that is done before a transaction begins. */
 export const documentLinkPreparations = { linkDocument: lookAtOrigin } satisfies Preparations

@@ -16,7 +16,7 @@ import { forgetOldDocuments } from './upload-handlers.ts'
 type Linked = AnsweredDocument & { linkedTo: object | null; isLink: boolean }
 
 let calls: DocumentCalls
-/** The client’s own company, and an engagement of it. */
+/** The client’s own company, with an engagement. */
 let own: { accountId: number; engagementId: number }
 beforeAll(async () => {
   calls = await startDocumentApp()
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const bytes = pdf('Contrat de bail')
 
-/** Asks for a link, by somebody who holds the file. */
+/** Requests a link on behalf of someone who holds the file. */
 const ask = (
   { id }: { id: number },
   changes: object = {},
@@ -49,7 +49,7 @@ const ask = (
     body: { ...placement, ...own, fileName: 'Bail.pdf', contentHash: hashOf(bytes), ...changes },
   })
 
-/** Makes one. */
+/** Creates a link. */
 async function link(to: { id: number }, changes: object = {}, as: string = people.staff): Promise<Linked> {
   const { status, body } = await ask(to, changes, as)
   if (status !== 200) throw new Error(JSON.stringify(body))
@@ -83,7 +83,7 @@ async function keys(...documents: readonly { id: number }[]) {
   return [...new Set(rows.map(row => row.file_key))]
 }
 
-/** Puts a document into the bin, as long ago as that. */
+/** Puts a document in the bin, 31 days ago. */
 async function deleteLongAgo(document: { id: number }) {
   await calls.remove([document])
   await sql`update document set deleted_date = now() - interval '31 days' where id = ${document.id}`.execute(
@@ -92,8 +92,8 @@ async function deleteLongAgo(document: { id: number }) {
   await forgetOldDocuments(calls.db, calls.uploads.files)
 }
 
-describe('a document that is linked to another one', () => {
-  it('shows its content in a place of its own, kept once, and says where it is as well', async () => {
+describe('a document linked to another one', () => {
+  it('shows the content in a second place, stores it once, and names the first place', async () => {
     const origin = await calls.put('Contrat.pdf', bytes, { ...own, folder: 'Juridique' })
     const linked = await link(origin, { folder: 'Permanent\\Baux/', fiscalYear: 2026 }, people.manager)
     expect(linked).toMatchObject({
@@ -122,7 +122,7 @@ describe('a document that is linked to another one', () => {
     ])
   })
 
-  it('is found by what it says as soon as the other one is', async () => {
+  it('is found by its text as soon as the other one is', async () => {
     const origin = await calls.put('Contrat.pdf', bytes, own)
     await sql`insert into document_text (document_id, content, words)
       values (${origin.id}, 'Le preneur', document_words('le preneur'))`.execute(calls.db)
@@ -130,7 +130,7 @@ describe('a document that is linked to another one', () => {
     expect(new Set(await calls.names('$search="preneurs"'))).toEqual(new Set(['Bail.pdf', 'Contrat.pdf']))
   })
 
-  it('comes in one zip with the other one', async () => {
+  it('goes into one zip with the other one', async () => {
     const origin = await calls.put('Contrat.pdf', bytes, own)
     const linked = await link(origin, { folder: 'Permanent' })
     const body = { ids: [origin.id, linked.id] }
@@ -144,7 +144,7 @@ describe('a document that is linked to another one', () => {
     expect(['Contrat.pdf', 'Bail.pdf'].every(name => text.includes(name))).toBe(true)
   })
 
-  it('keeps its content where the other one gets a new version, and says so', async () => {
+  it('keeps its content if the other one gets a new version, and says so', async () => {
     const origin = await calls.put('Contrat.pdf', bytes, { ...own, confidentiality: 'firm' })
     const linked = await link(origin, { folder: 'Permanent' })
     await calls.put('Contrat.pdf', pdf('Avenant interne'), { ...own, confidentiality: 'firm' })
@@ -156,7 +156,7 @@ describe('a document that is linked to another one', () => {
     expect((await calls.download(linked.versionId, people.client)).rawPayload).toEqual(Buffer.from(bytes))
   })
 
-  it('follows the other one in what it says of it, renamed or moved', async () => {
+  it('reflects the other one’s new name or place', async () => {
     const origin = await calls.put('Contrat.pdf', bytes, own)
     const linked = await link(origin, { folder: 'Permanent' })
     await calls.change(origin, { name: 'Bail signé.pdf', folder: 'Signés' })
@@ -205,13 +205,13 @@ describe('a document that is linked to another one', () => {
     expect(await calls.uploads.files.received(key)).toBe(0)
   })
 
-  it('leaves the other one its content where it is deleted for good', async () => {
+  it('leaves the other one its content when it is purged itself', async () => {
     const origin = await calls.put('Contrat.pdf', bytes, own)
     await deleteLongAgo(await link(origin, { folder: 'Permanent' }))
     expect((await calls.download(origin.versionId)).rawPayload).toEqual(Buffer.from(bytes))
   })
 
-  it('is linked no more once another content is sent there, and again when that version is restored', async () => {
+  it('is no longer linked once different content is uploaded there, and is again when that version is restored', async () => {
     const origin = await calls.put('Contrat.pdf', bytes, own)
     const linked = await link(origin, { folder: 'Permanent' })
     const sent = await calls.put('Bail.pdf', pdf('Avenant'), { ...own, folder: 'Permanent' })
@@ -224,7 +224,7 @@ describe('a document that is linked to another one', () => {
     })
   })
 
-  it('is the new version of a document of its name there, and refused where that has the content', async () => {
+  it('becomes a new version of a document of the same name there, and is refused if that has the same content', async () => {
     const origin = await calls.put('Contrat.pdf', bytes, own)
     const there = await calls.put('Bail.pdf', pdf('Ancien bail'), { ...own, folder: 'Permanent' })
     expect(await link(origin, { folder: 'Permanent' })).toMatchObject({ id: there.id, versionNumber: 2 })
@@ -248,7 +248,7 @@ describe('a document that is linked to another one', () => {
     const origin = await calls.put('Contrat.pdf', bytes, own)
     const key = { 'idempotency-key': crypto.randomUUID() }
     const first = await ask(origin, { folder: 'Permanent' }, people.staff, key)
-    // What happened to the other one since is no matter.
+    // Later changes to the other one do not matter.
     await calls.put('Contrat.pdf', pdf('Avenant'), own)
     const second = await ask(origin, { folder: 'Permanent' }, people.staff, key)
     expect(first.status).toBe(200)
@@ -257,8 +257,8 @@ describe('a document that is linked to another one', () => {
   })
 })
 
-describe('who may link', () => {
-  it('is who holds the file: of another content nobody makes a link', async () => {
+describe('a person who links', () => {
+  it('must hold the file: nobody can link content they do not have', async () => {
     const origin = await calls.put('Contrat.pdf', bytes, own)
     const other = await ask(origin, { contentHash: hashOf(pdf('autre')) })
     expect(other).toMatchObject({ status: 409, code: 'document-content-changed' })
@@ -267,7 +267,7 @@ describe('who may link', () => {
     expect(await calls.names('')).toEqual(['Contrat.pdf'])
   })
 
-  it('reads the other document, and may put documents in the place', async () => {
+  it('must read the other document, and may put documents in the place', async () => {
     const hidden = await Promise.all([
       calls.put('interne.pdf', bytes, { ...own, confidentiality: 'firm' }),
       calls.put('réservé.pdf', bytes, { ...own, confidentiality: 'restricted' }),
@@ -294,16 +294,16 @@ describe('who may link', () => {
     })
   })
 
-  it('gives it a name whose extension is taken, and says what the content is', async () => {
+  it('chooses a name with an accepted extension that matches the content', async () => {
     const origin = await calls.put('Contrat.pdf', bytes, own)
     expect(await ask(origin, { fileName: 'a.exe' })).toMatchObject({ code: 'document-extension' })
     expect(await ask(origin, { fileName: 'a.png' })).toMatchObject({ code: 'document-mismatch' })
   })
 
-  it('waits for the virus scanner, as for a file that is sent', async () => {
+  it('waits for the virus scanner, as with an upload', async () => {
     const origin = await calls.put('Contrat.pdf', bytes, own)
     const settings = calls.uploads.test.settings as { clamd: ClamdAddress | undefined }
-    // It was not known when it arrived.
+    // The signature was not known when the file arrived.
     const scanner = await startScanner(content =>
       content.includes('bail') ? 'stream: Bail-Signature FOUND' : 'stream: OK',
     )
@@ -317,8 +317,8 @@ describe('who may link', () => {
   })
 })
 
-describe('who reads the place of a link', () => {
-  it('reads its content, and is not told of a document that they do not read', async () => {
+describe('a reader of the linked place', () => {
+  it('reads its content, but is told nothing of a document they may not read', async () => {
     const origin = await calls.put('Interne.pdf', bytes, { ...own, confidentiality: 'firm' })
     const linked = await link(origin, { folder: 'Permanent' })
     expect((await calls.download(linked.versionId, people.client)).rawPayload).toEqual(Buffer.from(bytes))
@@ -356,7 +356,7 @@ describe('who reads the place of a link', () => {
     expect((await calls.download(origin.versionId, people.client)).statusCode).toBe(200)
   })
 
-  it('is shown what is shared of it alone', async () => {
+  it('with a share reads only what is shared', async () => {
     const origin = await calls.put('Interne.pdf', bytes, { ...own, confidentiality: 'firm' })
     const linked = await link(origin, { confidentiality: 'firm', folder: 'Permanent' })
     const { rows } = await sql<{ id: number; day: string }>`
@@ -369,7 +369,7 @@ describe('who reads the place of a link', () => {
   })
 })
 
-it('counts a content once in the quotas, for the client who has had it longest', async () => {
+it('counts content once in the quotas, for the client who has had it longest', async () => {
   const settings = calls.uploads.test.settings as { documentQuota: number }
   const { documentQuota } = settings
   const size = bytes.length

@@ -4,21 +4,21 @@ import { scanFile } from '../../files/clamd.ts'
 import type { Call, Refuses } from '../../server/call.ts'
 import { ActiveContentSearch, isWhatItSays } from './content.ts'
 
-/** Bytes that a kind of file is known by. */
+/** Bytes needed to recognise the kind of a file. */
 const firstBytes = 4096
 
-/** A file that is all there. */
+/** A complete file. */
 export interface WholeFile {
   fileKey: string
   fileName: string
   fileSize: number
 }
 
-/** What is found in it. */
+/** The findings on its content. */
 export type Looked = { isWhatItSays: false } | { contentHash: string; activeContent: DocumentActiveContent }
 
 /**
- * Looks at a file before a document is made of it.
+ * Checks a file before it becomes a document.
  * @throws ProblemError document-infected, document-scanner-unavailable
  */
 export async function lookAtFile(

@@ -7,13 +7,13 @@ import { wordsOf } from './text/words.ts'
 
 /** Words of each document. */
 const wordsEach = 300
-/** Documents that are written by one statement. */
+/** Documents inserted per statement. */
 const atOnce = 500
 
 const common =
   `le la les de des du un une et à en que pour dans sur au aux est sont a ont par avec ne pas plus ce cette son sa ses nous
   vous il elle qui dont ou sans sous entre the of and to in is for that with on as are`.split(/\s+/)
-/** From those that nearly all documents have to those that one in six has. */
+/** From words in nearly all documents to words in one out of six. */
 const business =
   `comptes exercice société clôture bilan résultat stocks dépréciation provision charges produits banque solde relevé facture
   client fournisseur trésorerie emprunt capital associés assemblée rapport commissaire audit mission contrôle procédure
@@ -25,14 +25,14 @@ const syllables =
   `ba be bi bo bu ca ce ci co cu da de di do du fa fe fi fo ga go la le li lo lu ma me mi mo mu na ne ni no pa
   pe pi po ra re ri ro sa se si so ta te ti to va ve vi vo`.split(/\s+/)
 
-/** Words that a language has beside them. */
+/** Number of other words in the language. */
 const others = 5000
 
-/** Something that looks like a word. */
+/** Makes something that looks like a word. */
 const made = (random: Random) =>
   Array.from({ length: 3 + random.below(2) }, () => random.pick(syllables)).join('')
 
-/** What documents are written with: a word stands there as often as its place in the list says (Zipf). */
+/** The vocabulary of the documents: a word's frequency follows its position in the list (Zipf's law). */
 function vocabulary(): (random: Random) => string {
   const random = createRandom(7)
   const words = [...business, ...Array.from({ length: others }, () => made(random))]
@@ -102,7 +102,7 @@ async function write(db: Database, count: number): Promise<void> {
   await sql`analyze document, document_version, document_text`.execute(db)
 }
 
-/** Puts documents there as if they had come in and been read, and nobody runs the services on that database meanwhile. */
+/** Inserts documents as if they had been uploaded and read. No services may run on that database meanwhile. */
 export async function writeManyDocuments(
   settings: Parameters<typeof connect>[0],
   count: number,

@@ -2,10 +2,10 @@ import { cleanFileName } from '../../files/file-name.ts'
 import type { PersonCall, Refuses } from '../../server/call.ts'
 import { bytesOfClient, type Place } from './statements.ts'
 
-/** Characters of a folder at most. */
+/** The longest folder path, in characters. */
 const longestFolder = 255
 
-/** Folders as they are kept: each a name that any system takes, with `/` between them. */
+/** Normalises a folder path: names that any system accepts, separated by `/`. */
 export function cleanFolder(folder: string): string {
   return folder
     .split(/[/\\]/)
@@ -21,12 +21,12 @@ type PlaceCode =
   | 'document-engagement-unknown'
   | 'document-confidentiality-refused'
 
-/** Why there is no such place for the caller; undefined where there is one. */
+/** Why the caller may not use a place; undefined if they may. */
 export async function faultOfPlace(
   call: PersonCall,
   { accountId, engagementId, confidentiality }: Place,
 ): Promise<PlaceCode | undefined> {
-  // Clients keep nothing from the firm, and nothing among its staff.
+  // Clients cannot hide documents from the firm, or restrict them within it.
   if (!call.person.staff && confidentiality !== 'client') return 'document-confidentiality-refused'
   const account = await call.db
     .selectFrom('account')
@@ -47,7 +47,7 @@ export async function faultOfPlace(
 }
 
 /**
- * Whether there is such a place for the caller.
+ * Requires a place that the caller may use.
  * @throws ProblemError document-client-unknown, document-engagement-unknown, document-confidentiality-refused
  */
 export async function needPlace(call: PersonCall & Refuses<PlaceCode>, place: Place): Promise<void> {
@@ -55,7 +55,7 @@ export async function needPlace(call: PersonCall & Refuses<PlaceCode>, place: Pl
   if (fault) throw call.problem(fault)
 }
 
-/** Whether clients have room for what was just moved to them. @throws ProblemError document-quota-reached */
+/** Requires that clients have room for what was just moved to them. @throws ProblemError document-quota-reached */
 export async function needRoom(
   call: PersonCall & Refuses<'document-quota-reached'>,
   accountIds: readonly number[],

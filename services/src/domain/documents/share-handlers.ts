@@ -1,4 +1,4 @@
-/** Documents that contacts of their client read until a day. */
+/** Shares documents with contacts of their client until a given day. */
 import { sql } from 'kysely'
 import type { CallOf, Handler, SomeHandlers } from '../../server/call.ts'
 import { readList } from '../../server/list.ts'
@@ -18,7 +18,10 @@ async function needDay(call: ShareCall): Promise<void> {
   if (untilDate > last) throw call.problem('document-share-too-long')
 }
 
-/** The documents, of one client who does not read them yet. @throws ProblemError document-unknown, document-clients-differ, document-share-needless */
+/**
+ * The documents, which belong to one client who does not read them yet.
+ * @throws ProblemError document-unknown, document-clients-differ, document-share-needless
+ */
 async function needDocuments(call: ShareCall) {
   const { ids } = call.body
   const found = await lockDocuments(call.db, ids, { isSeen: call.rows('Document', 'document') })
@@ -56,7 +59,7 @@ const listDocumentShares: Handler<'listDocumentShares'> = async call => {
   const { id } = call.path
   if ((await clientOf(call.db, id, call.rows('Document', 'document'))) === undefined)
     throw call.problem('not-found')
-  // Those that are over are none of these.
+  // Excludes shares that have ended.
   return readList({
     ...call,
     rows: (entity, alias) =>

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import { today } from './seen-documents.ts'
 
-/** The first and the last day until which documents can be shared, YYYY-MM-DD. */
+/** The first and last day until which documents can be shared, YYYY-MM-DD. */
 export async function readShareDays(db: Database | Tx): Promise<{ first: string; last: string }> {
   const { rows } = await sql<{ first: string; last: string }>`
     select ${today}::text as first, (${today} + interval '1 year')::date::text as last`.execute(db)
@@ -13,7 +13,7 @@ export async function readShareDays(db: Database | Tx): Promise<{ first: string;
   return row
 }
 
-/** Those of some contacts who belong to a client, and can sign in. */
+/** Those of the contacts who belong to a client and can sign in. */
 export async function findContactsOf(
   db: Database | Tx,
   ids: readonly number[],
@@ -31,7 +31,7 @@ export async function findContactsOf(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** A document that a contact reads anew, or until another day. */
+/** A document newly shared with a contact, or shared until another day. */
 export interface Shared {
   id: number
   version: number
@@ -39,7 +39,7 @@ export interface Shared {
   contactId: number
 }
 
-/** Shares each of some documents with each of some contacts until a day. @returns what is not as it was */
+/** Shares every document with every contact until a day. @returns only the shares that changed */
 export async function upsertShares(
   db: Database | Tx,
   documentIds: readonly number[],
@@ -66,7 +66,7 @@ export async function upsertShares(
   return rows
 }
 
-/** Notes of some shares that they began or ended, beside what else happened to their documents. */
+/** Records the start or end of shares in the history of their documents. */
 async function noteShares(
   db: Database | Tx,
   ids: readonly number[],
@@ -82,7 +82,7 @@ async function noteShares(
     where share.id = any(${[...ids]}::int4[]) order by share.id`.execute(db)
 }
 
-/** A share, ours until the transaction ends. @param isSeen by its alias `share` */
+/** A share, locked until the transaction ends. @param isSeen condition on the alias `share` */
 export async function lockShare(db: Database | Tx, id: number, isSeen: Fragment) {
   return db
     .selectFrom('document_share as share')
@@ -93,7 +93,7 @@ export async function lockShare(db: Database | Tx, id: number, isSeen: Fragment)
     .executeTakeFirst()
 }
 
-/** Ends a share before its day. */
+/** Ends a share early. */
 export async function endShare(db: Database | Tx, id: number, by: string): Promise<void> {
   await db
     .updateTable('document_share')

@@ -11,7 +11,7 @@ import {
 } from './documents.test-support.ts'
 
 let calls: DocumentCalls
-/** Two contacts of one client, and somebody of another one. */
+/** Two contacts of one client, and one of another client. */
 let own: { accountId: number; contactId: number; colleague: number; foreigner: number; staff: number }
 
 const colleague = people.newClient
@@ -44,7 +44,7 @@ beforeEach(async () => {
 })
 
 const day = 86_400_000
-/** A day in the time of Paris, so many days from today. */
+/** The date in Paris, a number of days from today. */
 const inDays = (days: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date(Date.now() + days * day))
 
@@ -85,7 +85,7 @@ const toldTo = async (as: string) =>
     await calls.send('GET', "/MyNotifications?$filter=contains(link,'/app/docs')&$orderby=id desc", { as }),
   )
 
-/** Every way to a document, and whether it leads somebody to it. */
+/** Every way to reach a document, and whether it works for a person. */
 async function ways({ id, versionId }: AnsweredDocument, as: string, words: string) {
   const file = async () => {
     const ticket = await calls.ticket(versionId, as)
@@ -111,7 +111,7 @@ const open = { list: true, search: true, record: 200, versions: 200, file: 200, 
 const closed = { list: false, search: false, record: 404, versions: 404, file: 404, zip: 422, known: 0 }
 
 describe('a shared document', () => {
-  it('is read by its contact in every way, by nobody else of the client, and until its day', async () => {
+  it('is readable by its contact in every way, by nobody else of the client, and until its last day', async () => {
     const document = await put('interne.txt')
     await put('autre.txt')
     await runJob(calls.uploads.test, 'document-texts')
@@ -138,7 +138,7 @@ describe('a shared document', () => {
       name: 'note.txt',
       textMatch: [{ text: 'provision' }, { text: ' secrète' }],
     })
-    // As the list of the portal asks.
+    // The same request as the portal's list.
     const asked =
       '$select=id,sharedUntil,sharedByName&$orderby=sharedUntil desc&$filter=sharedUntil ge 2026-01-01'
     expect(await calls.list(`${asked}&$search=provision`, people.client)).toEqual([
@@ -153,7 +153,7 @@ describe('a shared document', () => {
     expect(await calls.names('$search=provision', people.client)).toEqual([])
   })
 
-  it('is read on its last day, and not on the next one', async () => {
+  it('is readable on its last day, and not on the next one', async () => {
     const document = await put('interne.txt')
     await shared({ ids: [document.id], untilDate: inDays(0) })
     expect(await calls.names('', people.client)).toEqual(['interne.txt'])
@@ -161,7 +161,7 @@ describe('a shared document', () => {
     expect(await calls.names('', people.client)).toEqual([])
   })
 
-  it('closes what was opened before: tickets and prepared zips end with it', async () => {
+  it('closes what was opened before: tickets and prepared zips stop working when it ends', async () => {
     const document = await put('interne.txt')
     await shared({ ids: [document.id] })
     const { ticket } = (await calls.ticket(document.versionId, people.client)).body as { ticket: string }
@@ -177,7 +177,7 @@ describe('a shared document', () => {
     expect(await fetch(`DocumentArchives(${zip.id})/File`, zip.ticket)).toBe(422)
   })
 
-  it('is changed by nobody of the client, not even by who sent it', async () => {
+  it('cannot be changed by anyone of the client, not even by the person who uploaded it', async () => {
     const document = await put('envoi.txt', { confidentiality: 'client' }, people.client)
     await calls.change(document, { confidentiality: 'firm' })
     expect((await calls.change(document, { name: 'a.txt' }, people.client)).status).toBe(404)
@@ -196,7 +196,7 @@ describe('a shared document', () => {
     expect((await calls.restore([document], people.client)).code).toBe('document-unknown')
   })
 
-  it('is none of theirs once it is of another client, or they are', async () => {
+  it('is lost to the contact once it, or the contact, moves to another client', async () => {
     const document = await put('interne.txt')
     await shared({ ids: [document.id] })
     await calls.change(document, { accountId: 30 })
@@ -210,8 +210,8 @@ describe('a shared document', () => {
   })
 })
 
-describe('whom a document is shared with', () => {
-  it('is told to staff, who end it early, and to no client', async () => {
+describe('the recipients of a share', () => {
+  it('are listed for staff, who can end a share early, and for no client', async () => {
     const document = await put('interne.txt')
     await shared({ ids: [document.id], contactIds: [own.colleague, own.contactId], untilDate: inDays(5) })
     const rows = rowsOfAnswer(await sharesOf(document, people.manager))
@@ -228,12 +228,12 @@ describe('whom a document is shared with', () => {
     expect(await end(first?.['id'])).toMatchObject({ status: 404 })
     expect(await calls.names('', people.client)).toEqual([])
     expect(await calls.names('', colleague)).toEqual(['interne.txt'])
-    // It may be shared again.
+    // It can be shared again.
     await shared({ ids: [document.id] })
     expect(await calls.names('', people.client)).toEqual(['interne.txt'])
   })
 
-  it('stands in its activity, with who opened it', async () => {
+  it('appear in the document’s activity, with whoever opened it', async () => {
     const document = await put('interne.txt')
     await shared({ ids: [document.id], untilDate: inDays(9) })
     await calls.ticket(document.versionId, people.client)
@@ -250,7 +250,7 @@ describe('whom a document is shared with', () => {
     ])
   })
 
-  it('is told once, in the bell and by email, and again where the day is another one', async () => {
+  it('are notified once, in the bell and by email, and again if the day changes', async () => {
     const one = await put('interne.txt')
     const two = await put('autre.txt')
     await shared({ ids: [one.id] })
@@ -259,13 +259,13 @@ describe('whom a document is shared with', () => {
     ])
     expect(await toldTo(colleague)).toEqual([])
     expect(await mails()).toMatchObject([{ recipient: people.client, kind: 'document-shared' }])
-    // The same again changes nothing, and tells nothing.
+    // Repeating the same share changes nothing, and notifies nobody.
     expect(await shared({ ids: [one.id] })).toEqual({ changed: 0 })
     expect(await mails()).toHaveLength(1)
     expect(await shared({ ids: [one.id, two.id], contactIds: [own.contactId, own.colleague] })).toEqual({
       changed: 3,
     })
-    // Of several, to what is shared with them alone.
+    // For several documents the link leads to everything shared with them alone.
     expect((await toldTo(colleague))[0]).toMatchObject({
       link: '/app/docs/uploadFiles?f.sharedUntil=blank:false',
     })
@@ -279,7 +279,7 @@ describe('whom a document is shared with', () => {
     expect(
       written.map(mail => [mail.recipient, JSON.stringify(mail.content).includes('interne.txt')]),
     ).toEqual([
-      // Of what is new for them alone.
+      // Only of what is new to them.
       [people.client, false],
       [colleague, true],
     ])
@@ -293,7 +293,7 @@ describe('whom a document is shared with', () => {
 })
 
 describe('sharing is refused', () => {
-  it('with who is not of the client, or is of the firm', async () => {
+  it('with anyone outside the client, or in the firm', async () => {
     const document = await put('interne.txt')
     const contactIds = [own.contactId, own.foreigner, own.staff, 999_999]
     expect(await share({ ids: [document.id], contactIds })).toMatchObject({
@@ -307,7 +307,7 @@ describe('sharing is refused', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('until a day that is past, or more than a year away', async () => {
+  it('until a day in the past, or more than a year away', async () => {
     const document = await put('interne.txt')
     expect(await share({ ids: [document.id], untilDate: inDays(-1) })).toMatchObject({
       status: 422,
@@ -321,7 +321,7 @@ describe('sharing is refused', () => {
     await shared({ ids: [document.id], untilDate: inDays(365) })
   })
 
-  it('of what is not there for the caller, is of several clients, or is read by the client anyway', async () => {
+  it('of documents that the caller cannot see, that belong to several clients, or that the client reads anyway', async () => {
     const document = await put('interne.txt')
     const gone = await put('parti.txt')
     const restricted = await put('reserve.txt', { confidentiality: 'restricted' })
@@ -357,14 +357,14 @@ describe('sharing is refused', () => {
       await sql`update role_scope set scope_id = ${scope(name)} where scope_id = ${scope(instead)}`.execute(
         calls.db,
       )
-      // What somebody may do is remembered until this is heard.
+      // Rights are cached until this notification arrives.
       await sql`select pg_notify('rights', '')`.execute(calls.db)
       await expect.poll(async () => (await end(999_999)).status).toBe(status)
     }
     const [row] = rowsOfAnswer(await sharesOf(document))
     await give('Documents.Read', 'Documents.Write', 403)
     const answers = [await share({ ids: [document.id] }), await end(row?.['id'])]
-    // Who may read it is told with whom it is shared.
+    // Anyone who may read it can see with whom it is shared.
     expect(rowsOfAnswer(await sharesOf(document))).toHaveLength(1)
     await give('Documents.Write', 'Documents.Read', 404)
     for (const answer of answers) expect(answer).toMatchObject({ status: 403, code: 'scope-missing' })

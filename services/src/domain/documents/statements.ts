@@ -8,10 +8,10 @@ import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import { forgetText } from './text/statements.ts'
 
-/** Days for which a deleted document can be brought back. */
+/** Days for which a deleted document can be restored. */
 export const keptDays = 30
 
-/** Where a document is, what it is about, and who reads it. */
+/** Where a document is filed, and who may read it. */
 export interface Place {
   accountId: number
   engagementId: number | null
@@ -31,20 +31,20 @@ export const columnsOf = ({ accountId, engagementId, fiscalYear, ...same }: Plac
   confidentiality: same.confidentiality,
 })
 
-/** Makes the names of one client's documents ours until the transaction ends: no two are written at once. */
+/** Locks the document names of one client until the transaction ends, so that no two are written at once. */
 export async function lockNames(db: Database | Tx, accountId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(7279006, ${accountId}::int4)`.execute(db)
 }
 
-/** What is asked of documents that are to be ours. */
+/** Conditions on the documents to lock. */
 interface Meant {
-  /** Which are seen, by their alias `document`. */
+  /** Which documents are seen, on the alias `document`. */
   isSeen: Fragment
   /** @default what nobody asks */
   mayChange?: RawBuilder<boolean>
 }
 
-/** Some documents by their ids, ours until the transaction ends. */
+/** Documents by id, locked until the transaction ends. */
 export async function lockDocuments(
   db: Database | Tx,
   ids: readonly number[],
@@ -58,19 +58,19 @@ export async function lockDocuments(
     .select(mayChange.as('mayChange'))
     .where('id', 'in', ids)
     .where(isSeen.$castTo<boolean>())
-    // In one order, so that two who are after the same ones wait for each other and do not stand in each other's way.
+    // In a fixed order, so that two transactions after the same documents wait for each other instead of deadlocking.
     .orderBy('id')
     .forUpdate()
     .execute()
   return new Map(rows.map(row => [row.id, row]))
 }
 
-/** A document, ours until the transaction ends. */
+/** A document, locked until the transaction ends. */
 export async function lockDocument(db: Database | Tx, id: number, meant: Meant) {
   return (await lockDocuments(db, [id], meant)).get(id)
 }
 
-/** The clients of some documents, by their ids. @param isSeen by their alias `document` */
+/** The clients of documents, by document id. @param isSeen condition on the alias `document` */
 export async function clientsOf(
   db: Database | Tx,
   ids: readonly number[],
@@ -85,14 +85,17 @@ export async function clientsOf(
   return new Map(rows.map(row => [row.id, row.account_id]))
 }
 
-/** The client of a document; undefined where there is none. @param isSeen by its alias `document` */
+/**
+ * The client of a document; undefined if there is no such document.
+ * @param isSeen condition on the alias `document`
+ */
 export async function clientOf(db: Database | Tx, id: number, isSeen: Fragment): Promise<number | undefined> {
   return (await clientsOf(db, [id], isSeen)).get(id)
 }
 
 /**
- * The document of a name in a place: of the same client, engagement, year, folder and readers.
- * @param isMeant which count, by their alias `document`
+ * Finds a document by name in a place: same client, engagement, year, folder and readers.
+ * @param isMeant which documents count, on the alias `document`
  */
 export async function findNamed(
   db: Database | Tx,
@@ -116,8 +119,8 @@ export async function findNamed(
 }
 
 /**
- * Those of some documents beside which there is another one of their name in their place.
- * @param isMeant which others count, by their alias `document`
+ * Those of the documents that share their name and place with another one.
+ * @param isMeant which others count, on the alias `document`
  */
 export async function findTwins(
   db: Database | Tx,
@@ -148,22 +151,22 @@ export async function insertDocument(
   return id
 }
 
-/** What a version holds. */
+/** The content of a version. */
 export interface VersionContent {
   fileKey: string
   fileName: string
   fileSize: number
   contentHash: string
   activeContent: DocumentActiveContent
-  /** The version that is made the current one again. */
+  /** Number of the version that this one restores. */
   restoredNumber?: number
-  /** The document whose content it is, kept once. */
+  /** The document whose stored content this version shares. */
   linkedId?: number | null
   /** Whether it is a link, also to a document that is gone. @default it is none */
   isLink?: boolean
 }
 
-/** Adds a version to a document that is ours, and makes it the current one. */
+/** Adds a version to a locked document and makes it the current one. */
 export async function addVersion(
   db: Database | Tx,
   documentId: number,
@@ -189,7 +192,7 @@ export async function addVersion(
     .returning('id')
     .executeTakeFirstOrThrow()
   await updateDocumentRows(db, [documentId], { version_id: id }, by)
-  // After its row is ours: what is read of the earlier version meanwhile is not kept.
+  // After the row is locked, so that text read from the earlier version meanwhile is not kept.
   await forgetText(db, documentId)
 }
 
@@ -197,7 +200,7 @@ type Columns = Partial<
   Pick<DocumentTable, 'name' | 'version_id'> & ReturnType<typeof columnsOf> & { deleted_by: string | null }
 > & { deleted_date?: RawBuilder<Date> | null }
 
-/** Counts a change of some documents, with what is written of their rows, and writes what they are searched by. */
+/** Updates columns of documents, increments their versions and refreshes their search index. */
 export async function updateDocumentRows(
   db: Database | Tx,
   ids: readonly number[],
@@ -217,7 +220,7 @@ export async function updateDocumentRows(
     where id = any(${[...ids]}::int4[])`.execute(db)
 }
 
-/** Notes what happened to some documents, of the current version of each. */
+/** Records an event for the current version of each document. */
 export async function noteEvents(
   db: Database | Tx,
   ids: readonly number[],
@@ -264,8 +267,8 @@ export async function noteOpened(
 }
 
 /**
- * Bytes that the documents of a client take: every version, what lies in the bin, and what is on its way. A file that documents
- * of several clients have counts once, for the client of the one that has had it longest.
+ * Bytes that a client's documents take: all versions, the bin, and uploads in progress. A file shared by documents of
+ * several clients counts once, for the client who has had it longest.
  */
 export async function bytesOfClient(db: Database | Tx, accountId: number): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
@@ -284,7 +287,7 @@ export async function bytesOfClient(db: Database | Tx, accountId: number): Promi
   return rows[0]?.bytes ?? 0
 }
 
-/** A version of a document, with its file. @param isSeen which are seen, by their alias `version` */
+/** A version of a document, with its file. @param isSeen condition on the alias `version` */
 export async function readVersion(db: Database | Tx, id: number, isSeen: Fragment) {
   return db
     .selectFrom('document_version as version')
@@ -298,7 +301,7 @@ export async function readVersion(db: Database | Tx, id: number, isSeen: Fragmen
     .executeTakeFirst()
 }
 
-/** The current version of a document, with its file. @param isSeen which documents are seen, by their alias `document` */
+/** The current version of a document, with its file. @param isSeen condition on the alias `document` */
 export async function readCurrentFile(db: Database | Tx, id: number, isSeen: Fragment) {
   return db
     .selectFrom('document')
@@ -310,7 +313,7 @@ export async function readCurrentFile(db: Database | Tx, id: number, isSeen: Fra
     .executeTakeFirst()
 }
 
-/** Documents that have a content now. @param isSeen by their alias `document` */
+/** Documents whose current content has this hash. @param isSeen condition on the alias `document` */
 export async function findContent(db: Database | Tx, contentHash: string, isSeen: Fragment) {
   return db
     .selectFrom('document')
@@ -333,13 +336,13 @@ export async function findContent(db: Database | Tx, contentHash: string, isSeen
     .execute()
 }
 
-/** The keys of the files that only some documents have. @param documents a query of their ids */
+/** The keys of files that only these documents use. @param documents a query of their ids */
 export const keysOf = (documents: Fragment): Fragment =>
   sql`select distinct version.file_key as key from document_version as version
     where version.document_id in (${documents}) and not exists (select from document_version as other
       where other.file_key = version.file_key and other.document_id not in (${documents}))`
 
-/** Takes documents that nobody can bring back any more out of the database. @returns the keys of files that nothing needs */
+/** Deletes the documents that can no longer be restored. @returns the keys of files that are no longer needed */
 export async function deleteOldDocuments(db: Database | Tx): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     with gone as (

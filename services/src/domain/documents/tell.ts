@@ -6,7 +6,10 @@ import { type News, tellPeople } from '../notifications/tell-people.ts'
 import type { Shared } from './share-statements.ts'
 
 const list = '/app/docs/uploadFiles'
-/** The list of what is shared with its reader alone: among all that their company reads, it would be hard to find. */
+/**
+ * The list filtered by what is shared with its reader alone, which is hard to find among all documents of their
+ * company.
+ */
 const sharedList = `${list}?f.sharedUntil=blank:false`
 
 interface Told {
@@ -14,10 +17,10 @@ interface Told {
   name: string
 }
 
-/** Names that a letter has one by one. */
+/** The most names that a letter lists. */
 const mostNames = 20
 
-/** Who shares them, by name; the e-mail address where no name is known. */
+/** The name of the person who shares; their email address where no name is known. */
 async function nameOf({ db, person }: PersonCall): Promise<string> {
   if (!person.contact) return person.email
   const { name } = await db
@@ -65,7 +68,7 @@ function letterOf(news: News, documents: readonly Told[], language: MailLanguage
     subject: title,
     heading: title,
     paragraphs: [isFrench ? news.text : news.englishText],
-    // One is named in the sentence.
+    // A single document is named in the sentence.
     ...(!isOne && {
       facts: documents.slice(0, mostNames).map(({ name }) => ({ term: 'Document', value: name })),
     }),
@@ -73,7 +76,7 @@ function letterOf(news: News, documents: readonly Told[], language: MailLanguage
   }
 }
 
-/** Tells contacts, in the bell and by e-mail, what is shared with them that was not, or not until that day. */
+/** Notifies contacts, in the bell and by email, of what is newly shared with them or shared until another day. */
 export async function tellShared(
   call: PersonCall,
   documents: readonly Told[],
@@ -83,7 +86,7 @@ export async function tellShared(
   const { db, person, services } = call
   const by = { by: person.email, firmDomain: services.settings.firmDomain }
   const name = await nameOf(call)
-  // Most are told of the same ones.
+  // Group them, since most contacts receive the same documents.
   const groups = Map.groupBy(
     Map.groupBy(shared, ({ contactId }) => contactId),
     ([, of]) => of.map(({ documentId }) => documentId).join(' '),
@@ -103,7 +106,7 @@ export async function tellShared(
         kind: 'document-shared',
         content: { fr: letterOf(news, theirs, 'fr'), en: letterOf(news, theirs, 'en') },
         about: { entity: 'Document', id: share.documentId },
-        // Each time it is another version of the share.
+        // Each notification concerns another version of the share.
         event: `document-share ${share.id} ${share.version}`,
       },
       by,

@@ -30,7 +30,10 @@ import {
   lockUpload,
 } from './upload-statements.ts'
 
-/** Files that one person may have on their way: a folder is begun a few at a time, and what a closed laptop left stays. */
+/**
+ * The most uploads in progress per person: a folder uploads a few files at a time, and a closed laptop leaves some
+ * behind.
+ */
 const mostUploads = 500
 
 const createDocumentUpload: Handler<'createDocumentUpload'> = async call => {
@@ -41,7 +44,7 @@ const createDocumentUpload: Handler<'createDocumentUpload'> = async call => {
   if (form.fileSize > maximumFileBytes) throw call.problem('document-too-large')
   await needPlace(call, form)
   if ((await countUploadsOf(call.db, email)) >= mostUploads) throw call.problem('document-limit-reached')
-  // What is counted here is counted by one at a time.
+  // Lock, so that only one request at a time checks the quota.
   await lockNames(call.db, form.accountId)
   const { documentQuota } = call.services.settings
   if ((await bytesOfClient(call.db, form.accountId)) + form.fileSize > documentQuota)
@@ -67,7 +70,7 @@ const deleteDocumentUpload: Handler<'deleteDocumentUpload'> = async call => {
   return {}
 }
 
-/** Looks at a file that has arrived; undefined where there is nothing to look at. */
+/** Checks an uploaded file; undefined if there is nothing to check. */
 const lookAtContent: Preparation<'importDocumentUpload'> = async call => {
   const upload = await lockUpload(call.db, call.path.id, call.person.email)
   if (!upload) return undefined
@@ -79,11 +82,11 @@ const importDocumentUpload: Handler<'importDocumentUpload'> = async call => {
   const { db, person, rows } = call
   const { id: uploadId, fileName, fileKey, fileSize, version: _version, ...place } = await find(call)
   const looked = call.prepared as Looked | undefined
-  // Its last bytes may have come after it was looked for them.
+  // Its last bytes may have arrived after it was checked for them.
   if (!looked) throw call.problem('document-incomplete')
   if ('isWhatItSays' in looked) throw call.problem('document-mismatch')
   await lockNames(db, place.accountId)
-  // What they do not see or may not change stays as it is, and theirs stands beside it.
+  // A document that they may not see or change stays as it is; theirs is added beside it.
   const isTheirs = sql`(${rows('Document', 'document')} and ${mayChangeDocument('document', person)})`
   const named = await findNamed(db, fileName, place, isTheirs)
   const id = named?.id ?? (await insertDocument(db, fileName, place, person.email))
@@ -93,7 +96,7 @@ const importDocumentUpload: Handler<'importDocumentUpload'> = async call => {
   return answerChanged(withFieldsOfPerson(call), 'Document', id)
 }
 
-/** Files on their way to become documents. */
+/** Uploads that become documents. */
 export const documentUploadHandlers = {
   createDocumentUpload,
   deleteDocumentUpload,
@@ -101,10 +104,10 @@ export const documentUploadHandlers = {
   listDocumentUploads: readList,
 } satisfies SomeHandlers
 
-/** What is done of them before a transaction begins. */
+/** Work that is done before a transaction begins. */
 export const documentPreparations = { importDocumentUpload: lookAtContent } satisfies Preparations
 
-/** Throws away what did not arrive in time, and what was deleted too long ago to be brought back. */
+/** Deletes uploads that did not complete in time, and deleted documents that can no longer be restored. */
 export async function forgetOldDocuments(db: Database, store: FileStore): Promise<void> {
   await db
     .transaction()

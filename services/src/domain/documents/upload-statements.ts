@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../database/schema.ts'
 import type { Uploads } from '../../files/uploads.ts'
 import { columnsOf, type Place } from './statements.ts'
 
-/** Days within which a file arrives. */
+/** Days that an upload may take. */
 const arrivesWithin = 7
 
 export interface NewUpload extends Place {
@@ -12,7 +12,7 @@ export interface NewUpload extends Place {
   fileDate: string | null
 }
 
-/** Makes the uploads of one person ours until the transaction ends, and counts them. */
+/** Locks a person's uploads until the transaction ends, and counts them. */
 export async function countUploadsOf(db: Database | Tx, email: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(7279007, hashtext(${email}))`.execute(db)
   const { count } = await db
@@ -39,7 +39,7 @@ export async function insertUpload(db: Database | Tx, upload: NewUpload, by: str
   return id
 }
 
-/** A file that a person is sending, ours until the transaction ends; those of others are not found. */
+/** One of a person's uploads, locked until the transaction ends; uploads of others are not found. */
 export async function lockUpload(db: Database | Tx, id: number, email: string) {
   return db
     .selectFrom('document_upload')
@@ -57,7 +57,7 @@ export async function deleteUpload(db: Database | Tx, id: number): Promise<void>
   await db.deleteFrom('document_upload').where('id', '=', id).execute()
 }
 
-/** Takes files that did not arrive in time out of the database. @returns their keys */
+/** Deletes expired uploads from the database. @returns the keys of their files */
 export async function deleteExpiredUploads(db: Database | Tx): Promise<string[]> {
   const rows = await db
     .deleteFrom('document_upload')
@@ -67,7 +67,7 @@ export async function deleteExpiredUploads(db: Database | Tx): Promise<string[]>
   return rows.map(row => row.file_key)
 }
 
-/** The files of documents as the protocol of uploads sees them. */
+/** Document uploads, as the upload protocol sees them. */
 export function documentUploads(db: Database): Uploads {
   return {
     find: async (key, email) =>
@@ -85,7 +85,7 @@ export function documentUploads(db: Database): Uploads {
         .where('file_key', '=', key)
         .executeTakeFirst()
       if (numUpdatedRows > 0n) return true
-      // Its last bytes may be noted after a document was made of it: what is kept is not removed.
+      // The last bytes may be recorded after the file became a document; do not delete that file.
       const kept = await db
         .selectFrom('document_version')
         .select('id')

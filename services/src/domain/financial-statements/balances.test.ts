@@ -22,7 +22,7 @@ interface Amounts {
   credit: number
 }
 
-/** Euros by account, of the entries of a year. */
+/** Euros by account, from the entries of a year. */
 function accountsOf(entries: typeof year2024): [string, Amounts][] {
   const accounts = new Map<string, Amounts>()
   const at = (account: string) => {
@@ -117,7 +117,7 @@ async function finished(text: string, changes: object): Promise<AnsweredRequest>
 }
 
 describe('statements of a trial balance', () => {
-  it('are those of the entries that it sums up', async () => {
+  it('equal those of the entries that it sums up', async () => {
     const ofBalance = await finished(printed(year2025, whole), asBalance(whole, in2025))
     const ofEntries = await finished(ledger(year2025), { ...in2025, fileName: '732829320FEC20251231.txt' })
     expect(ofBalance).toMatchObject({
@@ -133,7 +133,7 @@ describe('statements of a trial balance', () => {
     expect(balance.statements.map(({ note }) => note)).toEqual([null, null, null, null, null])
   })
 
-  it('lead from a figure to its accounts, which have no entries', async () => {
+  it('link a figure to its accounts, which have no entries', async () => {
     const request = await finished(printed(year2024, whole), asBalance(whole))
     const figure = await calls.send('GET', `/StatementRequests(${request.id})/Figures?line=trade-receivables`)
     expect(figure.body).toMatchObject({ accounts: [{ account: '411000', auxiliary: '', net: 1200 }] })
@@ -148,7 +148,7 @@ describe('statements of a trial balance', () => {
     expect(new Set(value.map(({ content }) => content))).toEqual(new Set(['balances']))
   })
 
-  it('have no cash flow where nothing tells what the accounts opened with', async () => {
+  it('have no cash flow if the opening balances are unknown', async () => {
     const result = await resultOf(
       await finished(printed(year2025, closingOnly), asBalance(closingOnly, in2025)),
     )
@@ -168,7 +168,7 @@ describe('statements of a trial balance', () => {
     expect(netOf(result)['total-assets']).toBe(21_700.5)
   })
 
-  it('open with what the statements of the year before closed with, and close again without them', async () => {
+  it('open with the closing balances of the year before, and no longer once its statements are deleted', async () => {
     const prior = await finished(ledger(year2024), {})
     const request = await finished(
       printed(year2025, closingOnly),
@@ -182,12 +182,12 @@ describe('statements of a trial balance', () => {
     const closes = result.checks.find(({ check }) => check === 'cash-flow-closes')
     expect(closes).toMatchObject({ passed: true })
     expect(netOf(result)['cash-flow/opening-cash']).toBe(12_500.5)
-    // Statements that are gone tell nothing any more.
+    // Deleted statements provide no opening balances.
     expect((await calls.remove(prior)).status).toBe(204)
     expect((await resultOf(request)).unavailable).toHaveLength(2)
   })
 
-  it('give a year that follows no cash flow to compare with', async () => {
+  it('provide no cash flow for the following year to compare with', async () => {
     const prior = await finished(printed(year2024, closingOnly), asBalance(closingOnly))
     const next = await finished(
       printed(year2025, whole),
@@ -199,7 +199,7 @@ describe('statements of a trial balance', () => {
     expect(line('total-assets')?.prior).not.toBeNull()
   })
 
-  it('leave checks of entries undone in an audit folder', async () => {
+  it('skip the checks of entries in an audit folder', async () => {
     const { id } = await finished(printed(year2024, whole), asBalance(whole))
     const row = await calls.db
       .selectFrom('statement_request')
@@ -234,7 +234,7 @@ describe('auxiliary accounts of a trial balance', () => {
   const text = `${header}${rows.join('\r\n')}\r\n`
   const asAuxiliary = asBalance(columns as Column[])
 
-  it('count once, each on its side, and lead to their lines of the file', async () => {
+  it('count once, each on its own side, and link to their lines of the file', async () => {
     const request = await finished(text, asAuxiliary)
     expect(request).toMatchObject({ lineCount: 3 })
     const of = async (line: string) => {
@@ -275,7 +275,7 @@ describe('auxiliary accounts of a trial balance', () => {
     expect((await calls.send('GET', '/StatementRequests(999999)/Accounts')).status).toBe(404)
   })
 
-  it('that do not add up to their account make no statements, unless a person says that they need not', async () => {
+  it('that do not add up to their account prevent statements, unless a person accepts that', async () => {
     const off = text.replace('1180,00\t\r\n411000\tAtelier', '1180,01\t\r\n411000\tAtelier')
     expect(await calls.processed(off, asAuxiliary)).toMatchObject({
       status: 'failed',
@@ -287,7 +287,7 @@ describe('auxiliary accounts of a trial balance', () => {
     expect(await finished(beside, { ...asAuxiliary, dialect: apart })).toMatchObject({ lineCount: 4 })
   })
 
-  it('say what was opened and moved where the file does, and entries do', async () => {
+  it('give opening balances and movements if the file has them, like entries', async () => {
     const movements = await finished(printed(year2025, whole), asBalance(whole, in2025))
     const first = async ({ id }: { id: number }) => {
       const { body } = await calls.send(
@@ -304,7 +304,7 @@ describe('auxiliary accounts of a trial balance', () => {
 })
 
 describe('a trial balance', () => {
-  it('that makes figures doubtful has no statements, and says which line', async () => {
+  it('with doubtful figures has no statements, and names the line', async () => {
     const text = printed(year2024, closingOnly).replace(
       '411000\tCompte 411000\t1200,00',
       '411000\tCompte 411000\t1200,01',
@@ -321,7 +321,7 @@ describe('a trial balance', () => {
     expect(twice).toMatchObject({ status: 'failed', failure: { rule: 'balance-account-twice', line: 4 } })
   })
 
-  it('whose columns say nothing of a balance is refused as it is read', async () => {
+  it('without a column for the balance is refused when it is read', async () => {
     const request = await calls.processed(
       printed(year2024, closingOnly),
       asBalance(['account', 'label', null, null]),
@@ -329,7 +329,7 @@ describe('a trial balance', () => {
     expect(request).toMatchObject({ status: 'failed', failure: { kind: 'refused', rule: 'no-header' } })
   })
 
-  it('is refused with columns that there are not, and to whom it is no business of', async () => {
+  it('is refused with unknown columns, and from people who may not create statements', async () => {
     const columns = await calls.create(10, asBalance(['account', 'balance' as Column]))
     expect(columns.code).toBe('body-invalid')
     const client = await calls.create(10, asBalance(closingOnly), people.client)

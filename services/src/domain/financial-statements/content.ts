@@ -1,4 +1,4 @@
-/** What was read of a file, as the database keeps it. */
+/** The content read from a file, as stored in the database. */
 import type { FecLine } from '@parvis/accounting/fec/report'
 import {
   type CubeRow,
@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 
-/** Adds lines of the file: all columns travel as arrays, in one statement. */
+/** Inserts lines of the file in one statement, passing each column as an array. */
 export async function insertEntries(
   db: Database | Tx,
   requestId: number,
@@ -33,7 +33,7 @@ export async function insertEntries(
       piece_date, label, debit, credit, lettering)`.execute(db)
 }
 
-/** Rows in one statement. */
+/** Rows per statement. */
 const balancesAtOnce = 2000
 
 export async function insertBalances(db: Database | Tx, requestId: number, rows: readonly CubeRow[]) {
@@ -57,9 +57,9 @@ export async function insertBalances(db: Database | Tx, requestId: number, rows:
   }
 }
 
-/** The trial balance of a request that was read. */
+/** The trial balance of a processed request. */
 export async function readTrialBalance(db: Database | Tx, requestId: number): Promise<TrialBalance> {
-  // The months of an account are summed up here: a tenth of the rows.
+  // Sum up the months of an account here, which leaves a tenth of the rows.
   const period = sql<string>`case when period = ${sql.lit(openingPeriod)} then period else '' end`
   const rows = await db
     .selectFrom('statement_balance')

@@ -3,7 +3,7 @@ import type { EntityOverrides } from '../../odata/contract.ts'
 
 type Expressions = NonNullable<EntityOverrides['expressions']>
 
-/** Fields of StatementRequest that are computed. */
+/** Computed fields of StatementRequest. */
 export const statementRequestExpressions: Expressions = {
   accountName: alias =>
     sql`(select account_legal_name from account where account.id = ${sql.id(alias, 'account_id')})`,

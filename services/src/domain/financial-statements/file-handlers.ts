@@ -14,7 +14,7 @@ const getStatementDownload: Handler<'getStatementDownload'> = async call => {
   return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
 }
 
-/** Only a person who takes a file waits for its writer. */
+/** Load the writer only when someone downloads a file. */
 const writers = {
   xlsx: async () => (await import('./files/workbook.ts')).statementsWorkbook,
   pdf: async () => (await import('./files/document.ts')).statementsDocument,
@@ -25,7 +25,7 @@ const writers = {
 
 const fileWords: Record<Language, string> = { fr: 'États financiers', en: 'Financial statements' }
 
-/** Writes the statements as they are now, and sends them. */
+/** Generates a file from the current statements, and sends it. */
 export const downloadStatements: StreamHandler<'downloadStatements'> = async (call, _request, reply) => {
   const { format } = call.query
   const request = await findFinished(call)

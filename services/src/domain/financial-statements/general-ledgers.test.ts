@@ -18,7 +18,7 @@ afterAll(() => calls.close())
 const euros = (amount: number) => amount.toFixed(2).replace('.', ',')
 const frenchDay = (day: string) => `${day.slice(6)}/${day.slice(4, 6)}/${day.slice(0, 4)}`
 
-/** The entries of a year under their accounts, with a total for each. */
+/** The entries of a year grouped by account, with a total for each. */
 function printed(entries: typeof year2025): string {
   const accounts = [...new Set(entries.flatMap(([, , debit, credit]) => [debit, credit]))].toSorted()
   const rows = accounts.flatMap(account => {
@@ -79,7 +79,7 @@ async function resultOf({ id }: { id: number }): Promise<unknown> {
 }
 
 describe('statements of a general ledger', () => {
-  it('are those of the same entries in a FEC', async () => {
+  it('equal those of the same entries in a FEC', async () => {
     const ofLedger = await finished(printed(year2025), asLedger(in2025))
     const ofEntries = await finished(ledger(year2025), { ...in2025, fileName: '732829320FEC20251231.txt' })
     expect(ofLedger).toMatchObject({
@@ -90,7 +90,7 @@ describe('statements of a general ledger', () => {
     expect(await resultOf(ofLedger)).toEqual(await resultOf(ofEntries))
   })
 
-  it('lead from an account to its entries, and to the line of the file', async () => {
+  it('link an account to its entries, and to the line of the file', async () => {
     const { id } = await finished(printed(year2024), asLedger())
     const { body } = await calls.send(
       'GET',
@@ -119,7 +119,7 @@ describe('statements of a general ledger', () => {
 })
 
 describe('a general ledger', () => {
-  it('with an entry that is no longer one has no statements, and says which line', async () => {
+  it('with an entry that does not balance has no statements, and names the line', async () => {
     const withoutJournal = printed(year2024).replace('03/01/2024\tOD\t2', '03/01/2024\t\t2')
     const request = await calls.processed(withoutJournal, asLedger())
     const line = withoutJournal.split('\r\n').findIndex(row => row.startsWith('03/01/2024\t\t2'))
@@ -131,24 +131,24 @@ describe('a general ledger', () => {
     expect(outside).toMatchObject({ status: 'failed', failure: { rule: 'entry-date-after-closing' } })
   })
 
-  it('whose columns tell no entries is refused as it is read', async () => {
+  it('without columns for entries is refused when it is read', async () => {
     const request = await calls.processed(printed(year2024), asLedger({}, ['date', null, 'number']))
     expect(request).toMatchObject({ status: 'failed', failure: { kind: 'refused', rule: 'no-header' } })
   })
 
-  it('is refused with columns that there are not, and to whom it is no business of', async () => {
+  it('is refused with unknown columns, and from people who may not create statements', async () => {
     expect((await calls.create(10, asLedger({}, ['date', 'closing']))).code).toBe('body-invalid')
     expect((await calls.create(10, asLedger(), people.client)).status).toBe(403)
   })
 })
 
-describe('columns under other names', () => {
+describe('renamed columns', () => {
   const names = ['Posting date', 'Source', 'Trans. no', 'Partner', 'Narrative', 'Debit amt', 'Credit amt']
   const renamed = (text: string) =>
     text.replace('Date\tJournal\tN° pièce\tTiers\tLibellé\tDébit\tCrédit', names.join('\t'))
   const of = (changes: object) => ({ ...asLedger(), accountId: 9, ...changes })
 
-  it('are read as they were chosen, and remembered of the client by the names that stand in the file', async () => {
+  it('are read as chosen, and remembered for the client by the names in the file', async () => {
     const before = await calls.send('GET', '/RememberedMappings(9)')
     expect(before.body).toMatchObject({ reading: null })
     await finished(renamed(printed(year2024)), of({}))
@@ -158,7 +158,7 @@ describe('columns under other names', () => {
     })
   })
 
-  it('stay remembered after a year whose file had the names of the law', async () => {
+  it('stay remembered after a year whose file uses the legal column names', async () => {
     await finished(ledger(year2025), {
       ...in2025,
       accountId: 9,
@@ -171,7 +171,7 @@ describe('columns under other names', () => {
     })
   })
 
-  it('are not remembered of a file with a header whose names were not kept then', async () => {
+  it('are not remembered for a file with a header whose names were not stored at the time', async () => {
     await calls.db
       .updateTable('statement_request')
       .set({ header: null })
@@ -181,7 +181,7 @@ describe('columns under other names', () => {
     expect(body).toMatchObject({ periodEnd: '2025-12-31', reading: null })
   })
 
-  it('are none where there is no header: the first line counts too', async () => {
+  it('are remembered without names if there is no header: the first line counts too', async () => {
     const text = printed(year2024).split('\r\n').slice(2).join('\r\n')
     const headless = { ...asLedger().dialect, skippedLines: 0, ledger: { headerLines: 0, columns } }
     const request = await finished(text, of({ dialect: headless }))
@@ -190,7 +190,7 @@ describe('columns under other names', () => {
     expect(body).toMatchObject({ reading: { header: [], dialect: { ledger: { headerLines: 0 } } } })
   })
 
-  it('of a FEC give the statements of one with the names of the law; without an account it is refused', async () => {
+  it('of a FEC give the same statements as the legal names; without an account column it is refused', async () => {
     const fec = ledger(year2024)
     const legal = (fec.split(/\r?\n/)[0] ?? '').split('\t')
     const english = legal.map((_, at) => `Field ${at + 1}`)
@@ -210,9 +210,9 @@ describe('columns under other names', () => {
   })
 })
 
-describe('amounts in one column, and days with the month first', () => {
+describe('amounts in one column, and dates with the month first', () => {
   const sideOf = (side: number) => (side === 0 ? 'Débit' : 'Crédit')
-  /** Every line with its account, as many programs write them; the side beside the amount, or in its sign. */
+  /** Every line with its account, as many programs export it; the side is next to the amount, or is its sign. */
   const exported = (entries: typeof year2024, isSigned: boolean) =>
     [
       [
@@ -253,7 +253,7 @@ describe('amounts in one column, and days with the month first', () => {
       ...changes,
     },
   })
-  /** Auxiliary accounts are not in that export. */
+  /** That export has no auxiliary accounts. */
   const entries2024 = year2024.map(([day, journal, debit, credit, amount]) => [
     day,
     journal,
@@ -262,7 +262,7 @@ describe('amounts in one column, and days with the month first', () => {
     amount,
   ]) as unknown as typeof year2024
 
-  it('give the statements of the same entries with debits and credits', async () => {
+  it('give the same statements as the same entries with debits and credits', async () => {
     const columnsApart = await finished(ledger(entries2024), { fileName: '732829320FEC20241231.txt' })
     for (const isSigned of [true, false]) {
       const request = await finished(exported(entries2024, isSigned), asExported(isSigned))
@@ -298,7 +298,7 @@ describe('amounts in one column, and days with the month first', () => {
     })
   })
 
-  it('have no statements where a side is neither, or a day is in the other order', async () => {
+  it('have no statements if a side is invalid, or a date is in the other order', async () => {
     const withoutSide = exported(entries2024, false)
       .replace('\tDébit\r\n', '\tNeither\r\n')
       .replace('\tCrédit\r\n', '\tNeither\r\n')
@@ -310,7 +310,7 @@ describe('amounts in one column, and days with the month first', () => {
     expect(await calls.processed(exported(entries2024, false), dayFirst)).toMatchObject({ status: 'failed' })
   })
 
-  it('can be of entries too: in `Montant` alone, whose sign is the side', async () => {
+  it('can be used for a FEC too: in `Montant` alone, with the side as its sign', async () => {
     const fec = ledger(entries2024)
     const [header = '', ...lines] = fec.split(/\r?\n/)
     const names = header.split('\t')
@@ -330,7 +330,7 @@ describe('amounts in one column, and days with the month first', () => {
     expect(await resultOf(request)).toEqual(await resultOf(columnsApart))
   })
 
-  it('are refused in an order, or a form, that there is not', async () => {
+  it('are refused with an unknown order or form', async () => {
     expect((await calls.create(10, asExported(true, { dates: 'week-first' }))).code).toBe('body-invalid')
     expect((await calls.create(10, asExported(true, { amounts: 'side' }))).code).toBe('body-invalid')
     expect((await calls.create(10, asExported(true, { signs: 'turned' }))).code).toBe('body-invalid')

@@ -32,14 +32,14 @@ import {
 import { findFinished } from './find-finished.ts'
 import { contributionAnswer, countFailed, figuresAnswer, readStatements, resultAnswer } from './result.ts'
 
-/** Files that one person may have on their way. */
+/** The most uploads in progress per person. */
 const mostUploads = 5
-/** A year may be longer than twelve months: the first one most of all. */
+/** A year may be longer than twelve months, especially the first one. */
 const longestPeriod = 24
 
 const dayOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** YYYY-MM-DD of the day before. */
+/** The day before, YYYY-MM-DD. */
 function dayBefore(day: string): string {
   const date = dayOf(day)
   date.setUTCDate(date.getUTCDate() - 1)
@@ -52,7 +52,7 @@ function isPeriod(start: string, end: string): boolean {
   return start < end && dayOf(end) < latest
 }
 
-/** The statements that these are compared with. @throws ProblemError statement-prior-unknown */
+/** Checks the statements to compare with. @throws ProblemError statement-prior-unknown */
 async function needPrior(call: CallOf<'createStatementRequest'>): Promise<void> {
   const { priorRequestId, accountId, periodStart } = call.body
   if (priorRequestId === null) return
@@ -69,7 +69,7 @@ async function needAccount(call: CallOf<'createStatementRequest'>): Promise<void
   if (!account) throw call.problem('statement-client-unknown')
 }
 
-/** The mapping that is taken over; undefined for none. @throws ProblemError statement-prior-unknown */
+/** The mapping to reuse; undefined for none. @throws ProblemError statement-prior-unknown */
 async function needRemembered(call: CallOf<'createStatementRequest'>) {
   const { accountId, mapping } = call.body
   if (mapping.rememberedFrom === null) return undefined
@@ -109,7 +109,7 @@ const createStatementRequest: Handler<'createStatementRequest'> = async call => 
   return answerNew(call, 'StatementRequest', id, `/v1/StatementRequests(${id})`)
 }
 
-/** The request of the path, ours until the transaction ends. @throws ProblemError not-found */
+/** The request of the path, locked until the transaction ends. @throws ProblemError not-found */
 async function find(call: KeyCall & Refuses<'not-found'>) {
   const request = await lockRequest(call.db, call.path.id)
   if (!request) throw call.problem('not-found')
@@ -135,7 +135,7 @@ const cancelStatementRequest: Handler<'cancelStatementRequest'> = async call => 
   return answerChanged(call, 'StatementRequest', id)
 }
 
-/** What was compared with a year that is gone has one check fewer. */
+/** Recounts failed checks: without the year it was compared with, there is one check fewer. */
 async function countChecksAnew(db: Database | Tx, id: number): Promise<void> {
   const request = await readFinished(db, id)
   if (!request) return
@@ -194,7 +194,7 @@ const listStatementAccounts: Handler<'listStatementAccounts'> = async call => {
   return readList(call, ofRequest(id))
 }
 
-/** The company as it can be printed: by the record of the client, and where it says nothing, as it was printed last. */
+/** The company details to print: from the client's record and, where that is empty, from the latest statements. */
 function companyAnswer(
   { name, siren }: { name: string; siren: string | null },
   latest: Pick<RequestRow, 'company_form' | 'company_number' | 'company_address'> | undefined,
@@ -210,7 +210,7 @@ function companyAnswer(
   }
 }
 
-/** As the contract writes it: with arrays of its own. */
+/** In the form of the contract, with copies of the arrays. */
 const dialectAnswer = ({ balance, ledger, entries, ...dialect }: Dialect) => ({
   ...dialect,
   ...(balance && { balance: { ...balance, columns: [...balance.columns] } }),

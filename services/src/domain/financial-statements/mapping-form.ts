@@ -1,4 +1,4 @@
-/** Mappings as the contract writes them. */
+/** Converts mappings to and from the form of the contract. */
 import type { Assignment, Slot } from '@parvis/accounting/statements/account-lines'
 import { isSlot, slotOf } from '@parvis/accounting/statements/mapping'
 import type { MappedAccounts } from '../../database/statement-tables.ts'
@@ -6,7 +6,7 @@ import type { BodyOf } from '../../server/operation-types.ts'
 
 type Decided = BodyOf<'createStatementRequest'>['mapping']['decided']
 
-/** What is wrong with what was decided. */
+/** A fault in the submitted decisions. */
 export interface DecisionFault {
   code: 'statement-place-unknown' | 'statement-account-repeated'
   pointer: string
@@ -14,7 +14,7 @@ export interface DecisionFault {
 
 const assignment = (debit: Slot, credit: Slot): Assignment => (debit === credit ? debit : { debit, credit })
 
-/** What was decided, by account; or the first thing that is wrong with it. */
+/** The decisions by account, or their first fault. */
 export function readDecided(decided: Decided): { accounts: MappedAccounts } | { fault: DecisionFault } {
   const accounts = new Map<string, Assignment>()
   for (const [at, { account, debit, credit }] of decided.entries()) {
@@ -28,7 +28,7 @@ export function readDecided(decided: Decided): { accounts: MappedAccounts } | { 
   return { accounts: Object.fromEntries(accounts) }
 }
 
-/** The accounts of a mapping, by number. */
+/** The accounts of a mapping, sorted by number. */
 export const accountsAnswer = (accounts: MappedAccounts) =>
   Object.entries(accounts)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -1,4 +1,4 @@
-/** From the file of a request to its statements. */
+/** Processes the file of a request into its statements. */
 import { checkStatements } from '@parvis/accounting/statements/checks'
 import { mapAccounts } from '@parvis/accounting/statements/compute'
 import {
@@ -26,22 +26,22 @@ import {
 import { countFailed, readPrior, withOpening } from './result.ts'
 import { tellCreator } from './tell.ts'
 
-/** Lines that are kept in one statement. */
+/** Lines inserted per statement. */
 const linesAtOnce = 2000
-/** Percent of the work that is done when a stage ends. */
+/** Progress in percent at the end of each stage. */
 const afterReading = 40
 const afterEntries = 95
-/** Characters that are kept of the name of a column. */
+/** The most characters kept of a column name. */
 const longestName = 200
-/** Unmapped accounts that a failure names. */
+/** The most unmapped accounts that a failure names. */
 const namedAccounts = 20
-/** Milliseconds between two signs of life. */
+/** Milliseconds between two progress updates. */
 const tellEvery = 500
 
 /**
- * Where every account goes.
+ * The line of every account.
  * @param opened accounts that only the year before has, and its mapping
- * @throws LedgerRefused where one goes nowhere
+ * @throws LedgerRefused if an account has no line
  */
 function mappingOf(
   request: ClaimedRequest,
@@ -60,7 +60,7 @@ function mappingOf(
   )
   const decided = mappingFrom(suggested, request.decided, request.side_level)
   const accounts = new Map(Object.entries(decided.accounts))
-  // Nobody was asked about an account that is not in the file: it goes where it went.
+  // Nobody was asked about an account that is not in the file, so it keeps its earlier line.
   for (const account of opened?.accounts ?? []) {
     const before = assignmentOf(opened?.mapping ?? decided, account)
     if (before !== undefined && !accounts.has(account)) accounts.set(account, before)
@@ -77,9 +77,9 @@ function mappingOf(
 }
 
 /**
- * Reads the file, keeps what it says, and computes the statements. What was kept by an earlier attempt goes first, so that
- * it may be begun anew at any time.
- * @param signal the services stop
+ * Reads the file, stores its content, and computes the statements. Content stored by an earlier attempt is deleted
+ * first, so processing can be restarted at any time.
+ * @param signal aborted when the services stop
  * @throws RequestLost, or the signal's reason
  */
 export async function processRequest(
@@ -92,12 +92,12 @@ export async function processRequest(
     await beginAnew(db, files, request, signal, at)
   } catch (error) {
     if (!isDiskFull(error)) throw error
-    // Where even that finds no room, the lease ends, and it is tried again.
+    // If there is no room even for this, the lease expires and processing is retried.
     await noteNoRoom(db, request, at.stage)
   }
 }
 
-/** Which stage the work has come to. */
+/** The current stage. */
 interface Place {
   stage: StatementStage
 }
@@ -192,7 +192,7 @@ async function readAndCompute(
       signal.throwIfAborted()
       kept += lines.length
       const progress = afterReading + Math.floor((kept / report.lines) * (afterEntries - afterReading))
-      // In one transaction: what was cancelled or taken over meanwhile keeps nothing.
+      // In one transaction, so that a request cancelled or taken over meanwhile stores nothing.
       await db.transaction().execute(async tx => {
         await noteProgress(tx, request, { stage: 'entries', progress })
         await insertEntries(tx, id, lines)

@@ -5,12 +5,12 @@ import { Waker } from '../../waker.ts'
 import { processRequest } from './process-request.ts'
 import { type ClaimedRequest, claimRequest, release, RequestLost } from './requests.ts'
 
-/** Milliseconds between two looks when nothing is told: for what a process left that was killed. */
+/** Milliseconds between polls when no notification arrives, to pick up the work of a killed process. */
 const longestSleep = 15_000
 
 /**
- * Prepares the statements that are asked for, in each process of the services, one request after the other. It does not go
- * through the queue of jobs that run by the clock: somebody watches the progress, and waits for its beginning.
+ * Prepares requested statements, in each process of the services, one request at a time. It bypasses the queue of
+ * scheduled jobs because somebody watches the progress and waits for it to start.
  */
 export class StatementProcessor {
   readonly #connection: Connection
@@ -40,7 +40,7 @@ export class StatementProcessor {
     this.#working = this.#work()
   }
 
-  /** Gives what is worked on back: another process, or the next start, begins it anew. */
+  /** Returns the current request, so that another process, or the next start, restarts it. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     this.#unlisten?.()
@@ -74,7 +74,7 @@ export class StatementProcessor {
         await release(db, request)
         return
       }
-      // Its lease ends, and it is begun anew: three times in all.
+      // The lease expires and the request is restarted, three times in all.
       throw error
     }
   }

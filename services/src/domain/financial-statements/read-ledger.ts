@@ -1,4 +1,4 @@
-/** Reads the file of a request: once to check it and to sum it up, and again to keep its lines. */
+/** Reads the file of a request twice: to check it and sum it up, and to store its lines. */
 import type { Readable } from 'node:stream'
 import { BalanceCheck } from '@parvis/accounting/balance/check'
 import { cubeRows } from '@parvis/accounting/balance/rows'
@@ -9,7 +9,7 @@ import { GeneralLedgerCheck } from '@parvis/accounting/general-ledger/check'
 import { type CubeRow, LedgerCube } from '@parvis/accounting/statements/trial-balance'
 import type { StatementFailure } from '../../database/statement-tables.ts'
 
-/** Longest number of an account that is kept: an index takes no longer ones. */
+/** The longest account number that is stored; an index accepts no longer ones. */
 const longestAccount = 200
 
 export interface LedgerFile {
@@ -23,11 +23,11 @@ export interface LedgerFile {
 
 export interface ReadLedger {
   report: FecReport
-  /** By account and month; of a trial balance by account alone. */
+  /** By account and month; for a trial balance, by account only. */
   rows: readonly CubeRow[]
 }
 
-/** No statements are computed from the file. */
+/** The file yields no statements. */
 export class LedgerRefused extends Error {
   override readonly name = 'LedgerRefused'
   readonly failure: StatementFailure
@@ -38,7 +38,7 @@ export class LedgerRefused extends Error {
   }
 }
 
-/** What one line alone says against the whole: days outside of the year, and numbers too long for an account. */
+/** Faults that a single line reveals: dates outside the year, and account numbers that are too long. */
 class LineDoubts {
   readonly #start: string
   readonly #end: string
@@ -74,7 +74,7 @@ class LineDoubts {
 
 /**
  * Checks the file as the browser did, and sums it up by account and month.
- * @param onBytes hears how many bytes were read, and may wait or throw
+ * @param onBytes called with the number of bytes read; may wait or throw
  * @throws LedgerRefused
  */
 export async function readLedger(
@@ -107,7 +107,7 @@ export async function readLedger(
   return { report, rows: cube.rows() }
 }
 
-/** @throws LedgerRefused where an error makes figures doubtful */
+/** @throws LedgerRefused if an error makes the figures doubtful */
 function needCertain(report: FecReport): void {
   const doubt = firstDoubt(report)
   if (doubt)
@@ -133,7 +133,7 @@ async function readBalance(
       takeAccount: balance => {
         const longest = Math.max(balance.account.length, balance.auxiliary.length)
         if (longest > longestAccount && tooLong.count++ === 0) tooLong.line = balance.number
-        // A balance has no months: what moved it is of the last one.
+        // A balance has no months, so its movements are assigned to the last one.
         rows.push(...cubeRows(balance, periodEnd.slice(0, 7)))
       },
     })
@@ -145,8 +145,8 @@ async function readBalance(
 }
 
 /**
- * Gives the lines of a file that was checked, some at a time. While some are kept the next ones are read.
- * @param take resolves when they are kept, and may throw
+ * Passes on the lines of a checked file in batches, reading the next batch while one is being stored.
+ * @param take resolves once they are stored, and may throw
  */
 export async function readLines(
   bytes: Readable,
@@ -159,7 +159,7 @@ export async function readLines(
   const give = async (some: readonly FecLine[]) => {
     await taken
     taken = take(some)
-    // Its failure is met by the caller that waits for it; until then it is no rejection that nobody handles.
+    // The caller handles its failure when it awaits it; until then, avoid an unhandled rejection.
     taken.catch(() => {})
   }
   const giveWhole = async () => {
@@ -193,7 +193,7 @@ async function runCheck(
   )
 }
 
-/** Gives a check the whole file. @throws LedgerRefused for what is no table */
+/** Feeds the whole file to a check. @throws LedgerRefused if it is not a table */
 async function runThrough(
   bytes: Readable,
   onBytes: (read: number) => Promise<void>,

@@ -11,12 +11,12 @@ import type {
 import type { BodyOf } from '../../server/operation-types.ts'
 import type { Uploads } from '../../files/uploads.ts'
 
-/** Days after which a request whose file did not arrive is deleted. */
+/** Days after which a request without a complete file is deleted. */
 const arrivesWithin = 3
 
 export type RequestRow = Selectable<StatementRequestTable>
 
-/** What a mapping that is taken over was. */
+/** A mapping to reuse. */
 export interface Remembered {
   accounts: MappedAccounts
   chart: RequestRow['chart']
@@ -29,7 +29,7 @@ export interface NewRequest extends Omit<BodyOf<'createStatementRequest'>, 'mapp
   createdBy: string
 }
 
-/** Writes what a request is searched by. */
+/** Updates the search text of a request. */
 export async function writeSearchText(db: Database | Tx, id: number): Promise<void> {
   await sql`
     update statement_request as request set search_text = odata_fold(concat_ws(E'\\n', file_name,
@@ -69,7 +69,7 @@ export async function insertRequest(db: Database | Tx, request: NewRequest): Pro
   return id
 }
 
-/** A request, ours until the transaction ends. */
+/** A request, locked until the transaction ends. */
 export async function lockRequest(db: Database | Tx, id: number) {
   return db
     .selectFrom('statement_request')
@@ -80,7 +80,7 @@ export async function lockRequest(db: Database | Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** Makes the uploads of one person ours until the transaction ends, so that they can be counted. */
+/** Locks a person's uploads until the transaction ends, and counts them. */
 export async function countUploadsOf(db: Database | Tx, email: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(7279005, hashtext(${email}))`.execute(db)
   const { count } = await db
@@ -92,7 +92,7 @@ export async function countUploadsOf(db: Database | Tx, email: string): Promise<
   return count
 }
 
-/** The finished statements with that key of a client; undefined where there are none. */
+/** A client's finished statements by key; undefined if there are none. */
 export async function readFinished(db: Database | Tx, id: number, accountId?: number) {
   return db
     .selectFrom('statement_request')
@@ -104,7 +104,7 @@ export async function readFinished(db: Database | Tx, id: number, accountId?: nu
     .executeTakeFirst()
 }
 
-/** The latest finished statements of a client, for what is remembered of it. */
+/** The latest finished statements of a client, whose settings are remembered. */
 export async function readLatest(db: Database | Tx, accountId: number) {
   return db
     .selectFrom('statement_request')
@@ -118,8 +118,8 @@ export async function readLatest(db: Database | Tx, accountId: number) {
 }
 
 /**
- * How the latest finished file of a client was read whose columns were chosen; undefined where none was. Files that were read
- * before names were kept tell nothing, but where they had none.
+ * How the latest finished file of a client with chosen columns was read; undefined if there is none. Files read before
+ * column names were stored count only if they had no names.
  */
 export async function readLatestReading(db: Database | Tx, accountId: number) {
   return db
@@ -139,7 +139,7 @@ export async function readLatestReading(db: Database | Tx, accountId: number) {
 
 const changed = { modified_date: sql<Date>`now()`, version: sql<number>`version + 1` }
 
-/** What a request has before its file is read. */
+/** The state of a request before its file is read. */
 const unread = {
   stage: null,
   progress: 0,
@@ -177,13 +177,13 @@ export async function setCancelled(db: Database | Tx, id: number): Promise<void>
   await forgetContent(db, id)
 }
 
-/** Throws away what was read of the file. */
+/** Deletes the content read from the file. */
 export async function forgetContent(db: Database | Tx, id: number): Promise<void> {
   await db.deleteFrom('statement_entry').where('request_id', '=', id).execute()
   await db.deleteFrom('statement_balance').where('request_id', '=', id).execute()
 }
 
-/** Whether an audit folder is about these statements, or about those that are compared with them. */
+/** Whether an audit folder pins these statements, or statements compared with them. */
 export async function isPinned(db: Database | Tx, id: number): Promise<boolean> {
   const folder = await db
     .selectFrom('audit_folder')
@@ -205,7 +205,7 @@ export async function comparedWith(db: Database | Tx, id: number): Promise<numbe
   return rows.map(row => row.id)
 }
 
-/** Notes how many checks fail since statements are compared with nothing any more. */
+/** Updates the number of failed checks after the statements lost their comparison. */
 export async function noteFailedChecks(db: Database | Tx, id: number, failedChecks: number): Promise<void> {
   await db
     .updateTable('statement_request')
@@ -219,7 +219,7 @@ export async function deleteRequest(db: Database | Tx, id: number): Promise<void
   await db.deleteFrom('statement_request').where('id', '=', id).execute()
 }
 
-/** Takes requests whose file did not arrive in time out of the database. @returns the keys of the files */
+/** Deletes requests whose file did not arrive in time from the database. @returns the keys of the files */
 export async function deleteUnsent(db: Database | Tx): Promise<string[]> {
   const rows = await db
     .deleteFrom('statement_request')
@@ -230,7 +230,7 @@ export async function deleteUnsent(db: Database | Tx): Promise<string[]> {
   return rows.map(row => row.file_key)
 }
 
-/** The files of requests as the protocol of uploads sees them. */
+/** Statement files, as the upload protocol sees them. */
 export function statementUploads(db: Database): Uploads {
   return {
     find: async (key, email) => {
@@ -254,15 +254,18 @@ export function statementUploads(db: Database): Uploads {
   }
 }
 
-/** Seconds for which a request that is worked on is nobody else's; each sign of life begins them anew. */
+/** Seconds for which a claimed request belongs to its process; each progress update renews them. */
 const leaseSeconds = 60
-/** How often the work on a request is begun by itself. */
+/** How often a request is attempted automatically. */
 export const mostAttempts = 3
 
-/** A request that this process works on. */
+/** A request claimed by this process. */
 export type ClaimedRequest = RequestRow & { lease: string }
 
-/** Takes the request that has waited longest, or that another process has stopped working on. No two are given the same. */
+/**
+ * Claims the request that has waited longest, or that another process stopped working on. No two processes get the same
+ * one.
+ */
 export async function claimRequest(db: Database): Promise<ClaimedRequest | undefined> {
   const row = await db
     .updateTable('statement_request')
@@ -287,14 +290,14 @@ export async function claimRequest(db: Database): Promise<ClaimedRequest | undef
   return row as ClaimedRequest | undefined
 }
 
-/** The request is no longer this process's: it was cancelled, deleted, or taken over. */
+/** The request no longer belongs to this process: it was cancelled, deleted or taken over. */
 export class RequestLost extends Error {
   override readonly name = 'RequestLost'
 }
 
 type Claim = Pick<ClaimedRequest, 'id' | 'lease'>
 
-/** Says how far the work is, and goes on holding the request. @throws RequestLost */
+/** Records the progress and renews the lease. @throws RequestLost */
 export async function noteProgress(
   db: Database | Tx,
   { id, lease }: Claim,
@@ -341,7 +344,7 @@ export async function noteFinished(
   if (numUpdatedRows === 0n) throw new RequestLost()
 }
 
-/** Notes that there are no statements, and throws away what was read. @throws RequestLost */
+/** Records the failure and deletes the content that was read. @throws RequestLost */
 export async function noteFailed(tx: Tx, { id, lease }: Claim, failure: StatementFailure): Promise<void> {
   const { numUpdatedRows } = await tx
     .updateTable('statement_request')
@@ -361,8 +364,9 @@ export async function noteFailed(tx: Tx, { id, lease }: Claim, failure: Statemen
 }
 
 /**
- * Notes that the disk was full, and throws away what was read. Nobody is told by the bell, which would need room of its own;
- * and it is raw SQL, which is let pass where the disk of the embedded database is nearly full: it makes room.
+ * Records that the disk was full, and deletes the content that was read. It sends no notification, which would need
+ * room itself. It uses raw SQL, which is allowed even if the disk of the embedded database is nearly full, because it
+ * frees space.
  * @throws RequestLost
  */
 export async function noteNoRoom(db: Database, { id, lease }: Claim, stage: StatementStage): Promise<void> {
@@ -384,7 +388,7 @@ export async function noteNoRoom(db: Database, { id, lease }: Claim, stage: Stat
   })
 }
 
-/** Gives a request back that was not worked on to its end: somebody else begins it anew. */
+/** Returns an unfinished request, so that another process restarts it. */
 export async function release(db: Database, { id, lease }: Claim): Promise<void> {
   await db
     .updateTable('statement_request')

@@ -1,4 +1,4 @@
-/** The statements of a request, as the contract answers them. They are computed from the balances whenever they are asked for. */
+/** The statements of a request, as the contract returns them. They are computed from the balances on every call. */
 import { hasMovements, hasOpening } from '@parvis/accounting/balance/columns'
 import {
   type Basis,
@@ -29,7 +29,7 @@ type Result = Answer<'getStatements'>['body']
 type Line = Result['statements'][number]['lines'][number]
 type CheckAnswer = Result['checks'][number]
 
-/** What statements are computed from. */
+/** The data that statements are computed from. */
 export interface Year {
   trialBalance: TrialBalance
   mapping: Mapping
@@ -37,8 +37,8 @@ export interface Year {
 }
 
 /**
- * A file that does not say what its accounts opened with is opened with what the year before closed with, where there is one.
- * @param prior the trial balance of the year before
+ * Adds opening balances to a file without them: the closing balances of the year before, where it exists.
+ * @param prior trial balance of the year before
  */
 export function withOpening(
   balance: TrialBalance,
@@ -78,7 +78,7 @@ export async function readPrior(db: Database | Tx, id: number | null): Promise<Y
   return prior && (await readYear(db, prior))
 }
 
-/** Reads what the statements of a finished request are computed from, and computes them. */
+/** Reads the data of a finished request, and computes its statements. */
 export async function readStatements(
   db: Database | Tx,
   request: RequestRow,
@@ -143,10 +143,10 @@ function lineAnswer(line: Statements['lines'][(typeof statementIds)[number]][num
   }
 }
 
-/** What an amount of a check is. */
+/** The meaning of an amount in a check. */
 export type CheckFigure = CheckAnswer['figures'][number]['name']
 
-/** Which amounts of a check are told, by the names that the contract gives them. */
+/** The amounts that a check reports, by their names in the contract. */
 export function figuresOfCheck(check: Check): [CheckFigure, bigint][] {
   switch (check.check) {
     case 'all-accounts-mapped':

@@ -4,7 +4,7 @@ import { people, type TestRequest } from '../../server/testing.ts'
 import { startUploadApp, type SentFile, type UploadCalls } from '../report-files/uploads.test-support.ts'
 import { StatementProcessor } from './processor.ts'
 
-/** A request as it is answered. */
+/** A request as the API returns it. */
 export interface AnsweredRequest extends SentFile {
   status: string
   stage: string | null
@@ -23,7 +23,7 @@ export interface AnsweredRequest extends SentFile {
   priorRequestId: number | null
 }
 
-/** An entry of a year: debit, credit, and the amount in euros. */
+/** An entry: debit account, credit account, and the amount in euros. */
 type Booked = readonly [
   day: string,
   journal: string,
@@ -35,7 +35,7 @@ type Booked = readonly [
 
 const amount = (euros: number) => euros.toFixed(2).replace('.', ',')
 
-/** The lines of entries, each with a number of its own. */
+/** The lines of entries, numbered one by one. */
 export function ledger(entries: readonly Booked[]): string {
   const rows = entries.flatMap(([day, journal, debit, credit, euros, auxiliary = ''], at): Row[] => {
     const common = {
@@ -60,7 +60,7 @@ export function ledger(entries: readonly Booked[]): string {
   return print(rows)
 }
 
-/** 2024: capital, a machine that is written off, sales of which one is paid, and purchases. */
+/** 2024: capital, a machine that is depreciated, sales of which one is paid, and purchases. */
 export const year2024: readonly Booked[] = [
   ['20240102', 'OD', '512000', '101000', 10_000],
   ['20240103', 'OD', '215400', '404000', 6000],
@@ -71,7 +71,7 @@ export const year2024: readonly Booked[] = [
   ['20241231', 'OD', '681120', '281540', 1000],
 ]
 
-/** 2025, opened with what 2024 left. */
+/** 2025, opened with the closing balances of 2024. */
 export const year2025: readonly Booked[] = [
   ['20250101', 'AN', '512000', '101000', 10_000],
   ['20250101', 'AN', '512000', '120000', 1900.25],
@@ -102,7 +102,7 @@ export const form2024 = {
   priorRequestId: null,
 }
 
-/** The calls of the financial statements, as a member of staff makes them. */
+/** The calls of the financial statements, made by a member of staff. */
 export class StatementCalls {
   readonly uploads: UploadCalls
   readonly processor: StatementProcessor
@@ -126,7 +126,7 @@ export class StatementCalls {
     return this.send('POST', '/StatementRequests', { as, body })
   }
 
-  /** Begins a request, and sends its file. */
+  /** Creates a request and uploads its file. */
   async sent(text: string | Uint8Array, changes: object = {}): Promise<AnsweredRequest> {
     const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text
     const { status, body } = await this.create(bytes.length, changes)
@@ -144,7 +144,7 @@ export class StatementCalls {
     return (await this.send('GET', `/StatementRequests(${id})`)).body as AnsweredRequest
   }
 
-  /** Sends a file and waits until its request is finished or has failed. */
+  /** Uploads a file and waits until its request has finished or failed. */
   async processed(text: string | Uint8Array, changes: object = {}): Promise<AnsweredRequest> {
     const request = await this.sent(text, changes)
     const { status, code } = await this.start(request)

@@ -48,8 +48,8 @@ const rowsKept = async (table: 'statement_entry' | 'statement_balance', id: numb
   return rows[0]?.count
 }
 
-describe('a file that is in order', () => {
-  it('becomes statements that balance, and every figure leads to its accounts and their lines', async () => {
+describe('a valid file', () => {
+  it('becomes statements that balance, and every figure links to its accounts and their lines', async () => {
     const request = await calls.processed(ledger(year2024))
     expect(request).toMatchObject({
       status: 'finished',
@@ -93,7 +93,7 @@ describe('a file that is in order', () => {
     ])
   })
 
-  it('is told in the bell of the person who asked for it', async () => {
+  it('is announced in the bell of the person who requested it', async () => {
     const { id } = await calls.processed(ledger(year2024))
     const bell = await calls.send('GET', '/MyNotifications?$top=50')
     expect(rowsOfAnswer(bell)).toContainEqual(
@@ -130,7 +130,7 @@ describe('a file that is in order', () => {
       mapping: { sideLevel: 'auxiliary', rememberedFrom: before.id, decided: [] },
       priorRequestId: before.id,
     })
-    // Nobody said what it is written in.
+    // No language was given.
     expect(next).toMatchObject({ status: 'finished', priorRequestId: before.id, language: null })
     const result = await resultOf(next, '?amount=300')
     const sales = lineOf(result, 'sales-of-goods')
@@ -138,14 +138,14 @@ describe('a file that is in order', () => {
     expect(lineOf(await resultOf(next, '?amount=299'), 'sales-of-goods').isSignificant).toBe(true)
     const opening = result.checks.find(({ check }) => check === 'opening-equals-prior-closing')
     expect(opening).toMatchObject({ passed: true, accounts: [] })
-    // What it was compared with can go; then it is compared with nothing.
+    // The statements it was compared with can be deleted; then it is compared with nothing.
     expect((await calls.remove(before)).status).toBe(204)
     expect(await calls.read(next)).toMatchObject({ priorRequestId: null })
     expect(lineOf(await resultOf(next), 'sales-of-goods').prior).toBeNull()
   })
 })
 
-it('has one failed check fewer once the year it was compared with is gone', async () => {
+it('has one failed check fewer once the year it was compared with is deleted', async () => {
   const before = await calls.processed(ledger(year2024), { accountId: 3 })
   const opened = year2025.map(([day, journal, debit, credit, euros, auxiliary]) => {
     const carried = euros === 10_000 ? 9000 : euros
@@ -169,7 +169,7 @@ it('has one failed check fewer once the year it was compared with is gone', asyn
   expect((await calls.read(next)).failedCheckCount).toBe(1)
 })
 
-describe('a file that is not in order', () => {
+describe('an invalid file', () => {
   const failureOf = async (text: string | Uint8Array, changes: object = {}) => {
     const request = await calls.processed(text, changes)
     expect(request.status).toBe('failed')
@@ -182,7 +182,7 @@ describe('a file that is not in order', () => {
     return request.failure
   }
 
-  it('fails with the first line of what makes figures doubtful, and nothing of it is kept', async () => {
+  it('fails with the first line that makes figures doubtful, and nothing of it is stored', async () => {
     const [debit, credit] = entry({ EcritureDate: '20240105', PieceDate: '20240105', ValidDate: '20240131' })
     expect(await failureOf(print([debit, { ...credit, Credit: '120,51' }]))).toMatchObject({
       kind: 'findings',
@@ -192,7 +192,7 @@ describe('a file that is not in order', () => {
     })
   })
 
-  it('fails where days are outside of the year that was said', async () => {
+  it('fails if dates are outside the given year', async () => {
     expect(await failureOf(ledger(year2024), { periodEnd: '2024-11-30' })).toMatchObject({
       kind: 'findings',
       rule: 'entry-date-after-closing',
@@ -201,12 +201,12 @@ describe('a file that is not in order', () => {
     })
   })
 
-  it('fails where it is no table', async () => {
+  it('fails if it is not a table', async () => {
     expect(await failureOf(new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0, 0]))).toMatchObject({ kind: 'refused' })
     expect(await failureOf('a;b;c\n1;2;3\n')).toMatchObject({ kind: 'refused', rule: 'no-header' })
   })
 
-  it('fails where an account has no line', async () => {
+  it('fails if an account has no line', async () => {
     expect(await failureOf(ledger([...year2024, ['20240601', 'OD', '880000', '512000', 12]]))).toEqual({
       kind: 'unmapped',
       stage: 'statements',
@@ -217,14 +217,14 @@ describe('a file that is not in order', () => {
     })
   })
 
-  it('is begun anew once somebody starts it again', async () => {
+  it('is processed from scratch once someone starts it again', async () => {
     const request = await calls.processed(ledger(year2024), { periodEnd: '2024-11-30' })
     expect(request.status).toBe('failed')
     expect((await calls.start(request)).body).toMatchObject({ status: 'waiting', failure: null, progress: 0 })
     expect((await calls.ended(request)).status).toBe('failed')
   })
 
-  it('keeps an account that is too long out of the database', async () => {
+  it('with an overlong account number stores nothing', async () => {
     const day = { EcritureDate: '20240105', PieceDate: '20240105', ValidDate: '20240131' }
     const long = `411${'0'.repeat(3000)}`
     const text = print([row({ ...day, CompteNum: long, Debit: '1,00' }), row({ ...day, Credit: '1,00' })])
@@ -232,10 +232,10 @@ describe('a file that is not in order', () => {
   })
 })
 
-describe('what is asked for', () => {
+describe('a request', () => {
   const codeOf = async (changes: object) => (await calls.create(100, changes)).code
 
-  it('is refused with its reason', async () => {
+  it('is refused with a reason', async () => {
     expect(await codeOf({ accountId: 999_999 })).toBe('statement-client-unknown')
     expect(await codeOf({ periodStart: '2024-12-31' })).toBe('statement-period-invalid')
     expect(await codeOf({ periodStart: '2023-01-01', periodEnd: '2025-01-01' })).toBe(
@@ -259,12 +259,12 @@ describe('what is asked for', () => {
     expect(await codeOf(decided(['1', 'trade-payables/depreciation', 'cash']))).toBe(
       'statement-place-unknown',
     )
-    // A name that every object has is an account like any other.
+    // A property name that every object has is an account like any other.
     expect((await calls.create(100, decided(['constructor', 'cash', 'cash']))).status).toBe(201)
     await sql`delete from statement_request where status = 'uploading'`.execute(calls.db)
   })
 
-  it('waits for its file, and has room for five', async () => {
+  it('waits for its file, and is limited to five uploads per person', async () => {
     const { body } = await calls.create(100)
     expect((await calls.start(body as AnsweredRequest)).code).toBe('statement-file-incomplete')
     for (let count = 1; count < 5; count += 1) expect((await calls.create(100)).status).toBe(201)
@@ -286,7 +286,7 @@ describe('what is asked for', () => {
     expect((await calls.ended(waiting)).status).toBe('finished')
   })
 
-  it('is deleted with all that was read, by the person who created it', async () => {
+  it('is deleted, with everything that was read, by the person who created it', async () => {
     const request = await calls.processed(ledger(year2024))
     expect((await calls.remove(request, people.partner)).code).toBe('statement-of-another')
     expect((await calls.remove(request)).status).toBe(204)
@@ -296,7 +296,7 @@ describe('what is asked for', () => {
 })
 
 describe('a full disk', () => {
-  /** Every row of this table is refused as PostgreSQL refuses it when its disk is full. */
+  /** Makes every insert into this table fail as in PostgreSQL when its disk is full. */
   const fill = (table: string) =>
     sql`create or replace function no_room() returns trigger language plpgsql as $$
       begin raise exception 'no space left on device' using errcode = '53100'; end $$;`
@@ -311,31 +311,34 @@ describe('a full disk', () => {
   it.each([
     ['entries', 'statement_entry'],
     ['statements', 'statement_balance'],
-  ])('ends the work at the stage of %s: nothing is kept, and it can be begun again', async (stage, table) => {
-    await fill(table)
-    const request = await calls.processed(ledger(year2024))
-    expect(request).toMatchObject({ status: 'failed', failure: { kind: 'storage', stage } })
-    expect(await rowsKept('statement_entry', request.id)).toBe(0)
-    expect(await rowsKept('statement_balance', request.id)).toBe(0)
-    await clear(table)
-    expect((await calls.start(request)).status).toBe(200)
-    expect(await calls.ended(request)).toMatchObject({ status: 'finished', failure: null, lineCount: 14 })
-    expect(await rowsKept('statement_entry', request.id)).toBe(14)
-  })
+  ])(
+    'ends processing at the stage of %s: nothing is stored, and it can be started again',
+    async (stage, table) => {
+      await fill(table)
+      const request = await calls.processed(ledger(year2024))
+      expect(request).toMatchObject({ status: 'failed', failure: { kind: 'storage', stage } })
+      expect(await rowsKept('statement_entry', request.id)).toBe(0)
+      expect(await rowsKept('statement_balance', request.id)).toBe(0)
+      await clear(table)
+      expect((await calls.start(request)).status).toBe(200)
+      expect(await calls.ended(request)).toMatchObject({ status: 'finished', failure: null, lineCount: 14 })
+      expect(await rowsKept('statement_entry', request.id)).toBe(14)
+    },
+  )
 })
 
-describe('a process that is killed', () => {
+describe('a killed process', () => {
   const leave = (id: number, attempts: number) =>
     sql`update statement_request set status = 'processing', lease = gen_random_uuid(), attempts = ${attempts},
       lease_until = now() - interval '1 second' where id = ${id}`.execute(calls.db)
 
-  it('leaves its request to another one, which begins it anew', async () => {
+  it('leaves its request to another one, which restarts it', async () => {
     await calls.processor.stop()
     const request = await calls.sent(ledger(year2024))
     await leave(request.id, 1)
     const claimed = await claimRequest(calls.db)
     expect(claimed).toMatchObject({ id: request.id, attempts: 2 })
-    // It is nobody else's meanwhile.
+    // Meanwhile it belongs to nobody else.
     expect(await claimRequest(calls.db)).toBeUndefined()
     await leave(request.id, mostAttempts)
     const { connection, files } = calls.uploads.test
@@ -347,7 +350,7 @@ describe('a process that is killed', () => {
 })
 
 describe('the company', () => {
-  it('is suggested as the record of the client has it, also where there are no statements', async () => {
+  it('is suggested from the client’s record, even if there are no statements', async () => {
     const account = await calls.db
       .selectFrom('account')
       .select(['account_legal_name as name', 'account_register_identification2 as siren'])
@@ -366,7 +369,7 @@ describe('the company', () => {
     )
   })
 
-  it('is refused by a number whose check digit is wrong, and by texts that are too long', async () => {
+  it('is refused with a number whose check digit is wrong, and with texts that are too long', async () => {
     for (const companyNumber of ['732829321', '73282932000075'])
       expect((await calls.create(100, { companyNumber })).code).toBe('statement-company-number-invalid')
     for (const changes of [
@@ -381,7 +384,7 @@ describe('the company', () => {
 })
 
 describe('other people', () => {
-  it('who are clients are refused, and nobody sends bytes to the file of another', async () => {
+  it('are refused if they are clients, and cannot send bytes to another person’s file', async () => {
     const { body } = await calls.create(100)
     const request = body as AnsweredRequest
     for (const path of ['', `(${request.id})`, `(${request.id})/Statements`, `(${request.id})/Entries`])
@@ -391,7 +394,7 @@ describe('other people', () => {
     expect((await calls.create(100, {}, people.client)).code).toBe('scope-missing')
     const bytes = new Uint8Array(10)
     expect((await calls.uploads.patch(request, 0, bytes, { as: people.partner })).code).toBe('not-found')
-    // Clients send documents that auditors ask for: to them the file of another is not there.
+    // Clients upload documents that auditors request: another person's file does not exist for them.
     expect((await calls.uploads.patch(request, 0, bytes, { as: people.client })).code).toBe('not-found')
     expect((await calls.uploads.patch(request, 0, bytes, { as: people.staff })).status).toBe(204)
     await sql`delete from statement_request where status = 'uploading'`.execute(calls.db)

@@ -31,7 +31,7 @@ function newsOf(what: 'finished' | 'failed', { id, period_end: periodEnd }: Told
   }
 }
 
-/** Tells the person who asked for statements what became of them, by the bell. */
+/** Notifies the person who requested statements of the outcome, in the bell. */
 export async function tellCreator(
   db: Database | Tx,
   request: Told,

@@ -1,10 +1,10 @@
 import { people, rowsOfAnswer, type TestAnswer, type TestApp } from '../../server/testing.ts'
 import type { SheetForm, SheetStatus } from './rules.ts'
 
-/** What is answered of a sheet. */
+/** A sheet as the API returns it. */
 export type Sheet = Record<string, unknown> & { id: number; status: SheetStatus }
 
-/** A form that may be submitted as soon as it is drafted. */
+/** A form that is complete enough to be submitted. */
 export const form: Omit<SheetForm, 'engagementId'> = {
   title: 'Audit d’un groupe de maisons de thé',
   englishTitle: 'Audit of a tea-house group',
@@ -23,10 +23,10 @@ export const form: Omit<SheetForm, 'engagementId'> = {
 /** The person of the demo data who validates sheets. */
 export const commercial = people.administrator
 
-/** The calls on reference sheets. Answers are held against the contract. */
+/** The calls on reference sheets. Every response is checked against the contract. */
 export class FinderCalls {
   readonly #test: TestApp
-  /** Operations that were called. */
+  /** The operations called so far. */
   readonly called = new Set<string>()
 
   constructor(test: TestApp) {
@@ -55,7 +55,7 @@ export class FinderCalls {
     return this.send('createReferenceSheet', 'POST', '/ReferenceSheets', { as, body })
   }
 
-  /** A new draft. */
+  /** Creates a draft. */
   async draft(engagementId: number, changes: object = {}, as: string = people.staff): Promise<Sheet> {
     const answer = await this.create(engagementId, changes, as)
     if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))
@@ -77,7 +77,7 @@ export class FinderCalls {
     return this.send('decideReferenceSheet', 'PATCH', `/ReferenceSheets(${id})/Decision`, request)
   }
 
-  /** A new sheet that was brought to its status by who may. */
+  /** Creates a sheet and takes it to publication, each step by someone who may. */
   async published(engagementId: number, changes: object = {}): Promise<Sheet> {
     const { id } = await this.draft(engagementId, changes)
     await this.decide(id, 'submitted', people.staff)
@@ -111,7 +111,7 @@ export class FinderCalls {
     return this.send('exportReferenceSheets', 'POST', '/ReferenceSheetExports', { as, body })
   }
 
-  /** The bytes of a file that was prepared. */
+  /** Downloads a prepared file. */
   async download(id: number, ticket: string) {
     this.called.add('downloadReferenceSheets')
     const url = `/api/organisation/v1/ReferenceSheetExports(${id})/File?ticket=${ticket}`

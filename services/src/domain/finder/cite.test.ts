@@ -20,7 +20,7 @@ const sheet: CitableSheet = {
 }
 
 describe('a citation', () => {
-  it('of who may be named tells all', () => {
+  it('of a named client shows everything', () => {
     expect(cite(sheet, 'fr')).toEqual({
       title: 'Audit de Fontaine & Filles',
       client: 'Fontaine & Filles – Maison de thé SAS',
@@ -40,7 +40,7 @@ describe('a citation', () => {
     })
   })
 
-  it('of who may not be named has the name nowhere, however it is written, and only the band', () => {
+  it('of an anonymous client never contains the name, however it is written, and shows only the amount band', () => {
     const anonymous = { ...sheet, confidentiality: 'anonymous' } as const
     const french = cite(anonymous, 'fr')
     expect(french).toMatchObject({
@@ -58,20 +58,20 @@ describe('a citation', () => {
     expect(JSON.stringify([french, english])).not.toMatch(/fontaine &|maison de th/i)
   })
 
-  it('tells the first and the last band by their one end', () => {
+  it('describes the first and the last band by their single limit', () => {
     const of = (amountBand: CitableSheet['amountBand']) =>
       cite({ ...sheet, amount: null, amountBand }, 'en').amount
     expect([of('under25k'), of('over2m')]).toEqual(['under €25,000', 'over €2,000,000'])
   })
 })
 
-it('knows what a client is called', () => {
+it('knows the short names of a client', () => {
   expect(namesOf('Groupe Kermadec SAS')).toEqual(['Groupe Kermadec SAS', 'Groupe Kermadec'])
   expect(namesOf('O’Brien Mills Ltd')).toEqual(['O’Brien Mills Ltd', 'O’Brien Mills'])
   expect(anonymousClient('IT services', 'en')).toBe('A client in IT services')
 })
 
-it('replaces whole names alone, with any accents, case and apostrophe', () => {
+it('replaces whole names only, whatever their accents, case and apostrophe', () => {
   const names = namesOf('O’Brien Œuvres SA')
   expect(withoutNames("O'BRIEN OEUVRES, o’brien œuvres sa; O’Brien Œuvresque", names, 'X')).toBe(
     'X, X; O’Brien Œuvresque',
@@ -79,7 +79,7 @@ it('replaces whole names alone, with any accents, case and apostrophe', () => {
   expect(withoutNames('', names, 'X')).toBe('')
 })
 
-it('writes CSV that no spreadsheet computes, in the separator of its language', () => {
+it('writes CSV without formulas, with the separator of its language', () => {
   const hostile = cite({ ...sheet, title: '=HYPERLINK("http://x")', description: '  +1\nsecond; line' }, 'fr')
   const text = citationsCsv([hostile], 'fr').toString('utf8')
   expect(text.startsWith('\ufeff"Titre";"Client"')).toBe(true)

@@ -3,7 +3,7 @@ import { amountBands } from './rules.ts'
 
 export type Language = 'fr' | 'en'
 
-/** A published sheet with what its citation is made of. */
+/** A published sheet with everything that its citation needs. */
 export interface CitableSheet {
   title: string
   englishTitle: string
@@ -34,7 +34,7 @@ export interface Citation {
   description: string
 }
 
-/** The words around citations, in the order of `Citation`. */
+/** The labels of a citation, in the order of `Citation`. */
 export const citationLabels: Record<Language, Record<keyof Citation, string>> = {
   fr: {
     title: 'Titre',
@@ -60,10 +60,10 @@ export const citationLabels: Record<Language, Record<keyof Citation, string>> = 
   },
 }
 
-/** Stands for a client who is not named until it is known what it is in its sentence; of nobody's alphabet. */
+/** Placeholder for an anonymous client until its role in the sentence is known; a private-use character. */
 const someone = '\ue000'
 
-/** What a client is called who is not named, with what French makes of the word before. */
+/** Replaces the placeholder with “the client”, contracting French prepositions before it. */
 function unnamed(text: string, language: Language): string {
   if (language === 'en') return text.replaceAll(someone, 'the client')
   return text
@@ -75,8 +75,8 @@ function unnamed(text: string, language: Language): string {
 const nbsp = '\u00a0'
 
 /**
- * A sheet as it is cited. Of one that is anonymous the name of the client stands nowhere, neither in the texts, and of the
- * amount only its band is told.
+ * Cites a sheet. An anonymous citation never contains the client's name, not even in the texts, and shows only the band
+ * of the amount.
  */
 export function cite(sheet: CitableSheet, language: Language): Citation {
   const isFrench = language === 'fr'
@@ -128,7 +128,9 @@ function bandText(band: AmountBand, language: Language): string {
 
 const legalForms = /\s+(?:SA|SARL|SAS|SASU|SCI|SELARL|SNC|GIE|Ltd|PLC|LLP|Limited|Inc|GmbH|AG)\.?$/i
 
-/** What a client may be called in a text: their legal name, it without its form, and what stands before a dash in it. */
+/**
+ * The names a client may have in a text: the legal name, the same without the legal form, and the part before a dash.
+ */
 export function namesOf(legalName: string): string[] {
   const withoutForm = legalName.replace(legalForms, '')
   const beforeDash = withoutForm.split(/\s+[–—-]\s+/)[0] ?? ''
@@ -137,7 +139,7 @@ export function namesOf(legalName: string): string[] {
     .toSorted((one, other) => other.length - one.length)
 }
 
-/** The letters of a text without accents and case, each with the place in the text where it comes from. */
+/** Folds accents and case, and maps each letter to its position in the text. */
 function fold(text: string): { letters: string; places: number[] } {
   let letters = ''
   const places: number[] = []
@@ -162,7 +164,7 @@ function fold(text: string): { letters: string; places: number[] } {
 const isWordCharacter = (character: string | undefined) =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
-/** A text in which names are replaced wherever they stand as whole words, however they are written. */
+/** Replaces names in a text, as whole words in any spelling. */
 export function withoutNames(text: string, names: readonly string[], replacement: string): string {
   return names.reduce((left, name) => withoutName(left, fold(name).letters, replacement), text)
 }

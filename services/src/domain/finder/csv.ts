@@ -1,10 +1,10 @@
 import { csvCell } from '../../files/csv.ts'
 import { type Citation, citationLabels, type Language } from './cite.ts'
 
-/** Spreadsheets of each language take another character for the end of a cell. */
+/** The cell separator that spreadsheets expect in each language. */
 const separators: Record<Language, string> = { fr: ';', en: ',' }
 
-/** Citations as CSV in UTF-8, with the mark by which spreadsheets know it. */
+/** Citations as CSV in UTF-8, with the byte order mark that spreadsheets need. */
 export function citationsCsv(citations: readonly Citation[], language: Language): Buffer {
   const labels = citationLabels[language]
   const fields = Object.keys(labels) as (keyof Citation)[]

@@ -23,8 +23,8 @@ const isCitable = (sheet: WantedSheet): sheet is WantedSheet & CitableSheet =>
   sheet.confidentiality !== 'internal'
 
 /**
- * The sheets in the order in which they are wanted, all of which may be cited.
- * @throws ProblemError reference-sheet-unknown, reference-sheet-internal, with each of them
+ * The sheets in the requested order, all of which may be cited.
+ * @throws ProblemError reference-sheet-unknown, reference-sheet-internal, naming each sheet concerned
  */
 async function needCitable(call: ExportCall, ids: readonly number[]): Promise<CitableSheet[]> {
   const published = await readPublished(call.db, ids)
@@ -56,12 +56,12 @@ const exportReferenceSheets: Handler<'exportReferenceSheets'> = async call => {
 async function write(sheets: readonly CitableSheet[], { language, format }: PreparedExport): Promise<Buffer> {
   const citations = sheets.map(sheet => cite(sheet, language))
   if (format === 'csv') return citationsCsv(citations, language)
-  // Only a person who cites in Word waits for its writer.
+  // Load the writer only when someone cites in Word.
   const { citationsWord } = await import('./word.ts')
   return citationsWord(citations, language)
 }
 
-/** Makes the file of what is cited, from the sheets as they are now, and sends it to who prepared it. */
+/** Generates the citations from the current sheets, and sends the file to the person who prepared it. */
 export const downloadReferenceSheets: StreamHandler<'downloadReferenceSheets'> = async (
   call,
   _request,
@@ -78,5 +78,5 @@ export const downloadReferenceSheets: StreamHandler<'downloadReferenceSheets'> =
     .send(file)
 }
 
-/** What can be cited, as a file. */
+/** Exports citations of sheets as a file. */
 export const exportHandlers = { exportReferenceSheets } satisfies SomeHandlers

@@ -4,7 +4,7 @@ import type { CitableSheet, Language } from './cite.ts'
 
 export type Format = 'docx' | 'csv'
 
-/** What was prepared to be cited. */
+/** A prepared export. */
 export interface PreparedExport {
   ids: readonly number[]
   language: Language
@@ -12,14 +12,14 @@ export interface PreparedExport {
   date: Date
 }
 
-/** A published sheet that somebody wants to cite. */
+/** A published sheet to be cited. */
 export type WantedSheet = Omit<CitableSheet, 'confidentiality'> & {
   id: number
   engagementCode: string
   confidentiality: CitableSheet['confidentiality'] | 'internal'
 }
 
-/** Hours for which a prepared file is known; its ticket ends much sooner. */
+/** Hours for which a prepared export is kept; its ticket expires much sooner. */
 const keptFor = 24
 
 export async function insertExport(
@@ -39,7 +39,7 @@ export async function insertExport(
   return { id, date }
 }
 
-/** What somebody prepared themselves. */
+/** An export that the person prepared themselves. */
 export async function findExport(
   db: Database | Tx,
   email: string,
@@ -54,7 +54,7 @@ export async function findExport(
   return row && { ids: row.sheet_ids, language: row.language, format: row.format, date: row.created_date }
 }
 
-/** The published ones of some sheets. */
+/** Those of the sheets that are published. */
 export async function readPublished(
   db: Database | Tx,
   ids: readonly number[],

@@ -17,7 +17,7 @@ const ofPerson: Record<
   isWaitingForMe: { type: 'boolean', filterable: true, expression: waitsForMe },
 }
 
-/** The call with the fields that depend on who asks. */
+/** Adds to the call the fields that depend on the caller. */
 export function withRights<C extends Call & { person: Person }>(call: C): C {
   return fieldsOfPerson.reduce((known, name) => {
     const { expression, ...field } = ofPerson[name]

@@ -10,21 +10,21 @@ const ofEngagement =
     sql`(select ${what} from engagement left join account on account.account_number = engagement_account_number
       where engagement.id = ${sql.id(alias, 'engagement_id')})`
 
-/** The name of whom an e-mail in lower case belongs to. */
+/** The name of the person with an email in lower case. */
 const nameOf = (email: Fragment) =>
   sql`(select contact_full_name from contact where lower(contact_email_office) = ${email})`
 
 const emailOf = (who: 'partner' | 'manager') =>
   sql`nullif(lower(${sql.id('engagement', `engagement_${who}_email`)}), '')`
 
-/** What the sheet was that was rejected last before a step, or the last of all. */
+/** The content of a sheet at its last rejection before a step, or at its last rejection of all. */
 const rejectedBefore = (sheet: Fragment, step: Fragment) =>
   sql`(select rejected.content from reference_sheet_step as rejected
     where rejected.sheet_id = ${sheet} and rejected.id < ${step}
       and rejected.status in ('rejectedByCommercial', 'rejectedByManager')
     order by rejected.id desc limit 1)`
 
-/** Fields of ReferenceSheet that are computed for every caller. */
+/** Computed fields of ReferenceSheet that are the same for every caller. */
 export const referenceSheetExpressions: Expressions = {
   engagementCode: ofEngagement(sql`engagement_code`),
   engagementDescription: ofEngagement(sql`engagement_description`),
@@ -61,7 +61,7 @@ export const referenceSheetExpressions: Expressions = {
       reference_sheet_content((select sheet from reference_sheet as sheet where sheet.id = ${sql.id(alias, 'id')})))`,
 }
 
-/** Fields of ReferenceSheet that depend on who asks: `fields-of-person.ts` has what they are. */
+/** Fields of ReferenceSheet that depend on the caller, defined in `fields-of-person.ts`. */
 export const fieldsOfPerson = [
   'allowedTransitions',
   'mayChange',

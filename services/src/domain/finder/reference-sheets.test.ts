@@ -6,14 +6,14 @@ import { commercial, FinderCalls, form, type Sheet } from './calls.test-support.
 
 let test: TestApp
 let calls: FinderCalls
-/** A member of staff who has nothing to do with any sheet. */
+/** A member of staff unrelated to any sheet. */
 let bystander: string
-/** One of the firm who may read what is published, and draft nothing. */
+/** A member of the firm who may read published sheets but not draft any. */
 let reader: string
 let contactOf: Record<string, number>
 let last = 150
 
-/** An engagement without a sheet, that the demo people manage and lead; it is closed where that matters. */
+/** An engagement without a sheet, managed and led by demo people; closed where that matters. */
 async function engagement(statut = 'Actif'): Promise<number> {
   last += 1
   await sql`delete from reference_sheet where engagement_id = ${last}::int4`.execute(test.connection.db)
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await sql`update reference_sheet set created_by = ${people.staff} where created_by = ${bystander}`.execute(
     test.connection.db,
   )
-  // Clients have the scopes by mistake.
+  // Clients got the scopes by mistake.
   await sql`insert into role_scope (roles_id, scope_id) select role.id, scope.id from role, scope
     where role_function_description = 'Clients' and scope_name in ('Finder.Write', 'Finder.Validate')`.execute(
     test.connection.db,
@@ -52,7 +52,7 @@ afterAll(() => test.close())
 const why = 'Le montant dépasse ce que le client accepte.'
 
 describe('a reference sheet', () => {
-  it('is drafted, submitted, validated, published and withdrawn, and tells what it went through', async () => {
+  it('is drafted, submitted, validated, published and withdrawn, and shows its history', async () => {
     const id = await engagement('Clos')
     const created = await calls.create(id, { team: [contactOf[people.partner], contactOf[people.staff]] })
     const sheet = created.body as Sheet
@@ -125,11 +125,11 @@ describe('a reference sheet', () => {
       { status: 'withdrawn', reason: 'Le client a changé d’avis.', changedBy: people.manager },
     ])
     expect((await calls.get(sheet.id, bystander)).code).toBe('not-found')
-    // There can be another one now.
+    // Now there can be another one.
     expect((await calls.create(id)).status).toBe(201)
   })
 
-  it('is decided by the person who stands in for its manager or partner today, but not by its author', async () => {
+  it('is decided by today’s substitute of its manager or partner, but never by its author', async () => {
     const { db } = test.connection
     const { id } = await calls.draft(await engagement())
     await calls.decide(id, 'submitted', people.staff)
@@ -155,7 +155,7 @@ describe('a reference sheet', () => {
     await sql`delete from on_boarding_substitute`.execute(db)
   })
 
-  it('that is rejected is corrected and sent again, with what is different, field by field', async () => {
+  it('that was rejected is corrected and submitted again, showing the differences field by field', async () => {
     const { id } = await calls.draft(await engagement(), { team: [contactOf[people.partner]] })
     await calls.decide(id, 'submitted', people.staff)
     expect((await calls.decide(id, 'rejectedByCommercial', commercial)).code).toBe(
@@ -201,7 +201,7 @@ describe('a reference sheet', () => {
     ])
   })
 
-  it('can be kept as a draft that says nothing yet, and is not submitted as one', async () => {
+  it('can be saved as an empty draft, but not submitted like that', async () => {
     const empty = {
       title: '',
       englishTitle: '',
@@ -250,7 +250,7 @@ describe('a reference sheet', () => {
     expect((await calls.patch(sheet.id, changes)).code).toBe(code)
   })
 
-  it('is one for each engagement until it is withdrawn, also of several who draft at once', async () => {
+  it('is unique for its engagement until it is withdrawn, even if several people draft at once', async () => {
     expect((await calls.create(999_999)).code).toBe('reference-sheet-engagement-unknown')
     const id = await engagement()
     const answers = await Promise.all(
@@ -264,14 +264,14 @@ describe('a reference sheet', () => {
         errors: [{ pointer: '/engagementId', params: { status: 'draft', createdBy: winner['createdBy'] } }],
       })
     }
-    // Who does not see it is told whose it is, and no key.
+    // A person who may not see the sheet is told whose it is, but not its key.
     const { errors } = (await calls.create(id, {}, bystander)).body as { errors: { params: object }[] }
     expect(errors[0]?.params).not.toHaveProperty('id')
     expect(errors[0]?.params).toHaveProperty('createdByName')
   })
 })
 
-describe('of several who decide at once', () => {
+describe('several decisions at once', () => {
   it('one wins, and the others are told who did what', async () => {
     const { id } = await calls.draft(await engagement())
     await calls.decide(id, 'submitted', people.staff)
@@ -307,7 +307,7 @@ describe('of several who decide at once', () => {
     })
   })
 
-  it('who corrects what has been decided meanwhile is told so', async () => {
+  it('a correction of a sheet that has been decided meanwhile is refused with the reason', async () => {
     const { id } = await calls.draft(await engagement())
     await calls.decide(id, 'submitted', people.staff)
     for (const answer of [await calls.patch(id, { year: 2020 }), await calls.remove(id)])
@@ -318,7 +318,7 @@ describe('of several who decide at once', () => {
     expect((await calls.patch(id, { year: 2020 }, people.staff, '"1"')).code).toBe('precondition-failed')
   })
 
-  it('the same request again is answered the same, and drafts nothing twice', async () => {
+  it('a repeated request gets the same response, and drafts nothing twice', async () => {
     const engagementId = await engagement()
     const request = {
       as: people.staff,
@@ -332,14 +332,14 @@ describe('of several who decide at once', () => {
   })
 })
 
-describe('who has no part in a sheet', () => {
-  it('neither sees, changes nor decides it before it is published', async () => {
+describe('a person without a part in a sheet', () => {
+  it('cannot see, change or decide it before it is published', async () => {
     const { id } = await calls.draft(await engagement(), { team: [contactOf[people.administrator]] })
     expect((await calls.get(id, bystander)).code).toBe('not-found')
     expect((await calls.patch(id, { year: 2020 }, bystander)).code).toBe('not-found')
     expect((await calls.remove(id, bystander)).code).toBe('not-found')
     expect((await calls.decide(id, 'submitted', bystander)).code).toBe('not-found')
-    // The commercial team sees it and changes nothing.
+    // The commercial team sees it but cannot change it.
     expect((await calls.patch(id, { year: 2020 }, commercial)).code).toBe('reference-sheet-not-author')
     expect((await calls.decide(id, 'submitted', commercial)).code).toBe('reference-sheet-not-decider')
     await calls.decide(id, 'submitted', people.staff)
@@ -377,13 +377,13 @@ describe('who has no part in a sheet', () => {
     expect(refusals.map(({ code }) => code)).toEqual(refusals.map(() => 'scope-missing'))
   })
 
-  it('does not draft without the scope, even on their own engagement', async () => {
+  it('cannot draft without the scope, even on their own engagement', async () => {
     const id = await engagement()
     await sql`update engagement set engagement_manager_email = ${reader} where id = ${id}::int4`.execute(
       test.connection.db,
     )
     expect((await calls.create(id, {}, reader)).code).toBe('scope-missing')
-    // One that they drafted when they might.
+    // A sheet drafted while they had the scope.
     const { id: drafted } = await calls.draft(await engagement())
     await sql`update reference_sheet set created_by = ${reader} where id = ${drafted}::int4`.execute(
       test.connection.db,
@@ -400,7 +400,7 @@ describe('who has no part in a sheet', () => {
 })
 
 describe('the lists', () => {
-  it('are counted as they are listed, for everybody', async () => {
+  it('have counts that match their rows, for everyone', async () => {
     for (const as of [people.staff, people.manager, people.partner, commercial, bystander]) {
       const counts = await calls.counts(as)
       const lists: Record<string, string> = {
@@ -426,7 +426,7 @@ describe('the lists', () => {
     expect((await calls.counts(people.staff))['waitingForMe']).toBeGreaterThan(0)
   })
 
-  it('are searched in both languages, by the client and the code, as these are now', async () => {
+  it('are searched in both languages, by the current client and code', async () => {
     const id = await engagement()
     const sheet = await calls.draft(id, { englishDescription: 'A zebra crossing', description: 'Un zèbre' })
     const ids = async (words: string) => (await calls.list(`$search=${words}&$select=id`)).map(row => row.id)
@@ -441,7 +441,7 @@ describe('the lists', () => {
   })
 })
 
-it('every operation was called here or among views and exports', () => {
+it('every operation was called here or in the tests of views and exports', () => {
   expect(new Set(calls.notCalled())).toEqual(
     new Set(['createFinderView', 'deleteFinderView', 'downloadReferenceSheets', 'updateFinderView']),
   )

@@ -24,7 +24,7 @@ const statuses: readonly SheetStatus[] = [
   'withdrawn',
 ]
 
-/** Every way that there is, with who may go it. */
+/** Every allowed transition, with the parts that may make it. */
 const ways: Record<string, readonly Part[]> = {
   'draft submitted': ['author', 'manager'],
   'submitted validatedByCommercial': ['commercial'],
@@ -54,7 +54,7 @@ describe('a decision about a sheet', () => {
     )
   })
 
-  it('is nobody’s who has no part in it', () => {
+  it('is refused to people without a part in it', () => {
     for (const way of Object.keys(ways)) {
       const [from, to] = way.split(' ') as [SheetStatus, SheetStatus]
       expect(decisionProblem({ from, to, reason: 'x', parts: new Set() })).toBe('reference-sheet-not-decider')
@@ -64,7 +64,7 @@ describe('a decision about a sheet', () => {
 })
 
 describe('an amount', () => {
-  it('is in the one band that begins at or below it and ends above it', () => {
+  it('is in exactly one band, which begins at or below it and ends above it', () => {
     fc.assert(
       fc.property(fc.nat(2_000_000_000), amount => {
         const place = amountBands.findIndex(([code]) => code === bandOf(amount))
@@ -76,7 +76,7 @@ describe('an amount', () => {
     expect(() => bandOf(-1)).toThrow(RangeError)
   })
 
-  it('takes the place of the band that was told, and the other way round', () => {
+  it('replaces the stated band, and the other way round', () => {
     const amount = { amount: 5, amountBand: null }
     const band = { amount: null, amountBand: 'over2m' } as const
     expect(amountsAfter(band, { amount: 5 })).toEqual(amount)
@@ -90,7 +90,7 @@ describe('an amount', () => {
   })
 })
 
-it('tells every field that is missing, in the order of the form', () => {
+it('lists every missing field, in the order of the form', () => {
   expect(missingFields(form)).toEqual([])
   const empty = {
     ...form,
@@ -118,7 +118,7 @@ it('tells every field that is missing, in the order of the form', () => {
   expect(missingFields({ ...form, amount: null, amountBand: 'under25k' })).toEqual([])
 })
 
-it('knows countries from groups of them and from codes that nobody has', () => {
+it('tells countries from groups of countries and unassigned codes', () => {
   expect(['FR', 'BE', 'MA', 'SG'].map(isCountry)).toEqual([true, true, true, true])
   expect(['ZZ', 'EU', 'QQ', 'XA'].map(isCountry)).toEqual([false, false, false, false])
 })

@@ -1,9 +1,9 @@
 import type { Entities } from '@parvis/api-types/entities'
 import type { BodyOf } from '../../server/operation-types.ts'
 
-/** A sheet as it is drafted. */
+/** The form of a draft. */
 export type SheetForm = BodyOf<'createReferenceSheet'>
-/** What a sheet says; its engagement stays. */
+/** The content of a sheet; its engagement never changes. */
 export type SheetContent = Omit<SheetForm, 'engagementId'>
 
 type Sheet = Required<Entities['ReferenceSheet']['fields']>
@@ -11,13 +11,13 @@ export type SheetStatus = Sheet['status']
 export type AmountBand = NonNullable<Sheet['amountBand']>
 
 /**
- * What somebody is to a sheet: who drafted it (as long as they may draft), who validates sheets, and who manages or leads its
- * engagement, or stands in today for one of them.
+ * A person's part in a sheet: its author (as long as they may draft), a member of the commercial team that validates
+ * sheets, or the manager or partner of its engagement or today's substitute for one of them.
  */
 export const parts = ['author', 'commercial', 'manager'] as const
 export type Part = (typeof parts)[number]
 
-/** A way of a sheet from one status to another. */
+/** A transition of a sheet from one status to another. */
 export interface Transition {
   from: SheetStatus
   to: SheetStatus
@@ -25,7 +25,7 @@ export interface Transition {
   needsReason: boolean
 }
 
-/** Every way there is: the services enforce it, and the screens are told it of each sheet. */
+/** All allowed transitions. The services enforce them, and each sheet tells the screens which apply. */
 export const transitions: readonly Transition[] = [
   { from: 'draft', to: 'submitted', who: ['author', 'manager'], needsReason: false },
   { from: 'submitted', to: 'validatedByCommercial', who: ['commercial'], needsReason: false },
@@ -37,7 +37,7 @@ export const transitions: readonly Transition[] = [
   { from: 'published', to: 'withdrawn', who: ['manager'], needsReason: true },
 ]
 
-/** What somebody asks for that has a part in a sheet. */
+/** A transition requested by someone with a part in a sheet. */
 interface Decision {
   from: SheetStatus
   to: SheetStatus
@@ -46,8 +46,8 @@ interface Decision {
 }
 
 /**
- * Why a decision is refused; undefined if it is not. That there is no such way comes first: someone who lost a race is told so,
- * and not that it was never theirs.
+ * Why a decision is refused; undefined if it is not. An impossible transition is reported first, so that a person who
+ * lost a race is told that, and not that they never had the right.
  */
 export function decisionProblem({ from, to, reason, parts: own }: Decision) {
   const way = transitions.find(each => each.from === from && each.to === to)
@@ -56,18 +56,18 @@ export function decisionProblem({ from, to, reason, parts: own }: Decision) {
   return way.needsReason && reason === null ? 'reference-sheet-reason-missing' : undefined
 }
 
-/** Statuses in which what a sheet says may be changed. */
+/** Statuses in which the content of a sheet may be changed. */
 export const changeable: readonly SheetStatus[] = ['draft', 'rejectedByCommercial', 'rejectedByManager']
 
-/** Who may change what a sheet says. */
+/** The parts that may change the content. */
 export const changers: readonly Part[] = ['author', 'manager']
 
-/** Statuses that have a reason. */
+/** Statuses that come with a reason. */
 export const withReason: ReadonlySet<SheetStatus> = new Set(
   transitions.filter(({ needsReason }) => needsReason).map(({ to }) => to),
 )
 
-/** The bands with where each begins, in euros, from the smallest to the largest; each ends where the next begins. */
+/** The bands with their lower limits in euros, in ascending order; each ends where the next begins. */
 export const amountBands: readonly (readonly [AmountBand, number])[] = [
   ['under25k', 0],
   ['from25kTo100k', 25_000],
@@ -83,7 +83,7 @@ export function bandOf(amount: number): AmountBand {
   return band[0]
 }
 
-/** The fields that a sheet lacks before it can be submitted, in the order of the form. */
+/** Fields that must be filled in before a sheet can be submitted, in the order of the form. */
 export function missingFields(content: SheetContent): (keyof SheetContent)[] {
   const isEmpty: Partial<Record<keyof SheetContent, boolean>> = {
     title: content.title.trim() === '',
@@ -100,15 +100,15 @@ export function missingFields(content: SheetContent): (keyof SheetContent)[] {
 }
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-/** What ISO leaves to its users, and groups of countries. */
+/** User-assigned ISO codes and groups of countries. */
 const noCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
 
-/** Whether ISO 3166-1 has a country of this code. @param code two capitals */
+/** Whether ISO 3166-1 assigns this code to a country. @param code two capital letters */
 export function isCountry(code: string): boolean {
   return !noCountries.has(code) && regions.of(code) !== undefined
 }
 
-/** What the amounts of a sheet become when it is changed: the one that is told takes the place of the other. */
+/** The amounts of a sheet after a change: whichever is stated replaces the other. */
 export function amountsAfter(
   before: Pick<SheetContent, 'amount' | 'amountBand'>,
   patch: Partial<Pick<SheetContent, 'amount' | 'amountBand'>>,

@@ -42,7 +42,7 @@ async function ask(question: object = {}, as?: string): Promise<Answer> {
 const run = (statement: string) => sql.raw(statement).execute(test.connection.db)
 const idsOf = ({ value }: Answer) => value.map(({ engagementId }) => engagementId)
 
-/** What a facet knows of what was found, by the contract: counted here from the rows. */
+/** The values of a facet in a result, computed from the rows as the contract defines them. */
 const valuesOf: Record<Facet, (found: Found) => readonly (string | null)[]> = {
   sector: found => [found.sheet?.sector ?? null],
   service: found => found.sheet?.services ?? [],
@@ -56,7 +56,7 @@ const valuesOf: Record<Facet, (found: Found) => readonly (string | null)[]> = {
   type: found => [found.engagementType],
 }
 
-/** All engagements, by pages. */
+/** All engagements, page by page. */
 async function everything(words = ''): Promise<Found[]> {
   const pages: Found[] = []
   for (;;) {
@@ -125,13 +125,13 @@ describe('the finder', () => {
         all.filter(found => passes(found, facet)),
         facet,
       )
-      // What is filtered by is told even where nothing has it.
+      // Values used as filters are listed even if nothing has them.
       const none = Object.fromEntries((filters[facet] ?? []).map(value => [value, 0]))
       expect(told(answer, facet), facet).toEqual({ ...none, ...expected })
     }
   })
 
-  it('names partners, orders years from the newest, and tells what is filtered by with 0', async () => {
+  it('names partners, orders years from the newest, and lists filtered values with a count of 0', async () => {
     const answer = await ask({ filters: { year: ['1999'], partner: ['nobody@parvis.example'] } })
     expect(answer.total).toBe(0)
     expect(answer.facets.find(({ facet }) => facet === 'year')?.values.at(-1)).toEqual({
@@ -149,7 +149,7 @@ describe('the finder', () => {
     expect((await ask({ withFacets: false })).facets).toEqual([])
   })
 
-  it('folds accents and case, and asks for all of the words', async () => {
+  it('ignores accents and case, and requires all of the words', async () => {
     const words = await ask({ words: 'MAISON de the' })
     expect(words.value.length).toBeGreaterThan(0)
     expect(words.value[0]?.accountName).toContain('Maison de thé')
@@ -158,7 +158,7 @@ describe('the finder', () => {
     expect((await ask({ words: 'E2024-000001' })).total).toBeLessThanOrEqual(1)
   })
 
-  it('forgives typing mistakes, and says what it looked for', async () => {
+  it('tolerates typing mistakes, and says what it searched for', async () => {
     const right = await ask({ words: 'fontaine' })
     const wrong = await ask({ words: 'fonatine' })
     expect(right.corrections).toEqual([])
@@ -169,7 +169,7 @@ describe('the finder', () => {
   })
 
   it.each(['engagementCode', 'accountName', 'year', 'amountBand', 'publishedDate'] as const)(
-    'orders by %s in both directions, with nothing last',
+    'orders by %s in both directions, with missing values last',
     async order => {
       const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
       const bands = ['under25k', 'from25kTo100k', 'from100kTo500k', 'from500kTo2m', 'over2m']
@@ -192,7 +192,7 @@ describe('the finder', () => {
     },
   )
 
-  it('has first what has the words in its title or names', async () => {
+  it('puts matches in titles and names first', async () => {
     await run(`delete from reference_sheet where engagement_id in (191, 192)`)
     await run(`update engagement set engagement_manager_email = '${people.manager}' where id in (191, 192)`)
     await calls.published(191, { description: 'Un okapi et un autre', year: 2026 })
@@ -201,8 +201,8 @@ describe('the finder', () => {
   })
 })
 
-describe('what is found follows', () => {
-  it('a sheet that is published and withdrawn; what drafts and rejected ones say is found by nobody', async () => {
+describe('the index is updated for', () => {
+  it('sheets that are published and withdrawn; drafts and rejected ones are found by nobody', async () => {
     await run(`delete from reference_sheet where engagement_id in (195, 196)`)
     await run(`update engagement set engagement_manager_email = '${people.manager}' where id in (195, 196)`)
     const { id } = await calls.draft(195, { title: 'Le narval', sector: 'energy' })
@@ -222,13 +222,13 @@ describe('what is found follows', () => {
       },
     ])
     await calls.decide(id, 'withdrawn', people.manager, 'Fini')
-    // Its word is still known, and corrects nothing.
+    // Its word is still known, but is not offered as a correction.
     expect((await ask({ words: 'narvak' })).corrections).toEqual([{ typed: 'narvak', found: [] }])
     expect(await narwhals()).toBe(0)
     expect((await everything()).find(each => each.engagementId === 195)?.hasOpenSheet).toBe(false)
   })
 
-  it('engagements, clients and people that change, come and go', async () => {
+  it('engagements, clients and people that are added, changed and deleted', async () => {
     await run(`insert into engagement (engagement_code, engagement_description, engagement_statut, engagement_account_number,
       engagement_partner_email) values ('E2031-424242', 'Wombat', 'Clos', '100001', 'Partner@Parvis.example')`)
     const wombat = async () => (await ask({ words: 'wombat' })).value
@@ -249,7 +249,7 @@ describe('what is found follows', () => {
     expect(await wombat()).toEqual([])
   })
 
-  it('two who write the same engagement at once: both are found', async () => {
+  it('two people who change the same engagement at once: both changes are found', async () => {
     const { id } = await calls.draft(196, { title: 'Le fennec' })
     await calls.decide(id, 'submitted', people.staff)
     await calls.decide(id, 'validatedByCommercial', commercial)
@@ -261,7 +261,7 @@ describe('what is found follows', () => {
   })
 })
 
-it('refuses what is no question, at its place', async () => {
+it('refuses an invalid query, naming the fault', async () => {
   const refused = async (question: object) => {
     const { status, code, body } = await calls.ask(question)
     const { errors } = body as { errors?: { pointer: string }[] }

@@ -13,7 +13,7 @@ export type Filters = Question['filters']
 export type Facet = keyof Filters
 type FacetValues = Found['facets'][number]['values']
 
-/** The facets in the order of the answer. */
+/** The facets in the order of the response. */
 export const facets: readonly Facet[] = [
   'sector',
   'service',
@@ -27,10 +27,10 @@ export const facets: readonly Facet[] = [
   'type',
 ]
 
-/** How many values of a facet are told beside those that are filtered by. */
+/** The most values of a facet listed beside those used as filters. */
 const mostValues = 50
 
-/** What engagements have together, in `finder_bucket as bucket`: few values, so that counting is done once for all of them. */
+/** Columns shared by many engagements, in `finder_bucket as bucket`: few combinations, so that each is counted once. */
 const ofBucket = {
   businessUnit: sql`bucket.business_unit`,
   year: sql`bucket.year::text`,
@@ -39,7 +39,7 @@ const ofBucket = {
   type: sql`bucket.type`,
 } satisfies Partial<Record<Facet, Fragment>>
 
-/** What only a published sheet tells, in `hit`. */
+/** Columns that only a published sheet has, in `hit`. */
 const ofSheet = {
   sector: sql`hit.sector`,
   country: sql`hit.country`,
@@ -48,7 +48,7 @@ const ofSheet = {
 
 const texts = (values: readonly string[]) => sql`${[...values]}::text[]`
 
-/** The values that a facet is narrowed to; undefined where it is not. */
+/** The values a facet is filtered by; undefined if it is not. */
 function chosen(filters: Filters, facet: Facet): readonly string[] | undefined {
   const values = filters[facet]
   return values === undefined || values.length === 0 ? undefined : values
@@ -59,7 +59,7 @@ const narrowed = (filters: Filters, facet: Facet, value: Fragment) => {
   return values && sql`${value} = any(${texts(values)})`
 }
 
-/** Conditions on `bucket`, without that of one facet. */
+/** Conditions on `bucket`, except that of one facet. */
 const bucketRule = (filters: Filters, without?: Facet) =>
   all(
     Object.entries(ofBucket).map(([facet, value]) =>
@@ -67,7 +67,7 @@ const bucketRule = (filters: Filters, without?: Facet) =>
     ),
   )
 
-/** Conditions on `hit` by its sheet and partner, without that of one facet. */
+/** Conditions on `hit` by its sheet and partner, except that of one facet. */
 function hitRule(filters: Filters, without?: Facet): Fragment {
   const services = without === 'service' ? undefined : chosen(filters, 'service')
   const partners = without === 'partner' ? undefined : chosen(filters, 'partner')
@@ -81,7 +81,7 @@ function hitRule(filters: Filters, without?: Facet): Fragment {
   ])
 }
 
-/** Entries that have all of the words. */
+/** Matches entries that have all of the words. */
 function wordsRule(sought: readonly SoughtWord[]): Fragment {
   return all(
     sought.map(({ alternatives }) =>
@@ -96,15 +96,15 @@ function likeAny(text: Fragment, words: readonly string[]): Fragment {
 }
 
 /**
- * Entries whose bucket passes; undefined where all do. `is true` keeps the database from joining: it expects one bucket of
- * many and would look through all of them for each entry, instead of asking a hash.
+ * Matches entries whose bucket passes; undefined if all do. `is true` keeps the planner from using a join: it expects
+ * few matching buckets, and would scan all of them for each entry instead of probing a hash.
  */
 function inBuckets(filters: Filters): Fragment | undefined {
   if (!Object.keys(ofBucket).some(facet => chosen(filters, facet as Facet))) return undefined
   return sql`(hit.bucket_id in (select bucket.id from finder_bucket as bucket where ${bucketRule(filters)})) is true`
 }
 
-/** `select facet, value, count` of each facet, under all filters but its own. */
+/** Selects `facet, value, count` for each facet, under all filters but its own. */
 function facetParts(filters: Filters): Fragment[] {
   const counted = (facet: Facet, value: Fragment, from: Fragment, where: Fragment, count = sql`count(*)`) =>
     sql`select ${facet}::text as facet, ${value} as value, ${count}::int4 as count from ${from}
@@ -140,7 +140,7 @@ function facetParts(filters: Filters): Fragment[] {
 
 const bandPlace = sql`array_position(${texts(amountBands.map(([code]) => code))}, hit.amount_band)`
 
-/** How a page is ordered, over `hit`. */
+/** The order of a page, over `hit`. */
 function orderOf({ order = 'relevance', isDescending = false }: Question, hasScore: boolean): Fragment {
   const direction = isDescending ? sql`desc nulls last` : sql`asc nulls last`
   switch (order) {
@@ -159,7 +159,7 @@ function orderOf({ order = 'relevance', isDescending = false }: Question, hasSco
   }
 }
 
-/** What the other parts of the statement read of an entry; its texts are many times larger. */
+/** The columns of an entry that the rest of the statement reads; its texts are much larger. */
 const hitColumns = [
   'engagement_id',
   'bucket_id',
@@ -175,7 +175,7 @@ const hitColumns = [
   'name_order',
 ] as const
 
-/** How many of the words an entry has in its titles and names. */
+/** Counts how many of the words an entry has in its titles and names. */
 function scoreOf(sought: readonly SoughtWord[]): Fragment {
   const inHead = sought
     .filter(({ alternatives }) => alternatives.length > 0)
@@ -188,7 +188,7 @@ const nameOf = (email: Fragment) =>
 const emailOf = (who: 'partner' | 'manager') =>
   sql`nullif(lower(${sql.id('engagement', `engagement_${who}_email`)}), '')`
 
-/** FoundEngagement of the contract, of the entries of a page. */
+/** FoundEngagement of the contract, for the entries of a page. */
 const foundJson = sql`json_build_object('engagementId', engagement.id, 'engagementCode', engagement_code,
   'engagementDescription', engagement_description, 'engagementStatut', engagement_statut,
   'engagementType', engagement_type, 'accountNumber', engagement_account_number,
@@ -211,13 +211,11 @@ interface Counted {
   name: string | null
 }
 
-/**
- * Answers a question of the finder: its page, how many there are, and the counts of all facets, from one snapshot.
- */
+/** Runs a search of the finder: one page, the total, and the counts of all facets, all from one snapshot. */
 export async function searchEngagements(db: Database | Tx, question: Question): Promise<Found> {
   const { words, filters, top = 25, skip = 0, withFacets = true } = question
   const sought = await findWords(db, words)
-  // Words are looked for once; without any the table itself is read, with its indexes.
+  // Search for the words once; without any, read the table itself through its indexes.
   const hit =
     sought.length === 0
       ? sql`hit as not materialized (select * from finder_entry)`
@@ -258,7 +256,7 @@ export async function searchEngagements(db: Database | Tx, question: Question): 
   }
 }
 
-/** The counts, at most one more of each facet than is told and those filtered by, with the names of partners. */
+/** The counts, with partners' names: one more value per facet than is listed, and the values used as filters. */
 function facetsTold(filters: Filters): Fragment {
   const wanted = facets.flatMap(facet =>
     (chosen(filters, facet) ?? []).map(value => sql`(${facet}::text, ${value}::text)`),
@@ -275,7 +273,7 @@ function facetsTold(filters: Filters): Fragment {
 
 const bandPlaces = new Map<string, number>(amountBands.map(([code], place) => [code, place]))
 
-/** The order of the values of a facet. */
+/** The order of a facet's values. */
 function compare(facet: Facet): (one: FacetValues[number], other: FacetValues[number]) => number {
   switch (facet) {
     case 'year':

@@ -7,14 +7,17 @@ import { changeable, changers, type Part, parts, transitions } from './rules.ts'
 const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
 const texts = (values: readonly string[]) => sql`${[...values]}::text[]`
 
-/** Whether somebody validates sheets; a client never does, whatever a role gave them by mistake. */
+/** Whether a person validates sheets; never a client, even if a role gave them the scope by mistake. */
 export function isCommercial({ staff, scopes }: Person): boolean {
   return staff && scopes.has('Finder.Validate')
 }
 
 const isAuthor = (alias: string, { email }: Person) => sql`${column(alias, 'created_by')} = ${email}::text`
 
-/** Whether an address of an engagement is somebody's, or that of whom they stand in for today: of a sheet that is not their own. */
+/**
+ * Whether an address of an engagement belongs to a person, or to someone they stand in for today. Nobody stands in on
+ * their own sheet.
+ */
 const isOrStandsIn = (alias: string, person: Person, address: Fragment) =>
   sql`(${address} = ${person.email}::text
     or (not ${isAuthor(alias, person)} and ${address} = any(${decidersBehind(person.email)})))`
@@ -28,20 +31,23 @@ const isMember = (alias: string, { contact }: Person) =>
   sql`exists (select from reference_sheet_member as member
     where member.sheet_id = ${column(alias, 'id')} and member.contact_id = ${contact?.id ?? null}::int4)`
 
-/** Whether a sheet is somebody's: drafted by them, with them in its team, or of an engagement that they manage, lead or stand in for. */
+/**
+ * Whether a sheet is a person's own: drafted by them, with them in its team, or of an engagement that they manage, lead
+ * or stand in for.
+ */
 export function isMySheet(alias: string, person: Person): Fragment {
   if (!person.staff) return sql`false`
   return sql`(${isAuthor(alias, person)} or ${isMember(alias, person)} or ${isManager(alias, person)})`
 }
 
-/** The sheets that somebody sees: what is published, and what they have to do with. */
+/** The sheets that a person sees: published ones, and their own. */
 export function isSeenSheet(alias: string, person: Person): Fragment {
   if (!person.staff || !person.scopes.has('Finder.Read')) return sql`false`
   if (isCommercial(person)) return sql`true`
   return sql`(${column(alias, 'status')} = 'published' or ${isMySheet(alias, person)})`
 }
 
-/** Whether somebody has a part in a sheet. */
+/** Whether a person has a part in a sheet. */
 function hasPart(part: Part, alias: string, person: Person): Fragment {
   if (!person.staff) return sql`false`
   switch (part) {
@@ -54,13 +60,13 @@ function hasPart(part: Part, alias: string, person: Person): Fragment {
   }
 }
 
-/** The parts that somebody has in a sheet, as an array of text. */
+/** The parts that a person has in a sheet, as an array of text. */
 export function partsOf(alias: string, person: Person): Fragment {
   const own = parts.map(part => sql`case when ${hasPart(part, alias, person)} then ${part}::text end`)
   return sql`array_remove(array[${sql.join(own)}], null)`
 }
 
-/** Where somebody may bring a sheet: `allowedTransitions` of the contract. */
+/** The statuses a person may move a sheet to: `allowedTransitions` of the contract. */
 export function allowedTransitions(alias: string, person: Person): Fragment {
   const ways = transitions.map(
     ({ from, to, who, needsReason }, place) =>
@@ -73,19 +79,19 @@ export function allowedTransitions(alias: string, person: Person): Fragment {
   ), '[]'::json)`
 }
 
-/** Whether somebody may change what a sheet says, as it is now. */
+/** Whether a person may change the content of a sheet now. */
 export function mayChangeSheet(alias: string, person: Person): Fragment {
   if (!person.scopes.has('Finder.Write')) return sql`false`
   return sql`(${column(alias, 'status')} = any(${texts(changeable)})
     and ${partsOf(alias, person)} && ${texts(changers)})`
 }
 
-/** Whether somebody may delete a sheet. */
+/** Whether a person may delete a sheet. */
 export function mayDeleteSheet(alias: string, person: Person): Fragment {
   return sql`(${column(alias, 'status')} = 'draft' and ${mayChangeSheet(alias, person)})`
 }
 
-/** Whether a sheet waits for somebody: `isWaitingForMe` of the contract. */
+/** Whether a sheet waits for a person: `isWaitingForMe` of the contract. */
 export function waitsForMe(alias: string, person: Person): Fragment {
   if (!person.staff) return sql`false`
   const decider = sql`lower(coalesce(nullif(engagement_manager_email, ''), engagement_partner_email))`

@@ -29,18 +29,18 @@ import {
   writeTeam,
 } from './statements.ts'
 
-/** Calls that say what a sheet says. */
+/** Calls that write the content of a sheet. */
 type ContentCall = CallOf<'createReferenceSheet'> | CallOf<'updateReferenceSheet'>
 
 const answer = (call: PersonCall, id: number) => answerChanged(withRights(call), 'ReferenceSheet', id)
 
-/** Who did what meanwhile, for the person who was too late. */
+/** Tells a person who lost a race who did what. */
 const told = ({ last }: KnownSheet, pointer: string) => ({
   errors: [{ pointer, code: 'value-not-allowed', params: { ...last } } satisfies ValidationItem],
 })
 
 /**
- * The sheet of the path in the version of If-Match, ours until the transaction ends.
+ * The sheet of the path in the version of If-Match, locked until the transaction ends.
  * @throws ProblemError not-found, precondition-failed
  */
 async function find(call: KeyCall & Refuses<'not-found' | 'precondition-failed'>): Promise<KnownSheet> {
@@ -51,7 +51,7 @@ async function find(call: KeyCall & Refuses<'not-found' | 'precondition-failed'>
   return sheet
 }
 
-/** @throws ProblemError where the caller may not change what a sheet says, or nobody may any more */
+/** @throws ProblemError if the caller may not change the content, or nobody may any more */
 function needChangeable(
   call: Refuses<'reference-sheet-not-author' | 'reference-sheet-closed'>,
   sheet: KnownSheet,
@@ -61,7 +61,7 @@ function needChangeable(
   if (!statuses.includes(sheet.status)) throw call.problem('reference-sheet-closed', told(sheet, ''))
 }
 
-/** @throws ProblemError for the first field, in the order of the form, whose new value cannot be */
+/** @throws ProblemError for the first field, in the order of the form, with an invalid new value */
 async function check(call: ContentCall, content: SheetContent, before?: SheetContent): Promise<void> {
   const isNew = (field: keyof SheetContent) => content[field] !== before?.[field]
   const { sector, services, amount, amountBand, country, team } = content
@@ -106,7 +106,7 @@ function columnsOf(content: SheetContent) {
   }
 }
 
-/** Without what follows from the amount, so that what is told can be held against it. */
+/** Drops the band where it follows from the amount, so that only stated values are compared. */
 function toldContent(content: SheetContent): SheetContent {
   return content.amount === null ? content : { ...content, amountBand: null }
 }
@@ -125,7 +125,7 @@ const createReferenceSheet: Handler<'createReferenceSheet'> = async call => {
   }
   const id = await insertSheet(call.db, row)
   if (id === undefined) {
-    // Somebody else was first, a moment ago.
+    // Someone else was faster.
     await refuseSecond(call, engagementId)
     throw call.problem('reference-sheet-exists')
   }
@@ -134,7 +134,7 @@ const createReferenceSheet: Handler<'createReferenceSheet'> = async call => {
   return answerNew(withRights(call), 'ReferenceSheet', id, `/v1/ReferenceSheets(${id})`)
 }
 
-/** @throws ProblemError reference-sheet-exists, with whose sheet it is */
+/** @throws ProblemError reference-sheet-exists, with the author of that sheet */
 async function refuseSecond(call: CallOf<'createReferenceSheet'>, engagementId: number): Promise<void> {
   const other = await findOpenSheet(call.db, engagementId, call.person)
   if (!other) return

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../database/schema.ts'
 import type { AmountBand, Part, SheetContent, SheetStatus } from './rules.ts'
 import { isMySheet, isSeenSheet, partsOf, waitsForMe } from './seen-sheets.ts'
 
-/** Who did something to a sheet last: the parameters of the problems of a lost race. */
+/** The last change of a sheet: the parameters of a problem after a lost race. */
 export interface LastChange {
   status: SheetStatus
   changedBy: string
@@ -13,18 +13,18 @@ export interface LastChange {
   changedDate: string
 }
 
-/** A sheet as changes look at it. */
+/** A sheet as needed to change it. */
 export interface KnownSheet {
   id: number
   version: number
   status: SheetStatus
   content: SheetContent
-  /** What the caller is to it. */
+  /** The caller's parts in it. */
   parts: ReadonlySet<Part>
   last: LastChange
 }
 
-/** A sheet that somebody sees, ours until the transaction ends. */
+/** A sheet that the person sees, locked until the transaction ends. */
 export async function lockSheet(
   db: Database | Tx,
   id: number,
@@ -80,7 +80,7 @@ export async function lockSheet(
   }
 }
 
-/** Whether there is such an engagement; it stays until the transaction ends. */
+/** Whether an engagement exists; it cannot be deleted until the transaction ends. */
 export async function holdEngagement(db: Database | Tx, id: number): Promise<boolean> {
   const row = await db
     .selectFrom('engagement')
@@ -92,7 +92,7 @@ export async function holdEngagement(db: Database | Tx, id: number): Promise<boo
   return row !== undefined
 }
 
-/** The sheet of an engagement that is not withdrawn, and whether somebody sees it. */
+/** The sheet of an engagement that is not withdrawn, and whether the person sees it. */
 export async function findOpenSheet(db: Database | Tx, engagementId: number, person: Person) {
   return db
     .selectFrom('reference_sheet as sheet')
@@ -104,7 +104,7 @@ export async function findOpenSheet(db: Database | Tx, engagementId: number, per
     .executeTakeFirst()
 }
 
-/** @returns the key; undefined if the engagement has a sheet that is not withdrawn, no matter who was first */
+/** @returns the key; undefined if the engagement already has a sheet that is not withdrawn */
 export async function insertSheet(
   db: Database | Tx,
   row: Insertable<ReferenceSheetTable>,
@@ -118,7 +118,7 @@ export async function insertSheet(
   return written?.id
 }
 
-/** Counts a change of a sheet, with what is written of its row. @param by e-mail in lower case */
+/** Updates columns of a sheet and increments its version. @param by email in lower case */
 export async function updateSheet(
   db: Database | Tx,
   id: number,
@@ -150,7 +150,7 @@ export async function writeTeam(db: Database | Tx, id: number, team: readonly nu
     .execute()
 }
 
-/** Keeps that a sheet has come to a status, with what it said then. */
+/** Records that a sheet has reached a status, with its content at that time. */
 export async function writeStep(
   db: Database | Tx,
   id: number,
@@ -162,7 +162,7 @@ export async function writeStep(
     from reference_sheet as sheet where sheet.id = ${id}::int4`.execute(db)
 }
 
-/** Where, in a team, somebody does not exist or is not of the firm; counted from 0. */
+/** Positions in a team of people who do not exist or are not of the firm, from 0. */
 export async function unknownMembers(
   db: Database | Tx,
   team: readonly number[],
@@ -176,7 +176,7 @@ export async function unknownMembers(
   return rows.map(row => row.at)
 }
 
-/** A sector or service that can be chosen. */
+/** A sector or service to choose from. */
 export interface Choice {
   code: string
   name: string
@@ -194,7 +194,7 @@ export async function readChoices(
     .execute()
 }
 
-/** How many sheets of each list somebody sees: ReferenceSheetCounts of the contract. */
+/** The number of sheets in each of a person's lists: ReferenceSheetCounts of the contract. */
 export async function countSheets(db: Database | Tx, person: Person) {
   const count = (...conditions: ReturnType<typeof isSeenSheet>[]) =>
     sql<number>`(count(*) filter (where ${sql.join(conditions, sql` and `)}))::int4`

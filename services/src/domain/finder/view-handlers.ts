@@ -24,7 +24,7 @@ import {
 
 type View = AnsweredBy<'createFinderView'>
 
-/** Views are somebody's of whom there is a record. */
+/** Views belong to people with a contact record. */
 type ViewCall = PersonCall & Refuses<'record-missing'>
 
 function ownerOf(call: ViewCall): number {
@@ -33,7 +33,7 @@ function ownerOf(call: ViewCall): number {
   return contact.id
 }
 
-// What is kept was checked by the contract when it was written.
+// The contract validated it when it was written.
 const formOf = (row: ViewRow) =>
   ({
     name: row.name,
@@ -54,7 +54,7 @@ const bodyOf = (row: ViewRow): View => ({
   modifiedDate: row.modified_date.toISOString(),
 })
 
-/** One of the caller's own, with nobody else changing them. @throws ProblemError not-found, precondition-failed */
+/** One of the caller's views, locked against other changes. @throws ProblemError not-found, precondition-failed */
 async function find(
   call: ViewCall & KeyCall & Refuses<'not-found' | 'precondition-failed'>,
 ): Promise<ViewRow> {
@@ -101,7 +101,7 @@ const deleteFinderView: Handler<'deleteFinderView'> = async call => {
   return {}
 }
 
-/** How somebody looks for engagements, kept under names of their own. */
+/** A person's named searches for engagements. */
 export const viewHandlers = {
   createFinderView,
   deleteFinderView,

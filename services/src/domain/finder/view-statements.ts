@@ -7,10 +7,10 @@ import type { BodyOf } from '../../server/operation-types.ts'
 export type ViewRow = Selectable<FinderViewTable>
 export type ViewForm = BodyOf<'createFinderView'>
 
-/** How many views a person can have. */
+/** The most views per person. */
 export const mostViews = FinderViewList.value.maxItems
 
-/** One change of the same person's views after the other. */
+/** Serialises changes of one person's views. */
 export async function lockOwner(db: Database | Tx, contactId: number): Promise<void> {
   await db.selectFrom('contact').select('id').where('id', '=', contactId).forUpdate().execute()
 }
@@ -83,7 +83,7 @@ export async function deleteView(db: Database | Tx, id: number): Promise<void> {
   await db.deleteFrom('finder_view').where('id', '=', id).execute()
 }
 
-/** Makes a view the only one that the finder opens with; the others are changed by it, and counted so. */
+/** Makes a view the only default of the finder. The others change as well, so their versions are incremented. */
 export async function keepOneDefault(db: Database | Tx, contactId: number, id: number): Promise<void> {
   await db
     .updateTable('finder_view')

@@ -6,7 +6,7 @@ import { commercial, FinderCalls } from './calls.test-support.ts'
 
 let test: TestApp
 let calls: FinderCalls
-/** Published sheets by how they may be cited. */
+/** Published sheets, by how they may be cited. */
 let named: number
 let anonymous: number
 let internal: number
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** A file that was prepared and fetched. */
+/** Prepares and downloads a file. */
 async function fetchFile(ids: number[], changes: object = {}) {
   const prepared = await calls.prepare(ids, changes)
   expect(prepared).toMatchObject({ status: 201 })
@@ -46,7 +46,7 @@ async function fetchFile(ids: number[], changes: object = {}) {
   return { ...(await calls.download(id, ticket)), fileName }
 }
 
-/** The paragraphs of a Word document, with their style. */
+/** The paragraphs of a Word document, with their styles. */
 function readWord(file: Buffer): { style: string | undefined; text: string }[] {
   const xml = new TextDecoder().decode(unzipSync(new Uint8Array(file))['word/document.xml'])
   return [...xml.matchAll(/<w:p[ >].*?<\/w:p>/gs)].map(([paragraph]) => ({
@@ -55,8 +55,8 @@ function readWord(file: Buffer): { style: string | undefined; text: string }[] {
   }))
 }
 
-describe('what can be cited', () => {
-  it('is a Word document with a heading for each sheet, and without the names that may not be told', async () => {
+describe('an export of citations', () => {
+  it('is a Word document with a heading for each sheet, and without the names of anonymous clients', async () => {
     const { status, headers, file, fileName } = await fetchFile([anonymous, named])
     expect(status).toBe(200)
     expect(fileName).toMatch(/^Références \d{4}-\d\d-\d\d\.docx$/)
@@ -87,7 +87,7 @@ describe('what can be cited', () => {
     ])
     expect(texts.slice(second)).toContain('Client\u00a0: Kermadec &amp; Fils – Conserverie SARL')
     expect(texts.slice(second)).toContain('Équipe\u00a0: Théo Lefèvre')
-    // Nowhere in the file, whichever part of it.
+    // In no part of the file.
     const only = await fetchFile([anonymous])
     const parts = Object.values(unzipSync(new Uint8Array(only.file))).map(part =>
       new TextDecoder().decode(part),
@@ -95,7 +95,7 @@ describe('what can be cited', () => {
     expect(parts.join('\n').toLowerCase()).not.toMatch(/kermadec|conserverie|e20\d\d-/)
   })
 
-  it('is CSV that spreadsheets of each language open, and compute nothing of', async () => {
+  it('is CSV that spreadsheets open in each language, without formulas', async () => {
     const french = (await fetchFile([named, anonymous], { format: 'csv' })).file.toString('utf8')
     expect(french.startsWith('\ufeff"Titre";"Client";"Secteur"')).toBe(true)
     expect(french).toContain('"Un client du secteur Agroalimentaire"')
@@ -108,7 +108,7 @@ describe('what can be cited', () => {
     )
   })
 
-  it('is nothing internal, and nothing that is not published', async () => {
+  it('excludes internal and unpublished sheets', async () => {
     const refused = await calls.prepare([named, internal])
     expect(refused).toMatchObject({
       status: 422,
@@ -126,7 +126,7 @@ describe('what can be cited', () => {
     expect((await calls.prepare(Array.from({ length: 201 }, (_, id) => id + 1))).code).toBe('body-invalid')
   })
 
-  it('is fetched by who prepared it, as the sheets are at that moment', async () => {
+  it('is downloaded by the person who prepared it, from the sheets as they are at that moment', async () => {
     const prepared = (await calls.prepare([named])).body as { id: number; ticket: string }
     const other = (await calls.prepare([named], {}, people.partner)).body as { id: number; ticket: string }
     expect((await calls.download(prepared.id, other.ticket)).status).toBe(401)
@@ -172,7 +172,7 @@ describe('views', () => {
       }
     ).value
 
-  it('keep filters, words, columns in their order, and list or board, for their owner alone', async () => {
+  it('store filters, words, columns in their order, and list or board, for their owner only', async () => {
     const created = await create()
     const { id } = created.body as { id: number }
     expect(created).toMatchObject({ status: 201, headers: { etag: '"1"' }, body: view })
@@ -188,14 +188,14 @@ describe('views', () => {
     expect((await update(id, { name: 'x' }, people.staff, '"1"')).code).toBe('precondition-failed')
   })
 
-  it('have names of their own, and one of them is what the finder opens with', async () => {
+  it('have unique names, and one of them is the default of the finder', async () => {
     const second = await create({ name: 'Éte' })
     expect(second.status).toBe(201)
     expect((await create({ name: 'ETE' })).code).toBe('finder-view-name-taken')
     const { id } = second.body as { id: number }
     expect((await update(id, { name: 'audits' })).code).toBe('finder-view-name-taken')
     expect((await list()).filter(({ isDefault }) => isDefault).map(({ name }) => name)).toEqual(['Éte'])
-    // Of two that are saved at once under one name one is kept.
+    // Of two saved at once under one name, one is kept.
     const twice = await Promise.all([create({ name: 'Deux' }), create({ name: 'deux' })])
     expect(new Set(twice.map(({ status }) => status))).toEqual(new Set([201, 409]))
     const request = { as: people.staff, headers: { 'if-match': '*' } }
@@ -203,14 +203,14 @@ describe('views', () => {
     expect((await list()).some(each => each.id === id)).toBe(false)
   })
 
-  it('are 50 at most', async () => {
+  it('are limited to 50 per person', async () => {
     for (let count = (await list(commercial)).length; count < 50; count += 1)
       expect((await create({ name: `Vue ${count}` }, commercial)).status).toBe(201)
     expect((await create({ name: 'Une de trop' }, commercial)).code).toBe('finder-view-limit-reached')
   })
 })
 
-it('answers what a sheet is made of', async () => {
+it('lists the choices for the form of a sheet', async () => {
   const { body } = await calls.send('getFinderChoices', 'GET', '/FinderChoices', { as: people.staff })
   expect(body).toMatchObject({
     amountBands: [

@@ -2,14 +2,14 @@ import { Document, HeadingLevel, Packer, Paragraph, TextRun } from 'docx'
 import { type Citation, citationLabels, type Language } from './cite.ts'
 
 const titles: Record<Language, string> = { fr: 'Références', en: 'References' }
-/** French has a space before the colon that does not break. */
+/** French has a no-break space before the colon. */
 const colon: Record<Language, string> = { fr: '\u00a0: ', en: ': ' }
 const locales: Record<Language, string> = { fr: 'fr-FR', en: 'en-US' }
 
-/** Fields that stand in a line each, under the title of a sheet. */
+/** Fields shown on a line each, below the title of a sheet. */
 const lines = ['client', 'sector', 'services', 'year', 'country', 'amount', 'team'] as const
 
-/** Citations as a Word document: a heading for each sheet, what is known of it, and its description. */
+/** Citations as a Word document: for each sheet a heading, its details and its description. */
 export async function citationsWord(citations: readonly Citation[], language: Language): Promise<Buffer> {
   const labels = citationLabels[language]
   const ofSheet = (citation: Citation) => [

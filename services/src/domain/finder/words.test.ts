@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { editDistance, forgiven, nearest, splitWords } from './words.ts'
 
-/** The same by its definition. */
+/** A naive implementation straight from the definition. */
 function slowDistance(a: string, b: string): number {
   if (a === '' || b === '') return Math.max(a.length, b.length)
   const [restA, restB] = [a.slice(1), b.slice(1)]
@@ -17,7 +17,7 @@ function slowDistance(a: string, b: string): number {
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 5 })
 
-it('counts mistakes as they are defined, and stops at the limit', () => {
+it('counts mistakes by definition, and stops at the limit', () => {
   fc.assert(
     fc.property(word, word, fc.nat(3), (a, b, limit) => {
       expect(editDistance(a, b, limit)).toBe(Math.min(slowDistance(a, b), limit + 1))
@@ -25,7 +25,7 @@ it('counts mistakes as they are defined, and stops at the limit', () => {
   )
 })
 
-it('forgives one mistake in a short word, two in a longer one, none in three letters', () => {
+it('tolerates one mistake in a short word, two in a longer one, and none in three letters', () => {
   expect([3, 4, 6, 7, 12].map(forgiven)).toEqual([0, 1, 1, 2, 2])
   expect(nearest('adit', ['audit', 'edit', 'tax', 'adic'])).toEqual(['adic', 'audit', 'edit'])
   expect(nearest('consolidaton', ['consolidation', 'consolidations', 'consultation'])).toEqual([
@@ -34,7 +34,7 @@ it('forgives one mistake in a short word, two in a longer one, none in three let
   expect(nearest('adu', ['aud'])).toEqual([])
 })
 
-it('takes a text apart at all that is no letter or digit, and asks for no word that another one holds', () => {
+it('splits a text at everything but letters and digits, and drops words contained in others', () => {
   expect(splitWords('  L’audit, « audits » & l’audit E2026-000014 ')).toEqual([
     'L',
     'audits',

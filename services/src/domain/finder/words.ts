@@ -2,34 +2,34 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import { escapeLike } from '../../odata/search.ts'
 
-/** A word that was typed, and what is looked for: one of the alternatives must be there. */
+/** A typed word, and its alternatives, one of which must match. */
 export interface SoughtWord {
   typed: string
-  /** Folded. The word itself, or what is written nearly so where nothing has it; empty if nothing is near. */
+  /** Folded. The word itself, or similar words if nothing has it; empty if nothing is similar. */
   alternatives: readonly string[]
   isCorrected: boolean
 }
 
-/** Letters that a word must have to be forgiven a mistake. */
+/** The shortest word, in letters, in which a mistake is tolerated. */
 const shortest = 4
-/** How many words take the place of one. */
+/** The most alternatives of a word. */
 const most = 5
 
-/** Mistakes that are forgiven in a word of so many letters. */
+/** The number of mistakes tolerated in a word of this length. */
 export function forgiven(length: number): number {
   if (length < shortest) return 0
   return length < 7 ? 1 : 2
 }
 
-/** The words of a text, each once, without those that are part of another. */
+/** The distinct words of a text, without those contained in another one. */
 export function splitWords(text: string): string[] {
   const words = [...new Set(text.split(/[\s\p{P}\p{S}]+/u).filter(word => word !== ''))]
   return words.filter(word => !words.some(other => other !== word && other.includes(word)))
 }
 
 /**
- * How many letters must be added, left out, replaced, or exchanged with the next to make one word of another; more than
- * `limit` is told as `limit + 1`.
+ * The number of letters to insert, delete, replace or swap with the next one to turn one word into the other; anything
+ * above `limit` is returned as `limit + 1`.
  * @source Damerau, optimal string alignment
  */
 export function editDistance(a: string, b: string, limit: number): number {
@@ -51,7 +51,7 @@ export function editDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, limit + 1)
 }
 
-/** The nearest of some words, those with the fewest mistakes alone; all folded. */
+/** The most similar words, only those with the fewest mistakes; all folded. */
 export function nearest(typed: string, words: readonly string[]): string[] {
   const limit = forgiven(typed.length)
   const near = words
@@ -61,7 +61,7 @@ export function nearest(typed: string, words: readonly string[]): string[] {
   return near.filter(({ distance }) => distance === near[0]?.distance).map(({ word }) => word)
 }
 
-/** What is looked for when somebody types a text. Words that nothing has are replaced by those written nearly so. */
+/** Determines what to search for in a typed text. Words that match nothing are replaced by similar ones. */
 export async function findWords(db: Database | Tx, text: string): Promise<SoughtWord[]> {
   const typed = splitWords(text)
   if (typed.length === 0) return []
@@ -78,7 +78,7 @@ export async function findWords(db: Database | Tx, text: string): Promise<Sought
   return sought
 }
 
-/** Whether anything that is found has a word. */
+/** Whether any entry has the word. */
 async function isSomewhere(db: Database | Tx, folded: string): Promise<boolean> {
   const pattern = `%${escapeLike(folded)}%`
   const { rows } = await sql<{ is_there: boolean }>`
@@ -95,7 +95,7 @@ async function findNear(db: Database | Tx, folded: string): Promise<string[]> {
     folded,
     rows.map(({ word }) => word),
   ).slice(0, most)
-  // A word stays known when what had it is gone: it finds nothing, and is not told.
+  // A word stays known after its last entry is gone: it would find nothing, so it is not offered.
   const there = await Promise.all(near.map(word => isSomewhere(db, word)))
   return near.filter((_, at) => there[at])
 }

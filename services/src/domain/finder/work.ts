@@ -18,7 +18,7 @@ const words = (id: Fragment) => sql`
   left join account on account.account_number = engagement_account_number
   where sheet.id = ${id}`
 
-/** Sheets in some statuses that wait for somebody, as the list shows them by its column "waits for me". */
+/** Sheets in some statuses that wait for a person, linking to the list filtered by "waits for me". */
 const sheetsIn = (
   isFor: WorkContribution['isFor'],
   tables: readonly string[],
@@ -35,17 +35,17 @@ const sheetsIn = (
   list: () => filteredList(list, { waiting: yes, status: anyOf(...statuses) }),
 })
 
-/** Sheets that the commercial team validates or rejects. */
+/** Sheets for the commercial team to validate or reject. */
 export const sheetToValidate = sheetsIn(isCommercial, ['reference_sheet'], 'submitted')
 
-/** Sheets that the engagement's manager publishes or rejects. */
+/** Sheets for the engagement's manager to publish or reject. */
 export const sheetToPublish = sheetsIn(
   mayRead,
   ['reference_sheet', 'engagement', 'on_boarding_substitute'],
   'validatedByCommercial',
 )
 
-/** Sheets of one's own that were rejected and can be corrected. */
+/** A person's own sheets that were rejected and can be corrected. */
 export const sheetToCorrect = sheetsIn(
   mayWrite,
   ['reference_sheet'],

@@ -1,24 +1,22 @@
 import { sql } from 'kysely'
 import { hashToken, isCode, makeToken } from './secrets.ts'
 
-/*
- * People who have no account come by a link in an e-mail and prove their address by a code: those who are invited to come on
- * board, and those from outside who sign a document. These are the rules of both.
- */
+/* People without an account come by a link in an email and prove their address with a code: invited clients, and
+   outsiders who sign a document. These are the rules for both. */
 
-/** Minutes for which a code is good. */
+/** Minutes for which a code is valid. */
 export const codeMinutes = 15
-/** Days for which a link is good. */
+/** Days for which a link is valid. */
 export const linkDays = 14
-/** How often a code may be tried. */
+/** Attempts allowed per code. */
 const triesPerCode = 5
-/** Minutes for which the proof of an address is good. */
+/** Minutes for which a proof of address is valid. */
 const proofMinutes = 30
 
-/** From now on until a code is no longer good. */
+/** Expiry of a code sent now. */
 export const codeEnd = sql<Date>`now() + make_interval(mins => ${sql.lit(codeMinutes)})`
 
-/** When a link that is made now is no longer good. */
+/** Expiry of a link created now. */
 export const linkEnd = (): Date => new Date(Date.now() + linkDays * 86_400_000)
 
 export const isLive = (date: Date | null): boolean => date !== null && date.getTime() > Date.now()
@@ -31,26 +29,26 @@ export interface SentCode {
   code_tries: number
 }
 
-/** What came of trying a code, with what is to be kept of it. */
+/** The result of trying a code, with the columns to store. */
 export type Trial =
   | { result: 'spent' }
   | { result: 'wrong'; triesLeft: number; columns: Partial<SentCode> }
   | {
       result: 'proved'
-      /** Held by the page that proved the address; only its hash is kept. */
+      /** Kept by the page that proved the address; only its hash is stored. */
       secret: string
       secretHash: string
       expires: Date
       columns: Partial<SentCode>
     }
 
-/** Whether a code is one that can still be tried. */
+/** Whether there is a code that can still be tried. */
 export const hasCode = ({ code_hash, code_expires_date }: SentCode): boolean =>
   code_hash !== null && isLive(code_expires_date)
 
 /**
- * Tries a code: each is good once, and for a few wrong ones. The caller has locked its row, and keeps the columns also where
- * the code was wrong.
+ * Tries a code: each works once, and allows a few wrong attempts. The caller has locked its row, and stores the columns
+ * even if the code was wrong.
  * @param token of the link that it was sent for
  */
 export function tryCode(sent: SentCode, code: string, token: string): Trial {

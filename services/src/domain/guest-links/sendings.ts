@@ -4,17 +4,17 @@ import type { Database, Tx } from '../../database/schema.ts'
 /** How often something may be sent by hand within an hour. */
 const sendingsPerHour = 3
 
-/** What was sent by hand for somebody without an account, to be limited. */
+/** Counts what was sent by hand to a person without an account, to limit it. */
 export interface Sendings {
   table: 'on_boarding_sending' | 'signature_sending'
-  /** The column of whom it was sent for. */
+  /** The column of the recipient. */
   owner: 'request_id' | 'signer_id'
   id: number
 }
 
 /**
- * Notes that something is sent by hand. The caller has locked the row of the owner.
- * @returns 0, or the seconds until it may be, where nothing is noted
+ * Records that something is sent by hand. The caller has locked the owner's row.
+ * @returns 0, or the seconds until it is allowed, in which case nothing is recorded
  */
 export async function countSending(
   db: Database | Tx,

@@ -21,7 +21,10 @@ import { isCounted } from './transitions.ts'
 type CountCall = CallOf<'createCounts'>
 type Sent = CountCall['body']['counts'][number]
 
-/** The line of a count; articles that are not on the list get one. Nothing is added once it is reconciled. */
+/**
+ * The line that a count belongs to. An article that is not on the list gets a new line, unless the stock-take is
+ * already reconciled.
+ */
 async function lineOf(
   call: CountCall,
   { lineId, found }: Sent,
@@ -35,17 +38,17 @@ async function lineOf(
 }
 
 const minute = 60_000
-/** Minutes that a right clock may seem to be wrong by: sending takes its time. */
+/** Minutes by which a correct clock may appear to be off, since sending takes time. */
 const clockTolerance = 5
 
-/** By how many minutes the clock of a device is ahead; 0 where it is right, or says nothing. */
+/** Minutes by which a device's clock is ahead; 0 if it is correct or was not sent. */
 function clockErrorOf(sentDate: string | undefined): number {
   if (sentDate === undefined) return 0
   const minutes = Math.round((Date.parse(sentDate) - Date.now()) / minute)
   return Math.abs(minutes) <= clockTolerance ? 0 : minutes
 }
 
-/** A count as it is kept; undefined where it cannot be one of the line. */
+/** The row to store for a count; undefined if it does not fit the line. */
 function countOf(
   sent: Sent,
   line: CountedLine | undefined,
@@ -59,7 +62,7 @@ function countOf(
   return { clientId, lineId: line.id, quantity, expression, note, round, countedDate }
 }
 
-/** Works out what is known of lines that were counted. */
+/** Recomputes the state of lines that were counted. */
 async function settle(call: CountCall, lines: readonly CountedLine[]): Promise<void> {
   if (lines.length === 0) return
   const counts = await readCounts(
@@ -75,7 +78,7 @@ async function settle(call: CountCall, lines: readonly CountedLine[]): Promise<v
 const createCounts: Handler<'createCounts'> = async call => {
   const { db, path, body } = call
   const { email } = call.person
-  // Also one that is closed by now: what was counted without a network is kept.
+  // A closed stock-take too: counts made offline are kept.
   const take = await lockTake(db, path.id, isCounterOf('stock_take', email))
   if (!take) throw call.problem('not-found')
   if (take.status === 'prepared') throw call.problem('stock-take-closed')
@@ -117,7 +120,7 @@ const createCounts: Handler<'createCounts'> = async call => {
   return { body: { value } }
 }
 
-/** Count sheets, by people who count: nothing of what is expected. */
+/** Count sheets for people who count; they reveal no expected values. */
 export const countHandlers = {
   createCounts,
   getCountSheetKey: async call => ({ body: { key: await keyOf(call.db, call.person.email) } }),

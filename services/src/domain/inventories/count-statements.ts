@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../database/schema.ts'
 import type { CountOfLine } from './line-state.ts'
 import { isCounterOfLine } from './seen-sheets.ts'
 
-/** What of somebody was kept before, by the ids that their device gave it. */
+/** Counts of a person that are already stored, by the ids their device assigned. */
 export async function readKept(db: Database | Tx, email: string, clientIds: readonly string[]) {
   return db
     .selectFrom('stock_count')
@@ -15,7 +15,7 @@ export async function readKept(db: Database | Tx, email: string, clientIds: read
     .execute()
 }
 
-/** A line as counting it needs it. */
+/** The columns of a line that counting needs. */
 export interface CountedLine {
   id: number
   unit: StockUnit
@@ -24,7 +24,7 @@ export interface CountedLine {
   recountBy: string | null
 }
 
-/** Those of the lines that somebody counts, by their ids. */
+/** Those of the lines that a person may count, by id. */
 export async function readCountedLines(
   db: Database | Tx,
   { takeId, email, ids }: { takeId: number; email: string; ids: readonly number[] },
@@ -46,8 +46,7 @@ export interface FoundArticle {
 }
 
 /**
- * The line of an article that was found: one that is there by now is that one. Undefined where the person who found it does not count in the
- * place.
+ * The line of a found article, reusing one that exists by now. Undefined if the finder does not count in that place.
  */
 export async function findOrAddLine(
   db: Database | Tx,
@@ -67,12 +66,12 @@ export async function findOrAddLine(
   return rows[0]?.id
 }
 
-/** With what the devices of a person encrypt their counts; made when it is asked for the first time. */
+/** The key with which a person's devices encrypt their counts; created on first use. */
 export async function keyOf(db: Database | Tx, email: string): Promise<string> {
   const find = () => db.selectFrom('count_key').select('key').where('email', '=', email).executeTakeFirst()
   const known = await find()
   if (known) return known.key
-  // Of two devices at once the first makes it.
+  // Of two devices at once, the first creates it.
   await db
     .insertInto('count_key')
     .values({ email, key: randomBytes(32).toString('base64url') })
@@ -93,7 +92,7 @@ export interface NewCount {
   countedDate: string
 }
 
-/** Keeps counts, in the order in which they were counted. */
+/** Stores counts in the order in which they were made. */
 export async function insertCounts(
   db: Database | Tx,
   {
@@ -134,7 +133,7 @@ export async function insertCounts(
     .execute()
 }
 
-/** All counts of lines that came on time, by line, in the order in which they came. */
+/** The counts of each line that arrived on time, in order of arrival. */
 export async function readCounts(
   db: Database | Tx,
   lineIds: readonly number[],
@@ -161,7 +160,7 @@ export interface KnownState {
   quantity: number | null
 }
 
-/** Writes what is known of lines by now. */
+/** Writes the current state of lines. */
 export async function writeStates(db: Database | Tx, states: readonly KnownState[]): Promise<void> {
   await sql`
     update stock_line as line set state = known.state, counted_quantity = known.quantity, version = line.version + 1

@@ -12,8 +12,8 @@ const anyDraw = fc.record({
   seed: fc.integer({ min: 0, max: 2147483647 }),
 })
 
-describe('at random', () => {
-  it('draws as many as asked, each once, and the same for the same seed', () => {
+describe('random sampling', () => {
+  it('draws the requested number, each article once, and the same ones for the same seed', () => {
     fc.assert(
       fc.property(anyArticles, anyDraw, (articles, draw) => {
         const drawn = drawRandom(articles, draw)
@@ -24,23 +24,23 @@ describe('at random', () => {
     )
   })
 
-  it('draws each about as often as any other', () => {
+  it('draws each article about equally often', () => {
     const times = new Map<number, number>()
     for (let seed = 0; seed < 4000; seed += 1)
       for (const { id } of drawRandom(valued(1, 1, 1, 1, 1, 1, 1, 1), { size: 2, seed }))
         times.set(id, (times.get(id) ?? 0) + 1)
-    // A thousand each, and five standard deviations around it.
+    // A thousand times each, within five standard deviations.
     for (const id of [1, 2, 3, 4, 5, 6, 7, 8]) expect(Math.abs((times.get(id) ?? 0) - 1000)).toBeLessThan(140)
   })
 
-  it('is what anybody computes from the seed', () => {
-    // SHA-256 of `1:0`, `1:1`, modulo 5 and 4: what a colleague checks with a calculator of hashes.
+  it('can be recomputed by anyone from the seed', () => {
+    // SHA-256 of `1:0` and `1:1`, modulo 5 and 4: a colleague can check it with a hash calculator.
     expect(drawRandom(valued(1, 1, 1, 1, 1), { size: 2, seed: 1 }).map(({ id }) => id)).toEqual([5, 4])
   })
 })
 
-describe('above a threshold', () => {
-  it('draws what is worth as much or more, and nothing else', () => {
+describe('sampling above a threshold', () => {
+  it('draws all articles worth at least the threshold, and nothing else', () => {
     expect(drawAbove(valued(99, 100, 101, 0), 100n)).toEqual([
       { id: 2, hits: 1 },
       { id: 3, hits: 1 },
@@ -48,8 +48,8 @@ describe('above a threshold', () => {
   })
 })
 
-describe('by value', () => {
-  it('hits every interval once, what is larger than one for sure, and nothing that is worth nothing', () => {
+describe('sampling by value', () => {
+  it('hits every interval once, always draws articles larger than one, and never draws worthless ones', () => {
     fc.assert(
       fc.property(anyArticles, anyDraw, (articles, draw) => {
         const drawn = drawByValue(articles, draw)
@@ -58,7 +58,7 @@ describe('by value', () => {
         expect(drawn.reduce((sum, each) => sum + each.hits, 0)).toBe(total === 0n ? 0 : draw.size)
         for (const { id, cents } of articles) {
           const of = BigInt(hits.get(id) ?? 0)
-          // Within one of how often its share is hit; what is worth nothing, never.
+          // Within one of the expected number of hits for its share; never where it is worth nothing.
           const least = (cents * BigInt(draw.size)) / (total === 0n ? 1n : total)
           expect(of >= least && of <= (cents === 0n ? 0n : least + 1n)).toBe(true)
         }
@@ -67,7 +67,7 @@ describe('by value', () => {
     )
   })
 
-  it('draws an article as often as it is worth', () => {
+  it('draws an article in proportion to its value', () => {
     let large = 0
     for (let seed = 0; seed < 4000; seed += 1)
       large += drawByValue(valued(1000, 3000), { size: 1, seed })[0]?.id === 2 ? 1 : 0

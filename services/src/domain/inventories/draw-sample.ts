@@ -1,27 +1,30 @@
 import { createHash } from 'node:crypto'
 
-/** What a sample is drawn of: an article with its theoretical value. */
+/** An article of the population, with its theoretical value. */
 export interface Valued {
   id: number
-  /** In cents, exactly: a stock-take may be worth more than a number holds. */
+  /** In exact cents: a stock-take may be worth more than a number can hold. */
   cents: bigint
 }
 
-/** An article of a sample, and how often it was hit. */
+/** A sampled article, and how often it was hit. */
 export interface Drawn {
   id: number
   hits: number
 }
 
 /**
- * Numbers by chance that are the same for the same seed, on any machine: the n-th is the SHA-256 of `seed:n`, from n = 0, as a whole
- * number of 256 bits.
+ * Pseudo-random numbers that are the same for the same seed on any machine: the n-th is the SHA-256 of `seed:n`, from n
+ * = 0, as a 256-bit integer.
  */
 function* numbersOf(seed: number): Generator<bigint, never> {
   for (let n = 0; ; n += 1) yield BigInt(`0x${createHash('sha256').update(`${seed}:${n}`).digest('hex')}`)
 }
 
-/** `size` articles, each as likely as any other: of those that are left, in their order, the one at `number mod left`. */
+/**
+ * Draws `size` articles with equal probability: each time the one at `number mod left` among those left, in their
+ * order.
+ */
 export function drawRandom(
   articles: readonly Valued[],
   { size, seed }: { size: number; seed: number },
@@ -37,14 +40,14 @@ export function drawRandom(
   return drawn
 }
 
-/** All articles that are worth as much, or more. */
+/** Draws all articles worth at least the threshold. */
 export const drawAbove = (articles: readonly Valued[], threshold: bigint): Drawn[] =>
   articles.filter(({ cents }) => cents >= threshold).map(({ id }) => ({ id, hits: 1 }))
 
 /**
- * Monetary unit sampling: the cents of all articles lie in a row, in the order of the articles, and every interval of the total divided
- * by `size` is hit once, always at the same place within it, which is left to chance. An article is as likely to be drawn as it is worth;
- * one that is worth more than an interval is drawn for sure, and may be hit several times.
+ * Monetary unit sampling: the cents of all articles are lined up in the order of the articles and split into `size`
+ * intervals. Each interval is hit once, always at the same random offset. The probability of drawing an article is
+ * proportional to its value; one worth more than an interval is always drawn, and may be hit several times.
  */
 export function drawByValue(
   articles: readonly Valued[],

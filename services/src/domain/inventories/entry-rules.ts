@@ -1,13 +1,13 @@
 import type { StockUnit } from '../../database/inventory-tables.ts'
 
-/** What is wrong with an entry, and in which of its columns. */
+/** A fault of an entry, and the column it is in. */
 export type EntryFault =
   | { column: 'code'; reason: 'unknown' | 'ambiguous' }
   | { column: 'date'; reason: 'late' }
   | { column: 'quantity'; reason: 'zero' | 'negative' | 'digits' | 'fraction' }
   | { column: 'unitCost'; reason: 'negative' | 'digits' }
 
-/** Decimals that are kept: what has more is refused, and never rounded. */
+/** Decimals that are stored. A number with more is refused, never rounded. */
 const decimals = { quantity: 3, unitCost: 4 } as const
 
 const hasMore = (value: number, kept: number) => Number(value.toFixed(kept)) !== value
@@ -18,7 +18,10 @@ interface Entry {
   unitCost: number
 }
 
-/** Why an entry cannot value an article of these units; undefined where it can. @param closingDate no entry is after it */
+/**
+ * Why an entry cannot value an article in these units; undefined if it can.
+ * @param closingDate the last date an entry may have
+ */
 export function faultOf(
   { date, quantity, unitCost }: Entry,
   units: readonly StockUnit[],

@@ -7,7 +7,7 @@ import { isCounterOf, linesToCount, linesToRecount } from './seen-sheets.ts'
 
 const linesOf = { toCount: linesToCount, toRecount: linesToRecount } as const
 
-/** The call with how much of each sheet was given to the caller. */
+/** Adds to the call how many lines of each sheet were given to the caller. */
 export const withOwnLines = <C extends Call & { person: Person }>(call: C): C =>
   fieldsOfPerson.reduce(
     (known, name) =>
@@ -21,7 +21,7 @@ export const withOwnLines = <C extends Call & { person: Person }>(call: C): C =>
     call,
   )
 
-/** The call with whether who asks counts in each stock-take. */
+/** Adds to the call whether the caller counts in each stock-take. */
 export const withCounter = <C extends Call & { person: Person }>(call: C): C =>
   withField(call, 'StockTake', {
     name: 'isCounter',

@@ -7,13 +7,13 @@ type Expression = Expressions[string]
 
 const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
 
-/** The name of whom an e-mail in lower case belongs to. */
+/** The name of the person with an email in lower case. */
 const nameIn =
   (name: string): Expression =>
   alias =>
     sql`(select contact_full_name from contact where lower(contact_email_office) = ${column(alias, name)})`
 
-/** A numeric column as a number of JSON. */
+/** A numeric column as a JSON number. */
 const decimal =
   (name: string): Expression =>
   alias =>
@@ -32,11 +32,14 @@ const ofZone =
   alias =>
     sql`(select ${sql.id('place', what)} from stock_zone as place where place.id = ${column(alias, 'zone_id')})`
 
-/** On the closing day: what was counted, rolled by the movements in between. */
+/** The closing quantity: the counted quantity, rolled by the movements in between. */
 const closingQuantity = (alias: string): Fragment =>
   sql`(${column(alias, 'counted_quantity')} + ${column(alias, 'moved_quantity')})`
 
-/** What is compared with the books: what was counted, or what that is on the closing day. @param take the alias of its stock-take */
+/**
+ * The quantity compared with the books: the counted one, or its value on the closing day.
+ * @param take alias of its stock-take
+ */
 const compared = (alias: string, take: string): Fragment =>
   sql`case when ${column(take, 'theoretical_day')} = 'closing' then ${closingQuantity(alias)}
     else ${column(alias, 'counted_quantity')} end`
@@ -44,15 +47,15 @@ const compared = (alias: string, take: string): Fragment =>
 const difference = (alias: string, take: string): Fragment =>
   sql`(${compared(alias, take)} - ${column(alias, 'theoretical_quantity')})`
 
-/** What a quantity of a line is worth, to the cent. */
+/** The value of a quantity of a line, to the cent. */
 export const valueOf = (alias: string, quantity: 'counted_quantity' | 'theoretical_quantity'): Fragment =>
   sql`round(${column(alias, quantity)} * ${column(alias, 'unit_cost')}, 2)`
 
-/** Between values that are rounded already, so that sums and their difference agree to the cent. */
+/** Subtracts values that are rounded already, so that sums and their difference agree to the cent. */
 const differenceValue = (alias: string, take: string): Fragment =>
   sql`(round((${compared(alias, take)}) * ${column(alias, 'unit_cost')}, 2) - ${valueOf(alias, 'theoretical_quantity')})`
 
-/** Whether a difference is larger than the tolerance in percent, or than that in euros. @param take the alias of its stock-take */
+/** Whether a difference exceeds the tolerance in percent or the one in euros. @param take alias of its stock-take */
 export const isBeyond = (alias: string, take: string): Fragment =>
   sql`(${column(alias, 'state')} = 'counted' and (
     abs(${difference(alias, take)}) > ${column(alias, 'theoretical_quantity')} * ${column(take, 'tolerance_percent')} / 100
@@ -63,7 +66,10 @@ const overLines =
   alias =>
     sql`(select ${what} from stock_line as part where part.stock_take_id = ${column(alias, 'id')} and ${where})`
 
-/** How a movement is used: days end with the count, and with closing. @param take the alias of its stock-take */
+/**
+ * How a movement is used. The days of the count and of closing are the last ones included.
+ * @param take alias of its stock-take
+ */
 export const useOf = (alias: string, take: string): Fragment =>
   sql`case when ${column(alias, 'date')} > ${column(take, 'count_date')}
       and ${column(alias, 'date')} <= ${column(take, 'closing_date')} then 'forward'
@@ -81,7 +87,7 @@ const linesWhere = (where: Fragment): Expression => overLines(sql`count(*)::int4
 
 const isPartCounted = sql`part.state = 'counted'`
 
-/** Fields of StockTake that are computed. */
+/** Computed fields of StockTake. */
 export const stockTakeExpressions: Expressions = {
   accountName,
   engagementCode: ofEngagement('engagement_code'),
@@ -130,13 +136,13 @@ export const stockTakeExpressions: Expressions = {
   createdByName: nameIn('created_by'),
 }
 
-/** An id of a device's making, which lists compare as text. */
+/** An id assigned by a device; lists compare it as text. */
 const asText =
   (name: string): Expressions[string] =>
   alias =>
     sql`${column(alias, name)}::text`
 
-/** Fields of StockLine that are computed. */
+/** Computed fields of StockLine. */
 export const stockLineExpressions: Expressions = {
   site: ofZone('site'),
   zone: ofZone('name'),
@@ -168,7 +174,7 @@ const ofLineZone =
     sql`(select ${sql.id('place', what)} from stock_line as moved join stock_zone as place on place.id = moved.zone_id
       where moved.id = ${column(alias, 'line_id')})`
 
-/** Fields of StockMovement that are computed. */
+/** Computed fields of StockMovement. */
 export const stockMovementExpressions: Expressions = {
   code: ofLine('code'),
   name: ofLine('name'),
@@ -183,7 +189,7 @@ export const stockMovementExpressions: Expressions = {
   createdByName: nameIn('created_by'),
 }
 
-/** Fields of StockEntry that are computed. */
+/** Computed fields of StockEntry. */
 export const stockEntryExpressions: Expressions = {
   name: alias =>
     sql`(select min(line.name) from stock_line as line where line.stock_take_id = ${column(alias, 'stock_take_id')}
@@ -193,7 +199,7 @@ export const stockEntryExpressions: Expressions = {
   createdByName: nameIn('created_by'),
 }
 
-/** Fields of StockValue that are numbers: the view works them out exactly. */
+/** Numeric fields of StockValue; the view computes them exactly. */
 export const stockValueExpressions: Expressions = {
   quantity: decimal('quantity'),
   theoreticalQuantity: decimal('theoretical_quantity'),
@@ -212,7 +218,7 @@ export const stockValueExpressions: Expressions = {
   depreciation: decimal('depreciation'),
 }
 
-/** Fields of StockCount that are computed. */
+/** Computed fields of StockCount. */
 export const stockCountExpressions: Expressions = {
   deviceId: asText('device_id'),
   quantity: decimal('quantity'),
@@ -220,7 +226,7 @@ export const stockCountExpressions: Expressions = {
   createdByName: nameIn('created_by'),
 }
 
-/** Fields of CountSheet that are computed: nothing of what is expected. */
+/** Computed fields of CountSheet; they reveal no expected values. */
 export const countSheetExpressions: Expressions = {
   accountName,
   zones: alias => sql`coalesce((
@@ -230,23 +236,23 @@ export const countSheetExpressions: Expressions = {
     ), '[]'::json)`,
 }
 
-/** Fields of CountSheet that depend on who asks. */
+/** Fields of CountSheet that depend on the caller. */
 export const fieldsOfPerson = ['toCount', 'toRecount'] as const
 
-/** Fields of CountLine that are computed: nothing of what is expected. */
+/** Computed fields of CountLine; they reveal no expected values. */
 export const countLineExpressions: Expressions = {
   site: ofZone('site'),
   zone: ofZone('name'),
   packSize: decimal('pack_size'),
 }
 
-/** Fields of MyCount that are computed. */
+/** Computed fields of MyCount. */
 export const myCountExpressions: Expressions = {
   clientId: asText('client_id'),
   quantity: decimal('quantity'),
 }
 
-/** Fields of CountPhoto that are computed. */
+/** Computed fields of CountPhoto. */
 export const countPhotoExpressions: Expressions = {
   clientId: asText('client_id'),
   createdByName: nameIn('created_by'),

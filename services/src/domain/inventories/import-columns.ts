@@ -2,23 +2,23 @@ import { sql } from 'kysely'
 import type { StockArticleColumn, StockEntryColumn } from '../../database/inventory-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 
-/** What files of a client can list, and what a column says of each. */
+/** What a client's files can list, and what a column of each can mean. */
 interface ColumnsOf {
   articles: StockArticleColumn
   entries: StockEntryColumn
 }
 type Rows = keyof ColumnsOf
 
-/** A column of a file, and what it says. */
+/** A column of a file, and its meaning. */
 export interface FileColumn<Of extends Rows> {
   name: string
   says: ColumnsOf[Of][]
 }
 
-/** Files of one client and kind that are remembered: the oldest goes for a new one. */
+/** The most files remembered per client and kind; a new one replaces the oldest. */
 const mostFiles = 20
 
-/** Remembers what the columns of a file mean, in place of what those with the same names meant before. */
+/** Remembers what the columns of a file mean, replacing the meaning of the same column names. */
 export async function rememberColumns<Of extends Rows>(
   db: Database | Tx,
   {
@@ -54,7 +54,10 @@ export async function rememberColumns<Of extends Rows>(
     .execute()
 }
 
-/** What columns of files meant that were imported for the client of a stock-take, the latest first; undefined where there is none. */
+/**
+ * The column meanings of files imported for the client of a stock-take, latest first; undefined if there is no such
+ * stock-take.
+ */
 export async function readColumns<Of extends Rows>(db: Database | Tx, takeId: number, rows: Of) {
   const take = await db
     .selectFrom('stock_take')

@@ -56,7 +56,10 @@ afterAll(() => test.close())
 const send = (method: string, path: string, request: TestRequest = {}) =>
   test.send(method, `/api/portal/v1${path}`, { as: manager, ...request })
 
-/** What was answered, where it was not refused; the types are the contract's, which the server holds answers against. */
+/**
+ * Returns the response body unless the call was refused. Its type comes from the contract, which the server checks
+ * responses against.
+ */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who calls knows what is answered
 const ok = <T>({ status, body }: { status: number; body: unknown }): T => {
   if (status >= 300) throw new Error(JSON.stringify(body))
@@ -138,7 +141,7 @@ const movements = (sent: object[], changes: object = {}) => ({
 })
 const importMovements = ({ id }: { id: number }, sent: object[], changes: object = {}) =>
   send('POST', `/StockTakes(${id})/Movements`, { body: movements(sent, changes) })
-/** One that is open, with the articles A and B in the stockroom and C in the shop. */
+/** An open stock-take with the articles A and B in the stockroom and C in the shop. */
 async function opened(): Promise<Take> {
   const take = await create()
   ok(await importLines(take, [article('A'), article('B'), article('C', { zone: 'Boutique' })]))
@@ -161,14 +164,14 @@ describe('the columns of a file', () => {
   }
   const filesOf = async (take: Take, as?: string) => ok<{ value: File[] }>(await remembered(take, as)).value
 
-  it('are remembered for the client, for the next import', async () => {
+  it('are remembered for the client’s next import', async () => {
     const file = [column('Réf.', 'code'), column('', 'name', 'zone'), column('Famille')]
     ok(await importFile(await create(), file))
     const later = await create()
     const [latest] = await filesOf(later, partner)
     expect(latest).toMatchObject({ columns: file, importedBy: manager })
     expect(latest?.importedByName).toMatch(/./)
-    // A file with the same names is the same file, in the same order alone.
+    // Files count as the same only if they have the same column names in the same order.
     const corrected = [column('Réf.', 'barcode'), column('', 'name'), column('Famille', 'zone')]
     ok(await importFile(later, corrected, partner))
     const [first = column('')] = corrected
@@ -178,7 +181,7 @@ describe('the columns of a file', () => {
     expect(files[1]).toMatchObject({ importedBy: partner })
   })
 
-  it('are those of that client alone, and not of an import that was refused', async () => {
+  it('are remembered for that client only, and not from an import that was refused', async () => {
     const { rows } = await sql<{ id: number }>`
       select min(engagement.id) as id from engagement join account on account_number = engagement_account_number
       where engagement_statut = 'Actif' and account.id <> (
@@ -198,7 +201,7 @@ describe('the columns of a file', () => {
     expect(files[0]?.columns).toEqual([column('Colonne 21', 'code')])
   })
 
-  it('are none of those who do not prepare stock-takes', async () => {
+  it('are hidden from people who do not prepare stock-takes', async () => {
     const take = await create()
     for (const as of [staff, client]) expect((await remembered(take, as)).code).toBe('scope-missing')
     expect((await remembered({ id: 2147483647 })).code).toBe('not-found')
@@ -208,7 +211,7 @@ describe('the columns of a file', () => {
 })
 
 describe('a stock-take', () => {
-  it('is prepared, changed in its version, and deleted by people who manage it', async () => {
+  it('is prepared, changed in the version that was seen, and deleted by people who manage it', async () => {
     const made = await send('POST', '/StockTakes', { body: form() })
     expect(made).toMatchObject({ status: 201, headers: { etag: '"1"' }, body: { status: 'prepared' } })
     const take = made.body as Take
@@ -234,7 +237,7 @@ describe('a stock-take', () => {
     expect((await send('GET', `/StockTakes(${take.id})`)).code).toBe('not-found')
   })
 
-  it('refuses places twice, strangers who count, and engagements that are not there', async () => {
+  it('refuses duplicate places, counters from outside the firm, and unknown engagements', async () => {
     const codes = await Promise.all(
       [
         form({ zones: [zone('Réserve'), zone('réserve')] }),
@@ -245,7 +248,7 @@ describe('a stock-take', () => {
     expect(codes).toEqual(['stock-zone-twice', 'stock-counter-unknown', 'stock-engagement-unknown'])
   })
 
-  it('is found by its client and its name, and is none of those who only count or of clients', async () => {
+  it('is found by its client and its name, and hidden from clients and people who only count', async () => {
     const { id } = await create({ name: 'Coutellerie ancienne' })
     const found = rowsOfAnswer(await send('GET', '/StockTakes?$search=coutellerie'))
     expect(found.map(row => row['id'])).toEqual([id])
@@ -279,7 +282,7 @@ describe('a stock-take', () => {
     expect((await Promise.all(ofClient)).map(({ code }) => code)).toEqual(ofClient.map(() => 'scope-missing'))
   })
 
-  it('goes one step after the other', async () => {
+  it('moves one step at a time', async () => {
     const take = await create()
     expect((await change(take, { status: 'open' })).code).toBe('stock-empty')
     expect((await change(take, { status: 'closed' })).code).toBe('stock-transition-refused')
@@ -307,11 +310,11 @@ describe('a stock-take', () => {
     )
   })
 
-  it('is not taken back once somebody has counted', async () => {
+  it('cannot go back to preparation once someone has counted', async () => {
     const take = await create()
     ok(await importLines(take, [article('A')]))
     ok(await change(take, { status: 'open' }))
-    // The count is kept, and the status goes with it: put back by hand, as no call does.
+    // The count is kept. Reset the status by hand, which no call can do.
     await outcomes(take, [count((await lineOf(take, 'A')).id, 1)])
     await sql`update stock_take set status = 'open' where id = ${take.id}::int4`.execute(test.connection.db)
     expect((await change(take, { status: 'prepared' })).code).toBe('stock-take-closed')
@@ -319,7 +322,7 @@ describe('a stock-take', () => {
 })
 
 describe('articles', () => {
-  it('are imported all or none, and again from the first', async () => {
+  it('are imported all or none, and can be imported again from scratch', async () => {
     const take = await create()
     const twice = await importLines(take, [article('A'), article('B'), article('A')])
     expect(twice.code).toBe('stock-line-twice')
@@ -332,7 +335,7 @@ describe('articles', () => {
     expect(await read(take)).toMatchObject({ theoreticalValue: 2000, lineCount: 2 })
   })
 
-  it('are refused in places that are not there, in parts of a piece, and out of bounds', async () => {
+  it('are refused for unknown places, fractions of a piece, and numbers out of range', async () => {
     const take = await create()
     const refused = async (changes: object) => (await importLines(take, [article('A', changes)])).code
     expect(await refused({ zone: 'Cave' })).toBe('stock-zone-unknown')
@@ -345,7 +348,7 @@ describe('articles', () => {
     expect((await importLines({ id: 2147483647 }, [article('A')])).code).toBe('not-found')
   })
 
-  it('keep their place from being removed', async () => {
+  it('prevent their place from being removed', async () => {
     const take = await create()
     ok(await importLines(take, [article('A')]))
     const [first, second] = take.zones
@@ -354,7 +357,7 @@ describe('articles', () => {
     ok(await change(take, { zones: [keep(first?.zoneId, 'Réserve')] }))
   })
 
-  it('are at most a hundred thousand', async () => {
+  it('are limited to a hundred thousand', async () => {
     const take = await create()
     await sql`
       insert into stock_line (stock_take_id, zone_id, shelf, code, barcode, name, unit, pack_size, batch, unit_cost,
@@ -395,7 +398,7 @@ describe('a sample', () => {
     send('GET', `/StockTakes(${id})/Samples`, { as })
   const codes = ({ lines }: Sample) => lines.map(({ code }) => code)
 
-  it('is drawn of what was frozen, again with its seed, and is noted with how and by whom', async () => {
+  it('is drawn from the frozen articles, can be repeated with its seed, and records how and by whom it was drawn', async () => {
     const take = await create()
     const all = Array.from({ length: 40 }, (_, n) =>
       article(`A${n}`, { unitCost: n, theoreticalQuantity: 10 }),
@@ -413,7 +416,7 @@ describe('a sample', () => {
       createdBy: manager,
     })
     expect(new Set(codes(random)).size).toBe(5)
-    // What is found while counting is not what was frozen.
+    // Articles found while counting are not part of what was frozen.
     const found = { zoneId: (await linesOf(take))[0]?.zoneId, shelf: '', code: 'X', name: 'X', unit: 'piece' }
     ok(await sendCounts(take, [{ ...count(0, 3), lineId: undefined, found }]))
     expect(codes(await drawn(take, asked('random', { size: 5, seed: 7 })))).toEqual(codes(random))
@@ -429,7 +432,7 @@ describe('a sample', () => {
     expect(ok<{ value: Sample[] }>(await samplesOf(take, partner)).value).toHaveLength(6)
   })
 
-  it('shows what its articles were counted as by now', async () => {
+  it('shows the current counts of its articles', async () => {
     const take = await opened()
     const line = await lineOf(take, 'A')
     ok(await draw(take, asked('threshold', { threshold: 0 })))
@@ -442,7 +445,7 @@ describe('a sample', () => {
     ])
   })
 
-  it('is refused before articles are frozen and once it is closed, and goes with them', async () => {
+  it('is refused before articles are frozen and once the stock-take is closed, and is deleted with them', async () => {
     const take = await create()
     ok(await importLines(take, [article('A')]))
     const body = asked('random', { size: 1 })
@@ -455,7 +458,7 @@ describe('a sample', () => {
     expect((await draw(take, body)).code).toBe('stock-take-closed')
   })
 
-  it('has a size or a threshold, and few are drawn of one stock-take', async () => {
+  it('needs a size or a threshold, and is limited in number and size', async () => {
     const take = await opened()
     const wrong = [
       asked('random'),
@@ -475,7 +478,7 @@ describe('a sample', () => {
     expect(ok<{ value: Sample[] }>(await samplesOf(large)).value).toEqual([])
   })
 
-  it('is none of those who only count, or of clients', async () => {
+  it('is hidden from clients and people who only count', async () => {
     const take = await opened()
     for (const as of [staff, client]) {
       expect((await samplesOf(take, as)).code).toBe('scope-missing')
@@ -487,7 +490,7 @@ describe('a sample', () => {
 })
 
 describe('counting', () => {
-  it('shows a sheet to people who count in it, with the lines of their places', async () => {
+  it('shows a sheet to the people who count in it, with the lines of their places', async () => {
     const take = await opened()
     const sheets = async (as: string) =>
       rowsOfAnswer(await send('GET', '/CountSheets', { as })).map(row => row['id'])
@@ -505,7 +508,7 @@ describe('counting', () => {
     expect((await sendCounts(take, [count(a.id, 1)], partner)).code).toBe('not-found')
   })
 
-  it('is not open while it is prepared', async () => {
+  it('does not start while the stock-take is being prepared', async () => {
     const take = await create()
     ok(await importLines(take, [article('A')]))
     expect((await send('GET', `/CountSheets(${take.id})`, { as: staff })).code).toBe('not-found')
@@ -513,7 +516,7 @@ describe('counting', () => {
     expect((await sendCounts(take, [count(a.id, 1)])).code).toBe('stock-take-closed')
   })
 
-  it('keeps what is sent again once, and in order', async () => {
+  it('stores counts that are sent again once, and in order', async () => {
     const take = await opened()
     const a = await lineOf(take, 'A')
     const counts = [count(a.id, 5), count(a.id, 7)]
@@ -522,7 +525,7 @@ describe('counting', () => {
       Array.from({ length: 5 }, () => 'kept'),
     )
     expect(await lineOf(take, 'A')).toMatchObject({ state: 'counted', countedQuantity: 8, countCount: 3 })
-    // Somebody else's id is theirs.
+    // Another person may use the same id.
     const [same] = counts
     expect(await outcomes(take, [{ ...same }], administrator)).toEqual(['kept'])
     expect(await lineOf(take, 'A')).toMatchObject({ state: 'recount', countCount: 4 })
@@ -532,7 +535,7 @@ describe('counting', () => {
     expect(mine.map(row => row['quantity'])).toEqual([5, 7, 8])
   })
 
-  it('puts the moment of a count right where the clock of the device was wrong, and says by how much', async () => {
+  it('corrects the time of a count if the clock of the device was wrong, and says by how much', async () => {
     const take = await opened()
     const { id: lineId } = await lineOf(take, 'A')
     const hour = 3_600_000
@@ -549,13 +552,13 @@ describe('counting', () => {
     expect(await countedAnHourAgo(0)).toEqual({ hoursAgo: 1, error: 0 })
     expect(await countedAnHourAgo(24 * hour)).toEqual({ hoursAgo: 1, error: 1440 })
     expect(await countedAnHourAgo(-24 * hour)).toEqual({ hoursAgo: 1, error: -1440 })
-    // The time that sending takes is no error.
+    // Time spent sending is not a clock error.
     expect(await countedAnHourAgo(60_000)).toEqual({ hoursAgo: 1, error: 0 })
-    // No moment that can be written comes of it: it stays as it was said.
+    // The corrected time would be out of range, so it stays as sent.
     expect(await countedAnHourAgo(0, `${limits.days.last}T00:00:00.000Z`)).toMatchObject({ hoursAgo: 1 })
   })
 
-  it('is encrypted on devices with a key of the person alone, the same for all of their devices', async () => {
+  it('is encrypted on devices with a personal key, the same on all of a person’s devices', async () => {
     const key = async (as: string) => ok<{ key: string }>(await send('GET', '/CountSheetKey', { as })).key
     const together = await Promise.all([key(staff), key(staff), key(staff)])
     expect(new Set([...together, await key(staff)]).size).toBe(1)
@@ -564,14 +567,14 @@ describe('counting', () => {
     expect((await send('GET', '/CountSheetKey', { as: client })).status).toBe(403)
   })
 
-  it('takes a count back', async () => {
+  it('lets a person withdraw a count', async () => {
     const take = await opened()
     const a = await lineOf(take, 'A')
     expect(await outcomes(take, [count(a.id, 5), count(a.id, null)])).toEqual(['kept', 'kept'])
     expect(await lineOf(take, 'A')).toMatchObject({ state: 'waiting', countedQuantity: null, countCount: 2 })
   })
 
-  it('refuses what is no line of theirs and no quantity of its unit, and keeps the rest', async () => {
+  it('refuses lines that are not theirs and quantities that do not fit the unit, and keeps the rest', async () => {
     const take = await opened()
     const other = await opened()
     const [a, c, foreign] = [await lineOf(take, 'A'), await lineOf(take, 'C'), await lineOf(other, 'A')]
@@ -588,7 +591,7 @@ describe('counting', () => {
     expect((await sendCounts(take, [count(a.id, 1e15)])).code).toBe('body-invalid')
   })
 
-  it('adds what was found and is not on the list, once', async () => {
+  it('adds an article that was found but is not on the list, once', async () => {
     const take = await opened()
     const [stockroom, shop] = take.zones
     const found = (zoneId: number | undefined, code: string) => {
@@ -640,7 +643,7 @@ describe('counting', () => {
     ])
   })
 
-  it('is told to whom it is asked, once, and not to the person who asks', async () => {
+  it('notifies the people asked to count, once, and not the person who asks', async () => {
     const told = async (as: string) =>
       rowsOfAnswer(await send('GET', '/MyNotifications?$orderby=id desc&$top=100', { as })).map(
         row => [row['titleFr'] ?? row['title'], row['link']] as const,
@@ -655,7 +658,7 @@ describe('counting', () => {
     ok(await change(take, { status: 'open' }))
     const link = `/app/inventoryapp/EditeInventaireCP?id=${take.id}`
     expect(await told(staff)).toEqual([['Stock à compter', link], ...before.staff])
-    // Who is added later hears of it then, and the others not again.
+    // Someone added later is notified then, and the others not again.
     const zones = take.zones.map(({ zoneId, site, name }) => ({
       zoneId,
       site,
@@ -676,7 +679,7 @@ describe('counting', () => {
     expect(await told(manager)).toEqual(before.manager)
   })
 
-  it('says to whom it is to count in: of its places, and of what they count again', async () => {
+  it('tells each person how much there is to count in their places, and how much to recount', async () => {
     const take = await create({ zones: [zone('Réserve', [administrator])] })
     ok(await importLines(take, [article('A')]))
     ok(await change(take, { status: 'open' }))
@@ -695,11 +698,11 @@ describe('counting', () => {
     ok(await importLines(take, [article('A', weighed), article('B', weighed)]))
     ok(await change(take, { status: 'open' }))
     for (const { id } of await linesOf(take)) await outcomes(take, [count(id, 2)])
-    // One costs half a cent and is shown as one, two cost a cent: what is shown does not differ.
+    // One unit costs half a cent, shown as one cent; two cost one cent. The displayed values do not differ.
     expect(await read(take)).toMatchObject({ theoreticalValue: 0.02, countedValue: 0.02, differenceValue: 0 })
   })
 
-  it('keeps what comes after it was reconciled as late, and changes nothing', async () => {
+  it('keeps what arrives after reconciliation as late, without changing anything', async () => {
     const take = await create({ tolerancePercent: 100, toleranceValue: 100_000 })
     ok(await importLines(take, [article('A')]))
     ok(await change(take, { status: 'open' }))
@@ -713,7 +716,7 @@ describe('counting', () => {
     expect(await read(take)).toMatchObject({ status: 'reconciled', lateCount: 1 })
   })
 
-  it('holds every count, also of several people at once', async () => {
+  it('keeps every count, even from several people at once', async () => {
     const take = await opened()
     const lines = await linesOf(take)
     const batches = Array.from({ length: 6 }, (_, at) =>
@@ -729,10 +732,10 @@ describe('counting', () => {
   })
 })
 
-describe('who counts', () => {
-  it('is told nothing of what is expected, by any operation that they may call', async () => {
+describe('people who count', () => {
+  it('learn no expected values from any operation they may call', async () => {
     const take = await create()
-    // Numbers that stand nowhere else.
+    // Numbers that occur nowhere else.
     ok(await importLines(take, [article('A', { theoreticalQuantity: 734_521, unitCost: 8_642.31 })]))
     ok(await change(take, { status: 'open' }))
     ok(await importMovements(take, [movement('A', '2026-12-01', 734_521, { unitCost: 8_642.31 })]))
@@ -773,7 +776,7 @@ describe('who counts', () => {
         /734521|8642|theoretical|cost|difference|value":\d|tolerance|moved|closingQuantity/i,
       )
     }
-    // Nor by asking whether it is so.
+    // Nor can they find out by filtering.
     for (const field of [
       'theoreticalQuantity',
       'unitCost',

@@ -1,15 +1,15 @@
 import type { StockLineState } from '../../database/inventory-tables.ts'
 
-/** A count of a line, in the order in which they came. Late ones are none of them. */
+/** A count of a line that arrived on time, in order of arrival. */
 export interface CountOfLine {
   by: string
   /** Null withdraws what the same person counted in that round. */
   quantity: number | null
-  /** The recount that it belongs to; 0 for the first count. */
+  /** The number of the recount it belongs to; 0 for the first count. */
   round: number
 }
 
-/** The last word of each person in a round, in the order in which they said it; withdrawn counts are none. */
+/** The latest count of each person in a round, in order of arrival, without withdrawn ones. */
 function standing(counts: readonly CountOfLine[], round: number): CountOfLine[] {
   const last = new Map<string, CountOfLine>()
   for (const count of counts) {
@@ -21,10 +21,9 @@ function standing(counts: readonly CountOfLine[], round: number): CountOfLine[] 
 }
 
 /**
- * What is known of a line: once it was given to somebody to count again, their count is its quantity. Before, two people who
- * counted it leave it in doubt, even where they agree: the same shelf was counted twice, or two shelves are one line.
- *
- * @param round how often it was given to somebody to count again
+ * Derives the state of a line. After a recount was requested, its count is the quantity. Before, two people's counts
+ * leave the line in doubt even if they agree: either the same shelf was counted twice, or two shelves share one line.
+ * @param round how many recounts were requested
  */
 export function lineState(
   counts: readonly CountOfLine[],

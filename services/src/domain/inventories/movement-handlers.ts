@@ -17,7 +17,7 @@ import { isCounted } from './transitions.ts'
 const importStockMovements: Handler<'importStockMovements'> = async call => {
   const take = await lockTake(call.db, call.path.id)
   if (!take) throw call.problem('not-found')
-  // Articles are not frozen before, and what was reconciled has to be reviewed anew first.
+  // Before that, articles are not frozen yet; after reconciliation, the stock-take has to be reopened for review first.
   if (!isCounted(take.status)) throw call.problem('stock-take-closed')
   const { isTrial, isImported, isFirst, movements } = call.body
   const found = await findLines(call.db, take.id, movements)
@@ -46,7 +46,7 @@ const importStockMovements: Handler<'importStockMovements'> = async call => {
 
 const deleteStockMovement: Handler<'deleteStockMovement'> = async call => {
   const found = await readMovement(call.db, call.path.id)
-  // A person who closes it waits, and so does a person who removes the movement elsewhere.
+  // Locks the stock-take, so that closing it, or deleting the movement elsewhere, waits.
   const take = found && (await lockTake(call.db, found.takeId))
   const movement = take && (await readMovement(call.db, call.path.id))
   if (!movement) throw call.problem('not-found')
@@ -57,7 +57,7 @@ const deleteStockMovement: Handler<'deleteStockMovement'> = async call => {
   return {}
 }
 
-/** Movements of stock-takes, by people who manage them. */
+/** Movements of stock-takes, for people who manage them. */
 export const movementHandlers = {
   deleteStockMovement,
   importStockMovements,

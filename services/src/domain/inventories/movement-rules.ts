@@ -1,14 +1,14 @@
 import type { StockMovementKind, StockUnit } from '../../database/inventory-tables.ts'
 
-/** What is wrong with a movement, and in which of its columns. */
+/** A fault of a movement, and the column it is in. */
 export type MovementFault =
   | { column: 'code'; reason: 'unknown' | 'ambiguous' }
   | { column: 'quantity'; reason: 'zero' | 'sign' | 'fraction' }
 
-/** Decimals of a quantity that are kept. */
+/** Stored decimals of a quantity. */
 const decimals = 3
 
-/** Why a movement cannot be one of these lines; undefined where it is one of the only line. */
+/** Why a movement fits none of these lines; undefined if it fits the only one. */
 export function faultOf(
   { kind, quantity }: { kind: StockMovementKind; quantity: number },
   lines: readonly { unit: StockUnit }[],

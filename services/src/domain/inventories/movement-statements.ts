@@ -3,10 +3,10 @@ import type { StockMovementKind, StockUnit } from '../../database/inventory-tabl
 import type { Database, Tx } from '../../database/schema.ts'
 import { useOf } from './fields.ts'
 
-/** Movements of one stock-take. */
+/** The most movements of one stock-take. */
 export const mostMovements = 100_000
 
-/** What is said of the place of an article; undefined where nothing is. */
+/** What a movement says of the place of its article; undefined if it says nothing. */
 export interface SaidPlace {
   code: string
   site?: string | undefined
@@ -15,13 +15,13 @@ export interface SaidPlace {
   batch?: string | undefined
 }
 
-/** The line that a movement could be of. */
+/** A line that a movement may belong to. */
 export interface FoundLine {
   id: number
   unit: StockUnit
 }
 
-/** The lines that each of the movements could be of, two of each at most: more than one is one too many. */
+/** The lines that each movement may belong to, at most two each: a second one is already too many. */
 export async function findLines(
   db: Database | Tx,
   takeId: number,
@@ -44,7 +44,7 @@ export async function findLines(
   return lines
 }
 
-/** A movement as it is written. */
+/** A movement to store. */
 export interface NewMovement {
   lineId: number
   date: string
@@ -54,7 +54,7 @@ export interface NewMovement {
   unitCost: number | null
 }
 
-/** Adds movements in one statement, in their order. Their numbers are read from text, as they were sent. */
+/** Inserts movements in one statement, in their order. Numbers are parsed from text, exactly as they were sent. */
 export async function insertMovements(
   db: Database | Tx,
   takeId: number,
@@ -72,7 +72,7 @@ export async function insertMovements(
   )
 }
 
-/** Works out anew what movements add to the lines of a stock-take. @param lineIds only to these */
+/** Recomputes what movements add to the lines of a stock-take. @param lineIds only these lines */
 export async function rollLines(
   db: Database | Tx,
   takeId: number,
@@ -93,7 +93,7 @@ export async function rollLines(
     from rolled where line.id = rolled.id and line.moved_quantity <> rolled.quantity`.execute(db)
 }
 
-/** Removes what was imported from files. */
+/** Deletes movements imported from files. */
 export async function deleteImported(db: Database | Tx, takeId: number): Promise<void> {
   await db
     .deleteFrom('stock_movement')

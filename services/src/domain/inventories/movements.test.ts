@@ -31,7 +31,10 @@ afterAll(() => test.close())
 const send = (method: string, path: string, request: TestRequest = {}) =>
   test.send(method, `/api/portal/v1${path}`, { as: manager, ...request })
 
-/** What was answered, where it was not refused; the types are the contract's, which the server holds answers against. */
+/**
+ * Returns the response body unless the call was refused. Its type comes from the contract, which the server checks
+ * responses against.
+ */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who calls knows what is answered
 const ok = <T>({ status, body }: { status: number; body: unknown }): T => {
   if (status >= 300) throw new Error(JSON.stringify(body))
@@ -103,7 +106,7 @@ const movementsOf = async ({ id }: { id: number }) =>
   ok<{ value: Moved[] }>(await send('GET', `/StockMovements?$filter=stockTakeId eq ${id}&$orderby=id`)).value
 
 describe('movements between counting and closing', () => {
-  /** One whose article A was counted as 90 of 100, with the days of counting and closing. */
+  /** A stock-take whose article A was counted as 90 of 100, with the given days of counting and closing. */
   async function countedTake(countDate: string, closingDate: string, changes: object = {}) {
     const take = await create({ countDate, closingDate, ...changes })
     ok(await importLines(take, [article('A'), article('B', { unit: 'kg' })]))
@@ -113,7 +116,7 @@ describe('movements between counting and closing', () => {
     return take
   }
 
-  it('roll what was counted forward: after the day of the count, until that of closing', async () => {
+  it('roll the count forward, from the day after it to the closing day', async () => {
     const take = await countedTake('2026-12-10', '2026-12-31')
     const sent = [
       movement('A', '2026-12-10', 1000),
@@ -143,11 +146,11 @@ describe('movements between counting and closing', () => {
       closingValue: 720,
       differenceValue: -100,
     })
-    // Nothing moves what nobody counted.
+    // Articles nobody counted are not rolled.
     expect(await lineOf(take, 'B')).toMatchObject({ movedQuantity: 0, closingQuantity: null })
   })
 
-  it('roll it back where it was counted after closing', async () => {
+  it('roll the count back if it was made after closing', async () => {
     const take = await countedTake('2027-01-04', '2026-12-31')
     const sent = [
       movement('A', '2026-12-31', 1000),
@@ -160,7 +163,7 @@ describe('movements between counting and closing', () => {
     expect((await movementsOf(take)).map(({ use }) => use)).toEqual(['outside', 'back', 'back', 'outside'])
   })
 
-  it('are in the difference where the books are of the closing day', async () => {
+  it('are part of the difference if the books are of the closing day', async () => {
     const take = await countedTake('2026-12-10', '2026-12-31', { theoreticalDay: 'closing' })
     ok(await importMovements(take, [movement('A', '2026-12-11', 13)]))
     expect(await lineOf(take, 'A')).toMatchObject({ difference: 3, differenceValue: 30, isBeyond: true })
@@ -169,7 +172,7 @@ describe('movements between counting and closing', () => {
     expect(await lineOf(take, 'A')).toMatchObject({ difference: -10, differenceValue: -100 })
   })
 
-  it('are summed without floating', async () => {
+  it('are summed exactly, without floating-point errors', async () => {
     const take = await countedTake('2026-12-10', '2026-12-31')
     const b = await lineOf(take, 'B')
     await count(take, b.id, 0.3)
@@ -182,7 +185,7 @@ describe('movements between counting and closing', () => {
     expect(await lineOf(take, 'B')).toMatchObject({ movedQuantity: -0.3, closingQuantity: 0 })
   })
 
-  it('follow the days when they change', async () => {
+  it('follow the dates when they change', async () => {
     const take = await countedTake('2026-12-10', '2026-12-31')
     ok(await importMovements(take, [movement('A', '2026-12-15', 5)]))
     ok(await change(take, { countDate: '2026-12-15' }))
@@ -191,7 +194,7 @@ describe('movements between counting and closing', () => {
     expect(await lineOf(take, 'A')).toMatchObject({ movedQuantity: -5, closingQuantity: 85 })
   })
 
-  it('are all kept or none, and each wrong one is told', async () => {
+  it('are all kept or none, and each faulty one is reported', async () => {
     const take = await create({ countDate: '2026-12-10', closingDate: '2026-12-31' })
     ok(
       await importLines(take, [
@@ -225,7 +228,7 @@ describe('movements between counting and closing', () => {
     ]
     expect(ok(await importMovements(take, sent))).toEqual({ movementCount: 0, outsideCount: 0, faults })
     const right = [movement('A', day, 1, { shelf: '' }), movement('B', day, 2, { zone: 'boutique' })]
-    // A trial keeps nothing.
+    // A trial stores nothing.
     expect(ok(await importMovements(take, right, { isTrial: true, isFirst: true }))).toEqual({
       movementCount: 0,
       outsideCount: 0,
@@ -236,7 +239,7 @@ describe('movements between counting and closing', () => {
     expect(lines.map(({ movedQuantity }) => movedQuantity)).toEqual([1, 0, 0, 2, 0])
   })
 
-  it('of a file go when another is imported, and typed ones stay until they are removed', async () => {
+  it('from a file are replaced by the next import; typed ones stay until they are deleted', async () => {
     const take = await countedTake('2026-12-10', '2026-12-31')
     const day = '2026-12-11'
     ok(await importMovements(take, [movement('A', day, 1)], { isImported: false }))
@@ -253,7 +256,7 @@ describe('movements between counting and closing', () => {
     expect(await lineOf(take, 'A')).toMatchObject({ movedQuantity: 1000 })
   })
 
-  it('are frozen before it is opened, and from when it is reconciled', async () => {
+  it('are frozen before the stock-take is opened and once it is reconciled', async () => {
     const take = await create({ tolerancePercent: 100, toleranceValue: 100_000 })
     ok(await importLines(take, [article('A')]))
     const day = '2026-12-01'
@@ -274,7 +277,7 @@ describe('movements between counting and closing', () => {
     expect((await importMovements({ id: 999_999 }, [movement('A', day, 1)])).code).toBe('not-found')
   })
 
-  it('hold 100,000 of a stock-take, rolled in time', async () => {
+  it('are limited to 100,000 per stock-take, and rolled in time', async () => {
     const take = await countedTake('2026-12-10', '2026-12-31')
     const { db } = test.connection
     await sql`

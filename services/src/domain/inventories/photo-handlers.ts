@@ -15,7 +15,7 @@ import { isCounterOf } from './seen-sheets.ts'
 import { lockTake, updateTakeRow } from './statements.ts'
 import { isCounted } from './transitions.ts'
 
-/** As the contract says: bytes and pixels of a photo, photos of a line by one person, photos of a stock-take. */
+/** The contract's limits: bytes and pixels of a photo, photos of a line per person, and photos of a stock-take. */
 const mostBytes = 700_000
 const mostPixels = 2000
 const mostOfLine = 10
@@ -27,7 +27,7 @@ interface Looked extends Jpeg {
   bytes: Buffer
 }
 
-/** Looks at a photo before anything is locked for it. @throws ProblemError */
+/** Checks a photo before anything is locked for it. @throws ProblemError */
 const lookAtPhoto: Preparation<'createCountPhoto'> = async call => {
   const bytes = Buffer.from(call.body.content, 'base64')
   const jpeg = bytes.length <= mostBytes ? readJpeg(bytes) : undefined
@@ -37,13 +37,13 @@ const lookAtPhoto: Preparation<'createCountPhoto'> = async call => {
   return { ...jpeg, bytes } satisfies Looked
 }
 
-/** Keeps the bytes of a photo. @throws ProblemError storage-full */
+/** Stores the bytes of a photo. @throws ProblemError storage-full */
 async function keepFile(call: CreateCall, key: string, bytes: Buffer): Promise<void> {
   const { files } = call.services
   const size = bytes.length
   if ((await files.room()) < (await bytesToCome(call.db)) + size) throw call.problem('storage-full')
   try {
-    // The store makes the bytes its own, and the transaction may be tried again.
+    // Copy the bytes: the store takes ownership of them, and the transaction may be retried.
     await files.append(key, { offset: 0, size }, Readable.from([Buffer.from(bytes)]), size)
   } catch (error) {
     await files.remove(key).catch(() => undefined)
@@ -58,7 +58,7 @@ const createCountPhoto: Handler<'createCountPhoto'> = async call => {
   const { lineId, takenDate } = call.body
   const clientId = call.body.clientId.toLowerCase()
   const { bytes, width, height } = prepared as Looked
-  // Also one that is closed by now: what was taken without a network is kept.
+  // A closed stock-take too: photos taken offline are kept.
   const take = await lockTake(db, path.id, isCounterOf('stock_take', email))
   if (!take) throw call.problem('not-found')
   const kept = await readKeptPhoto(db, email, clientId)
@@ -76,7 +76,7 @@ const createCountPhoto: Handler<'createCountPhoto'> = async call => {
     { takeId: take.id, lineId, clientId, fileKey, fileSize: bytes.length, width, height, isLate, takenDate },
     email,
   )
-  // Somebody counts: the articles stay as they are from now on.
+  // Counting has started, so the articles stay as they are from now on.
   if (take.status === 'open') await updateTakeRow(db, take.id, { status: 'counting' })
   await keepFile(call, fileKey, bytes)
   return { body: { id, isLate } }
@@ -86,7 +86,7 @@ const deleteCountPhoto: Handler<'deleteCountPhoto'> = async call => {
   const { db, path, person, rows } = call
   const isSeen = rows('CountPhoto', 'stock_photo')
   const found = await readPhoto(db, path.id, isSeen)
-  // A person who closes it waits, and so does a person who removes the photo elsewhere.
+  // Locks the stock-take, so that closing it, or deleting the photo elsewhere, waits.
   const take = found && (await lockTake(db, found.takeId))
   const photo = take && (await readPhoto(db, path.id, isSeen))
   if (!photo) throw call.problem('not-found')
@@ -105,7 +105,7 @@ const getCountPhotoContent: Handler<'getCountPhotoContent'> = async call => {
   return { body: { mediaType: 'image/jpeg', content: bytes.toString('base64') } }
 }
 
-/** Photos of lines, by who took them and who reads what was counted. */
+/** Photos of lines, for the people who took them and those who read the counts. */
 export const photoHandlers = {
   createCountPhoto,
   deleteCountPhoto,
@@ -113,5 +113,5 @@ export const photoHandlers = {
   listCountPhotos: readList,
 } satisfies SomeHandlers
 
-/** What is done of them before a transaction begins. */
+/** Work that is done before a transaction begins. */
 export const photoPreparations = { createCountPhoto: lookAtPhoto } satisfies Preparations

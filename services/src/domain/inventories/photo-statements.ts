@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
 
-/** A photo that came before, also one that was removed since. */
+/** A photo sent before, including one that was deleted since. */
 export async function readKeptPhoto(db: Database | Tx, email: string, clientId: string) {
   return db
     .selectFrom('stock_photo')
@@ -12,7 +12,7 @@ export async function readKeptPhoto(db: Database | Tx, email: string, clientId: 
     .executeTakeFirst()
 }
 
-/** How many photos a stock-take has, and how many of a line are by one person. */
+/** How many photos a stock-take has, and how many of a line one person took. */
 export async function countPhotos(
   db: Database | Tx,
   { takeId, lineId, email }: { takeId: number; lineId: number; email: string },
@@ -56,7 +56,7 @@ export async function insertPhoto(db: Database | Tx, photo: NewPhoto, email: str
   return id
 }
 
-/** A photo, by who may read it. @param isSeen by its alias `stock_photo` */
+/** A photo that the caller may read. @param isSeen condition on the alias `stock_photo` */
 export async function readPhoto(db: Database | Tx, id: number, isSeen: Fragment) {
   return db
     .selectFrom('stock_photo')

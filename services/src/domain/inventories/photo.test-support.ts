@@ -1,6 +1,6 @@
 import { readContract } from '../../server/contract.ts'
 
-/** The body that the contract has as an example of a photo that is sent. */
+/** The contract's example of the body that sends a photo. */
 export async function examplePhoto(): Promise<{ clientId: string; takenDate: string; content: string }> {
   const { operations } = await readContract()
   const body = operations.get('createCountPhoto')?.operation.requestBody?.content['application/json']

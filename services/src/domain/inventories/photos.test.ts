@@ -18,7 +18,7 @@ const segment = (marker: number, content: Buffer) => {
   head.writeUInt16BE(content.length + 2, 2)
   return Buffer.concat([head, content])
 }
-/** The photo with a segment behind its first two bytes. */
+/** The photo with a segment inserted after its first two bytes. */
 const withSegment = (marker: number, text: string) =>
   Buffer.concat([jpeg.subarray(0, 2), segment(marker, Buffer.from(text, 'latin1')), jpeg.subarray(2)])
 const exif = withSegment(0xe1, 'Exif\0\0MM\0*GPS 48.1 N')
@@ -64,7 +64,7 @@ interface Opened {
   c: number
 }
 
-/** One that is open. */
+/** An open stock-take. */
 async function opened(): Promise<Opened> {
   const { id } = done(
     await send('POST', '/StockTakes', {
@@ -130,7 +130,7 @@ const filesIn = async (id: number) => {
   return { ...row, received: await test.files.received(row.key) }
 }
 
-describe('what a JPEG is', () => {
+describe('a JPEG', () => {
   it('is read without decoding it', () => expect(readJpeg(jpeg)).toEqual({ width: 160, height: 120 }))
 
   it.each([
@@ -150,7 +150,7 @@ describe('what a JPEG is', () => {
 })
 
 describe('a photo of a line', () => {
-  it('is kept as it came, and read by who took it and who reads stock-takes', async () => {
+  it('is kept as it was sent, and read by the person who took it and those who read stock-takes', async () => {
     const take = await opened()
     const { id } = done(await sendPhoto(take, photo(take.a)))
     expect(await filesIn(id)).toMatchObject({ size: jpeg.length, received: jpeg.length })
@@ -174,22 +174,22 @@ describe('a photo of a line', () => {
       })
     const [line] = rowsOfAnswer(await send('GET', `/StockLines?$filter=id eq ${take.a}`))
     expect(line).toMatchObject({ photoCount: 1, countCount: 0 })
-    // Who takes photos counts: the articles stay as they are.
+    // Taking photos is counting, so the articles stay as they are.
     expect((await send('GET', `/StockTakes(${take.id})`)).body).toMatchObject({ status: 'counting' })
   })
 
-  it('is kept once, however often and wherever it is sent', async () => {
+  it('is kept once, however often and from wherever it is sent', async () => {
     const take = await opened()
     const one = photo(take.a)
     const ids = await Promise.all(Array.from({ length: 4 }, async () => done(await sendPhoto(take, one)).id))
     expect(new Set(ids).size).toBe(1)
     expect(await photosOf(take)).toHaveLength(1)
-    // Somebody else's id is theirs.
+    // Another person may use the same id.
     done(await sendPhoto(take, one, administrator))
     expect(await photosOf(take)).toHaveLength(2)
   })
 
-  it('is shown to nobody who only counts beside them, and to no client', async () => {
+  it('is hidden from others who only count, and from clients', async () => {
     const take = await opened()
     const { id } = done(await sendPhoto(take, photo(take.a), administrator))
     expect(await photosOf(take, staff)).toEqual([])
@@ -205,7 +205,7 @@ describe('a photo of a line', () => {
     expect(await photosOf(take)).toHaveLength(1)
   })
 
-  it('is of a line that its person counts, in a stock-take that was opened', async () => {
+  it('must belong to a line that its person counts, in a stock-take that was opened', async () => {
     const take = await opened()
     const other = await opened()
     expect((await sendPhoto(take, photo(take.c))).code).toBe('not-found')
@@ -217,7 +217,7 @@ describe('a photo of a line', () => {
     expect(await photosOf(take)).toHaveLength(1)
   })
 
-  it('is a JPEG without metadata, within the bounds', async () => {
+  it('must be a JPEG without metadata, within the limits', async () => {
     const take = await opened()
     const code = async (content: Buffer) => (await sendPhoto(take, photo(take.a, content))).code
     expect(await code(exif)).toBe('stock-photo-wrong')
@@ -225,7 +225,7 @@ describe('a photo of a line', () => {
     expect(await code(Buffer.from('\xff\xd8\xff<svg onload="alert(1)"/>', 'latin1'))).toBe(
       'stock-photo-wrong',
     )
-    // 40,000 pixels high, by its frame alone.
+    // 40,000 pixels high according to its frame header.
     const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
     const high = Buffer.from(jpeg)
     high.writeUInt16BE(40_000, frame + 5)
@@ -239,7 +239,7 @@ describe('a photo of a line', () => {
     expect(await photosOf(take)).toHaveLength(1)
   })
 
-  it('is one of at most ten of a person and line', async () => {
+  it('is limited to ten per person and line', async () => {
     const take = await opened()
     for (let n = 0; n < 10; n += 1) done(await sendPhoto(take, photo(take.a)))
     expect((await sendPhoto(take, photo(take.a))).code).toBe('stock-photo-limit-reached')
@@ -249,7 +249,7 @@ describe('a photo of a line', () => {
     done(await sendPhoto(take, photo(take.a)))
   })
 
-  it('is removed by who took it alone, with its file, and does not come back', async () => {
+  it('is deleted, with its file, only by the person who took it, and does not come back', async () => {
     const take = await opened()
     const one = photo(take.a)
     const { id } = done(await sendPhoto(take, one))
@@ -260,12 +260,12 @@ describe('a photo of a line', () => {
     expect((await contentOf(id)).code).toBe('not-found')
     await removeFiles(test.connection.db, test.files)
     expect((await filesIn(id)).received).toBe(0)
-    // An answer that was lost: the device sends it again.
+    // The response was lost, so the device sends it again.
     expect(done(await sendPhoto(take, one)).id).toBeNull()
     expect(await photosOf(take)).toEqual([])
   })
 
-  it('is kept as late once it was reconciled, and stays as it is once it is closed', async () => {
+  it('is kept as late after reconciliation, and cannot change once the stock-take is closed', async () => {
     const take = await opened()
     const { id } = done(await sendPhoto(take, photo(take.a)))
     await count(take, take.a, staff)
@@ -280,7 +280,7 @@ describe('a photo of a line', () => {
     expect((await photosOf(take)).map(row => row['isLate'])).toEqual([false, true])
   })
 
-  it('tells nothing of what is expected', async () => {
+  it('reveals no expected values', async () => {
     const take = await opened()
     const { id } = done(await sendPhoto(take, photo(take.a)))
     const list = await send('GET', '/CountPhotos', { as: staff })
@@ -290,7 +290,7 @@ describe('a photo of a line', () => {
       expect((await send('GET', `/CountPhotos?$select=${field}`, { as: staff })).code).toBe('query-invalid')
   })
 
-  it('is looked at by the virus scanner first', async () => {
+  it('is scanned for viruses first', async () => {
     const take = await opened()
     const scanned: number[] = []
     const scanner = await startScanner(content => {
@@ -312,7 +312,7 @@ describe('a photo of a line', () => {
     expect(await photosOf(take)).toEqual([])
   })
 
-  it('is not kept where there is no room, and leaves nothing', async () => {
+  it('is not kept if there is no room, and leaves nothing behind', async () => {
     const take = await opened()
     const store = test.files
     const room = store.room.bind(store)
@@ -325,7 +325,7 @@ describe('a photo of a line', () => {
     expect(await photosOf(take)).toEqual([])
   })
 
-  it('comes whole through the store', async () => {
+  it('passes through the store unchanged', async () => {
     const take = await opened()
     const { id } = done(await sendPhoto(take, photo(take.a)))
     const { key, size } = await filesIn(id)

@@ -1,4 +1,4 @@
-/** What of a JPEG is known without decoding it. */
+/** What can be read from a JPEG without decoding it. */
 export interface Jpeg {
   /** In pixels. */
   width: number
@@ -6,15 +6,15 @@ export interface Jpeg {
 }
 
 const isFrameOrTable = (marker: number) => marker >= 0xc0 && marker <= 0xcf
-/** Those of 0xc0 to 0xcf that begin no frame: Huffman tables, what is reserved, arithmetic conditioning. */
+/** Markers from 0xc0 to 0xcf that do not start a frame: Huffman tables, a reserved one, arithmetic conditioning. */
 const noFrames: readonly number[] = [0xc4, 0xc8, 0xcc]
-/** The JFIF header, the colour transform of Adobe, quantization tables, restart intervals. */
+/** The JFIF header, Adobe's colour transform, quantization tables, restart intervals. */
 const alsoHarmless: readonly number[] = [0xe0, 0xee, 0xdb, 0xdd]
 
 /**
- * Reads the segments of a JPEG before its first scan. One with metadata (Exif, XMP, comments, profiles) is none here: they say where
- * and by what a photo was taken, and could hold anything.
- * @returns undefined where it is none, or ends early
+ * Reads the segments of a JPEG before its first scan. Metadata (Exif, XMP, comments, profiles) is refused: it says
+ * where and with what a photo was taken, and could hold anything.
+ * @returns undefined if it is not a JPEG without metadata, or is truncated
  * @source ITU-T T.81, annex B
  */
 export function readJpeg(bytes: Buffer): Jpeg | undefined {
@@ -24,7 +24,7 @@ export function readJpeg(bytes: Buffer): Jpeg | undefined {
   for (let at = 2; at + 4 <= last; ) {
     const marker = bytes[at + 1] ?? 0
     if (bytes[at] !== 0xff) return undefined
-    // The first scan: what follows it is the picture.
+    // The first scan: the image data follows.
     if (marker === 0xda) return found
     const length = bytes.readUInt16BE(at + 2)
     const isHarmless = isFrameOrTable(marker) || alsoHarmless.includes(marker)

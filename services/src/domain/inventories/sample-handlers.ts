@@ -4,14 +4,17 @@ import { drawAbove, drawByValue, drawRandom, type Drawn, type Valued } from './d
 import { countSamples, insertSample, readPopulation, readSamples } from './sample-statements.ts'
 import { lockTake } from './statements.ts'
 
-/** Samples of a stock-take, and articles of one. */
+/** The most samples of a stock-take, and articles of a sample. */
 const mostSamples = 10
 const mostArticles = 500
 const largestSeed = 2_147_483_647
 
 type DrawCall = CallOf<'drawStockSample'>
 
-/** How a sample is drawn, with all that decides which one it is. @throws ProblemError body-invalid where its method lacks something */
+/**
+ * The sampling method with every parameter that determines the result.
+ * @throws ProblemError body-invalid if a parameter is missing
+ */
 function methodOf(call: DrawCall) {
   const { method, size, threshold, seed } = call.body
   if (method === 'threshold') {
@@ -38,7 +41,7 @@ const answer = async (call: Pick<DrawCall, 'db' | 'path'>) => {
 const drawStockSample: Handler<'drawStockSample'> = async call => {
   const take = await lockTake(call.db, call.path.id)
   if (!take) throw call.problem('not-found')
-  // Articles are not frozen before, and nothing changes any more after.
+  // Articles are frozen only after preparation, and nothing changes once it is closed.
   if (take.status === 'prepared' || take.status === 'closed') throw call.problem('stock-take-closed')
   const of = methodOf(call)
   if ((await countSamples(call.db, take.id)) >= mostSamples) throw call.problem('stock-sample-limit')
@@ -59,5 +62,5 @@ const getStockSamples: Handler<'getStockSamples'> = async call => {
   return answer(call)
 }
 
-/** Samples of stock-takes, by auditors. */
+/** Samples of stock-takes, for auditors. */
 export const sampleHandlers = { drawStockSample, getStockSamples } satisfies SomeHandlers

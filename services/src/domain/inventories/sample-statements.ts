@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../database/schema.ts'
 import type { Drawn, Valued } from './draw-sample.ts'
 import { valueOf } from './fields.ts'
 
-/** The articles that were frozen, in their order, with what they are worth in theory. */
+/** The frozen articles in their order, with their theoretical values. */
 export async function readPopulation(db: Database | Tx, takeId: number): Promise<Valued[]> {
   const { rows } = await sql<{ id: number; cents: string }>`
     select line.id, (${valueOf('line', 'theoretical_quantity')} * 100)::numeric(30, 0)::text as cents
@@ -63,7 +63,7 @@ export async function countSamples(db: Database | Tx, takeId: number): Promise<n
   return count
 }
 
-/** Samples of articles that may be imported anew say nothing any more. */
+/** Deletes samples: their articles may be imported anew, which makes the samples meaningless. */
 export async function deleteSamples(db: Database | Tx, takeId: number): Promise<void> {
   await db.deleteFrom('stock_sample').where('stock_take_id', '=', takeId).execute()
 }
@@ -95,7 +95,7 @@ export interface Sample {
   createdDate: Date
 }
 
-/** The samples of a stock-take, the latest first, with what their articles are and were counted as by now. */
+/** The samples of a stock-take, latest first, with their articles and current counts. */
 export async function readSamples(db: Database | Tx, takeId: number): Promise<Sample[]> {
   const { rows } = await sql<Sample>`
     select sample.id, sample.method, sample.size, sample.threshold::float8, sample.seed,

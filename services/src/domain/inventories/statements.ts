@@ -12,10 +12,10 @@ import { isBeyond } from './fields.ts'
 
 export type TakeRow = Selectable<StockTakeTable>
 
-/** Articles of one stock-take. */
+/** The most articles of one stock-take. */
 export const mostLines = 100_000
 
-/** A stock-take, ours until the transaction ends. @param isSeen by its alias `stock_take` */
+/** A stock-take, locked until the transaction ends. @param isSeen condition on the alias `stock_take` */
 export async function lockTake(
   db: Database | Tx,
   id: number,
@@ -54,7 +54,7 @@ async function writeSearchText(db: Database | Tx, id: number): Promise<void> {
   )
 }
 
-/** The client of an engagement; undefined where there is none, or it is closed. */
+/** The client of an engagement; undefined if there is no such engagement, or it is closed. */
 export async function readClient(db: Database | Tx, engagementId: number): Promise<number | undefined> {
   const found = await db
     .selectFrom('engagement')
@@ -98,7 +98,7 @@ export async function insertTake(db: Database | Tx, take: NewTake): Promise<numb
   return id
 }
 
-/** A place as it is written: a new one has no key. */
+/** A place to store; a new one has no key. */
 export interface Zone {
   zoneId: number | null
   site: string
@@ -115,7 +115,7 @@ export async function readZones(db: Database | Tx, takeId: number) {
     .execute()
 }
 
-/** Who is asked to count in a stock-take, each once. */
+/** The people asked to count in a stock-take, without duplicates. */
 export async function readCounters(db: Database | Tx, takeId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('stock_zone')
@@ -125,7 +125,7 @@ export async function readCounters(db: Database | Tx, takeId: number): Promise<s
   return [...new Set(rows.flatMap(({ counters }) => counters))]
 }
 
-/** Writes the places of a stock-take, in their order. Those that are left out are gone. */
+/** Writes the places of a stock-take, in their order, and deletes those that are left out. */
 export async function writeZones(db: Database | Tx, takeId: number, zones: readonly Zone[]): Promise<void> {
   const kept = zones.flatMap(({ zoneId }) => zoneId ?? [])
   await db
@@ -144,7 +144,7 @@ export async function writeZones(db: Database | Tx, takeId: number, zones: reado
   }
 }
 
-/** Whether articles are in one of the places. */
+/** Whether any of the places contains articles. */
 export async function hasLinesIn(db: Database | Tx, zoneIds: readonly number[]): Promise<boolean> {
   if (zoneIds.length === 0) return false
   const found = await db
@@ -156,7 +156,7 @@ export async function hasLinesIn(db: Database | Tx, zoneIds: readonly number[]):
   return found !== undefined
 }
 
-/** How many of these e-mails belong to staff. */
+/** How many of these email addresses belong to staff. */
 export async function countStaff(
   db: Database | Tx,
   emails: readonly string[],
@@ -189,7 +189,7 @@ export async function hasCounts(db: Database | Tx, takeId: number): Promise<bool
   return found !== undefined
 }
 
-/** Lines that keep a stock-take from being reconciled: not counted, in doubt, or beyond the tolerance without an explanation. */
+/** The lines that block reconciliation: not counted, in doubt, or beyond the tolerance without an explanation. */
 export async function countUnfinished(db: Database | Tx, takeId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int4 as count from stock_line as line join stock_take as take on take.id = line.stock_take_id
@@ -205,11 +205,11 @@ export async function deleteTake(db: Database | Tx, id: number): Promise<void> {
 
 export async function deleteLines(db: Database | Tx, takeId: number): Promise<void> {
   await db.deleteFrom('stock_line').where('stock_take_id', '=', takeId).execute()
-  // They are of its articles, as movements are.
+  // Entries refer to its articles, like movements.
   await db.deleteFrom('stock_entry').where('stock_take_id', '=', takeId).execute()
 }
 
-/** An article as it is written. */
+/** An article to store. */
 export interface Line {
   zoneId: number
   shelf: string
@@ -225,7 +225,7 @@ export interface Line {
   isAdded: boolean
 }
 
-/** Adds articles in one statement, in their order. */
+/** Inserts articles in one statement, in their order. */
 export async function insertLines(db: Database | Tx, takeId: number, lines: readonly Line[]): Promise<void> {
   await sql`
     insert into stock_line (stock_take_id, zone_id, shelf, code, barcode, name, article_class, unit, pack_size, batch,
@@ -237,7 +237,7 @@ export async function insertLines(db: Database | Tx, takeId: number, lines: read
       "isAdded" boolean)`.execute(db)
 }
 
-/** A line, ours until the transaction ends, as its stock-take is: a person who counts or closes it waits. */
+/** A line, locked with its stock-take until the transaction ends, so that counting and closing wait. */
 export async function lockLine(db: Database | Tx, id: number) {
   const found = await db
     .selectFrom('stock_line')
@@ -264,7 +264,7 @@ export async function updateLineRow(
     .execute()
 }
 
-/** Whether somebody has counted a line, and not withdrawn it since. */
+/** Whether a person has counted a line without withdrawing the count since. */
 export async function hasCounted(db: Database | Tx, lineId: number, email: string): Promise<boolean> {
   const last = await db
     .selectFrom('stock_count')

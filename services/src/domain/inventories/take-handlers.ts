@@ -36,7 +36,10 @@ import { refuseDuplicate } from '../unique.ts'
 const placeOf = ({ site, name }: { site: string; name: string }) =>
   JSON.stringify([site.toLowerCase(), name.toLowerCase()])
 
-/** Places are told apart by their names, and staff count in them. @throws ProblemError stock-zone-twice, stock-counter-unknown */
+/**
+ * Requires places with distinct names, and staff to count in them.
+ * @throws ProblemError stock-zone-twice, stock-counter-unknown
+ */
 async function checkZones(
   call: PersonCall & Refuses<'stock-zone-twice' | 'stock-counter-unknown'>,
   zones: readonly Zone[],
@@ -74,7 +77,10 @@ const createStockTake: Handler<'createStockTake'> = async call => {
 
 type UpdateCall = CallOf<'updateStockTake'>
 
-/** Tells those who are asked to count what is open by now, and were not before. @param before as it was, and who counted in it */
+/**
+ * Notifies the people who are asked to count now that it is open, and were not before.
+ * @param before its earlier state, and its earlier counters
+ */
 async function tellAsked(call: UpdateCall, before: TakeRow, counters: readonly string[]): Promise<void> {
   const { status = before.status, name = before.name } = call.body
   if (!isCounted(status)) return
@@ -91,7 +97,7 @@ async function tellAsked(call: UpdateCall, before: TakeRow, counters: readonly s
 /** @throws ProblemError stock-zone-used, stock-zone-twice, stock-counter-unknown */
 async function changeZones(call: UpdateCall, takeId: number, zones: readonly Zone[]): Promise<void> {
   const known = new Set((await readZones(call.db, takeId)).map(({ id }) => id))
-  // One of another stock-take, or that is gone by now, is a new one.
+  // A place of another stock-take, or one deleted meanwhile, becomes a new one.
   const wanted = zones.map(zone =>
     zone.zoneId !== null && known.has(zone.zoneId) ? zone : { ...zone, zoneId: null },
   )
@@ -107,7 +113,7 @@ async function changeZones(call: UpdateCall, takeId: number, zones: readonly Zon
   await writeZones(call.db, takeId, wanted)
 }
 
-/** What must be so before a stock-take gets a status. @throws ProblemError */
+/** Checks the conditions for moving a stock-take to a status. @throws ProblemError */
 async function checkMove(call: UpdateCall, take: TakeRow, status: StockTakeStatus): Promise<void> {
   if (!mayMove(take.status, status, 'asked')) throw call.problem('stock-transition-refused')
   if (status === 'open' && (await countLines(call.db, take.id)) === 0) throw call.problem('stock-empty')
@@ -116,7 +122,7 @@ async function checkMove(call: UpdateCall, take: TakeRow, status: StockTakeStatu
     throw call.problem('stock-unfinished')
 }
 
-/** What comes with a status. */
+/** The columns to set along with a status. */
 function datesOf(status: StockTakeStatus, email: string) {
   if (status === 'open') return { status, frozen_date: new Date() }
   if (status === 'prepared') return { status, frozen_date: null }
@@ -145,7 +151,7 @@ const updateStockTake: Handler<'updateStockTake'> = async call => {
     ...(toleranceValue !== undefined && { tolerance_value: toleranceValue }),
     ...(status !== undefined && datesOf(status, call.person.email)),
   })
-  // Other days are between counting and closing by now.
+  // Other movements now lie between counting and closing.
   if (countDate !== undefined || closingDate !== undefined) await rollLines(call.db, take.id)
   await tellAsked(call, take, counters)
   return answerChanged(withCounter(call), 'StockTake', take.id)
@@ -219,7 +225,7 @@ const updateStockLine: Handler<'updateStockLine'> = async call => {
   return answerChanged(call, 'StockLine', line.id)
 }
 
-/** Stock-takes, by people who manage them. */
+/** Stock-takes, for people who manage them. */
 export const stockTakeHandlers = {
   createStockTake,
   deleteStockTake,

@@ -23,7 +23,7 @@ async function clientOf(db: Database | Tx, { account_id: accountId }: TakeRow): 
   return name
 }
 
-/** Tells people that they are asked to count in a stock-take. @param emails in lower case; each is told once */
+/** Notifies people that they are asked to count in a stock-take. @param emails in lower case; each is notified once */
 export async function tellCounters(
   db: Database | Tx,
   take: TakeRow,
@@ -42,7 +42,7 @@ export async function tellCounters(
   await tell(db, emails, news, by)
 }
 
-/** Tells somebody that they are asked to count an article again. @param email in lower case */
+/** Notifies a person that they are asked to recount an article. @param email in lower case */
 export async function tellRecounter(
   db: Database | Tx,
   take: TakeRow,

@@ -3,7 +3,7 @@ import { isChangeable, isCounted, isReviewed, mayMove, transitions } from './tra
 
 const statuses = ['prepared', 'open', 'counting', 'recount', 'reconciled', 'closed'] as const
 
-/** Every move that there is; all others are refused. */
+/** All allowed transitions; every other one is refused. */
 const moves = [
   ['prepared', 'open', 'asked'],
   ['open', 'prepared', 'asked'],
@@ -24,12 +24,12 @@ test.each(pairs)('$from to $to, $cause', ({ from, to, cause }) => {
   expect(mayMove(from, to, cause)).toBe(isMove)
 })
 
-it('knows every status, and never leaves one that is closed', () => {
+it('covers every status, and never leaves the closed one', () => {
   expect(Object.keys(transitions)).toEqual(statuses)
   expect(transitions.closed).toEqual({})
 })
 
-it('says what can be done in each', () => {
+it('lists what is allowed in each status', () => {
   expect(statuses.filter(isCounted)).toEqual(['open', 'counting', 'recount'])
   expect(statuses.filter(isReviewed)).toEqual(['counting', 'recount'])
   expect(statuses.filter(isChangeable)).toEqual(['prepared', 'open', 'counting', 'recount'])

@@ -1,9 +1,9 @@
 import type { StockTakeStatus } from '../../database/inventory-tables.ts'
 
-/** What takes a stock-take a step further: somebody who manages it, or the first count that arrives. */
+/** What moves a stock-take to the next status: a person who manages it, or the arrival of the first count. */
 export type Cause = 'asked' | 'counted'
 
-/** Where a stock-take can go from each status, and what takes it there. */
+/** The allowed transitions from each status, and their causes. */
 export const transitions: Readonly<
   Record<StockTakeStatus, Partial<Readonly<Record<StockTakeStatus, Cause>>>>
 > = {
@@ -18,13 +18,13 @@ export const transitions: Readonly<
 export const mayMove = (from: StockTakeStatus, to: StockTakeStatus, cause: Cause): boolean =>
   transitions[from][to] === cause
 
-/** Whether counts come on time: after that they are kept as late. */
+/** Whether counts arrive on time; later ones are kept as late. */
 export const isCounted = (status: StockTakeStatus): boolean =>
   status === 'open' || status === 'counting' || status === 'recount'
 
-/** Whether it can be counted again and explained. */
+/** Whether lines can be recounted and explained. */
 export const isReviewed = (status: StockTakeStatus): boolean => status === 'counting' || status === 'recount'
 
-/** Whether its name, days, places and tolerances can be changed. */
+/** Whether the name, dates, places and tolerances can be changed. */
 export const isChangeable = (status: StockTakeStatus): boolean =>
   status !== 'reconciled' && status !== 'closed'

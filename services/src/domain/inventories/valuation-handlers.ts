@@ -51,7 +51,8 @@ const updateStockValuation: Handler<'updateStockValuation'> = async call => {
 const importStockEntries: Handler<'importStockEntries'> = async call => {
   const take = await lockTake(call.db, call.path.id)
   if (!take) throw call.problem('not-found')
-  // As movements: articles are not frozen before, and what was reconciled has to be reviewed anew first.
+  // As with movements: before that, articles are not frozen yet; after reconciliation, the stock-take has to be
+  // reopened for review first.
   if (!isCounted(take.status)) throw call.problem('stock-take-closed')
   const { isTrial, isImported, isFirst, columns, entries } = call.body
   const units = await readUnits(
@@ -83,7 +84,7 @@ const importStockEntries: Handler<'importStockEntries'> = async call => {
 
 const deleteStockEntry: Handler<'deleteStockEntry'> = async call => {
   const found = await readEntry(call.db, call.path.id)
-  // A person who closes it waits, and so does a person who removes the entry elsewhere.
+  // Locks the stock-take, so that closing it, or deleting the entry elsewhere, waits.
   const take = found && (await lockTake(call.db, found.takeId))
   const entry = take && (await readEntry(call.db, call.path.id))
   if (!entry) throw call.problem('not-found')
@@ -102,7 +103,7 @@ const getStockEntryColumns: Handler<'getStockEntryColumns'> = async call => {
   }
 }
 
-/** What stock-takes are worth, by people who manage them. */
+/** The valuation of stock-takes, for people who manage them. */
 export const valuationHandlers = {
   deleteStockEntry,
   getStockEntryColumns,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { StockDepreciationRule, StockUnit } from '../../database/inventory-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 
-/** Entries of one stock-take. */
+/** The most entries of one stock-take. */
 export const mostEntries = 100_000
 
 /** The units in which each of these codes is counted. */
@@ -23,7 +23,7 @@ export async function readUnits(
   return units
 }
 
-/** An entry as it is written. */
+/** An entry to store. */
 export interface NewEntry {
   code: string
   unit: StockUnit
@@ -33,7 +33,7 @@ export interface NewEntry {
   document: string
 }
 
-/** Adds entries in one statement, in their order. Their numbers are read from text, as they were sent. */
+/** Inserts entries in one statement, in their order. Numbers are parsed from text, exactly as they were sent. */
 export async function insertEntries(
   db: Database | Tx,
   takeId: number,
@@ -46,7 +46,7 @@ export async function insertEntries(
       "unitCost" numeric, document text)`.execute(db)
 }
 
-/** Removes what was imported from files. */
+/** Deletes entries imported from files. */
 export async function deleteImportedEntries(db: Database | Tx, takeId: number): Promise<void> {
   await db
     .deleteFrom('stock_entry')
@@ -106,9 +106,9 @@ interface Sums {
 }
 
 /**
- * What the articles of a stock-take are worth, as a whole, by place, by class, and what no entry covers. As given, each line is
- * worth what it says; otherwise the value of an article is shared among its lines by their quantities: each gets what is
- * rounded up to it less what the ones before got, so that the shares add up to the cent.
+ * The value of a stock-take: in total, by place, by class, and the part that no entry covers. With the `given` method,
+ * each line has its own value. Otherwise the value of an article is shared among its lines by quantity: each gets the
+ * rounded running total less the shares before it, so that the shares add up to the cent.
  */
 async function readSums(db: Database | Tx, takeId: number): Promise<Sums> {
   const { rows } = await sql<Sums>`
@@ -169,7 +169,10 @@ async function readSums(db: Database | Tx, takeId: number): Promise<Sums> {
   return sums
 }
 
-/** How a stock-take is valued, with what is known of its entries and exits; undefined where there is none. */
+/**
+ * The valuation method of a stock-take, with the state of its entries and exits; undefined if there is no such
+ * stock-take.
+ */
 async function readChoice(db: Database | Tx, takeId: number) {
   return db
     .selectFrom('stock_take as take')
@@ -207,7 +210,7 @@ async function readChoice(db: Database | Tx, takeId: number) {
     .executeTakeFirst()
 }
 
-/** What a stock-take is worth, as the contract answers it; undefined where there is none. */
+/** The value of a stock-take as the contract returns it; undefined if there is no such stock-take. */
 export async function readValuation(db: Database | Tx, takeId: number) {
   const choice = await readChoice(db, takeId)
   if (!choice) return undefined

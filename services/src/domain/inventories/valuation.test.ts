@@ -43,7 +43,10 @@ afterAll(() => test.close())
 const send = (method: string, path: string, request: TestRequest = {}) =>
   test.send(method, `/api/portal/v1${path}`, { as: manager, ...request })
 
-/** What was answered, where it was not refused; the types are the contract's, which the server holds answers against. */
+/**
+ * Returns the response body unless the call was refused. Its type comes from the contract, which the server checks
+ * responses against.
+ */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who calls knows what is answered
 const ok = <T>({ status, body }: { status: number; body: unknown }): T => {
   if (status >= 300) throw new Error(JSON.stringify(body))
@@ -58,7 +61,7 @@ interface Article {
   unitCost?: number
   articleClass?: string
   theoreticalQuantity?: number
-  /** Null where nobody counts it. */
+  /** Null if nobody counts it. */
   counted: number | null
 }
 interface Entry {
@@ -76,7 +79,7 @@ const entry = (code: string, date: string, quantity: number, unitCost: number): 
 
 const closingDate = '2026-12-31'
 
-/** A stock-take that is counted on its closing day. */
+/** A stock-take counted on its closing day. */
 async function countedTake(articles: readonly Article[]) {
   const zones = ['Réserve', 'Boutique'].map(name => ({ zoneId: null, site: 'Rennes', name, counters: [] }))
   const take = ok<{ id: number }>(
@@ -181,7 +184,7 @@ describe('the value of a stock', () => {
     expect(await valuation(take)).toMatchObject({ method: 'given', chosenDate: null, chosenBy: null })
   })
 
-  it('is that of the latest entries, first in first out', async () => {
+  it('uses the latest entries with first in, first out', async () => {
     const take = await countedTake([{ code: 'A', counted: 100, theoreticalQuantity: 110 }])
     ok(await importEntries(take, entries))
     const chosen = ok<Valuation>(await choose(take, { method: 'fifo' }))
@@ -191,7 +194,7 @@ describe('the value of a stock', () => {
     expect(a).toMatchObject({ value: 890, unitValue: 8.9, theoreticalValue: 1100, differenceValue: -210 })
   })
 
-  it('is that of the average of all entries', async () => {
+  it('uses the average of all entries with weighted average cost', async () => {
     const take = await countedTake([
       { code: 'A', counted: 7 },
       { code: 'B', counted: 5, theoreticalQuantity: 5 },
@@ -199,7 +202,7 @@ describe('the value of a stock', () => {
     ok(await importEntries(take, [entry('A', '2026-03-01', 2, 1), entry('A', '2026-03-02', 1, 2)]))
     ok(await choose(take, { method: 'average' }))
     const [a, b] = await valuesOf(take)
-    // 4 for 3, of 7. There are more than entered, which is told.
+    // 4 for 3, of 7. More is in stock than was entered, which is reported.
     expect(a).toMatchObject({ value: 9.33, isValued: true })
     expect(b).toMatchObject({ value: null, coveredQuantity: 0, uncoveredQuantity: 5, isValued: false })
     expect(await valuation(take)).toMatchObject({
@@ -209,7 +212,7 @@ describe('the value of a stock', () => {
     })
   })
 
-  it('says what no entry covers, and values it by nothing, or by what is given', async () => {
+  it('reports what no entry covers, and values it at nothing or at the given cost', async () => {
     const take = await countedTake([{ code: 'A', counted: 130.5 }])
     ok(await importEntries(take, entries))
     ok(await choose(take, { method: 'fifo' }))
@@ -228,14 +231,14 @@ describe('the value of a stock', () => {
     expect(await valuation(take)).toMatchObject({ uncovered: [{ quantity: 10.5, restValue: 105 }] })
   })
 
-  it('is of the closing day: movements since the count are in it, in what the books say too', async () => {
+  it('is of the closing day: movements since the count are included, also in the book value', async () => {
     const take = await countedTake([{ code: 'A', counted: 10, theoreticalQuantity: 12 }])
     ok(await change(take, { countDate: '2026-12-20' }))
     ok(await importMovements(take, [movement('A', '2026-12-22', -4)]))
     expect(await valuesOf(take)).toMatchObject([
       { quantity: 6, value: 60, theoreticalQuantity: 8, theoreticalValue: 80, differenceValue: -20 },
     ])
-    // More left than there was: no entry can value that.
+    // More left than there was, which no entry can value.
     ok(await importMovements(take, [movement('A', '2026-12-22', -14)]))
     ok(await importEntries(take, entries))
     ok(await choose(take, { method: 'fifo', rest: 'given' }))
@@ -243,7 +246,7 @@ describe('the value of a stock', () => {
     expect(await valuation(take)).toMatchObject({ negativeCount: 1, uncovered: [], total: { value: 0 } })
   })
 
-  it('is of no article that nobody counted', async () => {
+  it('leaves out articles that nobody counted', async () => {
     const take = await countedTake([
       { code: 'A', counted: 1 },
       { code: 'B', counted: null },
@@ -286,14 +289,14 @@ describe('the value of a stock', () => {
     expect(await valuation(take)).toMatchObject({ entryCount: 2, lateEntryCount: 1 })
   })
 
-  it('is frozen from when the stock-take is reconciled', async () => {
+  it('is frozen once the stock-take is reconciled', async () => {
     const take = await countedTake([{ code: 'A', counted: 1, theoreticalQuantity: 1 }])
     ok(await change(take, { status: 'reconciled' }))
     expect((await choose(take, { method: 'fifo' })).code).toBe('stock-take-closed')
     expect((await importEntries(take, [entry('A', '2026-12-30', 1, 7)])).code).toBe('stock-take-closed')
   })
 
-  it('is chosen in the version that was looked at', async () => {
+  it('is chosen in the version that was seen', async () => {
     const take = await countedTake([{ code: 'A', counted: 1 }])
     const { '@odata.etag': etag } = await valuation(take)
     ok(await choose(take, { method: 'fifo' }, etag))
@@ -304,7 +307,7 @@ describe('the value of a stock', () => {
     expect((await importEntries({ id: 999_999 }, [entry('A', '2026-12-30', 1, 7)])).code).toBe('not-found')
   })
 
-  it('is blind to who only counts, and changed by managers alone', async () => {
+  it('is hidden from people who only count, and changed by managers only', async () => {
     const take = await countedTake([{ code: 'A', counted: 1 }])
     const asCounter = (method: string, path: string, body?: object) =>
       send(method, path, { as: staff, ...(body && { body }), headers: { 'if-match': '*' } })
@@ -327,7 +330,7 @@ describe('the value of a stock', () => {
 })
 
 describe('entries', () => {
-  it('are all kept or none, and each wrong one is told', async () => {
+  it('are all kept or none, and each faulty one is reported', async () => {
     const take = await countedTake([
       { code: 'A', counted: 1 },
       { code: 'P', counted: 1, unit: 'piece' },
@@ -373,7 +376,7 @@ describe('entries', () => {
     })
   })
 
-  it('that were typed stay when a file is imported, and are removed one by one', async () => {
+  it('that were typed stay when a file is imported, and are deleted one by one', async () => {
     const take = await countedTake([{ code: 'A', counted: 1, theoreticalQuantity: 1 }])
     const day = '2026-12-01'
     ok(await importEntries(take, [entry('A', day, 1, 1), entry('A', day, 2, 1)]))
@@ -410,7 +413,7 @@ describe('entries', () => {
     expect((await list()).value).toHaveLength(1)
   })
 
-  it('have columns that are remembered for the client, apart from those of articles', async () => {
+  it('have column meanings that are remembered for the client, separately from those of articles', async () => {
     const take = await countedTake([{ code: 'A', counted: 1 }])
     const columns = [
       { name: 'Réf', says: ['code'] },
@@ -425,11 +428,11 @@ describe('entries', () => {
   })
 })
 
-describe('slow articles', () => {
+describe('slow-moving articles', () => {
   const articles = ['A', 'B', 'C'].map(code => ({ code, counted: 100, theoreticalQuantity: 100 }))
   const slowness = async (take: { id: number }) => (await valuesOf(take)).map(each => each.slowness)
 
-  it('are not told where it is not asked, or no exit is known', async () => {
+  it('are not reported unless requested, or if no exit is known', async () => {
     const take = await countedTake(articles)
     expect(await slowness(take)).toEqual([null, null, null])
     ok(await choose(take, { slowDays: 30, depreciation: [{ days: 1, percent: 50 }] }))
@@ -443,7 +446,7 @@ describe('slow articles', () => {
     })
   })
 
-  it('had no exit for so many days, as far as movements tell', async () => {
+  it('had no exit for the given number of days, as far as movements show', async () => {
     const take = await countedTake(articles)
     ok(
       await importMovements(take, [
@@ -464,7 +467,7 @@ describe('slow articles', () => {
     expect(await valuesOf(take)).toMatchObject([
       { slowness: 'moving', idleDays: 30, isAtLeast: false, lastExitDate: '2026-12-01' },
       { slowness: 'slow', idleDays: 152, depreciationPercent: 12.5, depreciation: 125 },
-      // Nothing left of it since movements are known: that is long enough.
+      // No exit since the first known movement: that is long enough.
       { slowness: 'slow', idleDays: 152, isAtLeast: true, lastExitDate: null, depreciation: 125 },
     ])
     expect(await valuation(take)).toMatchObject({
@@ -482,12 +485,12 @@ describe('slow articles', () => {
     expect(twice.code).toBe('body-invalid')
   })
 
-  it('are a stock of more months than that of exits', async () => {
+  it('have stock for more months of exits than the limit', async () => {
     const take = await countedTake(articles)
     ok(await importMovements(take, [movement('A', '2026-01-01', -50), movement('B', '2026-07-01', -150)]))
     ok(await choose(take, { slowMonths: 12 }))
     expect(await valuesOf(take)).toMatchObject([
-      // 100 of 50 a year.
+      // 100 in stock, 50 leave a year.
       { stockMonths: 24, slowness: 'slow' },
       { stockMonths: 8, slowness: 'moving' },
       { stockMonths: null, slowness: 'unknown' },
@@ -495,14 +498,14 @@ describe('slow articles', () => {
   })
 })
 
-/** Exact fractions: the plain way to the same values. */
+/** Exact fractions: the straightforward way to the same values. */
 const thousandths = 1000n
 const roundedCents = (numerator: bigint, denominator: bigint) => {
   const twice = 2n * numerator + denominator
   return twice / (2n * denominator)
 }
 
-it('is worked out as by hand, whatever is counted and entered', async () => {
+it('equals a calculation by hand, whatever is counted and entered', async () => {
   const quantity = integer({ min: 0, max: 5_000_000 })
   const cost = integer({ min: 0, max: 30_000_000 })
   const layer = record({
@@ -536,7 +539,7 @@ it('is worked out as by hand, whatever is counted and entered', async () => {
             ),
           )
         ok(await choose(take, { method, rest }))
-        // Quantities in thousandths, costs in ten-thousandths: products in 1e-7, and a cent is 1e5 of those.
+        // Quantities in thousandths and costs in ten-thousandths give products in 1e-7; a cent is 1e5 of those.
         const all = counts.reduce((sum, each) => sum + BigInt(each), 0n)
         const entered = layers.reduce((sum, each) => sum + BigInt(each.quantity), 0n)
         const spent = layers.reduce((sum, each) => sum + BigInt(each.quantity) * BigInt(each.cost), 0n)
@@ -583,7 +586,7 @@ it('is worked out as by hand, whatever is counted and entered', async () => {
   )
 }, 120_000)
 
-it('holds 100,000 entries of a stock-take', async () => {
+it('handles 100,000 entries of a stock-take', async () => {
   const take = await countedTake([{ code: 'A', counted: 99_999 }])
   await sql`
     insert into stock_entry (stock_take_id, code, unit, date, quantity, unit_cost, document, is_imported, created_by)

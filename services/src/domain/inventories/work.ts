@@ -5,12 +5,12 @@ import { isOnTime, linesToCount, linesToRecount } from './seen-sheets.ts'
 
 const sheets = '/app/inventoryapp/EditeInventaireCP'
 
-/** Where somebody counts in a stock-take. */
+/** The link to a count sheet. */
 export const sheetOf = (id: number): string => `${sheets}?id=${id}`
 
 /**
- * Stock-takes with lines for somebody, as the list of count sheets shows them by one of its columns.
- * @param lines of a stock-take, for whom
+ * Stock-takes with lines for a person, linking to the list of count sheets filtered by one of its columns.
+ * @param lines query of a stock-take's lines for a person
  */
 const takesWith = (
   column: string,
@@ -30,13 +30,13 @@ const takesWith = (
   list: () => filteredList(sheets, { [column]: some }),
 })
 
-/** Stock-takes with places where one is asked to count, and something left there. */
+/** Stock-takes with places assigned to the person where lines are not counted yet. */
 export const stockToCount = takesWith('toCount', linesToCount, {
   since: () => sql`frozen_date`,
   due: sql`count_date`,
 })
 
-/** Stock-takes with lines that one is asked to count again. */
+/** Stock-takes with lines that the person is asked to recount. */
 export const stockToRecount = takesWith('toRecount', linesToRecount, {
   since: email => sql`(select min(asked.recount_date) from ${linesToRecount('take', email)} as asked)`,
   due: sql`null::date`,

@@ -7,7 +7,7 @@ import { refuseDuplicate } from '../unique.ts'
 
 type View = AnsweredBy<'getListViews'>['value'][number]
 
-/** Views are somebody's of whom there is a record. @throws ProblemError record-missing */
+/** Views belong to people with a contact record. @throws ProblemError record-missing */
 function ownerOf(call: PersonCall & Refuses<'record-missing'>): number {
   const { contact } = call.person
   if (!contact) throw call.problem('record-missing')
@@ -39,7 +39,7 @@ async function removeViews(db: Database | Tx, contactId: number, list: string, k
     .execute()
 }
 
-/** No view of the list is the one that it opens with. */
+/** Clears the default view of the list. */
 async function takeDefault(db: Database | Tx, contactId: number, list: string): Promise<void> {
   await db
     .updateTable('list_view')
@@ -68,10 +68,10 @@ async function keepViews(
 const changeListViews: Handler<'changeListViews'> = async call => {
   const owner = ownerOf(call)
   const { list, removed, kept } = call.body
-  // One change of the same person after the other.
+  // Serialise changes of the same person.
   await call.db.selectFrom('contact').select('id').where('id', '=', owner).forUpdate().execute()
   await removeViews(call.db, owner, list, removed)
-  // Names may be exchanged: those that are changed make room for each other first.
+  // Names may be swapped, so remove the changed views first.
   await removeViews(
     call.db,
     owner,
@@ -84,5 +84,5 @@ const changeListViews: Handler<'changeListViews'> = async call => {
   return { body: { value } }
 }
 
-/** How somebody sets a list, kept under names of their own. */
+/** A person's named views of a list. */
 export const listViewHandlers = { changeListViews, getListViews } satisfies SomeHandlers

@@ -28,7 +28,7 @@ async function namesOf(as: string = people.staff, of = list): Promise<[string, b
 }
 
 describe('views of a list', () => {
-  it('are kept by two windows without one taking those of the other', async () => {
+  it('are saved by two windows without either losing the other’s', async () => {
     expect((await change([view('a')])).status).toBe(200)
     expect((await change([view('b')])).status).toBe(200)
     expect(await namesOf()).toEqual([
@@ -40,7 +40,7 @@ describe('views of a list', () => {
     })
   })
 
-  it('are somebody’s own, of one list', async () => {
+  it('are personal, and belong to one list', async () => {
     await change([view('mine')], [], people.partner)
     expect(await namesOf(people.manager)).toEqual([])
     expect(await namesOf(people.partner, 'other.list')).toEqual([])
@@ -49,7 +49,7 @@ describe('views of a list', () => {
     expect(await namesOf(people.partner)).toEqual([['View mine', false]])
   })
 
-  it('have one that the list opens with', async () => {
+  it('include a default that the list opens with', async () => {
     await change([view('one', { isDefault: true })], [], people.manager)
     await change([view('two', { isDefault: true })], [], people.manager)
     expect(await namesOf(people.manager)).toEqual([
@@ -63,14 +63,14 @@ describe('views of a list', () => {
     ])
   })
 
-  it('have names of their own, whatever their case and accents', async () => {
+  it('have unique names, ignoring case and accents', async () => {
     await change([view('x', { name: 'Été' })], [], people.administrator)
     const { status, code } = await change([view('y', { name: 'ete' })], [], people.administrator)
     expect([status, code]).toEqual([409, 'list-view-name-taken'])
     expect(await namesOf(people.administrator)).toEqual([['Été', false]])
   })
 
-  it('are fifty at most, and what is too much changes nothing', async () => {
+  it('are limited to fifty, and a request that exceeds it changes nothing', async () => {
     const fifty = Array.from({ length: 50 }, (_, n) => view(`n${n}`))
     expect((await change(fifty, [], people.client)).status).toBe(200)
     const { code } = await change([view('more', { isDefault: true })], [], people.client)
@@ -80,7 +80,7 @@ describe('views of a list', () => {
     expect(names.some(([, isDefault]) => isDefault)).toBe(false)
   })
 
-  it('are refused with a name of nothing, or of a list that is none', async () => {
+  it('are refused with an empty name, or for an unknown list', async () => {
     expect((await change([view('a', { name: '  ' })])).code).toBe('body-invalid')
     expect((await change([view('a')], [], people.staff, 'a list')).code).toBe('body-invalid')
     expect((await test.send('GET', '/api/portal/v1/ListViews', { as: people.staff })).code).toBe(

@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { EntityOverrides } from '../../odata/contract.ts'
 
 /**
- * Fields of Mail that are computed. A secret is shown where it lies in the outbox for somebody to hand over, not where a mail
- * server delivers it (the sender erases what was kept before, unless the demo is on); once it opens nothing it counts as erased, also before that is done.
- * A code for a new password is never shown: it would open another person's account.
+ * Computed fields of Mail. A secret is shown where somebody has to hand over the message from the outbox, not where a
+ * mail server delivers it (the sender erases what was kept before, unless the demo is on). An expired secret counts as
+ * erased even before that happens. A code for a new password is never shown, because it would open another person's
+ * account.
  */
 export const mailExpressions: NonNullable<EntityOverrides['expressions']> = {
   body: alias =>

@@ -44,7 +44,7 @@ const getMailServer: Handler<'getMailServer'> = async ({ services: { settings } 
   body: { isSet: settings.smtp !== undefined, sender: settings.mailFrom.address },
 })
 
-/** The outbox, as administrators read it. */
+/** The outbox, for administrators. */
 export const mailHandlers = {
   getMail,
   getMailServer,

@@ -31,7 +31,7 @@ const queue = (more: Partial<NewMail> = {}) =>
       ...more,
     }),
   )
-/** Without a mail server everything is kept. */
+/** Runs the sender; without a mail server, it keeps everything in the outbox. */
 async function keep(): Promise<void> {
   const { connection, settings } = app
   await new MailSender({ connection, settings, log: createLog('silent') }).sendDue()
@@ -58,7 +58,7 @@ it('has the kinds, states and reasons of the contract', () => {
 })
 
 describe('the outbox', () => {
-  it('shows what lies in it as its recipient would read it', async () => {
+  it('shows its messages as their recipients would read them', async () => {
     const id = await queue()
     await keep()
     const { status, body } = await get(id)
@@ -80,7 +80,7 @@ describe('the outbox', () => {
     expect(bodyOf({ body })['html']).toContain('Bonjour &lt;Claire&gt;,')
   })
 
-  it('finds, filters and orders what was sent, without its bodies', async () => {
+  it('finds, filters and sorts what was sent, without the bodies', async () => {
     await queue({ to: { email: 'other@customer.example' } })
     const id = await queue()
     await keep()
@@ -92,13 +92,13 @@ describe('the outbox', () => {
     expect((await list('$select=text')).code).toBe('query-invalid')
   })
 
-  it('shows a secret until it opens nothing any more, and truthfully says that it is erased', async () => {
+  it('shows a secret until it has expired, and correctly says once it is erased', async () => {
     const id = await queue({ secretUntil: new Date(Date.now() + 3_600_000) })
-    // While a mail server is to deliver it, it is the recipient's alone.
+    // While a mail server is to deliver it, only the recipient may see it.
     expect(bodyOf(await get(id))).toMatchObject({ body: 'withheld', text: null, html: null })
     await keep()
     expect(bodyOf(await get(id))).toMatchObject({ body: 'present' })
-    // A code for a new password opens the account of another person: it is nobody's to hand over.
+    // A code for a new password would open another person's account, so nobody may hand it over.
     await app.connection.db.updateTable('mail').set({ kind: 'password-code' }).where('id', '=', id).execute()
     expect(bodyOf(await get(id))).toMatchObject({ body: 'withheld', text: null, html: null })
     await app.connection.db
@@ -114,7 +114,7 @@ describe('the outbox', () => {
     expect(kept).toBeNull()
   })
 
-  it('keeps a code and a link sealed, and shows both only where no mail server delivers them', async () => {
+  it('stores a code and a link encrypted, and shows both only if no mail server delivers them', async () => {
     const url = '/onboarding?invitation=dGhlIHRva2VuIG9mIGFuIGludml0YXRpb24'
     const id = await queue({
       secretUntil: new Date(Date.now() + 3_600_000),
@@ -129,7 +129,7 @@ describe('the outbox', () => {
     expect(text).toContain(url)
   })
 
-  it('says whether messages leave', async () => {
+  it('says whether messages are being delivered', async () => {
     const answer = await app.send('GET', '/api/portal/v1/MailServer', { as: people.administrator })
     expect(answer.body).toEqual({ isSet: false, sender: 'no-reply@parvis.example' })
   })
@@ -143,7 +143,7 @@ describe('sending again', () => {
     return { id, etag: String(headers['etag']) }
   }
 
-  it('gives what was given up another day, once', async () => {
+  it('retries messages that were given up, once', async () => {
     const { id, etag } = await fail()
     expect(bodyOf(await get(id))).toMatchObject({ status: 'failed', failureReason: 'address' })
     const answers = await Promise.all([resend(id, etag), resend(id, etag)])
@@ -151,7 +151,7 @@ describe('sending again', () => {
     expect(bodyOf(await get(id))).toMatchObject({ status: 'queued', attempts: 0, closedDate: null })
   })
 
-  it('refuses what was sent, is kept or waits, what is erased, and an older version', async () => {
+  it('refuses messages that are sent, kept, waiting or erased, and an outdated version', async () => {
     const { id, etag } = await fail()
     expect((await resend(id, '"1"')).code).toBe('precondition-failed')
     await app.connection.db.updateTable('mail').set({ content: null }).execute()
@@ -164,7 +164,7 @@ describe('sending again', () => {
   })
 })
 
-describe('others than administrators', () => {
+describe('people who are not administrators', () => {
   it.each([people.staff, people.manager, people.partner, people.client])(
     '%s sees nothing of it',
     async as => {
@@ -175,7 +175,7 @@ describe('others than administrators', () => {
     },
   )
 
-  it('a client sees nothing of it whatever a role gave them', async () => {
+  it('a client sees nothing of it, whatever a role gave them', async () => {
     const { db } = app.connection
     const scope = await db
       .selectFrom('scope')

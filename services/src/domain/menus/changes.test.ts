@@ -15,7 +15,7 @@ afterAll(() => test.close())
 
 const open = (authorization: string) => openStream(test, path, { authorization })
 
-/** What comes before an event of that name; work is told as well, whenever tables of it change. */
+/** The events before one with a given name. Work events arrive as well, whenever its tables change. */
 async function upTo(stream: TestStream, event: string): Promise<string[]> {
   const before: string[] = []
   for (let each = await stream.next(); each && each.event !== event; each = await stream.next())
@@ -29,7 +29,7 @@ async function nextOf(stream: TestStream, event: string): Promise<TestEvent | un
   }
 }
 
-it('tells the present version, then each change', async () => {
+it('sends the current version, then each change', async () => {
   const stream = await open(await test.bearer(people.staff))
   expect(stream.answer.status).toBe(200)
   expect(stream.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -50,14 +50,14 @@ it('tells the present version, then each change', async () => {
   expect(await stream.next()).toEqual(told(1, false))
   await change({ forceRefresh: true })
   expect(await stream.next()).toEqual(told(2, true))
-  // What was refused is told to nobody: the next event is that of the next change.
+  // A refused change is not sent: the next event belongs to the next change.
   expect((await change({ menuParentId: 1 })).code).toBe('menu-cycle')
   await change({ menuOrder: 8, forceRefresh: false })
   expect(await stream.next()).toEqual(told(3, false))
   await stream.close()
 })
 
-it('tells whose rights have changed what they are now, and nobody else', async () => {
+it('sends changed rights to the people concerned, and nobody else', async () => {
   const mine = await open(await test.bearer(people.manager))
   const other = await open(await test.bearer(people.staff))
   await mine.next()
@@ -74,7 +74,7 @@ it('tells whose rights have changed what they are now, and nobody else', async (
   })
   const gained = await nextOf(mine, 'rights')
   expect(gained?.data['scopes']).toContain('Menus.Manage')
-  // A change of a person by the firm itself is told as well.
+  // A change of a person made by the firm itself is sent as well.
   await sql`update role set member_rule = '{"field":"grade","operator":"is","values":["Manager"]}' where id = 1`.execute(
     db,
   )
@@ -86,7 +86,7 @@ it('tells whose rights have changed what they are now, and nobody else', async (
   const lost = await nextOf(mine, 'rights')
   expect(lost?.data['scopes']).not.toContain('Menus.Manage')
   await sql`update role set member_rule = null where id = 1`.execute(db)
-  // No rights were told to who lost and gained none before the next change of menus.
+  // People who lost and gained nothing are sent no rights before the next change of menus.
   await test.send('PATCH', '/api/portal/v1/Menus(1)', {
     as: people.administrator,
     body: { menuOrder: 9 },
@@ -97,7 +97,7 @@ it('tells whose rights have changed what they are now, and nobody else', async (
   await other.close()
 })
 
-it('tells nobody that they have no rights because they came while those of others were read', async () => {
+it('never reports missing rights because a reader connected while others’ rights were being read', async () => {
   const { connection } = test
   const { db } = connection
   const { staff, manager } = people
@@ -117,7 +117,7 @@ it('tells nobody that they have no rights because they came while those of other
     come = () => {}
     feed.add({ email: manager, scopes: new Set(rows[0]?.scopes) }, scopes => told.push(scopes))
   }
-  // What is remembered of the first one is old: they are told, and that is the end of the look.
+  // The remembered rights of the first reader are outdated: sending them ends the check.
   const first = vi.fn<(scopes: string[]) => void>()
   feed.add({ email: staff, scopes: new Set() }, first)
   await vi.waitFor(() => expect(first).toHaveBeenCalledOnce())
@@ -125,7 +125,7 @@ it('tells nobody that they have no rights because they came while those of other
   expect(told).toEqual([])
 })
 
-it('is for those who may use the portal', async () => {
+it('is for people who may use the portal', async () => {
   const stream = await open(await test.bearer(people.newClient))
   expect(stream.answer.status).toBe(403)
 })
@@ -137,7 +137,7 @@ it('ends with its token', async () => {
   expect(await stream.next()).toBeUndefined()
 })
 
-it('ends when the services stop, which does not wait for it', async () => {
+it('ends when the services stop, without delaying them', async () => {
   const other = await startTestApp()
   await listen(other)
   const stream = await openStream(other, path, { authorization: await other.bearer(people.staff) })

@@ -6,8 +6,8 @@ import type { WorkFeed } from '../work/work-feed.ts'
 import { type MenuChange, readRevision } from './statements.ts'
 
 /**
- * Server-sent events: first the present version, then each change that any process makes, of menus, of rights and of what
- * waits for the caller.
+ * Server-sent events: first the current version, then each change that any process makes to menus, rights, and the
+ * caller's pending work.
  */
 export const streamMenuChanges =
   (rights: RightsFeed, work: WorkFeed): StreamHandler<'streamMenuChanges'> =>

@@ -1,9 +1,9 @@
 import type { MenuDifference, MenuFault, MenuFields } from './fields.ts'
 
-/** The menus by their keys. */
+/** The menus by key. */
 export type Menus = ReadonlyMap<number, MenuFields>
 
-/** A change of the draft or of a publication: from what to what. */
+/** A change of the draft or of a publication, with the states before and after. */
 export type Change = MenuDifference
 
 const names = (menu: MenuFields) => Object.keys(menu) as (keyof MenuFields)[]
@@ -12,7 +12,7 @@ const names = (menu: MenuFields) => Object.keys(menu) as (keyof MenuFields)[]
 export const changedFields = (one: MenuFields, other: MenuFields): (keyof MenuFields)[] =>
   names(one).filter(name => one[name] !== other[name])
 
-/** What one has to do to the first menus to have the second ones. */
+/** The changes that turn the first menus into the second ones. */
 export function differenceOf(before: Menus, after: Menus): MenuDifference[] {
   const ids = new Set([...before.keys(), ...after.keys()])
   return [...ids].flatMap(menuId => {
@@ -22,7 +22,7 @@ export function differenceOf(before: Menus, after: Menus): MenuDifference[] {
   })
 }
 
-/** Fields of a change that somebody else has changed since, to something else. */
+/** The fields of a change that someone else has since changed to another value. */
 export function overtakenFields({ before, after }: Change, present: MenuFields): (keyof MenuFields)[] {
   if (!before) return []
   if (!after) return changedFields(before, present)
@@ -31,14 +31,14 @@ export function overtakenFields({ before, after }: Change, present: MenuFields):
   )
 }
 
-/** What a menu is with a change: fields that the change does not touch are those of the moment. */
+/** A menu after a change; fields that the change does not touch keep their current values. */
 export function withChange({ before, after }: Change, present: MenuFields | undefined): MenuFields | null {
   if (!before || !after || !present) return after
   const changed = changedFields(before, after)
   return { ...present, ...Object.fromEntries(changed.map(name => [name, after[name]])) }
 }
 
-/** The menus with all changes, whatever stands in their way. */
+/** The menus after all changes, ignoring conflicts. */
 export function applyChanges(menus: Menus, changes: readonly Change[]): Map<number, MenuFields> {
   const changed = new Map(menus)
   for (const change of changes) {
@@ -49,15 +49,15 @@ export function applyChanges(menus: Menus, changes: readonly Change[]): Map<numb
   return changed
 }
 
-/** What the rules of menus are held against. */
+/** What the rules of menus are checked against. */
 export interface Rules {
   scopes: ReadonlySet<string>
   isKnownLink: (link: string) => boolean
 }
 
 /**
- * What stands in the way of each change: that somebody changed the same since, or that the menus would break a rule. A rule
- * that was broken before counts only where the change touches it.
+ * The faults of each change: someone has changed the same since, or the menus would break a rule. A rule that was
+ * broken before counts only if the change touches it.
  */
 export function faultsOf(menus: Menus, changes: readonly Change[], rules: Rules): Map<number, MenuFault[]> {
   const target = applyChanges(menus, changes)
@@ -109,7 +109,7 @@ function isBelowItself(id: number, menus: Menus): boolean {
   return false
 }
 
-/** The keys of the menus below a parent in their order. */
+/** The keys of the menus below a parent, in order. */
 export function siblingsIn(menus: Menus, parentId: number | null): number[] {
   return [...menus]
     .filter(([, { menuParentId }]) => menuParentId === parentId)

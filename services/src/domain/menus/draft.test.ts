@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { people, rowsOfAnswer, startTestApp, type TestApp } from '../../server/testing.ts'
 
-/** What is collected in the draft has no effect until it is published, at once and noted; and that can be undone. */
+/** Changes in the draft have no effect until it is published, all at once and on record; and that can be undone. */
 const host = '/api/portal/v1'
 let test: TestApp
 beforeAll(async () => {
@@ -74,7 +74,7 @@ beforeEach(async () => {
   await test.send('DELETE', `${host}/MenuDraft`, { as, headers: any })
 })
 
-it('collects changes without effect, and publishes them in one go', async () => {
+it('collects changes without effect, and publishes them in one step', async () => {
   const [first, second] = await live()
   const { id } = first as Menu
   const saved = await change(id, { menuTitle: 'Essai' }, '?draft=true', first?.['@odata.etag'])
@@ -90,7 +90,7 @@ it('collects changes without effect, and publishes them in one go', async () => 
   expect(before.some(each => each.id === made.id)).toBe(false)
 
   const found = await draft()
-  // A menu that goes between two others is the only one that changes.
+  // Only the menu moved between two others changes.
   expect(found.changes).toHaveLength(4)
   expect(new Set(found.changes.map(({ menuId }) => menuId))).toEqual(
     new Set([id, made.id, below.id, second?.id]),
@@ -108,7 +108,7 @@ it('collects changes without effect, and publishes them in one go', async () => 
   expect((await draft()).changes).toEqual([])
   expect((await publish()).code).toBe('menu-draft-empty')
 
-  // And all of it is undone, in one go.
+  // All of it is undone, in one step.
   const [newest] = await published()
   expect(newest?.changes).toHaveLength(4)
   expect((await undo(newest?.id ?? 0)).body).toMatchObject({ kind: 'undo', undoesId: newest?.id })
@@ -121,11 +121,11 @@ it('collects changes without effect, and publishes them in one go', async () => 
   expect((await undo(newest?.id ?? 0)).code).toBe('menu-publication-overtaken')
 })
 
-it('names the menu that somebody changed since, who and when, until the draft is kept or taken out', async () => {
+it('names the menu that someone has changed since, who and when, until the draft’s change is kept or removed', async () => {
   const [menu] = await live()
   const { id } = menu as Menu
   await change(id, { menuTitle: 'Le mien', menuColor: '#111111' }, '?draft=true')
-  // What the draft does not touch is no question.
+  // Fields that the draft does not touch are no conflict.
   await change(id, { menuEnglishTitle: 'Other' })
   expect((await draft()).changes[0]?.faults).toEqual([])
   await change(id, { menuTitle: 'Le leur' })
@@ -149,7 +149,7 @@ it('names the menu that somebody changed since, who and when, until the draft is
   })
 })
 
-it('holds changes against the menus as the draft has them, and names the rule that is broken by others meanwhile', async () => {
+it('checks changes against the menus of the draft, and names a rule that others have broken meanwhile', async () => {
   const made = (await create(form({ menuCode: 'M0981' }), '?draft=true')).body as Menu
   expect((await create(form({ menuCode: 'M0981' }), '?draft=true')).code).toBe('menu-code-taken')
   expect((await change(made.id, { menuParentId: made.id }, '?draft=true')).code).toBe('menu-cycle')
@@ -158,7 +158,7 @@ it('holds changes against the menus as the draft has them, and names the rule th
   const direct = (await create(form({ menuCode: 'M0981' }))).body as Menu
   expect((await draft()).changes[0]?.faults).toEqual(['code-taken'])
   expect((await publish()).body).toMatchObject({ menus: [{ menuId: made.id, fault: 'code-taken' }] })
-  // Two menus change their codes with each other.
+  // Two menus swap their codes.
   await change(made.id, { menuCode: 'M0982' }, '?draft=true')
   await publish()
   await change(direct.id, { menuCode: 'M0983' }, '?draft=true')
@@ -167,7 +167,7 @@ it('holds changes against the menus as the draft has them, and names the rule th
   expect((await publish()).status).toBe(200)
 })
 
-it('takes out one change, deletes with what is below, and refuses to leave children without a parent', async () => {
+it('removes one change, deletes with everything below, and refuses to leave children without a parent', async () => {
   const parent = (await create(form({ menuCode: 'M0985' }))).body as Menu
   const child = (await create(form({ menuCode: 'M0986', menuParentId: parent.id }))).body as Menu
   const remove = (children: string) =>
@@ -189,7 +189,7 @@ it('takes out one change, deletes with what is below, and refuses to leave child
   expect((await live()).find(({ id }) => id === child.id)?.menuParentId).toBeNull()
 })
 
-it('notes what is changed directly, and undoes it only while nobody has changed the same since', async () => {
+it('records direct changes, and undoes them only while nobody has changed the same since', async () => {
   const [menu] = await live()
   const { id, menuTitle } = menu as Menu
   await change(id, { menuTitle: 'Directement' })
@@ -206,7 +206,7 @@ it('notes what is changed directly, and undoes it only while nobody has changed 
   expect((await undo(999_999)).code).toBe('not-found')
 })
 
-it('is for those who administer menus', async () => {
+it('is for people who administer menus', async () => {
   for (const wrong of [people.staff, people.client])
     for (const [method, path] of [
       ['GET', 'MenuDraft'],

@@ -22,7 +22,7 @@ import { closesCycle, descendants, ordersFor, reorder } from './tree.ts'
 type MenuDraft = Schemas['MenuDraft']
 type DraftedMenu = MenuDraft['menus'][number]
 
-/** A change of the draft as the database has it. */
+/** A change of the draft, as stored. */
 interface DraftRow extends Change {
   version: number
   savedByName: string | null
@@ -58,7 +58,7 @@ async function nextVersion(db: Database | Tx): Promise<number> {
   return version
 }
 
-/** The menus as the draft has them, as the administration knows menus. */
+/** The menus as the draft has them, for the administration. */
 async function readDrafted(db: Database | Tx, rows: readonly DraftRow[]): Promise<DraftedMenu[]> {
   const live = await db
     .selectFrom('menu')
@@ -108,7 +108,7 @@ async function draftOf(call: PersonCall): Promise<MenuDraft> {
   }
 }
 
-/** The draft while nobody else changes it or the menus. */
+/** Locks the draft and the menus against other changes. */
 async function lockDraft(call: PersonCall) {
   await lockMenus(call.db)
   const rows = await readRows(call.db)
@@ -117,7 +117,7 @@ async function lockDraft(call: PersonCall) {
 }
 type Locked = Awaited<ReturnType<typeof lockDraft>>
 
-/** Puts what a menu would be into the draft; what is as it is published is none of its changes. */
+/** Saves the new state of a menu in the draft; a state equal to the published one is removed from it. */
 async function save(
   { db, person }: PersonCall,
   { rows, live }: Locked,
@@ -149,8 +149,8 @@ async function save(
 }
 
 /**
- * What a change starts from: the menu as it is published, but where somebody has published something else of a field that the
- * draft changes: nobody has looked at that as long as the draft still says the same of it.
+ * The base of a change: the published menu, except for a field that the draft changes and someone has published
+ * differently since. Nobody has looked at that as long as the draft still says the same.
  */
 function baseOf(
   row: DraftRow | undefined,
@@ -169,7 +169,7 @@ async function answerDrafted(call: PersonCall, id: number) {
   return { body: menu, headers: { etag: menu['@odata.etag'] } }
 }
 
-/** The version that a form of the draft names. */
+/** The version of a menu in a form of the draft. */
 async function versionOf(call: PersonCall, { rows }: Locked, id: number): Promise<number> {
   const row = rows.find(({ menuId }) => menuId === id)
   if (row) return row.version
@@ -181,7 +181,7 @@ async function versionOf(call: PersonCall, { rows }: Locked, id: number): Promis
   return version
 }
 
-/** @throws ProblemError where a menu of the draft would break a rule. */
+/** @throws ProblemError if a menu of the draft would break a rule. */
 async function checkDrafted(
   call: CallOf<'createMenu'> | CallOf<'updateMenu'>,
   { menus }: Locked,
@@ -200,7 +200,7 @@ async function checkDrafted(
 
 export const createDrafted: Handler<'createMenu'> = async call => {
   const draft = await lockDraft(call)
-  // Its key is the one that it will have: menus below it and addresses of its form name it already.
+  // It gets its final key now, because menus below it and links to its form already use it.
   const { rows } = await sql<{
     id: number
   }>`select nextval(pg_get_serial_sequence('menu', 'id'))::int4 as id`.execute(call.db)
@@ -243,8 +243,8 @@ export const moveDrafted: Handler<'moveMenu'> = async call => {
 }
 
 /**
- * Puts menus below a parent in this order. One that goes between two others gets a number between theirs, so that the
- * difference tells of it alone; without room all are numbered anew.
+ * Puts menus below a parent in this order. A menu between two others gets a number between theirs, so that only it
+ * appears in the difference; without room, all are renumbered.
  */
 async function place(
   call: PersonCall,
@@ -307,7 +307,7 @@ async function clear(db: Database | Tx): Promise<void> {
   await nextVersion(db)
 }
 
-/** The change of a menu in the draft, in the version that is looked at. */
+/** The change of a menu in the draft, in the version that was seen. */
 async function findChange(
   call: CallOf<'removeMenuDraftChange'> | CallOf<'keepMenuDraftChange'>,
   draft: Locked,
@@ -329,7 +329,7 @@ const keepMenuDraftChange: Handler<'keepMenuDraftChange'> = async call => {
   const draft = await lockDraft(call)
   const row = await findChange(call, draft)
   const present = draft.live.get(row.menuId)
-  // As if somebody had looked at what is there now, and said the same of it.
+  // As if someone had looked at the current menu and made the same change.
   const looked = { ...draft, rows: draft.rows.filter(({ menuId }) => menuId !== row.menuId) }
   await save(call, looked, row.menuId, withChange(row, present))
   const body = await draftOf(call)
@@ -347,7 +347,7 @@ const publishMenuDraft: Handler<'publishMenuDraft'> = async call => {
   return { body: await readPublication(call.db, id) }
 }
 
-/** The operations of the draft but those that it shares with what is published at once. */
+/** The operations of the draft, except those shared with direct publication. */
 export const draftHandlers = {
   discardMenuDraft,
   getMenuDraft: async call => {

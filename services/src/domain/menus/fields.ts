@@ -4,12 +4,12 @@ import type { EntityOverrides } from '../../odata/contract.ts'
 import { nameOfSaver } from '../saver.ts'
 import type { MenuColumns } from './statements.ts'
 
-/** What a menu is, all of it. */
+/** All fields of a menu. */
 export type MenuFields = Schemas['MenuFields']
 export type MenuDifference = Schemas['MenuDifference']
 export type MenuFault = Schemas['MenuFault']
 
-/** Fields of AdministeredMenu that are computed. */
+/** Computed fields of AdministeredMenu. */
 export const administeredMenuExpressions: NonNullable<EntityOverrides['expressions']> = {
   modifiedByName: alias => nameOfSaver(sql.id(alias, 'modified_by')),
 }

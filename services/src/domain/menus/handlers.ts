@@ -28,7 +28,7 @@ import { closesCycle, descendants, ordersFor, reorder } from './tree.ts'
 
 type MenuPatch = BodyOf<'updateMenu'>
 
-/** @throws ProblemError when what a menu refers to does not exist. */
+/** @throws ProblemError when the menu refers to something that does not exist. */
 async function checkReferences(
   call: CallOf<'createMenu'> | CallOf<'updateMenu'>,
   form: MenuPatch,
@@ -96,7 +96,7 @@ const deleteNow: Handler<'deleteMenu'> = async call => {
   const children = call.query.children ?? 'refuse'
   if (below.length > 0 && children === 'refuse') throw call.problem('menu-has-children')
   if (children === 'lift') {
-    // The children take the place of their parent among its siblings.
+    // The children take their parent's place among its siblings.
     const siblings = await readSiblings(call.db, menu.menu_parent_id)
     const lifted = await readSiblings(call.db, id)
     const order = siblings.flatMap(sibling => (sibling === id ? lifted : [sibling]))
@@ -107,7 +107,7 @@ const deleteNow: Handler<'deleteMenu'> = async call => {
   return {}
 }
 
-/** A change that is collected in the draft, or published at once and noted. */
+/** A change that is collected in the draft, or published at once and recorded. */
 const createMenu: Handler<'createMenu'> = async call =>
   call.query.draft === true ? createDrafted(call) : publishNow(call, () => createNow(call))
 const updateMenu: Handler<'updateMenu'> = async call =>
@@ -122,7 +122,7 @@ async function publishNow<T>(call: PersonCall, change: () => Promise<T>): Promis
   return noted(call, change)
 }
 
-/** Without the menus of the test data, where the settings do not allow it: they would lead to a refusal. */
+/** Hides the menus of the test data if the settings do not allow them, because they would lead to a refusal. */
 const withoutTestData =
   (rows: Restrict): Restrict =>
   (entity, alias) =>
@@ -130,13 +130,13 @@ const withoutTestData =
       ? sql`(${rows(entity, alias)} and ${sql.id(alias, 'menu_link')} !~ ${`^${testDataLink}([/?#]|$)`}::text)`
       : rows(entity, alias)
 
-/** The operations of the menus but the live stream. */
+/** The operations of the menus, except the live stream. */
 export const menuHandlers = {
   ...draftHandlers,
   ...publicationHandlers,
   createMenu,
   deleteMenu,
-  // The children of what it shows are all shown, too.
+  // Children of the menus it shows are all shown, too.
   listMenuAdministration: call =>
     readList(call, {
       rows: (entity, alias) => (entity === 'Menu' ? everyRow(entity, alias) : call.rows(entity, alias)),

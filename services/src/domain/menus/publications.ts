@@ -9,7 +9,7 @@ import { lockMenus } from './statements.ts'
 
 type Publication = Schemas['MenuPublication']
 
-/** How many publications an answer has. */
+/** The number of publications per response. */
 const pageSize = 20
 
 const publications = (db: Database | Tx) =>
@@ -37,7 +37,7 @@ const publicationOf = (row: Row): Publication => ({
   undoneById: row.undone_by_id,
 })
 
-/** One publication as it is answered. */
+/** One publication, as the API returns it. */
 export async function readPublication(db: Database | Tx, id: number): Promise<Publication> {
   return publicationOf(await publications(db).where('id', '=', id).executeTakeFirstOrThrow())
 }
@@ -52,7 +52,7 @@ const listMenuPublications: Handler<'listMenuPublications'> = async call => {
   return { body: { value: rows.slice(0, pageSize).map(publicationOf), hasMore: rows.length > pageSize } }
 }
 
-/** What undoes a change. */
+/** The inverse of a change. */
 const inverse = ({ menuId, before, after }: Change): Change => ({ menuId, before: after, after: before })
 
 const undoMenuPublication: Handler<'undoMenuPublication'> = async call => {
@@ -63,7 +63,7 @@ const undoMenuPublication: Handler<'undoMenuPublication'> = async call => {
   const changes = found.changes.map(inverse)
   const live = await readMenus(call.db)
   const faults = faultsOf(live, changes, await lockRules(call))
-  // Where all is as it was, somebody has undone it already: that is a change since, too.
+  // Where everything is back as it was, someone has undone it already, which counts as a later change too.
   if (differenceOf(live, applyChanges(live, changes)).length === 0)
     for (const { menuId } of changes) faults.set(menuId, ['changed-since'])
   const menus = await faultyMenus(call.db, changes, faults)

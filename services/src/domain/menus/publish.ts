@@ -16,13 +16,13 @@ import {
 import { columnsOf, fieldsOf, type MenuFault, type MenuFields } from './fields.ts'
 import { announce, deleteMenus } from './statements.ts'
 
-/** All menus as they are. */
+/** All current menus. */
 export async function readMenus(db: Database | Tx): Promise<Map<number, MenuFields>> {
   const rows = await db.selectFrom('menu').selectAll().orderBy('id').execute()
   return new Map(rows.map(row => [row.id, fieldsOf(row)]))
 }
 
-/** What the rules of menus are held against at this moment. */
+/** What the rules of menus are checked against at the moment. */
 export async function readRules(call: PersonCall): Promise<Rules> {
   const scopes = await call.db.selectFrom('scope').select('scope_name').execute()
   const { frameOrigins } = call.services.settings
@@ -32,7 +32,7 @@ export async function readRules(call: PersonCall): Promise<Rules> {
   }
 }
 
-/** The same while nobody can delete a scope: for what is written by them. */
+/** Like `readRules`, but locks rights, so that no scope used in the write can be deleted. */
 export async function lockRules(call: PersonCall): Promise<Rules> {
   await lockRights(call.db)
   return readRules(call)
@@ -40,7 +40,7 @@ export async function lockRules(call: PersonCall): Promise<Rules> {
 
 export type PublicationKind = 'draft' | 'direct' | 'undo'
 
-/** Notes what was published. @returns its key; undefined where nothing is other than it was */
+/** Records a publication. @returns its key; undefined if nothing changed */
 export async function notePublication(
   { db, person }: PersonCall,
   kind: PublicationKind,
@@ -58,7 +58,7 @@ export async function notePublication(
   return id
 }
 
-/** Does a change of the menus that is published at once, and notes it. The caller has locked the menus. */
+/** Makes a change of the menus that is published at once, and records it. The caller has locked the menus. */
 export async function noted<T>(call: PersonCall, change: () => Promise<T>): Promise<T> {
   const before = await readMenus(call.db)
   const answer = await change()
@@ -67,7 +67,7 @@ export async function noted<T>(call: PersonCall, change: () => Promise<T>): Prom
 }
 
 /**
- * Publishes changes, which have no faults, in one go, and notes it. The caller has locked the menus.
+ * Publishes changes without faults in one step, and records it. The caller has locked the menus.
  * @returns the key of the publication
  */
 export async function publishChanges(
@@ -89,13 +89,13 @@ export async function publishChanges(
   return id
 }
 
-/** What nobody but the place of a menu is about: it does not count as a save of its form. */
+/** Fields that only position a menu; changing them does not count as saving its form. */
 const placeFields: readonly (keyof MenuFields)[] = ['menuParentId', 'menuOrder']
 
 async function writeMenus({ db, person }: PersonCall, before: Menus, after: Menus): Promise<void> {
   const differences = differenceOf(before, after)
   const old = differences.filter(change => change.before !== null)
-  // Two menus may change codes with each other: for a moment none of them has one.
+  // Two menus may swap codes, so clear both first.
   if (old.length > 0)
     await db
       .updateTable('menu')
@@ -110,7 +110,7 @@ async function writeMenus({ db, person }: PersonCall, before: Menus, after: Menu
     if (change.before === null && change.after)
       await db
         .insertInto('menu')
-        // Its parent may come after it.
+        // Its parent may be inserted after it.
         .values({ id: change.menuId, ...fullColumns(change.after), menu_parent_id: null, modified_by: null })
         .execute()
   for (const change of differences) {
@@ -134,7 +134,7 @@ async function writeMenus({ db, person }: PersonCall, before: Menus, after: Menu
 type Columns = ReturnType<typeof columnsOf>
 const fullColumns = (menu: MenuFields) => columnsOf(menu) as Required<Columns>
 
-/** Who published something of each menu last, and when. */
+/** Who last published a change of each menu, and when. */
 export async function readLastChanges(
   db: Database | Tx,
 ): Promise<ReadonlyMap<number, { changedByName: string | null; changedDate: string }>> {
@@ -153,7 +153,7 @@ export async function readLastChanges(
   )
 }
 
-/** The menus that stand in the way, for a problem; none where nothing does. */
+/** The menus with faults, for a problem; empty if there are none. */
 export async function faultyMenus(
   db: Database | Tx,
   changes: readonly Change[],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { people, rowsOfAnswer, startTestApp, type TestApp } from '../../server/testing.ts'
 
-/** Who saved what is said to the people who administer it, by name; and a move is taken back only where nobody has moved since. */
+/** Administrators see who saved what, by name; and a move is undone only if nobody has moved anything since. */
 const menusPath = '/api/portal/v1/Menus'
 let test: TestApp
 beforeAll(async () => {
@@ -40,7 +40,7 @@ const move = (id: number, body: object, version?: string, as: string = people.ad
     ...(version !== undefined && { headers: { 'if-match': version } }),
   })
 
-it('names who saved a menu and when, in the administration alone; what was never noted is not made up', async () => {
+it('names who saved a menu and when, only in the administration; missing data is not made up', async () => {
   const [menu] = (await administered()).filter(({ menuParentId }) => menuParentId === null)
   const { id } = menu as Menu
   expect(menu).toMatchObject({ modifiedDate: null, modifiedByName: null })
@@ -50,14 +50,14 @@ it('names who saved a menu and when, in the administration alone; what was never
   const seen = await test.send('GET', `${menusPath}?$expand=inverseMenuParent`, { as: people.client })
   expect(seen.status).toBe(200)
   expect(JSON.stringify(seen.body)).not.toMatch(/modified|Marchand|@parvis/)
-  // Their field is not even known there.
+  // The field does not even exist there.
   const asked = await test.send('GET', `${menusPath}?$select=modifiedByName`, { as: people.administrator })
   expect(asked.code).toBe('query-invalid')
   const refused = await test.send('GET', '/api/portal/v1/MenuAdministration', { as: people.staff })
   expect(refused.code).toBe('scope-missing')
 })
 
-it('whose account is no more has no name, and when it was stays', async () => {
+it('a deleted account leaves no name, but the time stays', async () => {
   const [, menu] = await administered()
   const { id } = menu as Menu
   await change(id, { menuColor: '#1f6f8b' })
@@ -71,7 +71,7 @@ it('whose account is no more has no name, and when it was stays', async () => {
   expect(found.modifiedDate).not.toBeNull()
 })
 
-it('a move counts as nobody’s save, and is taken back in its version', async () => {
+it('a move does not count as a save, and is undone in its version', async () => {
   const tops = (await administered())
     .filter(({ menuParentId }) => menuParentId === null)
     .toSorted((one, other) => one.menuOrder - other.menuOrder)
@@ -90,7 +90,7 @@ it('a move counts as nobody’s save, and is taken back in its version', async (
       .map(({ id }) => id)
   expect(await order()).toEqual(tops.map(({ id }) => id))
 
-  // Somebody else moves another one before it meanwhile: it is numbered anew.
+  // Someone else moves another menu before it meanwhile, so it is renumbered.
   const again = await move(last.id, { menuParentId: null, beforeId: first.id })
   await move(second.id, { menuParentId: null, beforeId: last.id })
   const late = await move(last.id, { menuParentId: null, beforeId: null }, String(again.headers['etag']))
@@ -100,7 +100,7 @@ it('a move counts as nobody’s save, and is taken back in its version', async (
   expect(other.code).toBe('scope-missing')
 })
 
-it('names who changed a template and a request for a report last', async () => {
+it('names who last changed a template and a request for a report', async () => {
   const first = async (path: string) =>
     rowsOfAnswer(
       await test.send('GET', `/api/portal/v1/${path}?$top=1`, { as: people.administrator }),

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../database/schema.ts'
 import { managedRolesLink } from '../links.ts'
 import { rowsOf } from '../rows.ts'
 
-/** Why a menu does not appear. */
+/** Why a menu is hidden. */
 export type Hidden = 'scope-missing' | 'only-firm' | 'manages-nothing' | 'parent-hidden'
 
 interface MenuRow {
@@ -25,13 +25,13 @@ interface MenuRow {
 
 /** PermissionMenu of the contract. */
 export interface SeenMenu extends MenuRow {
-  /** Empty: it appears. */
+  /** Empty: it is shown. */
   hiddenBecause: Hidden[]
 }
 
 /**
- * Every menu with why a person does not see it, a parent before its children. Whether they may is asked by the same row
- * rule that trims what `listMenus` answers them.
+ * Every menu with the reasons why a person does not see it, parents before their children. It uses the same row rule
+ * that filters the response of `listMenus`.
  */
 export async function readSeenMenus(db: Database | Tx, person: Person): Promise<SeenMenu[]> {
   const rows = await db
@@ -75,7 +75,7 @@ function below(
     })
 }
 
-/** What the row rule of menus has against one, in words. */
+/** The reasons why the row rule of menus hides a menu; none if it shows it. */
 function refusals(
   { minimumScope, onlyFirm, menuLink }: MenuRow,
   { scopes, staff, managesRoles }: Person,

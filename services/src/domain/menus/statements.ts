@@ -3,7 +3,7 @@ import type { Database, MenuTable, Tx } from '../../database/schema.ts'
 import { notify } from '../../database/notify.ts'
 import type { Place } from './tree.ts'
 
-/** What listeners are told of a change. */
+/** The event that listeners get for a change. */
 export interface MenuChange {
   version: number
   forceRefresh: boolean
@@ -13,14 +13,14 @@ export interface MenuChange {
 export type MenuColumns = Omit<Selectable<MenuTable>, 'id' | 'version' | 'modified_by' | 'modified_date'>
 
 /**
- * Makes the menus ours until the transaction ends: two changes of the tree at the same moment could close a cycle that
+ * Locks the menus until the transaction ends: otherwise two concurrent changes of the tree could close a cycle that
  * neither of them sees.
  */
 export async function lockMenus(db: Database | Tx): Promise<void> {
   await db.selectFrom('menu_revision').select('id').where('id', '=', 1).forUpdate().execute()
 }
 
-/** Counts a change and tells every process, when the transaction is committed. */
+/** Increments the version of the menus, and notifies every process when the transaction is committed. */
 export async function announce(db: Database | Tx, forceRefresh: boolean): Promise<void> {
   const change = await db
     .updateTable('menu_revision')
@@ -31,7 +31,7 @@ export async function announce(db: Database | Tx, forceRefresh: boolean): Promis
   await notify(db, 'menus', JSON.stringify(change satisfies MenuChange))
 }
 
-/** The present version; as the first event it asks nobody to load anything. */
+/** The current version; as the first event, it does not make anyone reload. */
 export async function readRevision(db: Database | Tx): Promise<MenuChange> {
   const { version } = await db.selectFrom('menu_revision').select('version').executeTakeFirstOrThrow()
   return { version, forceRefresh: false }
@@ -45,7 +45,7 @@ export async function readMenu(db: Database | Tx, id: number) {
   return db.selectFrom('menu').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Ids of the menus below a parent (null: the applications) in their order. */
+/** Ids of the menus below a parent (null: the applications), in order. */
 export async function readSiblings(db: Database | Tx, parentId: number | null): Promise<number[]> {
   const rows = await db
     .selectFrom('menu')
@@ -90,7 +90,7 @@ export async function updateMenuRow(
     .execute()
 }
 
-/** Puts menus below a parent in the order given; only those whose place changes get a new version. */
+/** Puts menus below a parent in the given order; only those that move get a new version. */
 export async function placeMenus(
   db: Database | Tx,
   parentId: number | null,
@@ -107,7 +107,7 @@ export async function placeMenus(
 }
 
 export async function deleteMenus(db: Database | Tx, ids: readonly number[]): Promise<void> {
-  // One statement: the references among them are checked at its end.
+  // In one statement, so that references among them are checked only at its end.
   await db
     .deleteFrom('menu')
     .where('id', 'in', [...ids])

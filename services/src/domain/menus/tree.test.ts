@@ -21,12 +21,12 @@ describe('the tree of menus', () => {
     expect(closesCycle(places, id, parent)).toBe(expected)
   })
 
-  it('finds what is below', () => {
+  it('finds all descendants', () => {
     expect(descendants(places, 1)).toEqual([2, 3])
     expect(descendants(places, 4)).toEqual([])
   })
 
-  it('never closes a cycle that it allowed', () => {
+  it('never closes a cycle by an allowed move', () => {
     const parents = fc.array(fc.option(fc.nat(9), { nil: null }), { minLength: 10, maxLength: 10 })
     fc.assert(
       fc.property(parents, wanted => {

@@ -33,9 +33,9 @@ export function descendants(places: readonly Place[], id: number): number[] {
 
 /**
  * The siblings in their new order.
- * @param siblings ids in the present order, `moved` perhaps among them.
- * @param beforeId where to put `moved`; null: at the end.
- * @returns undefined when `beforeId` is none of the siblings.
+ * @param siblings ids in the current order, possibly including `moved`.
+ * @param beforeId the sibling to put `moved` before; null: at the end.
+ * @returns undefined when `beforeId` is not a sibling.
  */
 export function reorder(
   siblings: readonly number[],
@@ -44,7 +44,7 @@ export function reorder(
 ): number[] | undefined {
   const others = siblings.filter(id => id !== moved)
   if (beforeId === null || beforeId === moved) {
-    // Before itself is where it is.
+    // Moving it before itself changes nothing.
     if (beforeId === moved) return siblings.includes(moved) ? [...siblings] : undefined
     return [...others, moved]
   }
@@ -52,7 +52,7 @@ export function reorder(
   return at < 0 ? undefined : others.toSpliced(at, 0, moved)
 }
 
-/** Orders with room between them: 10, 20, 30 … as long as the contract takes the last one, else 1, 2, 3 … */
+/** Numbers with gaps: 10, 20, 30 … as long as the contract allows the last one, otherwise 1, 2, 3 … */
 export function ordersFor(count: number): number[] {
   const step = count * 10 <= MenuForm.menuOrder.maximum ? 10 : 1
   return Array.from({ length: count }, (_, index) => (index + 1) * step)

@@ -6,13 +6,13 @@ interface Choice {
   year: number | null
 }
 
-/** The year as an index has it, 0 where the code says none. */
+/** The year as an index stores it, 0 if the code contains none. */
 const orderedYear = sql`coalesce(${yearOf('engagement')}, 0)`
 
 /**
- * Each year with each status that engagements of somebody have. There are few of them and many engagements: an index leads
- * from one to the next, and one engagement that the person may see is enough. That is asked with a limit: of an `exists` all
- * engagements would be read.
+ * Each combination of year and status among a person's engagements. There are few combinations and many engagements, so
+ * an index leads from one combination to the next, and one visible engagement is enough. That is queried with a limit:
+ * an `exists` would read all engagements.
  */
 export async function readChoices(sight: Sight): Promise<Choice[]> {
   const { rows } = await sql<Choice>`with recursive choice (year, status) as (

@@ -22,14 +22,14 @@ import {
   yearOf,
 } from './seen.ts'
 
-/** An element, and what its links are found by. */
+/** An element, and the data its links are derived from. */
 export interface KnownElement {
   element: NetworkElement
-  /** Of contacts and engagements. */
+  /** For contacts and engagements. */
   client: NetworkKey | undefined
-  /** Of clients, where it is one. */
+  /** For clients, where it is valid. */
   siren: string | undefined
-  /** Of engagements: who is what, by email address in lower case. */
+  /** For engagements: roles with email addresses in lower case. */
   people: readonly (readonly [EngagementRole, string])[]
 }
 
@@ -50,11 +50,11 @@ interface ElementRow {
   originator: string | null
 }
 
-/** A SIREN is nine digits; anything else says nothing of two clients. */
+/** A SIREN has nine digits; anything else cannot match two clients. */
 export const isSiren = (alias: string): Fragment =>
   sql`${sql.id(alias, 'account_register_identification2')} ~ '^[0-9]{9}$'`
 
-/** `select` of the rows that the person may see, of each kind. The condition narrows them further. */
+/** Selects the rows that the person may see, for each kind, further narrowed by the condition. */
 const rowsOfKind: Record<NetworkKind, (sight: Sight, condition: Fragment) => Fragment> = {
   client: (sight, condition) => sql`select client.id, client.account_legal_name as name,
       client.account_number as number, null::text as email, null::text as grade, null::text as business_unit,
@@ -104,7 +104,7 @@ function elementOf(kind: NetworkKind, row: ElementRow): NetworkElement {
   }
 }
 
-/** Those of the elements that the person may see, in the order that was asked. */
+/** Those of the elements that the person may see, in the requested order. */
 export async function readElements(
   sight: Sight,
   keys: Iterable<NetworkKey>,
@@ -142,8 +142,8 @@ function knownOf(kind: NetworkKind, row: ElementRow): KnownElement {
 }
 
 /**
- * Every link between two of the elements, one for two of them however many relations it has; where each of two clients
- * supplies the other, one for each way.
+ * All links between the elements: one per pair, however many relations it has, or one in each direction where two
+ * clients supply each other.
  * @param relations between clients, as the firm entered them
  */
 export function linksBetween(
@@ -156,7 +156,7 @@ export function linksBetween(
     link.relations.push(relation)
     links.set(`${source} ${target}`, link)
   }
-  /** What reads the same both ways goes with a link that has a way. */
+  /** An undirected relation joins a link that already has a direction. */
   const addBothWays = (one: NetworkKey, other: NetworkKey, relation: 'sameCompany' | 'competitor') =>
     links.has(`${other} ${one}`) ? add(other, one, relation) : add(one, other, relation)
   const staff = new Map<string, NetworkKey>()
@@ -174,7 +174,7 @@ export function linksBetween(
       if (person) add(person, element.key, role)
     }
   }
-  // What has a way comes first.
+  // Add directed relations first.
   for (const { kind, client, other } of relations) if (kind === 'supplier') add(other, client, kind)
   for (const same of companies.values())
     for (const [at, one] of same.entries())
@@ -183,10 +183,10 @@ export function linksBetween(
   return [...links.values()]
 }
 
-/** How many elements a search tells at once. */
+/** The most elements per search response. */
 const mostFound = 20
 
-/** What is found is told by kind where nothing else sets it apart. */
+/** Results are sorted by kind where nothing else distinguishes them. */
 const kindOrder = { client: 0, contact: 1, staff: 2, engagement: 3 } as const
 
 const nameColumn = {
@@ -196,13 +196,13 @@ const nameColumn = {
   staff: 'contact_full_name',
 } as const
 
-/** After every text that begins with another. */
+/** Sorts after every text with the same beginning. */
 const last = sql`chr(1114111)`
 
 /**
- * Those whose name begins with the words, then the others, each by kind and name. Of each kind no more are read than can be
- * told, in the order of an index: a common letter is in most of the names.
- * @param text words that must all be found
+ * Elements whose name begins with the words come first, then the others, each by kind and name. For each kind, no more
+ * are read than can be returned, in the order of an index: a common letter occurs in most names.
+ * @param text words that must all match
  */
 export async function searchElements(sight: Sight, text: string, skip: number): Promise<NetworkElement[]> {
   const words = text.split(/\s+/).filter(word => word !== '')

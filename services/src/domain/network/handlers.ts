@@ -13,10 +13,10 @@ import { shortestPaths } from './paths.ts'
 import { readRelations } from './relations/statements.ts'
 import { type EngagementFilters, keyOf, type NetworkKey, type Sight, sightOf } from './seen.ts'
 
-/** How many elements are answered at once. */
+/** The most elements per response. */
 const mostElements = 5000
 
-/** How many paths are told, and how many elements two have in common. */
+/** The most paths returned, and elements two have in common. */
 const mostTold = 20
 
 const searchNetwork: Handler<'searchNetwork'> = async call => ({
@@ -34,7 +34,7 @@ const getNetworkChoices: Handler<'getNetworkChoices'> = async call => {
   }
 }
 
-/** Opens what is reached until nothing more is: an opening counts once its element is there. */
+/** Opens elements until nothing more is reached: an opening takes effect once its element is present. */
 async function open(
   sight: Sight,
   reached: Set<NetworkKey>,

@@ -20,7 +20,7 @@ import {
   yearOf,
 } from './seen.ts'
 
-/** `from … where …` of the neighbours of `asked.id`, and the order that they are shown in. */
+/** The `from … where …` clause for the neighbours of `asked.id`, and their display order. */
 interface Neighbors {
   id: Fragment
   from: (sight: Sight, filters: EngagementFilters) => Fragment
@@ -36,7 +36,7 @@ const client = sql`client.id`
 const contact = sql`person.id`
 const engagement = sql`engagement.id`
 
-/** What can be a neighbour of what. Both ends are held against the rules: a key may come from an address. */
+/** Which kinds can be neighbours. Both ends are checked against the rules, because a key may come from a URL. */
 const neighborsOf: Record<NetworkKind, Partial<Record<NetworkKind, Neighbors>>> = {
   client: {
     client: {
@@ -103,7 +103,7 @@ const neighborsOf: Record<NetworkKind, Partial<Record<NetworkKind, Neighbors>>> 
   },
 }
 
-/** What somebody may open of an element, in the order of the kinds. */
+/** The kinds of neighbours that can be opened around an element, in the order of kinds. */
 export const kindsAround = (kind: NetworkKind): NetworkKind[] =>
   networkKinds.filter(other => neighborsOf[kind][other] !== undefined)
 
@@ -121,7 +121,7 @@ function byKind(keys: Iterable<NetworkKey>): Map<NetworkKind, number[]> {
   return found
 }
 
-/** All neighbours of each of the elements, whatever they are. */
+/** All neighbours of each element, of any kind. */
 export async function readAllNeighbors(
   sight: Sight,
   keys: Iterable<NetworkKey>,
@@ -149,7 +149,7 @@ export interface Opening {
   count: number
 }
 
-/** The first neighbours of one kind of each element, as many as are asked for. */
+/** The first neighbours of one kind of each element, as many as requested. */
 export async function readNeighbors(
   sight: Sight,
   openings: readonly Opening[],
@@ -165,7 +165,7 @@ export async function readNeighbors(
     const [first] = group
     if (!first) continue
     const neighbors = neighborsOf[partsOfKey(first.key).kind][first.kind]
-    // A kind that is never beside another one is no neighbour of it.
+    // These two kinds can never be neighbours.
     if (!neighbors) continue
     const { id, from, order } = neighbors
     const { rows } = await sql<{ id: number }>`select found.id
@@ -183,7 +183,7 @@ export async function readNeighbors(
 
 export type NeighborCounts = Map<NetworkKey, { kind: NetworkKind; count: number }[]>
 
-/** How many neighbours of each kind there are around each of the elements; kinds without any are left out. */
+/** The number of neighbours of each kind around each element; kinds without any are left out. */
 export async function countNeighbors(
   sight: Sight,
   keys: Iterable<NetworkKey>,
@@ -204,18 +204,21 @@ export async function countNeighbors(
   return counts
 }
 
-/** How many engagements of a client of one's own the network starts with. */
+/** The most engagements per own client in the starting network. */
 const mostOfMine = 5
 
 export interface Portfolio {
-  /** The person themselves, where they are a member of staff with a record. */
+  /** The person themselves, where they are staff with a record. */
   person: NetworkKey | undefined
   total: number
-  /** Clients with most engagements first, each with its newest ones. */
+  /** Clients with the most engagements first, each with its newest ones. */
   keys: NetworkKey[]
 }
 
-/** The clients for whom somebody is partner, manager or originating partner of an engagement. @param email in lower case */
+/**
+ * The clients for which a person is partner, manager or originating partner of an engagement.
+ * @param email in lower case
+ */
 export async function readPortfolio(
   sight: Sight,
   email: string,
@@ -260,10 +263,10 @@ interface StaffRow {
   last_year: number | null
 }
 
-/** How many members of staff are told. */
+/** The most members of staff returned. */
 const mostStaff = 20
 
-/** Who of the staff is in most engagements of a client. */
+/** Ranks staff by the number of engagements of a client they are involved in. */
 export async function rankStaff(sight: Sight, clientId: number): Promise<StaffRow[]> {
   const email = sql`lower(person.contact_email_office)`
   const as = (role: keyof typeof engagementRoles) =>

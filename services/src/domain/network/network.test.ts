@@ -44,7 +44,7 @@ const get = async (path: string, as: string = people.staff) => {
   const answer = await send('GET', path, { as })
   return { ...answer, body: answer.body }
 }
-/** What a read answers. */
+/** The response body of a read. */
 const read = async (path: string) => (await get(path)).body
 const keysOf = ({ nodes }: Part) => nodes.map(({ element }) => element.key)
 const countOf = ({ nodes }: Part, key: string, kind: string) =>
@@ -59,10 +59,10 @@ const figure = async (query: string) =>
 
 const everything = { years: [], statuses: [] }
 
-/** What a sight without limits has but the database, which is there once it has started, and the rules of rows. */
+/** A sight without limits, lacking the database, which exists only after start-up, and the row rules. */
 const unlimited = { firmDomain: 'parvis.example', email: people.staff, fees: 'none' } as const
 
-/** All that a search finds, page by page. */
+/** All results of a search, page by page. */
 async function searchAll(sight: Sight, text: string): Promise<NetworkElement[]> {
   const found: NetworkElement[] = []
   for (;;) {
@@ -72,8 +72,8 @@ async function searchAll(sight: Sight, text: string): Promise<NetworkElement[]> 
   }
 }
 
-describe('what a network starts from', () => {
-  it('is found by words of names, numbers and addresses, those that begin so first', async () => {
+describe('the start of a network', () => {
+  it('is found by words in names, numbers and addresses, names that begin with them first', async () => {
     const body = (await read('NetworkElements?text=FONTAINE')) as Found
     expect(body.value[0]).toMatchObject({
       key: 'client-1',
@@ -91,7 +91,7 @@ describe('what a network starts from', () => {
     expect((await get('NetworkElements')).code).toBe('query-invalid')
   })
 
-  it('is found page by page: each once, those whose name begins so first, then by kind and name', async () => {
+  it('is found page by page without repetition: names that begin with the words first, then by kind and name', async () => {
     const sight: Sight = { ...unlimited, db, rows: () => sql`true` }
     const found = await searchAll(sight, 'ma')
     const like = `where search_text like '%ma%'`
@@ -112,7 +112,7 @@ describe('what a network starts from', () => {
     expect(second.value).toEqual(found.slice(20, 40))
   })
 
-  it('are one’s own clients, with most engagements first, and those engagements', async () => {
+  it('contains one’s own clients, those with the most engagements first, and these engagements', async () => {
     const { body } = await ask({ mine: 3 }, people.manager)
     const clients = body.nodes.filter(({ element }) => element.kind === 'client')
     expect(body.mine).toBe(
@@ -123,7 +123,7 @@ describe('what a network starts from', () => {
     expect(clients).toHaveLength(3)
     const me = body.nodes[0]?.element
     expect(me).toMatchObject({ kind: 'staff', email: people.manager })
-    // Each of the clients is linked with the person through an engagement of theirs.
+    // Each client is linked with the person through one of their engagements.
     for (const { element } of clients) {
       const ofClient = body.links.filter(link => link.target === element.key).map(({ source }) => source)
       expect(ofClient.length).toBeGreaterThan(0)
@@ -134,15 +134,15 @@ describe('what a network starts from', () => {
     expect((await ask({ start: ['client-1'] })).body.mine).toBeNull()
   })
 
-  it('is nothing where there is no such element, however its key is written', async () => {
+  it('is empty if the element does not exist, however its key is written', async () => {
     expect((await ask({ start: ['client-999999999', 'staff-5', 'contact-1'] })).body.nodes).toEqual([])
     for (const start of ['client-1; drop table account', 'client-0', 'folder-1', 'client-99999999999'])
       expect((await ask({ start: [start] })).code).toBe('body-invalid')
   })
 })
 
-describe('what is opened', () => {
-  it('are the first neighbours of a kind, counted before and linked after', async () => {
+describe('opened neighbours', () => {
+  it('are the first ones of a kind, counted before and linked after', async () => {
     const { body: closed } = await ask({ start: ['client-1'] })
     expect(keysOf(closed)).toEqual(['client-1'])
     const engagements = await figure(`count(*) from engagement where engagement_account_number = '100001'`)
@@ -169,7 +169,7 @@ describe('what is opened', () => {
     expect(keysOf(all).slice(0, 3)).toEqual(keysOf(body))
   })
 
-  it('counts once it is reached, in whatever order it is asked for', async () => {
+  it('take effect once their element is reached, in whatever order they are requested', async () => {
     const open: NetworkQuestion['open'] = [
       { key: 'client-1', kind: 'engagement', count: 1 },
       { key: 'client-2', kind: 'contact', count: 5 },
@@ -184,13 +184,13 @@ describe('what is opened', () => {
     const staff = further.nodes.filter(({ element }) => element.kind === 'staff')
     expect(staff.length).toBeGreaterThan(0)
     expect(staff).toHaveLength(countOf(further, engagement, 'staff'))
-    // A contact has no engagements of its own: what cannot be a neighbour opens nothing.
+    // A contact has no engagements of its own: impossible neighbours open nothing.
     expect(
       (await ask({ start: ['client-1'], open: [{ key: 'client-1', kind: 'staff', count: 5 }] })).body.nodes,
     ).toHaveLength(1)
   })
 
-  it('is narrowed by year and status, counts included', async () => {
+  it('are filtered by year and status, including their counts', async () => {
     const { body } = await ask({
       start: ['client-1'],
       open: [{ key: 'client-1', kind: 'engagement', count: 100 }],
@@ -210,7 +210,7 @@ describe('what is opened', () => {
     expect(choices.statuses).toEqual(['Actif', 'Clos', 'dormant'])
   })
 
-  it('can be filtered by every year and status that one may see, and by no other', async () => {
+  it('can be filtered by every year and status that the person may see, and by no other', async () => {
     await sql`insert into engagement (engagement_code, engagement_description, engagement_account_number,
       engagement_statut) values ('no year', 'No year', '100001', 'Paused')`.execute(db)
     try {
@@ -235,7 +235,7 @@ describe('what is opened', () => {
     }
   })
 
-  describe('narrowed by fees', () => {
+  describe('filtering by fees', () => {
     const ofClient = 'engagement where engagement_account_number = $1'.replace('$1', `'100001'`)
     const fees = (id: string) =>
       `(select coalesce(sum(fees), 0) from engagement_fee where engagement_id = ${id})`
@@ -247,7 +247,7 @@ describe('what is opened', () => {
     const feesIn = ({ nodes }: Part) =>
       nodes.flatMap(({ element }) => (element.kind === 'engagement' ? [element.fees] : []))
 
-    it('shows what engagements brought to people who read the figures of the firm, and counts those that pass', async () => {
+    it('shows what engagements brought in to people who read the firm’s figures, and counts those that match', async () => {
       const all = await ask(question, people.partner)
       const engagement = all.body.nodes.find(({ element }) => element.kind === 'engagement')?.element
       const [, id = ''] = (engagement?.key ?? '').split('-')
@@ -265,7 +265,7 @@ describe('what is opened', () => {
       expect(between.body.nodes.length).toBeLessThan(from.body.nodes.length)
     })
 
-    it('tells nothing of fees that somebody may not read, by figure or by filter', async () => {
+    it('reveals no fees that a person may not read, neither as a figure nor through a filter', async () => {
       const none = await ask(question, people.staff)
       expect(new Set(feesIn(none.body))).toEqual(new Set([null]))
       const filtered = await ask({ ...question, minimumFees: 0 }, people.staff)
@@ -283,7 +283,7 @@ describe('what is opened', () => {
       expect(feesIn(own.body).length).toBeGreaterThan(feesIn(ownOnly.body).length)
     })
 
-    it('keeps the totals as fees come, change and go', async () => {
+    it('keeps the totals up to date as fees are added, changed and deleted', async () => {
       const total = () => figure(`fees from engagement_total where engagement_id = 1`)
       const summed = () => figure(`sum(fees) from engagement_fee where engagement_id = 1`)
       expect(await total()).toBe(await summed())
@@ -300,7 +300,7 @@ describe('what is opened', () => {
     })
   })
 
-  it('says every role of somebody in an engagement in one link', async () => {
+  it('combines all roles of a person in an engagement in one link', async () => {
     const { body } = await ask({ mine: 50 }, people.partner)
     const me = body.nodes[0]?.element.key
     const both = await figure(`count(*) from engagement where engagement_partner_email = '${people.partner}'
@@ -311,7 +311,7 @@ describe('what is opened', () => {
     expect(new Set(mine.map(({ target }) => target)).size).toBe(mine.length)
   })
 
-  it('links clients of one company, by a SIREN that is one', async () => {
+  it('links clients of the same company by a valid SIREN', async () => {
     const ids = [901, 902, 903, 904]
     const siren = ['552100554', '552100554', 'unknown', 'unknown']
     for (const [at, id] of ids.entries())
@@ -331,8 +331,8 @@ describe('what is opened', () => {
   })
 })
 
-describe('who may not see', () => {
-  it('is told nothing: clients of the firm whatever scope they have, staff without the scopes of what it shows', async () => {
+describe('a person without access', () => {
+  it('is shown nothing: clients whatever their scopes, and staff without the scopes for what it shows', async () => {
     const grant = sql`insert into role_scope (roles_id, scope_id)
       select role.id, scope.id from role, scope
       where role_function_description = 'Clients' and scope_name = 'Network.Read'`
@@ -362,7 +362,7 @@ describe('who may not see', () => {
     for (const call of calls) await expect.poll(() => codeOf(call)).toBeUndefined()
   })
 
-  /** The rows of somebody who may not see some of the entities' rows. */
+  /** The view of a person who may not see some rows of an entity. */
   const sightWith = (hidden: Record<string, string>): Sight => ({
     ...unlimited,
     db,
@@ -371,7 +371,7 @@ describe('who may not see', () => {
         ? sql`true`
         : sql`not (${sql.id(alias)}.${sql.raw(hidden[entity])})`) satisfies Restrict,
   })
-  it('a client finds no trace of it: not itself, not its people, its engagements, nor a count', async () => {
+  it('finds no trace of a hidden client: not itself, its people, its engagements, nor a count', async () => {
     const whole = sightWith({})
     const blind = sightWith({ Account: 'id = 1' })
     const contact = await figure(`min(id) from contact where account_id = 1`)
@@ -392,7 +392,7 @@ describe('who may not see', () => {
       expect(found.length).toBeLessThan(seen.length)
       expect(found.some(({ key }) => keys.includes(key))).toBe(false)
     }
-    // The people who work for it are seen, with fewer engagements.
+    // The people who work for it are visible, with fewer engagements.
     const staff = await sql<{ id: number; here: number; all: number }>`select person.id,
         count(*) filter (where engagement_account_number = '100001')::int4 as here, count(*)::int4 as all
       from contact as person join engagement
@@ -418,7 +418,7 @@ describe('who may not see', () => {
     expect(fewer.keys).not.toContain(first)
   })
 
-  it('an engagement or a person finds neither them nor what leads through them', async () => {
+  it('finds neither a hidden engagement or person, nor anything connected through them', async () => {
     const { rows } = await sql<{ id: number; staff: number }>`select engagement.id, person.id as staff
       from engagement join contact as person on lower(contact_email_office) = lower(engagement_partner_email)
       limit 1`.execute(db)
@@ -440,11 +440,11 @@ describe('who may not see', () => {
   })
 })
 
-describe('what was made to try things with', () => {
+describe('test data', () => {
   const mark = (table: 'account' | 'contact', id: number, isTest: boolean) =>
     sql`update ${sql.id(table)} set is_test = ${isTest} where id = ${id}::int4`.execute(db)
 
-  it('is no part of the network: test companies with all that is theirs, and test people', async () => {
+  it('is not part of the network: neither test companies with all that belongs to them, nor test people', async () => {
     const contact = await figure(`min(id) from contact where account_id = 2`)
     const engagement = await figure(`min(id) from engagement where engagement_account_number = '100001'`)
     const ofTest: NetworkKey[] = ['client-1', `engagement-${engagement}`, `contact-${contact}`]
@@ -481,11 +481,11 @@ interface Paths {
 }
 
 describe('paths', () => {
-  it('are all of the shortest ones, along links that are there', async () => {
+  it('are all of the shortest ones, along existing links', async () => {
     const ranked = (await read('NetworkClients(1)/Staff')) as Ranked
     const [best] = ranked.value
     const body = (await read(`NetworkPaths?from=${best?.staff.key}&to=client-1`)) as Paths
-    // One through each engagement that ties them.
+    // One through each engagement that connects them.
     expect(body).toMatchObject({ length: 2, total: best?.engagements, commonTotal: best?.engagements })
     expect(body.paths).toHaveLength(Math.min(20, best?.engagements ?? 0))
     for (const path of body.paths)
@@ -502,7 +502,7 @@ describe('paths', () => {
     )
   })
 
-  it('are none where nothing leads there, and one of no links to itself', async () => {
+  it('are none if nothing leads there, and a path without links to itself', async () => {
     await sql`insert into account (id, account_number, account_legal_name) values (905, 'alone', 'Alone')`.execute(
       db,
     )
@@ -517,8 +517,8 @@ describe('paths', () => {
   })
 })
 
-describe('who works most for a client', () => {
-  it('is counted by engagements, in each role', async () => {
+describe('the ranking of staff who work for a client', () => {
+  it('counts engagements, in each role', async () => {
     const body = (await read('NetworkClients(1)/Staff')) as Ranked
     expect(body.client.key).toBe('client-1')
     expect(body.total).toBe(body.value.length)

@@ -21,7 +21,7 @@ function graphOf(size: number, links: readonly (readonly [number, number])[]): G
 const tellOf = (graph: Graph) => (keys: readonly NetworkKey[]) =>
   Promise.resolve(keys.flatMap(of => (graph.get(of) ?? []).map(key => ({ of, key }))))
 
-/** Every shortest path, found the plain way: all paths, one link longer at a time. */
+/** Finds every shortest path by brute force: all paths, one link longer at a time. */
 function plainly(graph: Graph, from: NetworkKey, to: NetworkKey): NetworkKey[][] {
   let paths: NetworkKey[][] = [[from]]
   for (let length = 0; length < graph.size; length += 1) {
@@ -34,7 +34,7 @@ function plainly(graph: Graph, from: NetworkKey, to: NetworkKey): NetworkKey[][]
   return []
 }
 
-it('are all that the plain search finds, each once', async () => {
+it('are all that brute force finds, without duplicates', async () => {
   const graphs = fc.integer({ min: 2, max: 7 }).chain(size =>
     fc.record({
       size: fc.constant(size),
@@ -58,7 +58,7 @@ it('are all that the plain search finds, each once', async () => {
   )
 })
 
-it('are counted where they are too many to be written out', async () => {
+it('are counted if there are too many to list', async () => {
   // Ten diamonds in a row: 1,024 paths.
   const links = Array.from({ length: 10 }, (_, n) => 3 * n).flatMap(
     n =>

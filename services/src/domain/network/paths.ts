@@ -1,24 +1,24 @@
 import type { NetworkKey } from './seen.ts'
 
-/** Tells all neighbours of several elements at once. */
+/** Returns all neighbours of several elements at once. */
 export type TellNeighbors = (
   keys: readonly NetworkKey[],
 ) => Promise<readonly { of: NetworkKey; key: NetworkKey }[]>
 
 export interface ShortestPaths {
-  /** In links; undefined where there is no path. */
+  /** In links; undefined if there is no path. */
   length: number | undefined
-  /** How many paths of that length there are. */
+  /** The number of paths of that length. */
   total: number
   /** The first of them. */
   paths: NetworkKey[][]
 }
 
-/** What is known from one of the two ends. */
+/** The state of the search from one end. */
 class Side {
-  /** By element: those before it on a shortest way from this end. */
+  /** For each element, its predecessors on a shortest path from this end. */
   readonly before: Map<NetworkKey, NetworkKey[]>
-  /** The elements that are furthest away. */
+  /** The outermost elements. */
   edge: NetworkKey[]
   depth = 0
 
@@ -27,7 +27,7 @@ class Side {
     this.edge = [end]
   }
 
-  /** Goes one link further. */
+  /** Expands the search by one link. */
   async widen(tell: TellNeighbors): Promise<void> {
     const next = new Map<NetworkKey, NetworkKey[]>()
     for (const { of, key } of await tell(this.edge)) {
@@ -41,7 +41,7 @@ class Side {
     this.depth += 1
   }
 
-  /** How many shortest ways lead from the end to an element. */
+  /** The number of shortest paths from the end to an element. */
   count(key: NetworkKey, known = new Map<NetworkKey, number>()): number {
     const counted = known.get(key)
     if (counted !== undefined) return counted
@@ -51,7 +51,7 @@ class Side {
     return count
   }
 
-  /** The ways from an element to the end, the element first. */
+  /** The paths from an element to the end, starting with the element. */
   *ways(key: NetworkKey): Generator<NetworkKey[]> {
     const before = this.before.get(key) ?? []
     if (before.length === 0) yield [key]
@@ -59,14 +59,14 @@ class Side {
   }
 }
 
-/** The same order each time, by kind and then by number. */
+/** A stable order: by kind, then by number. */
 const byKey = (one: NetworkKey, other: NetworkKey) =>
   one.length - other.length || (one < other ? -1 : Number(one > other))
 
 /**
- * All shortest paths between two elements: from both ends at once, always from that with fewer elements at its edge, so that
- * only the surroundings of both are looked at.
- * @param most how many paths are written out
+ * Finds all shortest paths between two elements, searching from both ends, always from the one with fewer outermost
+ * elements, so that only the surroundings of both are visited.
+ * @param most number of paths to list
  */
 export async function shortestPaths(
   from: NetworkKey,
@@ -79,7 +79,7 @@ export async function shortestPaths(
   while (start.edge.length > 0 && end.edge.length > 0) {
     const [near, far] = start.edge.length <= end.edge.length ? [start, end] : [end, start]
     await near.widen(tell)
-    // Each shortest path has exactly one element this far from the one end and this far from the other.
+    // Every shortest path has exactly one element at this distance from each end.
     const met = near.edge.filter(key => far.before.has(key))
     if (met.length > 0) {
       const [fromStart, fromEnd] = [new Map<NetworkKey, number>(), new Map<NetworkKey, number>()]

@@ -10,7 +10,7 @@ export type NetworkKey = NetworkElement['key']
 export type NetworkKind = NetworkElement['kind']
 export type NetworkLink = AnsweredBy<'readNetwork'>['links'][number]
 export type NetworkQuestion = BodyOf<'readNetwork'>
-/** By what engagements are narrowed; without values not at all. */
+/** Filters on engagements; an empty filter matches everything. */
 export type EngagementFilters = Pick<NetworkQuestion, 'years' | 'statuses' | 'minimumFees' | 'maximumFees'>
 
 export const networkKinds = [
@@ -20,7 +20,7 @@ export const networkKinds = [
   'staff',
 ] as const satisfies readonly NetworkKind[]
 
-/** The reader, and what they look at. */
+/** The reader, and what they may see. */
 export interface Sight {
   db: Database | Tx
   /** The row rules of the entities: the network has none of its own. */
@@ -28,7 +28,7 @@ export interface Sight {
   firmDomain: string
   /** In lower case. */
   email: string
-  /** Of which engagements the fees may be read, as on the dashboards. */
+  /** Which engagements' fees may be read, as on the dashboards. */
   fees: 'all' | 'own' | 'none'
 }
 
@@ -41,7 +41,7 @@ export const sightOf = ({ db, rows, services, person: { email, scopes } }: Perso
   fees: scopes.has('Dashboards.ReadFirm') ? 'all' : scopes.has('Dashboards.Read') ? 'own' : 'none',
 })
 
-/** `kind-id`, as the contract's pattern has it. */
+/** Splits `kind-id`, the key format of the contract. */
 export function partsOfKey(key: NetworkKey): { kind: NetworkKind; id: number } {
   const at = key.indexOf('-')
   const kind = networkKinds.find(known => known === key.slice(0, at))
@@ -51,18 +51,16 @@ export function partsOfKey(key: NetworkKey): { kind: NetworkKind; id: number } {
 
 export const keyOf = (kind: NetworkKind, id: number): NetworkKey => `${kind}-${id}`
 
-/*
- * What there is of the network for somebody. What belongs to a client is there only where the client is, whatever its own
- * rule says: nothing of it may tell that there is a client whom one may not see. Companies and people that were made to try
- * things with are nowhere: they would make figures untrue.
- */
+/* What a person sees of the network. Anything that belongs to a client is visible only if the client is, whatever
+   its own rule says: nothing may reveal that a hidden client exists. Test companies and test people are left out
+   everywhere, because they would distort the figures. */
 
 const isReal = (alias: string): Fragment => sql`not ${sql.id(alias, 'is_test')}`
 
 export const seenClient = ({ rows }: Sight, alias: string): Fragment =>
   all([rows('Account', alias), isReal(alias)])
 
-/** That the client whose key is in a column is there. */
+/** Whether the person sees the client whose key is in a column. */
 export const seenClientOf = (sight: Sight, alias: string, key: string): Fragment =>
   sql`exists (select from account as owner
     where owner.id = ${sql.id(alias, key)} and ${seenClient(sight, 'owner')})`
@@ -89,21 +87,24 @@ export function seenContact(sight: Sight, alias: string): Fragment {
 export const seenStaff = (sight: Sight, alias: string): Fragment =>
   all([sight.rows('Contact', alias), isStaffContact(alias, sight.firmDomain)])
 
-/** The year of the work is in the code: E2026-000014. */
+/** The year of the work, taken from the code: E2026-000014. */
 export const yearOf = (alias: string): Fragment =>
   sql`substring(${sql.id(alias, 'engagement_code')} from '^[A-Z]+((?:19|20)[0-9]{2})-')::int4`
 
-/** Whether the fees of an engagement may be read: with the scope of the dashboards those of one's own engagements. */
+/** Whether the fees of an engagement may be read: with the dashboard scope, those of the person's own engagements. */
 export function seenFees({ fees, email }: Sight, alias: string): Fragment {
   if (fees === 'own') return isInEngagement(sql`${email}::text`, alias)
   return fees === 'all' ? sql`true` : sql`false`
 }
 
-/** What an engagement brought in all, in euros. */
+/** The total fees of an engagement, in euros. */
 export const feesOf = (alias: string): Fragment =>
   sql`coalesce((select total.fees from engagement_total as total where total.engagement_id = ${sql.id(alias, 'id')}), 0)`
 
-/** Engagements that pass the filters. One whose fees may not be read passes none by fees, which would tell them. */
+/**
+ * Engagements that match the filters. One whose fees may not be read never matches a fee filter, which would reveal
+ * them.
+ */
 export function passes(
   sight: Sight,
   { years, statuses, minimumFees, maximumFees }: EngagementFilters,
@@ -121,7 +122,7 @@ export function passes(
   ])
 }
 
-/** The three people of an engagement, in lower case. */
+/** The three roles of an engagement, as addresses in lower case. */
 export const engagementRoles = {
   partner: (alias: string): Fragment => sql`lower(${sql.id(alias, 'engagement_partner_email')})`,
   manager: (alias: string): Fragment => sql`lower(${sql.id(alias, 'engagement_manager_email')})`,
@@ -130,11 +131,14 @@ export const engagementRoles = {
 } as const
 export type EngagementRole = keyof typeof engagementRoles
 
-/** Whether somebody is one of them. @param email SQL of an address in lower case */
+/** Whether a person has one of these roles. @param email SQL of an address in lower case */
 export const isInEngagement = (email: Fragment, alias: string): Fragment =>
   sql`${email} = any(array[${sql.join(Object.values(engagementRoles).map(role => role(alias)))}])`
 
-/** `select id` of the engagements of somebody, by an index for each role. @param email SQL of an address in lower case */
+/**
+ * Selects the ids of a person's engagements, through an index for each role.
+ * @param email SQL of an address in lower case
+ */
 export const engagementsOf = (email: Fragment): Fragment =>
   sql.join(
     Object.values(engagementRoles).map(

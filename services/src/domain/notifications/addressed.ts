@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Fragment } from '../../odata/scope.ts'
 import { isStaffContact, type Person } from '../../access/person.ts'
 
-/** What decides, in SQL, whether a notification is addressed to somebody. */
+/** The facts, in SQL, that decide whether a notification is addressed to a person. */
 export interface Addressee {
   contactId: Fragment
   accountId: Fragment
@@ -11,7 +11,7 @@ export interface Addressee {
   isStaff: Fragment
 }
 
-/** The caller. */
+/** The caller as an addressee. */
 export function addresseeOf({ contact, email, staff }: Person): Addressee {
   return {
     contactId: sql`${contact?.id ?? null}::int4`,
@@ -21,7 +21,7 @@ export function addresseeOf({ contact, email, staff }: Person): Addressee {
   }
 }
 
-/** The contacts of a statement, by the alias of their table. */
+/** The contacts of a statement as addressees, by the alias of their table. */
 export function addresseesIn(alias: string, firmDomain: string): Addressee {
   return {
     contactId: sql`${sql.id(alias, 'id')}`,
@@ -32,9 +32,9 @@ export function addresseesIn(alias: string, firmDomain: string): Addressee {
 }
 
 /**
- * Whether a notification is addressed to somebody, decided when it is asked: who joins a group gets what the group has,
- * who leaves it no longer does. What is for clients never reaches staff and the other way round, no matter who is in the
- * group, but for what is for everyone.
+ * Whether a notification is addressed to a person, decided at query time: people who join a group get its
+ * notifications, and people who leave no longer do. Notifications for clients never reach staff and the other way
+ * round, no matter who is in the group, except those for everyone.
  * @param alias of the notification's table
  */
 export function isAddressed(alias: string, to: Addressee): Fragment {
@@ -53,20 +53,20 @@ export function isAddressed(alias: string, to: Addressee): Fragment {
   ))`
 }
 
-/** Whether a notification is live: it was told, and its end has not come. */
+/** Whether a notification is live: it was announced and has not ended. */
 export function isLive(alias: string): Fragment {
   return sql`(${sql.id(alias, 'delivery')} = 'live' and coalesce(${sql.id(alias, 'end_date')} > now(), true))`
 }
 
-/** Whether somebody has read a notification. */
+/** Whether a person has read a notification. */
 export function hasRead(alias: string, contactId: Fragment): Fragment {
   return sql`exists (select from notification_read as reading
     where reading.contact_id = ${contactId} and reading.notification_id = ${sql.id(alias, 'id')} and reading.is_read)`
 }
 
 /**
- * What somebody has: all that is live and addressed to them; and of what has ended what they have read, which is their
- * history and tells them nothing that they did not know.
+ * The notifications a person has: all live ones addressed to them and, of those that ended, the ones they have read,
+ * which are their history and reveal nothing new.
  */
 export function isTheirs(alias: string, to: Addressee): Fragment {
   return sql`(${sql.id(alias, 'deleted_date')} is null and

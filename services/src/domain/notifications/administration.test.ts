@@ -15,7 +15,7 @@ import {
   type Written,
 } from './notifications.test-support.ts'
 
-/** The forms and the control list, as those who may and those who may not. */
+/** The forms and the control list, for people with and without the rights. */
 let test: TestApp
 let roleOf: (description: string) => Promise<number>
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const remove = (id: number, etag = '*', who: string = as) =>
 const read = async (id: number) => (await test.send('GET', `${path}(${id})`, { as })).body as Written
 
 describe('a new notification', () => {
-  it('is live at once without a start, and says how many receive it', async () => {
+  it('is live at once without a start date, and says how many receive it', async () => {
     const answer = await create({ link: '/app/menu/admin' })
     expect(answer).toMatchObject({
       status: 201,
@@ -57,7 +57,7 @@ describe('a new notification', () => {
   })
 
   it.each(['title', 'englishTitle', 'text', 'englishText'])(
-    'in one language only is refused, in a draft as well: no %s',
+    'in one language only is refused, even as a draft: no %s',
     async field => {
       for (const body of [{ [field]: undefined }, { [field]: '' }, { [field]: ' \n ', isDraft: true }])
         expect(await create(body)).toMatchObject({
@@ -67,7 +67,7 @@ describe('a new notification', () => {
     },
   )
 
-  it('is refused for a group without access to the application, which it names', async () => {
+  it('is refused for a group without access to the application, naming the group', async () => {
     const [clients, administrators] = [await roleOf('Clients'), await roleOf('Administration de la sécurité')]
     const security = 4
     const body = { audience: 'roles', audienceIds: [administrators, clients], applicationId: security }
@@ -119,7 +119,7 @@ describe('a new notification', () => {
     expect(await publish(test, { text, link: `${testFrameOrigin}/a?b` })).toMatchObject({ text })
   })
 
-  it('is for a role that is deleted at the same moment, or refused, and one of the two stays', async () => {
+  it('is for a role that is deleted at the same moment: either the notification or the deletion is refused', async () => {
     for (let round = 0; round < 12; round += 1) {
       const { db } = test.connection
       const role = await db
@@ -144,7 +144,7 @@ describe('a new notification', () => {
     }
   })
 
-  it('is one, however often it is sent', async () => {
+  it('is created once, however often the request is repeated', async () => {
     const key = randomUUID()
     const title = `Once ${key}`
     const send = () =>
@@ -155,8 +155,8 @@ describe('a new notification', () => {
   })
 })
 
-describe('a change', () => {
-  it('of what is live is one of texts, link and end', async () => {
+describe('changing a notification', () => {
+  it('is limited to texts, link and end once it is live', async () => {
     const { id } = await publish(test)
     const endDate = inFuture(86_400_000)
     const answer = await change(id, { title: 'Autre', englishText: 'Other', link: '/', endDate }, '"1"')
@@ -181,7 +181,7 @@ describe('a change', () => {
     expect((await change(id, whole)).body).toMatchObject({ title: 'Tout', endDate: null })
   })
 
-  it('of a draft or of what is scheduled is one of anything, checked as a new one', async () => {
+  it('covers everything of a draft or scheduled one, validated like a new one', async () => {
     const { id } = await publish(test, { isDraft: true })
     const audienceIds = [await roleOf('Managers')]
     expect((await change(id, { audience: 'roles', audienceIds })).body).toMatchObject({
@@ -200,7 +200,7 @@ describe('a change', () => {
     expect((await change(id, { isDraft: false, startDate: null })).body).toMatchObject({ status: 'live' })
   })
 
-  it('of what has ended is none: it is duplicated', async () => {
+  it('is refused once it has ended: it is duplicated instead', async () => {
     const roles = [await roleOf('Managers'), await roleOf('Collaborateurs')]
     const { id } = await publish(test, { audience: 'roles', audienceIds: roles, severity: 'warning' })
     expect(await stop(id)).toMatchObject({ status: 200, body: { status: 'ended', '@odata.etag': '"2"' } })
@@ -214,7 +214,7 @@ describe('a change', () => {
     expect((copy.body as Written).id).not.toBe(id)
   })
 
-  it('is lost to nobody: of many at the same moment one wins', async () => {
+  it('never loses an update: of many at the same moment one wins', async () => {
     const { id } = await publish(test)
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => change(id, { title: `Race ${n}` }, '"1"')),
@@ -224,7 +224,7 @@ describe('a change', () => {
     expect(answers.find(answer => answer.status === 200)?.body).toEqual(await read(id))
   })
 
-  it('and a stop at the same moment never bring it back', async () => {
+  it('and stopping it at the same moment never revive it', async () => {
     const { id } = await publish(test)
     const [changed, stopped] = await Promise.all([
       change(id, { title: 'Autre', endDate: inFuture(60_000) }, '"1"'),
@@ -238,7 +238,7 @@ describe('a change', () => {
 })
 
 describe('stopping and deleting', () => {
-  it('stops what was looked at: what somebody else has written into it meanwhile is not stopped unseen', async () => {
+  it('applies only to the version that was seen: changes someone else made meanwhile are not stopped unseen', async () => {
     const { id } = await publish(test)
     await change(id, { title: 'Autre' }, '"1"')
     expect((await stop(id, as, '"1"')).code).toBe('precondition-failed')
@@ -258,7 +258,7 @@ describe('stopping and deleting', () => {
     },
   )
 
-  it('takes what is live from everybody', async () => {
+  it('removes a live notification from everyone', async () => {
     const { id } = await publish(test, { title: 'Bientôt partie' })
     expect(await titlesOf(test, people.staff)).toContain('Bientôt partie')
     expect((await remove(id)).status).toBe(204)
@@ -273,7 +273,7 @@ describe('stopping and deleting', () => {
 })
 
 describe('the control list', () => {
-  it('finds by status, by words and by audience, with the figures of each', async () => {
+  it('finds by status, by words and by audience, with counts for each', async () => {
     await publish(test, { title: 'Évènement rare', isDraft: true })
     const list = async (query: string) =>
       rowsOfAnswer(await test.send('GET', `${path}?${query}`, { as })) as unknown as Written[]
@@ -307,8 +307,8 @@ describe('the control list', () => {
   })
 })
 
-describe('who may notify staff only', () => {
-  it('adds, changes and stops what is for staff', async () => {
+describe('a person who may notify staff only', () => {
+  it('adds, changes and stops notifications for staff', async () => {
     const answer = await create({ title: 'De la part du manager' }, staffNotifier)
     const { id } = answer.body as Written
     expect(answer).toMatchObject({ status: 201, body: { createdBy: staffNotifier } })
@@ -316,7 +316,7 @@ describe('who may notify staff only', () => {
     expect((await stop(id, staffNotifier)).status).toBe(200)
   })
 
-  it('is refused whatever reaches clients', async () => {
+  it('is refused anything that reaches clients', async () => {
     const denied = { status: 403, code: 'scope-missing' }
     expect(await create({ audience: 'customers' }, staffNotifier, clientPath)).toMatchObject(denied)
     const { id } = await publish(test, { audience: 'customers' }, clientPath)
@@ -337,7 +337,7 @@ describe('who may notify staff only', () => {
   })
 })
 
-it.each([people.staff, people.client])('%s administers none', async who => {
+it.each([people.staff, people.client])('%s cannot administer notifications', async who => {
   const { id } = await publish(test)
   const answers = [
     await create({}, who),

@@ -5,7 +5,7 @@ import { readPerson } from '../../access/person.ts'
 import { people, startTestApp, type TestApp } from '../../server/testing.ts'
 import { clientPath, idOf, path, prepare, publish, titlesOf } from './notifications.test-support.ts'
 
-/** Whom something is addressed to, asked in each of the ways in which the services ask. */
+/** The addressees of a notification, checked in every way the services query them. */
 let test: TestApp
 const ids: Record<string, number> = {}
 beforeAll(async () => {
@@ -17,12 +17,12 @@ beforeAll(async () => {
   for (const email of [people.staff, people.client])
     ids[email] = await idOf(db, 'contact', 'contact_email_office', email)
   ids['account'] = await idOf(db, 'account', 'account_number', '100001')
-  // Neither staff nor client by their record: both are treated as clients, whatever the domain of the e-mail.
+  // Neither staff nor client by their record: both are treated as clients, whatever the domain of their email.
   await sql`insert into contact (contact_first_name, contact_last_name, contact_email_office, contact_type)
     values ('In', 'House', 'in.house@Parvis.example', 'Other'), ('Out', 'Side', 'out@side.example', 'Other')`.execute(
     db,
   )
-  // A client in a role of staff and a member of staff in one of clients.
+  // A client in a role of staff, and a member of staff in a role of clients.
   const users = [
     await idOf(db, 'app_user', 'user_email', people.client),
     await idOf(db, 'app_user', 'user_email', people.staff),
@@ -47,7 +47,7 @@ const cases: readonly (readonly [audience: string, names: string[], forClients: 
 ]
 
 describe.each(cases)('%s %j, for clients: %s', (audience, names, forClients, total) => {
-  it('is the same people however it is asked', async () => {
+  it('gives the same people however it is queried', async () => {
     const { db } = test.connection
     const audienceIds = names.map(name => ids[name] ?? 0)
     const title = `${audience} ${names.join()} ${forClients}`
@@ -77,7 +77,7 @@ describe.each(cases)('%s %j, for clients: %s', (audience, names, forClients, tot
   })
 })
 
-it('follows who joins a group and who leaves it', async () => {
+it('follows people who join and leave a group', async () => {
   const { db } = test.connection
   const partner = await idOf(db, 'app_user', 'user_email', people.partner)
   await publish(test, { title: 'Aux managers', audience: 'roles', audienceIds: [ids['Managers']] })

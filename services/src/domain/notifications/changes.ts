@@ -5,7 +5,7 @@ import type { Fragment } from '../../odata/scope.ts'
 import { myNotificationExpressions } from './fields.ts'
 import type { Position } from './rules.ts'
 
-/** What has become of one notification since somebody last heard of any, and which of the readers it is addressed to. */
+/** How one notification has changed since a given revision, and which of the readers it is addressed to. */
 export interface Change {
   revision: number
   /** It has become live since; otherwise it was live before. */
@@ -22,17 +22,17 @@ interface Changes {
   changes: Change[]
 }
 
-/** How it stands with one reader, and what has changed since they were last there. */
+/** A reader's current state, and what has changed since their last position. */
 export interface Presence extends Changes {
   own: number
   unreadCount: number
-  /** What they have marked since, here or elsewhere. */
+  /** What they have marked since then, here or elsewhere. */
   readings: { id: number; isRead: boolean }[]
-  /** Whether everything since is in `changes` and `readings`. */
+  /** Whether `changes` and `readings` contain everything since then. */
   isResumed: boolean
 }
 
-/** A moment as OData answers it. */
+/** A moment in the format of OData. */
 const moment = (column: string): Fragment =>
   sql`to_char(notification.${sql.id(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -54,7 +54,10 @@ const notificationJson = sql`json_build_object(
   'status', ${computed('status')}
 )`
 
-/** Several changes of one notification are one, with what it is now. What came and went meanwhile is none. */
+/**
+ * Merges several changes of one notification into its current state. Notifications that came and went meanwhile are
+ * left out.
+ */
 function changesAfter(revision: Fragment, contactIds: readonly number[], firmDomain: string): Fragment {
   return sql`(
     select coalesce(json_agg(change order by change.revision), '[]'::json) from (
@@ -78,7 +81,7 @@ function changesAfter(revision: Fragment, contactIds: readonly number[], firmDom
   )`
 }
 
-/** Reads what has changed for any of the contacts: one statement, however many they are. */
+/** Reads what has changed for any of the contacts, in one statement however many they are. */
 export async function readChanges(
   db: Database,
   after: number,
@@ -102,7 +105,7 @@ interface PresenceRow {
   readings: string
 }
 
-/** Reads how it stands with a contact: one statement, so that the number and the changes are of one snapshot. */
+/** Reads a contact's current state in one statement, so that the number and the changes come from one snapshot. */
 export async function readPresence(
   db: Database,
   contactId: number,
@@ -147,7 +150,7 @@ export async function readPresence(
   }
 }
 
-/** Those of the contacts who have marked something since, by where they stood. */
+/** The contacts who have marked something since their position. */
 export async function readersBehind(db: Database, places: ReadonlyMap<number, number>): Promise<number[]> {
   const { rows } = await sql<{ contact_id: number }>`
     select reader.contact_id from notification_reader as reader

@@ -7,34 +7,33 @@ import { type Change, type Presence, readChanges, readersBehind, readPresence } 
 import { type Position, printPosition, readPosition } from './rules.ts'
 import { lockNotifications, secondsUntilDue, tellDue } from './statements.ts'
 
-/** One open stream: where its reader stands, and how many they have not read. */
+/** An open stream: its reader's position and number of unread notifications. */
 interface Reader extends Position {
   contactId: number
   unreadCount: number
   send: SendEvent
 }
 
-/** What is to be looked at. */
+/** Pending work. */
 interface Wanted {
   changes: boolean
   /** Contacts who have marked something. */
   readings: Set<number>
-  /** Anybody may have. */
+  /** Any contact may have. */
   anyReadings: boolean
 }
 
-/** Milliseconds until another try when the database does not answer. */
+/** Milliseconds until a retry when the database does not answer. */
 const retryAfter = 1000
-/** Milliseconds after which the time of the next start is asked for again, whatever was heard. */
+/** Milliseconds after which the time of the next start is queried again, even if no message arrived. */
 const longestWait = 3_600_000
 
 /**
- * What this process tells its readers. A message from any process says only that there is something new: one statement
- * then reads what it is and whom of all readers here it is addressed to, so that a thousand of them cost no more than
- * one, and nothing is lost with a message.
- *
- * It also keeps the time: of the processes that wait for a start or an end, or for the day on which the owner of an API
- * consumer is to hear of a key that will expire, the first one tells it.
+ * Sends notifications to the readers connected to this process. A message from any process says only that there is
+ * something new. One statement then reads what it is and which of all the readers here it is addressed to, so that a
+ * thousand of them cost no more than one, and a lost message loses nothing.
+ * It also keeps time: of the processes that wait for a start or an end, or for the day on which the owner of an API
+ * consumer is to be told of an expiring key, the first one announces it.
  */
 export class NotificationFeed {
   readonly #connection: Connection
@@ -64,7 +63,7 @@ export class NotificationFeed {
     this.#work()
   }
 
-  /** Ends when what it was at is done: the database may be closed then. */
+  /** Resolves once pending work is done, after which the database may be closed. */
   async close(): Promise<void> {
     this.#closed = true
     for (const stop of this.#stopListening) stop()
@@ -72,7 +71,7 @@ export class NotificationFeed {
     await this.#working
   }
 
-  /** The stream of one reader: what they missed since Last-Event-ID, how it stands, then each change. */
+  /** The stream of one reader: what they missed since Last-Event-ID, their current state, then each change. */
   readonly stream: StreamHandler<'streamMyNotifications'> = async (call, request, reply) => {
     const contactId = call.person.contact?.id
     if (contactId === undefined) throw call.problem('record-missing')
@@ -93,7 +92,8 @@ export class NotificationFeed {
     const leave = this.#add(reader)
     if (reply.raw.destroyed) leave()
     else reply.raw.once('close', leave)
-    // What was told while the statement ran is in its snapshot or is not: looked at once more it is not told twice.
+    // A change announced while the statement ran may or may not be in its snapshot; checking again does not send it
+    // twice.
     if (heard !== this.#heard)
       this.#want(wanted => {
         wanted.changes = true
@@ -121,7 +121,7 @@ export class NotificationFeed {
     this.#work()
   }
 
-  /** One after the other, so that each reader hears everything in its order; what comes meanwhile waits together. */
+  /** Works sequentially, so that each reader gets everything in order; requests that arrive meanwhile are combined. */
   #work(): void {
     if (this.#working || this.#closed) return
     this.#working = this.#doWanted().finally(() => {
@@ -188,7 +188,7 @@ export class NotificationFeed {
     return places.size === 0 ? [] : readersBehind(this.#connection.db, places)
   }
 
-  /** The number is read and not counted: it is the same in every window. */
+  /** Reads the number instead of counting, so that it is the same in every window. */
   async #tellReadings(contactId: number): Promise<void> {
     for (const reader of this.#readers.get(contactId) ?? []) {
       const presence = await readPresence(this.#connection.db, contactId, reader, this.#firmDomain)
@@ -196,7 +196,7 @@ export class NotificationFeed {
     }
   }
 
-  /** Tells what is due and waits for the next, by the clock of the database, which all processes share. */
+  /** Announces what is due and waits for the next, by the database's clock, which all processes share. */
   async #waitForDue(): Promise<void> {
     const { db } = this.#connection
     const waits = [await secondsUntilDue(db), await secondsUntilKeyEnds(db)].filter(
@@ -214,7 +214,7 @@ export class NotificationFeed {
   }
 }
 
-/** Tells a reader what they have not heard of a snapshot. */
+/** Sends a reader what they have not received of a snapshot. */
 function bringUpToDate(reader: Reader, presence: Presence): void {
   reader.unreadCount = presence.unreadCount
   for (const change of presence.changes)

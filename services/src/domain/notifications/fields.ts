@@ -7,7 +7,7 @@ import { englishRoleName } from '../roles/fields.ts'
 
 type Expressions = NonNullable<EntityOverrides['expressions']>
 
-/** What a target is called; of roles alone another name is known in English. */
+/** The name of a target; only roles have an English one. */
 const targetNames = (roleName: Fragment) => sql`coalesce(
   (select ${roleName} from role where role.id = target.role_id),
   (select account_legal_name from account where account.id = target.account_id),
@@ -26,7 +26,7 @@ const englishApplicationName: Expressions[string] = alias =>
   sql`(select coalesce(english_name, application.name) from application
     where application.id = ${sql.id(alias, 'application_id')})`
 
-/** Fields of Notification that are computed. */
+/** Computed fields of Notification. */
 export const notificationExpressions: Expressions = {
   applicationName,
   englishApplicationName,
@@ -43,14 +43,14 @@ export const notificationExpressions: Expressions = {
       when ${sql.id(alias, 'start_date')} > now() then 'scheduled' else 'live' end`,
 }
 
-/** Fields of MyNotification that are computed. */
+/** Computed fields of MyNotification. */
 export const myNotificationExpressions: Expressions = {
   applicationName,
   englishApplicationName,
   status: alias => sql`case when ${isLive(alias)} then 'live' else 'ended' end`,
 }
 
-/** Contacts that somebody chose, by a relation of targets: `role_id`, `account_id` and `contact_id`. */
+/** The contacts of chosen targets, given a relation with `role_id`, `account_id` and `contact_id`. */
 export function chosenContacts(targets: Fragment): Fragment {
   return sql`(
     select target.contact_id from ${targets} as target where target.contact_id is not null
@@ -64,12 +64,12 @@ export function chosenContacts(targets: Fragment): Fragment {
   )`
 }
 
-/** All of them are clients; who was made to try things with is in no figure. */
+/** Test people are all clients, and are not counted. */
 const testPeople = sql`(select count(*) from contact where is_test)`
 
 /**
- * How many people a notification is addressed to now. Those of the large audiences are counted once for all rows of a
- * list, since they depend on none.
+ * The number of people a notification is addressed to now. The large audiences are counted once for all rows of a list,
+ * since they do not depend on the row.
  */
 export function recipientCount(firmDomain: string): (alias: string) => Fragment {
   const isStaff = isStaffContact('contact', firmDomain)

@@ -32,7 +32,7 @@ import {
 
 type Row = NonNullable<Awaited<ReturnType<typeof readNotification>>>
 
-/** The call with the field that depends on the settings. */
+/** Adds to the call the field that depends on the settings. */
 function withReach<C extends Call>(call: C): C {
   const expression = recipientCount(call.services.settings.firmDomain)
   return withField(call, 'Notification', {
@@ -47,18 +47,18 @@ const answer = (call: Call, id: number) => answerChanged(withReach(call), 'Notif
 const answerOfNew = (call: Call, id: number) =>
   answerNew(withReach(call), 'Notification', id, `/v1/Notifications(${id})`)
 
-/** Calls that say what a notification is. */
+/** Calls that write the content of a notification. */
 type CreateCall = CallOf<'createNotification'> | CallOf<'createClientNotification'>
 type FormCall = CreateCall | CallOf<'updateNotification'>
 
-/** Makes the notifications ours, with all told that was due. @returns the moment that the transaction goes by */
+/** Locks the notifications after announcing everything that was due. @returns the moment the transaction uses as now */
 async function begin(call: Call): Promise<Date> {
   const now = await lockNotifications(call.db)
   await tellDue(call.db)
   return now
 }
 
-/** @throws ProblemError not-found, or scope-missing where it is for clients and the caller may notify staff only */
+/** @throws ProblemError not-found, or scope-missing if it is for clients and the caller may notify staff only */
 async function find(call: KeyCall & Refuses<'not-found' | 'scope-missing'>): Promise<Row> {
   const row = await readNotification(call.db, call.path.id)
   if (!row) throw call.problem('not-found')
@@ -73,11 +73,14 @@ function itemsAt(places: readonly number[], code: ValidationItem['code']) {
   return { errors: places.map(at => ({ pointer: `/audienceIds/${at}`, code })) }
 }
 
-/** @throws ProblemError when what a notification refers to does not exist, or a group may not use the application. */
+/**
+ * @throws ProblemError when the notification refers to something that does not exist, or a group may not use the
+ * application.
+ */
 async function checkReferences(call: FormCall, form: NotificationForm, forClients: boolean): Promise<void> {
   const { frameOrigins, firmDomain } = call.services.settings
   checkAudience(call, form, forClients)
-  // A role or an application that somebody deletes at this moment is there until then, or unknown.
+  // Wait for a concurrent deletion of a role or an application, so that it either still exists or is unknown.
   if (form.audience === 'roles' || form.applicationId !== null) await lockRights(call.db)
   if (form.link !== null && !isKnownLink(form.link, frameOrigins))
     throw call.problem('notification-link-unknown')
@@ -92,7 +95,7 @@ async function checkReferences(call: FormCall, form: NotificationForm, forClient
     throw call.problem('notification-group-without-access', itemsAt(outside, 'value-not-allowed'))
 }
 
-/** When it is shown. @throws ProblemError notification-end-before-start, notification-end-past */
+/** The dates of a notification. @throws ProblemError notification-end-before-start, notification-end-past */
 const scheduleOf = (call: FormCall, { isDraft, startDate, endDate }: NotificationForm, now: Date) =>
   schedule(call, { isDraft, startDate: dateOf(startDate), endDate: dateOf(endDate) }, now)
 
@@ -131,7 +134,7 @@ function formOf(row: Row, audienceIds: number[]): NotificationForm {
   }
 }
 
-/** Also without a start: the process that keeps the time must look again. */
+/** Even without a start: the process that keeps time must check again. */
 async function announceStart(call: Call, id: number, delivery: string): Promise<void> {
   await announce(call.db, 'started', delivery === 'live' ? [id] : [])
 }
@@ -244,7 +247,7 @@ const countNotificationRecipients: Handler<'countNotificationRecipients'> = asyn
   return { body: await countRecipients(call.db, wanted, call.services.settings.firmDomain) }
 }
 
-/** What is told to staff and to clients, by those who may. */
+/** Notifications to staff and clients, for people who may send them. */
 export const notificationHandlers = {
   countNotificationRecipients,
   createClientNotification: call => create(call, true),

@@ -4,19 +4,19 @@ import type { Database, Tx } from '../../database/schema.ts'
 import type { MailContent, MailKind, MailLanguage } from '../../mail/content.ts'
 import { queueMail } from '../../mail/queue-mail.ts'
 
-/** What people are written of something that happened. */
+/** An email to people about an event. */
 export interface Letter {
   kind: MailKind
   content: Readonly<Record<MailLanguage, MailContent>>
   about: { entity: string; id: number }
-  /** What happened: nobody is written twice of it, by whichever letter. */
+  /** Identifies the event: nobody is emailed twice about it, whatever the letter. */
   event: string
 }
 
 /**
- * Writes to people of something that happened, each in the language that they chose, or in French as long as they have not.
- * @param contactIds whom; each is written to once
- * @param by who did it, by e-mail in lower case: they know already
+ * Emails people about an event, each in the language that they chose, or in French if they chose none.
+ * @param contactIds whom to email; each is emailed once
+ * @param by email in lower case of the person who caused it, who gets no email
  * @param clientsOnly leaves out staff, who are many and have the bell
  */
 export async function mailPeople(

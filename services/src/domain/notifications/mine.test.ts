@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { people, startTestApp, type TestApp } from '../../server/testing.ts'
 import { clientPath, myPath, path, prepare, publish, titlesOf } from './notifications.test-support.ts'
 
-/** What somebody has, and what they have read of it. */
+/** A person's notifications, and which of them they have read. */
 let test: TestApp
 beforeAll(async () => {
   test = await startTestApp()
@@ -33,7 +33,7 @@ const makeThree = async () => {
 }
 
 describe('the list', () => {
-  it('has the newest first, by pages, with the number of unread ones', async () => {
+  it('has the newest first, in pages, with the number of unread ones', async () => {
     await makeThree()
     await publish(test, { title: 'Brouillon', isDraft: true })
     await publish(test, { title: 'Plus tard', startDate: '2100-01-01T00:00:00Z' })
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(await titlesOf(test, as, '?$orderby=title')).toEqual(['A', 'B', 'C'])
   })
 
-  it('is filtered by what was read, and searched', async () => {
+  it('is filtered by read state, and searched', async () => {
     const [a = 0] = await makeThree()
     await mark([a])
     expect(await titlesOf(test, as, '?$filter=isRead eq false')).toEqual(['C', 'B'])
@@ -68,11 +68,11 @@ describe('the list', () => {
     expect((await mine('?$filter=isRead eq false&$count=true&$top=0'))['@odata.count']).toBe(2)
     await publish(test, { title: 'Élan' })
     expect(await titlesOf(test, as, '?$search=elan')).toEqual(['Élan'])
-    // Of somebody else nothing was read.
+    // Nothing was read by anyone else.
     expect((await mine('', people.partner)).value.some(each => each.isRead)).toBe(false)
   })
 
-  it('shows a client nothing of staff, and staff nothing of clients', async () => {
+  it('hides notifications of staff from clients, and the other way round', async () => {
     await publish(test, { title: 'Interne' })
     await publish(test, { title: 'Clients', audience: 'customers' }, clientPath)
     expect(await titlesOf(test, people.client)).toEqual(['Clients'])
@@ -82,13 +82,13 @@ describe('the list', () => {
     expect((await mine('?$count=true', people.client))['@odata.count']).toBe(1)
   })
 
-  it('says nothing of whom else it is for', async () => {
+  it('does not reveal who else a notification is for', async () => {
     await publish(test)
     for (const query of ['?$select=audience', "?$filter=createdBy eq 'x'", '?$orderby=recipientCount'])
       expect((await test.send('GET', myPath + query, { as })).code).toBe('query-invalid')
   })
 
-  it('keeps of what has ended what was read, and of what was deleted nothing', async () => {
+  it('keeps ended notifications that were read, and no deleted ones', async () => {
     const [a = 0, b = 0, c = 0] = await makeThree()
     await mark([a, c])
     for (const id of [a, b, c]) await stop(id)
@@ -102,7 +102,7 @@ describe('the list', () => {
     expect(await titlesOf(test, as)).toEqual(['A'])
   })
 
-  it('has nothing after its end, also when nobody has told that end', async () => {
+  it('drops a notification after its end, even if that was not announced yet', async () => {
     const { id } = await publish(test)
     const ended = new Date(Date.now() - 1)
     await test.connection.db
@@ -115,7 +115,7 @@ describe('the list', () => {
 })
 
 describe('marking', () => {
-  it('as read and as unread says what has changed and what is left', async () => {
+  it('as read and as unread returns what has changed and what is left', async () => {
     const [a = 0, b = 0, c = 0] = await makeThree()
     expect(await mark([a, b])).toEqual({ readIds: [b, a], unreadIds: [], unreadCount: 1 })
     expect(await mark([b, c])).toEqual({ readIds: [c], unreadIds: [], unreadCount: 0 })
@@ -124,7 +124,7 @@ describe('marking', () => {
     expect((await mine()).value.map(each => each.isRead)).toEqual([false, true, false])
   })
 
-  it('all as read can be taken back', async () => {
+  it('all as read can be undone', async () => {
     const [a = 0, b = 0, c = 0] = await makeThree()
     await mark([b])
     const all = await test.send('POST', `${myPath}/ReadAll`, { as })
@@ -132,7 +132,7 @@ describe('marking', () => {
     expect(await mark([c, a], false)).toMatchObject({ unreadCount: 2 })
   })
 
-  it('counts for the reach, once for each person', async () => {
+  it('counts towards the reach, once per person', async () => {
     const { id } = await publish(test)
     await mark([id])
     await mark([id])
@@ -143,7 +143,7 @@ describe('marking', () => {
     expect(body).toMatchObject({ readCount: 2, recipientCount: 38 })
   })
 
-  it('touches nothing that the caller does not have', async () => {
+  it('ignores notifications the caller does not have', async () => {
     const { id } = await publish(test)
     const later = await publish(test, { startDate: '2100-01-01T00:00:00Z' })
     const empty = { readIds: [], unreadIds: [], unreadCount: 0 }
@@ -172,7 +172,7 @@ describe('marking', () => {
     expect((await mine()).value.map(each => each.isRead)).toEqual([true, true, true])
   })
 
-  it('is answered the same when it is sent twice', async () => {
+  it('gets the same response when it is sent twice', async () => {
     const ids = await makeThree()
     const send = (headers: Record<string, string>) =>
       test.send('POST', `${myPath}/Read`, { as, body: { ids, isRead: true }, headers })

@@ -7,7 +7,7 @@ import type { Answer, Handler, SomeHandlers } from '../../server/call.ts'
 import { readList, withField } from '../../server/list.ts'
 import type { Fragment } from '../../odata/scope.ts'
 
-/** What a person has that is live and not read. */
+/** A person's live, unread notifications. */
 function isUnread(person: Person): Fragment {
   const to = addresseeOf(person)
   return sql`${isTheirs('notification', to)} and not ${hasRead('notification', to.contactId)}`
@@ -20,8 +20,9 @@ async function countUnread(db: Database | Tx, person: Person): Promise<number> {
 }
 
 /**
- * Marks what fits the condition and is not marked so already, and tells every window of the person.
- * @returns the ids of what has changed
+ * Marks the notifications that match a condition, unless they are marked already, and notifies every window of the
+ * person.
+ * @returns the ids that changed
  */
 async function mark(
   db: Database | Tx,
@@ -30,7 +31,7 @@ async function mark(
   condition: Fragment,
 ): Promise<number[]> {
   const { contactId } = addresseeOf(person)
-  // The row of the person is locked first, so that what they mark becomes visible in the order of its numbers.
+  // Lock the person's row first, so that their marks become visible in the order of their numbers.
   const { rows } = await sql<{ id: number }>`
     with place as (
       insert into notification_reader (contact_id, revision) values (${contactId}, 1)
@@ -79,7 +80,7 @@ const listMyNotifications: Handler<'listMyNotifications'> = async call => {
   return { body: { ...body, unreadCount: await countUnread(call.db, call.person) } }
 }
 
-/** What is addressed to the caller, but for the live stream. */
+/** The caller's notifications, except the live stream. */
 export const myNotificationHandlers = {
   listMyNotifications,
   readAllMyNotifications,

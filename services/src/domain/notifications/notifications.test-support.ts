@@ -8,7 +8,7 @@ export const clientPath = '/api/portal/v1/ClientNotifications'
 export const myPath = '/api/portal/v1/MyNotifications'
 export const streamPath = '/api/portal/v1/MyNotificationChanges'
 
-/** Somebody who may notify staff and nobody else. */
+/** A person who may notify staff only. */
 export const staffNotifier = people.manager
 
 /** A notification for all staff, live at once. */
@@ -35,7 +35,7 @@ export type Written = typeof form & {
   readCount: number
 }
 
-/** Milliseconds from now as a form has it. */
+/** A moment in the future, in the format of a form. */
 export function inFuture(milliseconds: number): string {
   return new Date(Date.now() + milliseconds).toISOString()
 }
@@ -47,13 +47,13 @@ export async function publish(test: TestApp, body: object = {}, to = path): Prom
   return answer.body as Written
 }
 
-/** Titles of what somebody has, as their list shows it. */
+/** The titles in a person's list. */
 export async function titlesOf(test: TestApp, as: string, query = ''): Promise<string[]> {
   const rows = rowsOfAnswer(await test.send('GET', `${myPath}${query}`, { as }))
   return rows.map(row => String(row['title']))
 }
 
-/** Takes away what the demo data has to tell, and lets one person notify staff only. */
+/** Removes the notifications of the demo data, and lets one person notify staff only. */
 export async function prepare(db: Database): Promise<void> {
   await db.deleteFrom('notification').execute()
   await sql`with added as (
@@ -67,7 +67,7 @@ export async function prepare(db: Database): Promise<void> {
   await notify(db, 'rights', '')
 }
 
-/** The id of a row by one of its texts. */
+/** The id of a row, found by one of its texts. */
 export async function idOf(
   db: Database,
   table: 'role' | 'account' | 'contact' | 'app_user',

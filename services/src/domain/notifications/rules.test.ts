@@ -80,7 +80,7 @@ describe('the audience', () => {
     ['everyone', [], true],
     ['customers', [], true],
     ['accounts', [1], true],
-  ] as const)('%s %j may be, for clients: %s', (audience, audienceIds, forClients) => {
+  ] as const)('%s %j is valid, for clients: %s', (audience, audienceIds, forClients) => {
     expect(() =>
       checkAudience(call, { ...form, audience, audienceIds: [...audienceIds] }, forClients),
     ).not.toThrow()
@@ -93,7 +93,7 @@ describe('the audience', () => {
     ['staff', [], true, '/audience'],
     ['roles', [], false, '/audienceIds'],
     ['staff', [1], false, '/audienceIds'],
-  ] as const)('%s %j may not be, for clients: %s', (audience, audienceIds, forClients, pointer) => {
+  ] as const)('%s %j is invalid, for clients: %s', (audience, audienceIds, forClients, pointer) => {
     const check = () => checkAudience(call, { ...form, audience, audienceIds: [...audienceIds] }, forClients)
     expect(check).toThrow(
       expect.objectContaining({
@@ -104,8 +104,8 @@ describe('the audience', () => {
   })
 })
 
-describe('what is live', () => {
-  it('takes other texts, another link and another end, and the same moment written otherwise', () => {
+describe('a live notification', () => {
+  it('accepts other texts, another link and another end, and the same moment in another format', () => {
     const before = { ...form, startDate: '2026-11-20T10:00:00.000Z' }
     const after = { ...before, title: 'A', text: 'B', link: '/', endDate: '2027-01-01T00:00:00Z' }
     expect(() =>
@@ -113,7 +113,7 @@ describe('what is live', () => {
     ).not.toThrow()
   })
 
-  it('names what can no longer change', () => {
+  it('names the fields that can no longer change', () => {
     const after = { ...form, audience: 'roles' as const, audienceIds: [3], title: 'A' }
     expect(() => checkFrozen(call, form, after)).toThrow(
       expect.objectContaining({
@@ -129,7 +129,7 @@ describe('what is live', () => {
   })
 })
 
-it('a position is read as it is written', () => {
+it('a position is parsed from its printed form', () => {
   expect(readPosition(printPosition({ revision: 41, own: 7 }))).toEqual({ revision: 41, own: 7 })
   expect(readPosition(undefined)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import type { ValidationItem } from '../../server/problem.ts'
 
 type Form = Required<BodyOf<'updateNotification'>>
 export interface NotificationForm extends Omit<Form, 'applicationId'> {
-  /** Null when the application is gone. */
+  /** Null once the application is deleted. */
   applicationId: number | null
 }
 export type Audience = NotificationForm['audience']
@@ -18,7 +18,7 @@ export interface Schedule {
   endDate: Date | null
 }
 
-/** What a notification is at a moment. */
+/** The status of a notification at a given moment. */
 export function statusOf({ isDraft, startDate, endDate }: Schedule, now: Date): Status {
   if (isDraft) return 'draft'
   if (endDate && endDate <= now) return 'ended'
@@ -27,10 +27,13 @@ export function statusOf({ isDraft, startDate, endDate }: Schedule, now: Date): 
 
 const ofStaff: readonly Audience[] = ['staff', 'roles', 'contacts']
 const ofClients: readonly Audience[] = ['everyone', 'customers', 'roles', 'accounts', 'contacts']
-/** Audiences that somebody chooses one by one. */
+/** Audiences whose members are chosen one by one. */
 const chosen: readonly Audience[] = ['roles', 'accounts', 'contacts']
 
-/** @throws ProblemError body-invalid when an audience is not one of that form, or is chosen and empty, or the reverse. */
+/**
+ * @throws ProblemError body-invalid if the form does not allow the audience, if members must be chosen and are missing,
+ * or if members are given for an audience without a choice.
+ */
 export function checkAudience(
   call: Refuses<'body-invalid'>,
   form: NotificationForm,
@@ -49,8 +52,8 @@ export function checkAudience(
 }
 
 /**
- * The dates that are kept. Published without a start, or with one that has passed, it starts now: nobody is told today
- * what is dated yesterday.
+ * The dates to store. A notification published without a start, or with one in the past, starts now: nobody is notified
+ * today of something dated yesterday.
  * @throws ProblemError notification-end-before-start, notification-end-past
  */
 export function schedule(
@@ -64,7 +67,7 @@ export function schedule(
   return { isDraft, startDate: startDate && startDate > now ? startDate : now, endDate }
 }
 
-/** What people have been told stays as it was told, but for a text to correct and for how long it is shown. */
+/** A published notification stays as it was sent, except for corrections of its texts and for its end. */
 const frozen = [
   'severity',
   'applicationId',
@@ -91,23 +94,23 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b)
 }
 
-/** A date of a form. */
+/** Parses a date of a form. */
 export function dateOf(text: string | null): Date | null {
   return text === null ? null : new Date(text)
 }
 
-/** Where a reader of the stream stands: in what everybody is told, and in what they have marked themselves. */
+/** The position of a stream's reader: in the changes for everyone, and in their own marks. */
 export interface Position {
   revision: number
   own: number
 }
 
-/** The id of an event, of which the contract says what it looks like. */
+/** The id of an event, in the format of the contract. */
 export function printPosition({ revision, own }: Position): string {
   return `${revision}.${own}`
 }
 
-/** Reads Last-Event-ID; undefined when there is none. */
+/** Parses Last-Event-ID; undefined when there is none. */
 export function readPosition(id: string | undefined): Position | undefined {
   const [revision, own] = (id ?? '').split('.').map(Number)
   return revision === undefined || own === undefined ? undefined : { revision, own }

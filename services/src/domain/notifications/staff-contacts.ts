@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { isStaffContact } from '../../access/person.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 
-/** What the e-mail addresses of the firm end with. */
+/** The domain of the firm's email addresses. */
 export async function firmDomainOf(db: Database | Tx): Promise<string> {
   const { domain } = await db.selectFrom('firm').select('domain').executeTakeFirstOrThrow()
   return domain
 }
 
-/** Contacts of people of the firm; who is none is left out. @param emails in lower case */
+/** The contacts of people of the firm; anyone else is left out. @param emails in lower case */
 export async function contactsOfStaff(db: Database | Tx, emails: readonly string[]): Promise<number[]> {
   if (emails.length === 0) return []
   const { rows } = await sql<{ id: number }>`

@@ -12,9 +12,9 @@ export type NotificationColumns = Omit<
 > & { is_system?: boolean }
 
 /**
- * Makes the notifications ours until the transaction ends: changes become visible in the order of their numbers, and a
- * start or an end is told once, whichever process comes first.
- * @returns the moment that the transaction goes by
+ * Locks the notifications until the transaction ends, so that changes become visible in the order of their numbers, and
+ * a start or an end is announced once, whichever process comes first.
+ * @returns the moment the transaction uses as now
  */
 export async function lockNotifications(db: Database | Tx): Promise<Date> {
   const { now } = await db
@@ -26,7 +26,7 @@ export async function lockNotifications(db: Database | Tx): Promise<Date> {
   return now
 }
 
-/** Counts a change of each notification and tells every process, when the transaction is committed. */
+/** Records a change of each notification, and notifies every process when the transaction is committed. */
 export async function announce(
   db: Database | Tx,
   kind: 'started' | 'changed' | 'ended',
@@ -44,8 +44,8 @@ export async function announce(
 }
 
 /**
- * Tells what has started and what has ended since somebody last looked; `lockNotifications` comes first. What began and
- * ended while no process ran is told to nobody.
+ * Announces what has started and ended since the last check; call `lockNotifications` first. A notification that
+ * started and ended while no process ran is not announced.
  */
 export async function tellDue(db: Database | Tx): Promise<void> {
   const told = (delivery: 'live' | 'over') => db.updateTable('notification').set({ delivery }).returning('id')
@@ -85,10 +85,10 @@ export async function secondsUntilDue(db: Database): Promise<number | undefined>
   return rows[0]?.seconds ?? undefined
 }
 
-/** Days after which a stream no longer goes on from where it broke, and the list is loaded instead. */
+/** Days after which a stream can no longer be resumed, and the list is loaded instead. */
 const keptFor = 7
 
-/** Forgets the changes that nobody goes on from any more, and what was deleted before them. */
+/** Deletes changes from which no stream can be resumed any more, and notifications deleted before them. */
 export async function forgetOldChanges(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptFor * 86_400_000)
   await db.transaction().execute(async tx => {
@@ -112,7 +112,7 @@ export async function readNotification(db: Database | Tx, id: number) {
     db
       .selectFrom('notification')
       .selectAll()
-      // What the product wrote by itself is nobody's to change.
+      // Nobody may change a notification that the product created.
       .where('is_system', '=', false)
       .where('id', '=', id)
       .where('deleted_date', 'is', null)
@@ -120,7 +120,7 @@ export async function readNotification(db: Database | Tx, id: number) {
   )
 }
 
-/** The ids of an audience in their order. */
+/** The ids of an audience, in order. */
 export async function readTargets(db: Database | Tx, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('notification_target')
@@ -174,7 +174,10 @@ export async function writeTargets(
   )
 }
 
-/** Where, in a list of ids, something does not exist or, of contacts, is of the other kind; counted from 0. */
+/**
+ * Positions, from 0, of the ids that do not exist, or of contacts that belong to a client instead of staff or the
+ * reverse.
+ */
 export async function unknownTargets(
   db: Database | Tx,
   audience: Audience,
@@ -195,7 +198,7 @@ export async function unknownTargets(
   return rows.map(row => row.at)
 }
 
-/** Where, in a list of roles, one has no scope of the application, directly or by dependency; counted from 0. */
+/** Positions in a list of roles without any scope of the application, directly or by dependency, from 0. */
 export async function rolesWithoutAccess(
   db: Database | Tx,
   ids: readonly number[],
@@ -223,7 +226,7 @@ export async function applicationExists(db: Database | Tx, id: number): Promise<
   return row !== undefined
 }
 
-/** How many people an audience has, and how many of them may use the portal. */
+/** The number of people in an audience, and how many of them may use the portal. */
 export async function countRecipients(
   db: Database | Tx,
   wanted: { audience: Audience; forClients: boolean; ids: readonly number[] },

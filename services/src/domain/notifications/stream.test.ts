@@ -20,7 +20,7 @@ import {
   titlesOf,
 } from './notifications.test-support.ts'
 
-/** What reaches people while they are there, and what they are told when they come back. */
+/** What people receive while they are connected, and when they come back. */
 let test: TestApp
 const open: TestStream[] = []
 beforeAll(async () => {
@@ -43,14 +43,14 @@ async function connect(as: string, lastEventId?: string, process: TestApp = test
   return stream
 }
 
-/** The next event of a stream that goes on. */
+/** The next event of an open stream. */
 async function next(stream: TestStream): Promise<TestEvent> {
   const event = await stream.next()
   if (!event) throw new Error(`The stream of status ${stream.answer.status} has ended`)
   return event
 }
 
-/** What a test says of an event: its name, what it is about and how many are unread. */
+/** Describes an event for a test: its name, its subject and the number of unread ones. */
 function told({ event, data }: TestEvent): string {
   const { notification, isNew, id, readIds, unreadIds, isResumed, unreadCount } = data
   const about =
@@ -72,7 +72,7 @@ const mark = (ids: number[], isRead: boolean, as: string, process: TestApp = tes
   process.send('POST', `${myPath}/Read`, { as, body: { ids, isRead } })
 
 describe('the stream', () => {
-  it('tells how it stands, then what becomes live, changes and ends', async () => {
+  it('sends the current state, then notifications that become live, change and end', async () => {
     await publish(test, { title: 'Avant' })
     const stream = await connect(people.staff)
     expect(stream.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
@@ -89,10 +89,10 @@ describe('the stream', () => {
     expect(told(await next(stream))).toBe(`withdrawn ${id} (1)`)
   })
 
-  it('tells each only what is addressed to them', async () => {
+  it('sends each person only what is addressed to them', async () => {
     const [ofStaff, ofClient] = [await connect(people.staff), await connect(people.client)]
     for (const stream of [ofStaff, ofClient]) await next(stream)
-    // What came and went before anybody was told is told to nobody: each waits for what it is for, and for nothing else.
+    // A notification that came and went unannounced is not sent, so each reader waits only for what is for them.
     const staff = await publish(test, { title: 'Interne' })
     expect(told(await next(ofStaff))).toBe('notification Interne new (1)')
     const clients = await publish(test, { title: 'Clients', audience: 'customers' }, clientPath)
@@ -106,7 +106,7 @@ describe('the stream', () => {
       expect(told(await next(stream))).toBe('notification Tous new (1)')
   })
 
-  it('keeps two tabs of a person the same, and tells nobody else', async () => {
+  it('keeps two tabs of a person in sync, and sends nothing to others', async () => {
     const { id } = await publish(test, { title: 'A' })
     const tabs = [await connect(people.staff), await connect(people.staff)]
     const other = await connect(people.partner)
@@ -117,7 +117,7 @@ describe('the stream', () => {
     for (const tab of tabs) expect(told(await next(tab))).toBe(`read {"readIds":[],"unreadIds":[${id}]} (1)`)
     await test.send('POST', `${myPath}/ReadAll`, { as: people.staff })
     for (const tab of tabs) expect(told(await next(tab))).toBe(`read {"readIds":[${id}],"unreadIds":[]} (0)`)
-    // What was read and then changes stays read; what ends was not unread.
+    // A notification that was read and then changes stays read; one that ends was not unread.
     await change(id, { title: 'A bis' })
     await stop(id)
     for (const tab of tabs) {
@@ -129,7 +129,7 @@ describe('the stream', () => {
     expect(told(await next(other))).toBe('notification A bis (1)')
   })
 
-  it('tells a start and an end while somebody is there', async () => {
+  it('announces a start and an end to a connected person', async () => {
     const stream = await connect(people.staff)
     await next(stream)
     const { id } = await publish(test, {
@@ -142,7 +142,7 @@ describe('the stream', () => {
     expect((await test.send('GET', myPath, { as: people.staff })).body).toMatchObject({ unreadCount: 0 })
   })
 
-  it('looks again when a start is moved', async () => {
+  it('checks again when a start is moved', async () => {
     const stream = await connect(people.staff)
     await next(stream)
     const { id } = await publish(test, { title: 'Déplacée', startDate: inFuture(3_600_000) })
@@ -158,15 +158,15 @@ describe('the stream', () => {
     expect(await stream.next()).toBeUndefined()
   })
 
-  it('is refused without terms, and with a Last-Event-ID that is none', async () => {
+  it('is refused without accepted terms, and with an invalid Last-Event-ID', async () => {
     expect((await connect(people.newClient)).answer.status).toBe(403)
     for (const id of ['nonsense', '1', '1.', '-1.0', `${'9'.repeat(16)}.0`])
       expect((await connect(people.staff, id)).answer.status, id).toBe(400)
   })
 })
 
-describe('coming back', () => {
-  it('goes on where it broke, without loss and without doubles', async () => {
+describe('reconnecting', () => {
+  it('resumes where it broke, without losses or duplicates', async () => {
     const kept = await publish(test, { title: 'Connue' })
     const first = await connect(people.staff)
     await next(first)
@@ -198,7 +198,7 @@ describe('coming back', () => {
       `read {"readIds":[${kept.id}],"unreadIds":[]} (2)`,
       'present resumed true (2)',
     ])
-    // From any event in between the rest is told, and from the last one nothing.
+    // From any event in between the rest is sent, and from the last one nothing.
     const half = await connect(people.staff, events[1]?.id)
     expect([await next(half), await next(half), await next(half)].map(told)).toEqual(
       events.slice(2).map(told),
@@ -209,7 +209,7 @@ describe('coming back', () => {
     for (const stream of [again, half, whole]) expect(told(await next(stream))).toBe('notification D new (3)')
   })
 
-  it('says when nobody knows what was missed', async () => {
+  it('is told when the missed events are unknown', async () => {
     await publish(test, { title: 'A' })
     const stream = await connect(people.staff, '999999.0')
     expect(told(await next(stream))).toBe('present resumed false (1)')
@@ -224,7 +224,7 @@ describe('coming back', () => {
     expect(told(await next(await connect(people.staff, id)))).toBe('present resumed true (1)')
   })
 
-  it('misses nothing that happens while it connects, and hears nothing twice', async () => {
+  it('misses nothing that happens while it connects, and gets nothing twice', async () => {
     const titles = Array.from({ length: 12 }, (_, n) => `N${n}`)
     const writing = titles.reduce(
       (before, title) => before.then(() => publish(test, { title })).then(() => {}),
@@ -233,7 +233,8 @@ describe('coming back', () => {
     const readers = titles.map(async () => {
       const stream = await connect(people.staff)
       let { unreadCount } = (await next(stream)).data
-      // The list is loaded after the position is known: what it has already may be told once more, but not as more.
+      // The list is loaded after the position is known: a notification in it may be sent once more, but not counted
+      // again.
       const rows = rowsOfAnswer(await test.send('GET', myPath, { as: people.staff }))
       const known = new Set(rows.map(row => String(row['title'])))
       const heard: string[] = []
@@ -259,7 +260,7 @@ describe('several processes', () => {
   })
   afterAll(() => other.close())
 
-  it('tell what another one has written, and what was read there', async () => {
+  it('send what another one has written, and what was read there', async () => {
     const here = await connect(people.staff)
     const there = await connect(people.staff, undefined, other)
     for (const stream of [here, there]) await next(stream)
@@ -268,7 +269,7 @@ describe('several processes', () => {
     await mark([id], true, people.staff, other)
     for (const stream of [here, there])
       expect(told(await next(stream))).toBe(`read {"readIds":[${id}],"unreadIds":[]} (0)`)
-    // A reader who lost one process goes on at the other.
+    // A reader who lost one process resumes at the other.
     const { id: last } = await next(await connect(people.staff))
     await publish(test, { title: 'Entre-temps' })
     const moved = await connect(people.staff, last, other)
@@ -276,7 +277,7 @@ describe('several processes', () => {
     expect(told(await next(moved))).toBe('present resumed true (1)')
   })
 
-  it('tell a start once', async () => {
+  it('announce a start once', async () => {
     const streams = [await connect(people.staff), await connect(people.staff, undefined, other)]
     for (const stream of streams) await next(stream)
     const { id } = await publish(test, { title: 'À l’heure', startDate: inFuture(500) })
@@ -292,7 +293,7 @@ describe('several processes', () => {
     expect(changes.map(row => row.kind)).toEqual(['started', 'ended'])
   })
 
-  it('tell what became due while none of them ran', async () => {
+  it('announce what became due while none of them ran', async () => {
     const first = await startTestApp()
     const { db } = first.connection
     await prepare(db)
@@ -315,9 +316,9 @@ describe('several processes', () => {
     await first.connection.close()
   }, 110_000)
 
-  // The embedded database answers one after the other, so that nothing comes between.
+  // The embedded database processes statements one by one, so nothing can come between.
   it.runIf(process.env['TEST_DATABASE_URL'])(
-    'tell what was told while a reader was still being looked up',
+    'send what was announced while a reader was still being looked up',
     async () => {
       const asked = Promise.withResolvers<void>()
       const goOn = Promise.withResolvers<void>()
@@ -348,7 +349,7 @@ describe('several processes', () => {
     },
   )
 
-  it('ask the database once for all their readers', async () => {
+  it('query the database once for all their readers', async () => {
     const statements: string[] = []
     const counted = await startBeside(test, connection => ({
       ...connection,
@@ -377,7 +378,7 @@ describe('several processes', () => {
   })
 })
 
-it('ends when the services stop, which does not wait for it', async () => {
+it('a stream ends when the services stop, without delaying them', async () => {
   const other = await startBeside(test)
   await listen(other)
   const stream = await connect(people.staff, undefined, other)

@@ -3,7 +3,7 @@ import { isStaffContact } from '../../access/person.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import { announce, insertNotification, lockNotifications, writeTargets } from './statements.ts'
 
-/** What is told of something that happened, in both languages. */
+/** The news of an event, in both languages. */
 export interface News {
   title: string
   englishTitle: string
@@ -13,17 +13,16 @@ export interface News {
   /** The page that it is about. */
   link: string
 }
-/** What is told of something that nobody can see. */
+/** News without a page to open. */
 export type PlainNews = Omit<News, 'link'> & { link: null }
 
 /** Days for which it stays in the bell. */
 const shownFor = 30
 
 /**
- * Tells people of something that happened. Every way of telling begins here: the bell hears of it when the transaction is
- * committed.
- * @param contactIds whom; each is told once
- * @param by who did it, by e-mail in lower case: they know already, and are told nothing
+ * Notifies people of an event. Every notification starts here; the bell shows it once the transaction is committed.
+ * @param contactIds whom to notify; each is notified once
+ * @param by email in lower case of the person who caused it and is not notified
  */
 export async function tellPeople(
   db: Database | Tx,
@@ -39,7 +38,7 @@ export async function tellPeople(
   if (rows.length === 0) return
   const now = await lockNotifications(db)
   const told = []
-  // What is for clients never reaches staff and the other way round: each is told by a notification of their own.
+  // Notifications for clients never reach staff and the other way round, so each group gets its own.
   for (const forClients of [false, true]) {
     const people = rows.filter(({ isStaff }) => isStaff !== forClients)
     if (people.length === 0) continue

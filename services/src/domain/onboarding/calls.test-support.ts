@@ -5,10 +5,10 @@ import { openContent } from '../../mail/sealed-content.ts'
 import type { FailureReason } from '../../mail/states.ts'
 import { people, rowsOfAnswer, type TestAnswer, type TestApp } from '../../server/testing.ts'
 
-/** What is answered of a request. */
+/** A request as the API returns it. */
 export type Answered = Record<string, unknown> & { id: number; statut: string }
 
-/** A message as it was queued. */
+/** A queued message. */
 export interface Queued {
   id: number
   kind: string
@@ -19,18 +19,18 @@ export interface Queued {
   about_id: number
 }
 
-/** The calls on onboarding requests. Answers are held against the contract. */
+/** The calls on onboarding requests. Every response is checked against the contract. */
 export class OnboardingCalls {
   readonly #test: TestApp
   #count = 0
-  /** A form that may be sent, of an engagement whose partner and manager are demo people. */
+  /** A valid form for an engagement whose partner and manager are demo people. */
   form: Record<string, unknown> = {}
 
   constructor(test: TestApp) {
     this.#test = test
   }
 
-  /** Sets an engagement so that the demo people play their parts. Everybody of the staff may write: what is tested is who decides. */
+  /** Prepares an engagement for the demo people. All staff may write, because the tests are about who decides. */
   async prepare(): Promise<void> {
     const { db } = this.#test.connection
     const { rows } = await sql<{ code: string; number: string }>`
@@ -108,12 +108,12 @@ export class OnboardingCalls {
     return this.#test.send('POST', '/api/organisation/v1/OnBoardingSubstitutes', { as, body })
   }
 
-  /** A call of the welcome page, which nobody is signed in for. */
+  /** A call of the welcome page, made without signing in. */
   guest(what: string, body: object): Promise<TestAnswer> {
     return this.#test.send('POST', `/api/organisation/v1/Invitations/${what}`, { body })
   }
 
-  /** The messages about a request, the last last; codes that were requested included. */
+  /** The messages about a request, oldest first, including codes that were requested. */
   async mails(id: number): Promise<Queued[]> {
     const { db } = this.#test.connection
     const { rows } = await sql<
@@ -132,7 +132,7 @@ export class OnboardingCalls {
     )
   }
 
-  /** The last link and the last code that the contact of a request was sent. */
+  /** The latest link and code sent to the contact of a request. */
   async sent(id: number): Promise<{ token: string; code: string; mailId: number; urls: string[] }> {
     const invitations = (await this.mails(id)).filter(mail => mail.kind === 'onboarding-invitation')
     const urls = invitations.flatMap(({ content }) => content.action?.url ?? [])
@@ -145,7 +145,7 @@ export class OnboardingCalls {
     }
   }
 
-  /** What the sender says once a message was handed over, or given up. */
+  /** What the mail sender records once a message was delivered or given up. */
   async noted(mailId: number, reason?: FailureReason): Promise<void> {
     const mail = { id: mailId, kind: 'onboarding-invitation', recipient: '', about: undefined } as const
     const events = mailEvents['onboarding-invitation']

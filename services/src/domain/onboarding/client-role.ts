@@ -3,13 +3,13 @@ import { clientRole } from '../../database/demo/foundation.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
 
-/** The role of all clients, as a query of its id. */
+/** The role of all clients, as a query for its id. */
 export const basicRole: Fragment = sql`(select id from role where role_function_description = ${clientRole}::text)`
 
 /**
- * The first of some names that is one of a role for clients: with members by name alone, which lets nobody do more than all clients
- * can. As a query of one row or none.
- * @param what of it is asked for
+ * The first of the names that belongs to a role for clients: one with members by name only, which gives no more rights
+ * than all clients have. A query of one row or none.
+ * @param what the column to select
  */
 export function clientRoleNamed(what: 'id' | 'name', names: readonly [Fragment, ...Fragment[]]): Fragment {
   return sql`(
@@ -27,7 +27,7 @@ export function clientRoleNamed(what: 'id' | 'name', names: readonly [Fragment, 
   )`
 }
 
-/** The role that the contact of a request is given beside that of all clients; null where there is none. */
+/** The role that the contact of a request gets in addition to that of all clients; null if there is none. */
 export async function readClientRole(db: Database | Tx, requestId: number): Promise<string | null> {
   const names = [sql`request.contact_role`, sql`request.offer_name`] as const
   const { rows } = await sql<{ role: string | null }>`
@@ -36,7 +36,7 @@ export async function readClientRole(db: Database | Tx, requestId: number): Prom
   return rows[0]?.role ?? null
 }
 
-/** Fields of Offer that are computed. */
+/** Computed fields of Offer. */
 export const offerExpressions = {
   clientRole: (alias: string): Fragment => clientRoleNamed('name', [sql`${sql.id(alias, 'offer_name')}`]),
 }

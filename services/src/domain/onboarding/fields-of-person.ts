@@ -8,7 +8,7 @@ import { allowedFrom, resentFrom, statuses } from './transitions.ts'
 
 const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
 
-/** What is of the firm's own: whom it waits for, who decided, and why. */
+/** Fields internal to the firm: whom it waits for, who decided, and why. */
 const internal: Readonly<Record<string, 'text' | 'timestamptz'>> = {
   statusReason: 'text',
   failure: 'text',
@@ -28,7 +28,7 @@ const nothing = Object.fromEntries(
   Object.entries(internal).map(([name, type]) => [name, () => sql`null::${sql.raw(type)}`]),
 )
 
-/** The ways by status, and by what somebody is: 1 who asked, 2 who decides, 3 both. */
+/** The allowed transitions by status and by part: 1 the creator, 2 the decider, 3 both. */
 function waysOf(isClient: boolean): string {
   const ways = statuses.map(status => [
     status,
@@ -44,7 +44,7 @@ function waysOf(isClient: boolean): string {
   return JSON.stringify(Object.fromEntries(ways))
 }
 
-/** The call with the fields that depend on who asks; a program has none of them. */
+/** Adds to the call the fields that depend on the caller; a program gets none of them. */
 export function withReader<C extends Call>(call: C): C {
   const { person } = call
   if (!person) return call
@@ -71,7 +71,7 @@ export function withReader<C extends Call>(call: C): C {
   })
 }
 
-/** The call with whether the reader has named a substitute. */
+/** Adds to the call whether the caller named each substitute. */
 export function withOwn<C extends Call & { person: Person }>(call: C): C {
   const { email } = call.person
   return withTable(call, 'OnBoardingSubstitute', 'on_boarding_substitute', {

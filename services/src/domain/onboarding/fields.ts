@@ -15,7 +15,7 @@ const ofEngagement =
     sql`(select ${sql.id('engagement', what)} from engagement
       where engagement.engagement_code = ${column(alias, 'engagement_code')})`
 
-/** The name of whom an e-mail in lower case belongs to. */
+/** The name of the person with an email in lower case. */
 const nameOf = (email: Fragment): Fragment =>
   sql`(select contact_full_name from contact where lower(contact_email_office) = ${email})`
 
@@ -24,7 +24,7 @@ const nameIn =
   alias =>
     nameOf(column(alias, name))
 
-/** Whether an e-mail belongs to somebody who still works for the firm. */
+/** Whether an email belongs to a person who still works for the firm. */
 export const isStillStaff = (email: Fragment): Fragment =>
   sql`exists (select from contact join app_user on app_user.user_email = lower(contact_email_office)
     where lower(contact_email_office) = ${email} and contact_type = 'Collaborateur')`
@@ -39,14 +39,16 @@ const waitingFor: Expression = alias =>
     when 'inProgress' then lower(${column(alias, 'contact_email')})
     when 'declared' then lower(${column(alias, 'contact_email')}) end)`
 
-/** What an offer is called in English, by its French name: a request keeps that, and outlives the offer. */
+/**
+ * The English name of an offer, looked up by its French name: a request stores that name, and may outlive the offer.
+ */
 export const englishOfferName = (name: Fragment): Fragment =>
   sql`coalesce((select english_name from offer where offer.offer_name = ${name}), ${name})`
 
 const contactName: Expression = alias =>
   sql`${column(alias, 'contact_first_name')} || ' ' || ${column(alias, 'contact_last_name')}`
 
-/** Fields of OnBoardingRequest that are computed; those that depend on who asks as they are for a program. */
+/** Computed fields of OnBoardingRequest; those that depend on the caller have the values for a program. */
 export const onBoardingExpressions: Expressions = {
   englishOfferName: alias => englishOfferName(column(alias, 'offer_name')),
   engagementType: ofEngagement('engagement_type'),
@@ -70,7 +72,7 @@ export const onBoardingExpressions: Expressions = {
   allowedTransitions: () => sql`'[]'::jsonb`,
 }
 
-/** Fields of OnBoardingSubstitute that are computed. */
+/** Computed fields of OnBoardingSubstitute. */
 export const substituteExpressions: Expressions = {
   forName: nameIn('for_email'),
   substituteName: nameIn('substitute_email'),
@@ -79,7 +81,7 @@ export const substituteExpressions: Expressions = {
     sql`(${today} between ${column(alias, 'from_date')} and ${column(alias, 'until_date')})`,
 }
 
-/** Those that somebody has named, or that they were named for. */
+/** Substitutes that a person named, or was named as. */
 export function isSeenSubstitute(alias: string, { staff, email }: Person): Fragment {
   if (!staff) return sql`false`
   return sql`(${column(alias, 'for_email')} = ${email}::text or ${column(alias, 'substitute_email')} = ${email}::text)`

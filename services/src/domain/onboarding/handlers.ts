@@ -46,12 +46,12 @@ function correctionsOf(form: RequestPatch): Columns {
   return Object.fromEntries(entries.map(([name, column]) => [column, form[name as keyof typeof columnOf]]))
 }
 
-/** What the saved request says, of the contact and of what was accepted. */
+/** The contact of a saved request, and what was accepted for it. */
 type Saved = Pick<LockedRequest, 'id' | 'contact_email' | 'contact_phone' | 'phone_accepted_by'> | undefined
 
 /**
- * The two rules that the person may override, having looked again; what they accepted is kept with who and when. What is
- * saved is not asked about again.
+ * Applies two rules that a person may override after a second look; each override is stored with its author and time.
+ * Values already saved are not questioned again.
  */
 async function checkContact(call: FormCall, saved: Saved): Promise<Columns> {
   const { contactPhone: phone, contactEmail: email, acceptUnusualPhone, acceptKnownEmail } = call.body
@@ -72,7 +72,7 @@ async function checkContact(call: FormCall, saved: Saved): Promise<Columns> {
   return accepted
 }
 
-/** Somebody of the firm is no contact of a client, and nobody is one of two clients. */
+/** Refuses a contact who is a member of the firm, or who belongs to another client. */
 async function checkPerson(call: FormCall, email: string, accountNumber: string): Promise<void> {
   const { firmDomain } = call.services.settings
   if ((await isStaffEmail(call.db, email)) || isStaff(null, email, firmDomain))
@@ -80,7 +80,9 @@ async function checkPerson(call: FormCall, email: string, accountNumber: string)
   if (!(await mayJoin(call.db, { email, accountNumber }))) throw call.problem('onboarding-contact-elsewhere')
 }
 
-/** A validator is one of the staff who may decide, and not the one who asks: nobody validates their own request but the partner. */
+/**
+ * Requires a validator who is staff, may decide, and is not the creator: only the partner validates their own request.
+ */
 async function checkValidator(
   call: FormCall,
   email: string,
@@ -91,7 +93,7 @@ async function checkValidator(
   if (!allowed) throw call.problem('onboarding-validator-unknown')
 }
 
-/** @throws ProblemError onboarding-duplicate, which names the other request to whom may read it */
+/** @throws ProblemError onboarding-duplicate, which names the other request to people who may read it */
 async function needNoEquivalent(call: FormCall, wanted: Equivalent, exceptId: number): Promise<void> {
   const other = await findEquivalent(call.db, wanted, exceptId)
   if (!other) return
@@ -106,7 +108,7 @@ async function needNoEquivalent(call: FormCall, wanted: Equivalent, exceptId: nu
   })
 }
 
-/** @throws ProblemError where nobody can be brought on board to an engagement */
+/** @throws ProblemError if an engagement accepts no onboarding */
 function needOpen(
   call: FormCall,
   engagement: Awaited<ReturnType<typeof readEngagement>>,
@@ -182,7 +184,7 @@ const updateOnBoardingRequest: Handler<'updateOnBoardingRequest'> = async call =
 
   const parties = await readParties(call.db, request)
   const part = partOf(email, parties)
-  // A client decides nothing, whatever their address is written beside.
+  // A client never decides, even if their address is entered as partner or validator.
   if (!call.person.staff) part.isDecider = false
   if (!part.isCreator && !part.isDecider) throw call.problem('onboarding-not-validator')
 
@@ -214,7 +216,7 @@ const updateOnBoardingRequest: Handler<'updateOnBoardingRequest'> = async call =
   return answerChanged(withReader(call), 'OnBoardingRequest', id)
 }
 
-/** @throws ProblemError where a request cannot come to a status, or not by this person */
+/** @throws ProblemError if the request cannot move to a status, or not by this person */
 async function checkMove(
   call: CallOf<'updateOnBoardingRequest'>,
   request: LockedRequest,
@@ -228,7 +230,7 @@ async function checkMove(
     needOpen(call, await readEngagement(call.db, request.engagement_code))
 }
 
-/** Writes a new status with what it brings: an invitation, a step of the history, and news to those concerned. */
+/** Writes a new status with its consequences: an invitation, a step of the history, and notifications. */
 async function decide(
   call: CallOf<'updateOnBoardingRequest'>,
   request: LockedRequest,
@@ -240,7 +242,8 @@ async function decide(
   const corrected = await (async () => {
     if (Object.keys(corrections).length === 0) return request
     await updateRequest(db, request.id, corrections)
-    // One change of the row is one version: what follows counts it again.
+    // Undo this version increment, so that the whole change counts as one version: the next statement increments it
+    // again.
     await sql`update on_boarding_request set version = version - 1 where id = ${request.id}`.execute(db)
     return (await lockRequest(db, request.id)) ?? request
   })()
@@ -287,7 +290,7 @@ const resendOnBoardingInvitation: Handler<'resendOnBoardingInvitation'> = async 
     contactEmail: request.contact_email,
     contactRole: request.contact_role,
   }
-  // Of what has failed there may be another one by now.
+  // There may be a new equivalent of a failed request by now.
   if (await findEquivalent(call.db, wanted, id)) throw call.problem('onboarding-transition-refused')
   if (from === 'failed')
     await invite(
@@ -306,7 +309,7 @@ const getContactInfoByEmail: Handler<'getContactInfoByEmail'> = async call => {
   // OData doubles an apostrophe inside a string.
   const email = call.path.email.replaceAll("''", "'")
   const { staff, contact } = call.person
-  // A customer hears of the requests of their own account; without one, of none.
+  // A customer sees only the requests of their own account, and none without an account.
   const request = await latestFor(call.db, email, staff ? undefined : (contact?.accountNumber ?? ''))
   if (!request) throw call.problem('not-found')
   return {
@@ -317,7 +320,7 @@ const getContactInfoByEmail: Handler<'getContactInfoByEmail'> = async call => {
       contactEmail: request.contact_email,
       contactPhone: request.contact_phone,
       contactRole: request.contact_role,
-      // What they have chosen in the portal since then is newer than what was said of them.
+      // Their own choice in the portal overrides what the request says.
       contactLanguage: (await languageOf(call.db, email)) ?? request.contact_language,
       accountLegalName: request.account_legal_name,
       accountIbsId: request.account_ibs_id,

@@ -7,7 +7,7 @@ type Page = AnsweredBy<'getOnBoardingRequest'>
 
 const noHistory: Pick<Page, 'history' | 'differences'> = { history: [], differences: [] }
 
-/** What a request went through, and what it says that it did not say at the last decision. Clients are told nothing of it. */
+/** The history of a request, and its changes since the last decision. Clients get neither. */
 export async function readHistory(
   db: Database | Tx,
   id: number,

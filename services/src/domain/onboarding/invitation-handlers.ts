@@ -16,11 +16,9 @@ import { type LockedRequest, lockRequest, sendingsOf } from './statements.ts'
 import { nameOf, tellOf } from './tell.ts'
 import { invitedIn, type Status } from './transitions.ts'
 
-/*
- * What a guest does with the token of an invitation. None of it is one transaction as other writes are: a wrong code must be counted
- * although the call is refused. Each locks the request, then the invitation, so that of two calls at the same moment the second
- * sees what the first has done.
- */
+/* What a guest does with the token of an invitation. Unlike other writes, no call is a single transaction: a wrong
+   code must be counted even though the call is refused. Each call locks the request, then the invitation, so that of
+   two calls at the same moment the second sees what the first has done. */
 
 type Invitation = Selectable<OnBoardingInvitationTable>
 
@@ -32,15 +30,15 @@ interface Opened {
 
 type GuestCall = Call & Refuses<'invitation-unknown'> & { body: { readonly token: string } }
 
-/** Whether an invitation leads somewhere. */
+/** Whether an invitation is still valid. */
 const isOpen = ({ request, invitation }: Pick<Opened, 'request' | 'invitation'>): boolean =>
   invitation.closed_date === null &&
   invitation.expires_date.getTime() > Date.now() &&
   invitedIn.includes(request.statut as Status)
 
 /**
- * Opens an invitation by its token, in a transaction of its own. The token is found by its hash: what is compared on the way tells
- * nothing of it.
+ * Opens an invitation by its token, in its own transaction. The token is looked up by its hash, so comparing reveals
+ * nothing about it.
  * @throws ProblemError invitation-unknown
  */
 async function opening<T>(call: GuestCall, use: (opened: Opened) => Promise<T>): Promise<T> {
@@ -64,7 +62,7 @@ async function opening<T>(call: GuestCall, use: (opened: Opened) => Promise<T>):
   })
 }
 
-/** @throws ProblemError where the invitation is over, or the person signs in instead */
+/** @throws ProblemError if the invitation is closed, or the person should sign in instead */
 async function needGuest(
   call: GuestCall & Refuses<'invitation-closed' | 'invitation-sign-in'>,
   opened: Opened,
@@ -153,7 +151,9 @@ const proveInvitation: Handler<'proveInvitation'> = async call => {
   return { body: proved }
 }
 
-/** The address is proved: an e-mail that was read was handed over, whether or not it was noted yet. */
+/**
+ * Marks the request as declared: the address is proved, so the email was delivered, even if that is not recorded yet.
+ */
 async function declare({ tx, request }: Pick<Opened, 'tx' | 'request'>): Promise<LockedRequest> {
   if (request.statut === 'declared') return request
   const begun =
@@ -181,7 +181,8 @@ const acceptInvitation: Handler<'acceptInvitation'> = async call => {
   })
   const wrong = passwordProblem(password, owner)
   if (wrong) throw call.problem(wrong)
-  // A fifth of a second of a core: before the transaction, and only for a person who has proved the address.
+  // It takes a fifth of a second of CPU: do it before the transaction, and only for a person who has proved the
+  // address.
   const hash = await hashPassword(password)
   return opening(call, async opened => {
     await needProof(opened)
@@ -205,7 +206,7 @@ const acceptInvitation: Handler<'acceptInvitation'> = async call => {
   })
 }
 
-/** Brings the contact on board, and the request to its end. @returns whether the contact could be */
+/** Brings the contact on board and completes the request. @returns false if the contact cannot join */
 async function succeed({ tx, request }: Pick<Opened, 'tx' | 'request'>): Promise<boolean> {
   if (!(await join(tx, request))) return false
   const by = request.contact_email.toLowerCase()
@@ -232,7 +233,7 @@ const declineInvitation: Handler<'declineInvitation'> = call =>
   })
 
 /**
- * A person who signs in with the address that an open invitation was sent to has proved it by that: their requests come to their end.
+ * Completes the requests of a person who signs in with the address of an open invitation, which proves the address.
  * @param email in lower case
  */
 export async function joinBySigningIn({ connection }: Call['services'], email: string): Promise<void> {
@@ -246,7 +247,7 @@ export async function joinBySigningIn({ connection }: Call['services'], email: s
   })
 }
 
-/** Requests whose contact an e-mail is and who holds an open invitation. */
+/** Requests whose contact has this email and an open invitation. */
 const invitedRequests = (email: string) => sql`
   select id from on_boarding_request as request
   where lower(contact_email) = ${email}::text and statut = any(${[...invitedIn]}::text[])

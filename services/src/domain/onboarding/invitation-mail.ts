@@ -6,7 +6,7 @@ import { move } from './move.ts'
 import { lockRequest, updateRequest } from './statements.ts'
 import { tellOf } from './tell.ts'
 
-/** The request and the invitation that a message is of, as far as it still leads somewhere. */
+/** The request and the invitation of a message, as long as the invitation is open. */
 async function findOpen(tx: Database | Tx, mailId: number) {
   const invitation = await tx
     .selectFrom('on_boarding_invitation')
@@ -16,7 +16,7 @@ async function findOpen(tx: Database | Tx, mailId: number) {
     .executeTakeFirst()
   if (!invitation) return undefined
   const request = await lockRequest(tx, invitation.request_id)
-  // The request is always locked first; what was decided meanwhile may have closed the invitation.
+  // Always lock the request first; a decision meanwhile may have closed the invitation.
   const still = await tx
     .selectFrom('on_boarding_invitation')
     .select('id')
@@ -26,13 +26,13 @@ async function findOpen(tx: Database | Tx, mailId: number) {
   return request && still ? { request, invitationId: still.id } : undefined
 }
 
-/** What becomes of a request by what becomes of its invitation. */
+/** Updates a request when its invitation is delivered or given up. */
 export const invitationMail: MailEvents = {
   delivered: async (tx, mail) => {
     const open = await findOpen(tx, mail.id)
     if (!open) return
     const { request, invitationId } = open
-    // The code is good from the moment that it could be read.
+    // The code is valid from the moment it can be read.
     await tx
       .updateTable('on_boarding_invitation')
       .set({ code_expires_date: codeEnd })

@@ -9,9 +9,9 @@ import { type Answered, OnboardingCalls } from './calls.test-support.ts'
 
 let test: TestApp
 let calls: OnboardingCalls
-/** Everything that the services wrote into their log. */
+/** Everything that the services logged. */
 const logged: string[] = []
-/** Tokens, codes and proofs that were given out in this file. */
+/** Tokens, codes and proofs handed out in this file. */
 const secrets: string[] = []
 beforeAll(async () => {
   const log = createLog('trace', { write: line => void logged.push(line) })
@@ -46,7 +46,7 @@ async function prove(token: string, code: string): Promise<string> {
 const wrong = (code: string) => (code === '123456' ? '654321' : '123456')
 
 describe('an invitation', () => {
-  it('leads from the e-mail to a client who sees the reports of the offer’s role, in their language', async () => {
+  it('leads from the email to a client who sees the reports of the offer’s role, in their language', async () => {
     const { db } = test.connection
     const role = await db
       .insertInto('role')
@@ -112,7 +112,7 @@ describe('an invitation', () => {
       .where('email', '=', email)
       .executeTakeFirstOrThrow()
     expect(await verifyPassword(password, account.password_hash)).toBe(true)
-    // Terms first, then the reports of their own account that the role gives.
+    // First the terms, then the reports of their own account that the role gives access to.
     const reports = () => test.send('GET', '/api/portal/v1/Reports?$select=id', { as: email })
     expect((await reports()).code).toBe('terms-not-accepted')
     const { version: termsVersion, hash: termsHash } = await db
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     expect(rowsOfAnswer(await reports()).map(row => row['id'])).toContain(rows[0]?.id)
   })
 
-  it('is one of several that are accepted at the same moment', async () => {
+  it('is one of several accepted at the same moment', async () => {
     const { id, email, token, code } = await invited()
     const acceptanceSecret = await prove(token, code)
     const answers = await Promise.all(
@@ -143,11 +143,11 @@ describe('an invitation', () => {
     expect((await history(id)).filter(([statut]) => statut === 'succeeded')).toHaveLength(1)
   })
 
-  it('keeps nothing where it cannot keep all', async () => {
+  it('is accepted entirely or not at all', async () => {
     const { id, email, token, code } = await invited()
     const acceptanceSecret = await prove(token, code)
     const { db } = test.connection
-    // Somebody made them a contact of another client meanwhile.
+    // Someone made them a contact of another client meanwhile.
     await sql`insert into contact (contact_first_name, contact_last_name, contact_email_office, contact_type, account_id)
       select 'Z', 'M', ${email}, 'Client', id from account where account_number <> ${calls.form['accountIbsId']} limit 1`.execute(
       db,
@@ -164,7 +164,7 @@ describe('an invitation', () => {
     expect(account).toEqual([])
   })
 
-  it('gives the role that the offer says, and that its page said before', async () => {
+  it('gives the role that the offer names, as its page announced', async () => {
     const { db } = test.connection
     const stated = async () => {
       const offers = await test.send(
@@ -185,7 +185,7 @@ describe('an invitation', () => {
     expect(await stated()).toBe('multirapports')
     const { id, email, token, code } = await invited({ contactRole: 'Directrice financière' })
     expect(await calls.page(id, people.partner)).toMatchObject({ clientRole: 'multirapports' })
-    // Where the contact's own role is one of the portal, it is that one.
+    // If the contact's own role is a role of the portal, they get that one.
     const other = await calls.made({ contactRole: 'Lecteur' })
     expect(await calls.page(other.id, people.partner)).toMatchObject({ clientRole: 'Lecteur' })
     await calls.guest('Accept', { token, acceptanceSecret: await prove(token, code), password })
@@ -195,7 +195,7 @@ describe('an invitation', () => {
       join role on role.id = roles_id join app_user on app_user.id = users_id where user_email = ${email}
       order by role.id`.execute(db)
     expect(rows).toEqual([{ name: 'Clients' }, { name: 'multirapports' }])
-    // A role that lets people do more is none that an offer gives.
+    // An offer cannot give a role with more rights than clients have.
     await sql`insert into role_scope (roles_id, scope_id) select ${roleId}::int4, id from scope
       where scope_name = 'Users.Read'`.execute(db)
     expect(await stated()).toBeNull()
@@ -204,7 +204,7 @@ describe('an invitation', () => {
     await sql`delete from role where id = ${roleId}`.execute(db)
   })
 
-  it('never gives a role that can do more than clients can', async () => {
+  it('never gives a role with more rights than clients have', async () => {
     const { email, token, code } = await invited({ contactRole: 'Administration de la sécurité' })
     await calls.guest('Accept', { token, acceptanceSecret: await prove(token, code), password })
     const { rows } = await sql<{
@@ -216,7 +216,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ name: 'Clients' }])
   })
 
-  it('is declined with a reason, which the firm is told and the link afterwards', async () => {
+  it('is declined with a reason, which the firm is told, and the link then says so', async () => {
     const { id, token, code } = await invited()
     const reason = 'Je ne travaille plus pour cette société.'
     expect((await calls.guest('Decline', { token, reason: ' ' })).code).toBe('body-invalid')
@@ -265,7 +265,7 @@ describe('the language of a contact', () => {
     ['fr', {}],
     ['fr', { contactLanguage: 'fr' }],
     ['en', { contactLanguage: 'en' }],
-  ] as const)('is that of the letter and of the code mail: %s of %o', async (language, said) => {
+  ] as const)('is used for the letter and the code email: %s of %o', async (language, said) => {
     const { id, token } = await invited(said)
     expect((await calls.guest('RequestCode', { token })).status).toBe(204)
     const [letter, code] = (await calls.mails(id)).filter(mail => mail.kind === 'onboarding-invitation')
@@ -281,7 +281,7 @@ describe('the language of a contact', () => {
     for (const { html, text } of [first, second].filter(mail => mail !== undefined)) {
       expect(html).toContain(`<html lang="${language}"`)
       expect(text).toContain(greeting)
-      // Nothing of the other language.
+      // Nothing in the other language.
       const other = words[language === 'fr' ? 'en' : 'fr']
       for (const word of Object.values(other)) expect(html + text).not.toContain(word)
     }
@@ -289,7 +289,7 @@ describe('the language of a contact', () => {
     expect(second?.text).toContain(codeText)
   })
 
-  it('is what they have chosen in the portal where the request does not say it', async () => {
+  it('is the one chosen in the portal if the request does not say', async () => {
     const { db } = test.connection
     const { rows } = await sql<{ number: string; engagement: string }>`select account_number as number,
       (select engagement_code from engagement where engagement_account_number = account_number limit 1) as engagement
@@ -321,7 +321,7 @@ describe('the language of a contact', () => {
 })
 
 describe('a code', () => {
-  it('is good for five tries, those of the same moment counted, and then for none', async () => {
+  it('allows five attempts, including simultaneous ones, and then none', async () => {
     const { token, code } = await invited()
     const tries = await Promise.all(
       Array.from({ length: 8 }, () => calls.guest('Prove', { token, code: wrong(code) })),
@@ -337,9 +337,9 @@ describe('a code', () => {
     })
   })
 
-  it('is good once, for a quarter of an hour, and for its own request alone', async () => {
+  it('works once, within a quarter of an hour, and only for its own request', async () => {
     const [one, two] = [await invited(), await invited({ contactRole: 'Autre' })]
-    // One in a million times both codes are the same.
+    // Once in a million, both codes are the same.
     const foreign = one.code === two.code ? wrong(one.code) : two.code
     expect((await calls.guest('Prove', { token: one.token, code: foreign })).code).toBe(
       'invitation-code-wrong',
@@ -355,13 +355,13 @@ describe('a code', () => {
     )
   })
 
-  it('is replaced by another one, three times an hour', async () => {
+  it('can be replaced by another one, three times an hour', async () => {
     const { id, token, code } = await invited()
     expect((await calls.guest('RequestCode', { token })).status).toBe(204)
     const { code: second } = await calls.sent(id)
     secrets.push(second)
     expect(second).toMatch(/^\d{6}$/)
-    // One in a million times the new code is the old one.
+    // Once in a million, the new code equals the old one.
     const former = second === code ? wrong(code) : code
     expect((await calls.guest('Prove', { token, code: former })).code).toBe('invitation-code-wrong')
     await calls.guest('RequestCode', { token })
@@ -375,7 +375,7 @@ describe('a code', () => {
     expect(await prove(token, last)).toMatch(/^[\w-]{43}$/)
   })
 
-  it('of a page that was loaded anew is requested and proved again', async () => {
+  it('of a page that was reloaded is requested and proved again', async () => {
     const { id, token, code } = await invited()
     const first = await prove(token, code)
     await calls.guest('RequestCode', { token })
@@ -386,7 +386,7 @@ describe('a code', () => {
     expect((await calls.guest('Accept', { token, acceptanceSecret, password })).status).toBe(200)
   })
 
-  it('proves nothing for longer than half an hour', async () => {
+  it('proves nothing after half an hour', async () => {
     const { id, token, code } = await invited()
     const acceptanceSecret = await prove(token, code)
     await sql`update on_boarding_invitation set acceptance_expires_date = now() where request_id = ${id}`.execute(
@@ -418,7 +418,7 @@ describe('a link', () => {
     expect((await calls.guest('Prove', { token, code: '12345' })).code).toBe('body-invalid')
   })
 
-  it('is over when it has expired, was replaced, or its request was abandoned', async () => {
+  it('is closed once it has expired or was replaced, or its request was abandoned', async () => {
     const expired = await invited()
     await sql`update on_boarding_invitation set expires_date = now() where request_id = ${expired.id}`.execute(
       test.connection.db,
@@ -439,7 +439,7 @@ describe('a link', () => {
     expect(await stateOf(token)).toBe('codeNeeded')
   })
 
-  it('that was opened before its mail was noted as handed over leads on', async () => {
+  it('works if it was opened before its email was recorded as delivered', async () => {
     const { id } = await calls.made()
     await calls.patch(id, { statut: 'validated' }, people.partner)
     const { token, code, mailId } = await calls.sent(id)
@@ -455,14 +455,14 @@ describe('a link', () => {
   })
 })
 
-describe('sending again', () => {
-  it('is for those who take part, three times an hour, from inProgress and failed', async () => {
+describe('sending an invitation again', () => {
+  it('is for the people involved, three times an hour, from inProgress and failed', async () => {
     const { id } = await invited()
     expect((await calls.resend(id, people.administrator)).code).toBe('not-found')
     const fresh = await calls.made({ contactRole: 'Autre' })
     expect((await calls.resend(fresh.id, people.partner)).code).toBe('onboarding-transition-refused')
     const mate = await invited({ contactRole: 'Autre', emailValidateur: people.partner })
-    // The manager of the engagement reads it, and has no part in it.
+    // The manager of the engagement can read it, but is not involved.
     expect(await calls.resend(mate.id, people.manager)).toMatchObject({
       status: 403,
       code: 'onboarding-not-participant',
@@ -475,7 +475,7 @@ describe('sending again', () => {
     expect((await calls.resend(id, people.partner)).status).toBe(429)
   })
 
-  it('is what becomes of an e-mail that was given up', async () => {
+  it('follows an email that was given up', async () => {
     const { id } = await calls.made()
     await calls.patch(id, { statut: 'validated' }, people.partner)
     const first = await calls.sent(id)
@@ -483,7 +483,7 @@ describe('sending again', () => {
     expect(await calls.page(id, people.staff)).toMatchObject({ statut: 'failed', failure: 'addressRefused' })
     expect(await stateOf(first.token)).toBe('expired')
     expect((await calls.resend(id, people.staff)).body).toMatchObject({ statut: 'inProgress', failure: null })
-    // The result of the first message comes late, and is of nothing any more.
+    // The late result of the first message no longer matters.
     await calls.noted(first.mailId, 'timeout')
     const second = await calls.sent(id)
     secrets.push(first.token, first.code, second.token, second.code)
@@ -499,8 +499,8 @@ describe('sending again', () => {
   })
 })
 
-describe('who has an account', () => {
-  it('signs in with it: no password is overwritten, and the request succeeds by that', async () => {
+describe('a contact who has an account', () => {
+  it('signs in with it: no password is overwritten, and the request succeeds', async () => {
     const email = calls.address()
     await identityDatabase(test.connection.db)
       .insertInto('identity_account')
@@ -528,7 +528,7 @@ describe('who has an account', () => {
     expect(kept).toEqual([{ password_hash: 'scrypt$kept' }])
   })
 
-  it('at the firm’s own identity provider is led there, by several calls at once as by one', async () => {
+  it('at the firm’s own identity provider is sent there, by several calls at once as by one', async () => {
     const own = await startTestApp({}, { OIDC_ISSUER: 'https://login.firm.example' })
     const there = new OnboardingCalls(own)
     await there.prepare()
@@ -558,7 +558,7 @@ describe('who has an account', () => {
   })
 })
 
-it('guests are limited by address and in all, before anything that they send is read', async () => {
+it('guests are rate-limited by address and overall, before anything they send is read', async () => {
   const limited = await startTestApp({ guests: 3, allGuests: 5 })
   const read = (address: string) =>
     limited.app.inject({
@@ -578,7 +578,7 @@ it('guests are limited by address and in all, before anything that they send is 
   await limited.close()
 })
 
-it('no token, code or proof is in the database, the log, or what staff are answered', async () => {
+it('no token, code or proof appears in the database, the log or the responses to staff', async () => {
   const { db } = test.connection
   const { rows } = await sql<{ text: string }>`select row_to_json(invitation)::text as text
     from on_boarding_invitation as invitation`.execute(db)
@@ -606,6 +606,6 @@ it('no token, code or proof is in the database, the log, or what staff are answe
     expect(answers.join('\n')).not.toContain(token)
   }
   for (const hash of hashes) expect(logged.join('\n') + answers.join('\n')).not.toContain(hash)
-  // Six digits stand in many numbers by chance: as a text of their own, and as the code in the log.
+  // Six digits occur in many numbers by chance, so look for them as a string of their own, as the log writes the code.
   for (const code of codes) expect(kept + logged.join('\n') + answers.join('\n')).not.toContain(`"${code}"`)
 })

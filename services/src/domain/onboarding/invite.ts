@@ -10,8 +10,8 @@ import type { LockedRequest } from './statements.ts'
 import { nameOf, toldOf } from './tell.ts'
 
 /**
- * Whether a contact signs in with what exists: an identity provider of the firm's own, or an account at the embedded one, which
- * keeps its password.
+ * Whether a contact signs in with something that exists: the firm's own identity provider, or an account at the
+ * embedded one, whose password stays.
  */
 export async function signsIn(db: Database | Tx, { issuer }: Settings, email: string): Promise<boolean> {
   if (issuer !== undefined) return true
@@ -23,7 +23,7 @@ export async function signsIn(db: Database | Tx, { issuer }: Settings, email: st
   return account !== undefined
 }
 
-/** Invites the contact of a request, locked by the caller, in the same transaction. What they were sent before opens nothing any more. */
+/** Invites the contact of a locked request, in the same transaction. Earlier links and codes become invalid. */
 export async function invite(db: Database | Tx, request: LockedRequest, settings: Settings): Promise<void> {
   await closeInvitations(db, request.id)
   const token = makeToken()
@@ -55,7 +55,7 @@ export async function invite(db: Database | Tx, request: LockedRequest, settings
     .execute()
 }
 
-/** Sends another code for an invitation, which is locked; the one before opens nothing any more. @param token of the link */
+/** Sends another code for a locked invitation and invalidates the earlier one. @param token of the link */
 export async function sendCode(
   db: Database | Tx,
   request: LockedRequest,

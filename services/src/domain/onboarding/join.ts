@@ -7,7 +7,7 @@ import { insertChanges } from '../roles/statements.ts'
 import { basicRole, clientRoleNamed } from './client-role.ts'
 import { type LockedRequest, readContact } from './statements.ts'
 
-/** What brings somebody on board: a request, or what says the same. */
+/** The data for bringing a person on board: a request, or anything with the same data. */
 type JoiningRequest = Pick<
   LockedRequest,
   | 'contact_email'
@@ -20,7 +20,10 @@ type JoiningRequest = Pick<
   | 'decided_by'
 >
 
-/** Whether the contact of a request can be a client of its account: a member of staff and a client of another cannot. */
+/**
+ * Whether the contact of a request can become a client of its account: a member of staff, or a client of another
+ * account, cannot.
+ */
 export async function mayJoin(
   db: Database | Tx,
   { email, accountNumber }: { email: string; accountNumber: string },
@@ -38,13 +41,12 @@ export async function mayJoin(
 }
 
 /**
- * Brings the contact of a request on board, in the caller's transaction: the contact, linked to the account, with what the request
- * says of them; a user; and membership in the role that lets clients use the portal.
- *
- * Reports are given to clients by client roles, of their own account alone. Which ones is what the contact role of the
- * request says: they become a member of the role of that name, and where there is none of the role named like the offer. A
- * role that gives more than the role of all clients does is never given in this way.
- * @returns whether they could; nothing is written where not
+ * Brings the contact of a request on board, in the caller's transaction. It creates the contact, linked to the account
+ * and with the data of the request, a user, and membership in the role that lets clients use the portal.
+ * Client roles give clients access to reports, only of their own account. The contact role of the request decides
+ * which: the contact becomes a member of the role with that name or, where there is none, of the role named like the
+ * offer. A role that gives more rights than that of all clients is never given this way.
+ * @returns false, with nothing written, where the contact cannot join
  */
 export async function join(db: Database | Tx, request: JoiningRequest): Promise<boolean> {
   const email = request.contact_email.toLowerCase()
@@ -55,7 +57,7 @@ export async function join(db: Database | Tx, request: JoiningRequest): Promise<
   for (const role of await rolesFor(db, request)) {
     const added = await insertLinks(db, 'role_static_user', role.id, [userId])
     if (added.length === 0) continue
-    // The role's own history says on whose word.
+    // The role's own history records who authorised it.
     const by = request.decided_by ?? email
     await insertChanges(db, role, by, [
       { kind: 'memberAdded', after: added[0]?.name ?? '', user_email: email },
@@ -104,7 +106,7 @@ async function writeUser(
 ): Promise<number> {
   const find = () => db.selectFrom('app_user').select('id').where('user_email', '=', email).executeTakeFirst()
   const login = email.replaceAll('@', '.')
-  // Another address may read the same without its @.
+  // Another address may look the same without its @.
   for (const user_login of [login, `${login}.${contactId}`]) {
     const known = await find()
     if (known) return known.id

@@ -2,7 +2,7 @@ import type { MailContent, MailLanguage } from '../../mail/content.ts'
 import { codeMinutes, linkDays } from '../guest-links/codes.ts'
 import type { News } from '../notifications/tell-people.ts'
 
-/** What is told of a request. */
+/** The details of a request used in messages. */
 export interface Told {
   id: number
   contactFirstName: string
@@ -22,13 +22,13 @@ const welcome = (token: string) => `/welcome#${token}`
 
 interface Invitation {
   token: string
-  /** Undefined where the person signs in with an account that exists. */
+  /** Undefined if the person signs in with an existing account. */
   code: string | undefined
-  /** Who asked for it. */
+  /** The creator of the request. */
   invitedBy: string
 }
 
-/** What the contact is sent first, and again where it is sent again. */
+/** The invitation, sent first and each time it is sent again. */
 export function invitationLetter(
   language: MailLanguage,
   told: Told,
@@ -66,7 +66,7 @@ export function invitationLetter(
   }
 }
 
-/** A code that was requested on the page, which is open: without a link. */
+/** Sends the code requested on the page. Has no link, because the page is already open. */
 export function codeLetter(language: MailLanguage, told: Told, code: string): MailContent {
   const { contactFirstName: name } = told
   if (language === 'fr')
@@ -90,7 +90,7 @@ export function codeLetter(language: MailLanguage, told: Told, code: string): Ma
   }
 }
 
-/** What happened to a request that people of the firm are told. */
+/** An event of a request that people of the firm are notified of. */
 export type Happening =
   | 'toDecide'
   | 'corrected'
@@ -114,7 +114,7 @@ const titles: Record<Happening, { fr: string; en: string }> = {
   succeeded: { fr: 'Contact intégré', en: 'Contact on board' },
 }
 
-/** What stands in the bell. */
+/** The notification in the bell. */
 export function newsOf(what: Happening, told: Told): News {
   const { contactName, accountName, offerName, englishOfferName, reason } = told
   const about = { fr: `${accountName} – ${offerName}.`, en: `${accountName} – ${englishOfferName}.` }
@@ -128,7 +128,7 @@ export function newsOf(what: Happening, told: Told): News {
   }
 }
 
-/** The same by e-mail, of decisions. */
+/** The email about a decision. */
 export function decisionLetter(
   language: MailLanguage,
   what: 'validated' | 'rejected',

@@ -5,23 +5,23 @@ import type { InsteadOf } from './rules.ts'
 import { type LockedRequest, readRequest, updateRequest, writeStep } from './statements.ts'
 import { findTransition, type Status } from './transitions.ts'
 
-/** A way that a request goes. */
+/** A transition of a request. */
 export interface Move {
   to: Status
-  /** E-mail in lower case; null for the services. */
+  /** Email in lower case; null for the services. */
   by: string | null
   reason?: string | null
   failure?: Failure | null
   insteadOf?: InsteadOf | undefined
   differences?: readonly object[]
-  /** What else is written with it. */
+  /** Other columns to write along with it. */
   columns?: Parameters<typeof updateRequest>[2]
 }
 
 /**
- * Brings a request, locked by the caller, to a status that a way leads to, and keeps that it came there. An invitation of a
- * request that nobody is invited for any more leads nowhere.
- * @returns the request as it is then
+ * Moves a locked request to a status by an allowed transition, and records the step. Once a request has left the
+ * statuses with an invitation, its invitations are closed.
+ * @returns the request after the move
  */
 export async function move(db: Database | Tx, request: LockedRequest, to: Move): Promise<LockedRequest> {
   const from = request.statut as Status
@@ -45,7 +45,7 @@ export async function move(db: Database | Tx, request: LockedRequest, to: Move):
   return readRequest(db, request.id)
 }
 
-/** Of the links and codes of a request none opens anything any more. */
+/** Invalidates all links and codes of a request. */
 export async function closeInvitations(db: Database | Tx, requestId: number): Promise<void> {
   await db
     .updateTable('on_boarding_invitation')

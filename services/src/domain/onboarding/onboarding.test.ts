@@ -17,7 +17,7 @@ const setEngagement = (statut: string, manager: string | null = people.manager) 
     where engagement_code = ${calls.form['engagementCode']}`.execute(test.connection.db)
 
 describe('creating a request', () => {
-  it('takes account, engagement and validator from what the firm knows, and says whom it waits for', async () => {
+  it('fills in account, engagement and validator from the firm’s data, and says whom it waits for', async () => {
     const answer = await calls.create()
     expect(answer).toMatchObject({
       status: 201,
@@ -61,7 +61,7 @@ describe('creating a request', () => {
     expect((await calls.create(more)).code).toBe(code)
   })
 
-  it('refuses an engagement that is closed, or without partner or manager; takes a dormant one', async () => {
+  it('refuses an engagement that is closed, or has no partner or manager; accepts a dormant one', async () => {
     await setEngagement('Clos')
     expect(await calls.create()).toMatchObject({ status: 409, code: 'onboarding-engagement-closed' })
     await setEngagement('Actif', null)
@@ -77,10 +77,10 @@ describe('creating a request', () => {
     await setEngagement('Actif')
   })
 
-  it('names nobody as validator who has not the scope to decide, and no staff as contact when corrected', async () => {
+  it('refuses a validator without the scope to decide, and, in a correction, staff as contact', async () => {
     const { id } = await calls.made()
     const { db } = test.connection
-    // One of the firm, in no role.
+    // A member of the firm without any role.
     const emailValidateur = 'newcomer@parvis.example'
     await sql`insert into contact (contact_first_name, contact_last_name, contact_email_office, contact_type)
       values ('Ana', 'Nouvelle', ${emailValidateur}, 'Collaborateur')`.execute(db)
@@ -104,7 +104,7 @@ describe('creating a request', () => {
     })
   })
 
-  it('keeps who insisted on a foreign phone and a known e-mail, and names an equivalent request', async () => {
+  it('records who accepted a foreign phone or a known email, and names an equivalent request', async () => {
     const contactEmail = calls.address()
     const foreign = { contactEmail, contactPhone: '+44 20 7946 0000', acceptUnusualPhone: true }
     const first = await calls.made(foreign)
@@ -115,7 +115,7 @@ describe('creating a request', () => {
       code: 'onboarding-duplicate',
       body: { equivalentRequest: { id: first.id, createdBy: people.staff, createdByName: 'Théo Lefèvre' } },
     })
-    // Somebody who may not read it is told whom to ask, and no number that would lead nowhere.
+    // A person who may not read it is told whom to ask, and gets no number, which would lead nowhere.
     const other = await calls.create({ ...foreign, acceptKnownEmail: true }, people.administrator)
     expect(other.body).toMatchObject({ equivalentRequest: { id: null, createdBy: people.staff } })
     expect((await calls.create({ contactEmail, contactRole: 'Autre' })).code).toBe('onboarding-email-used')
@@ -123,7 +123,7 @@ describe('creating a request', () => {
       emailAcceptedBy: people.staff,
       phoneAcceptedBy: null,
     })
-    // What was accepted is not asked again, and what is corrected is forgotten.
+    // What was accepted is not asked again, and correcting it clears the acceptance.
     expect((await calls.patch(first.id, foreign, people.staff)).body).toMatchObject({
       phoneAcceptedBy: people.staff,
     })
@@ -131,7 +131,7 @@ describe('creating a request', () => {
     expect(corrected.body).toMatchObject({ phoneAcceptedBy: null, phoneAcceptedDate: null })
   })
 
-  it('of equivalent requests at the same moment makes one, and links the others to it', async () => {
+  it('with equivalent requests at the same moment creates one, and links the others to it', async () => {
     const contactEmail = calls.address()
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => calls.create({ contactEmail, acceptKnownEmail: true })),
@@ -146,7 +146,7 @@ describe('creating a request', () => {
 })
 
 describe('deciding', () => {
-  it('is for the engagement partner or the designated validator alone', async () => {
+  it('is only for the engagement partner or the designated validator', async () => {
     const { id } = await calls.made({ emailValidateur: people.manager })
     const decide = (as: string) => calls.patch(id, { statut: 'validated' }, as)
     expect(await decide(people.staff)).toMatchObject({ status: 403, code: 'onboarding-not-validator' })
@@ -166,7 +166,7 @@ describe('deciding', () => {
     expect((await calls.patch(again.id, { statut: 'validated' }, people.partner)).status).toBe(200)
   })
 
-  it('a rejection needs a reason; what is corrected shows what is another to the person who decides again', async () => {
+  it('a rejection needs a reason; a correction shows its changes to the person who decides again', async () => {
     const { id } = await calls.made({ contactLanguage: 'en' })
     expect((await calls.patch(id, { statut: 'rejected' }, people.partner)).code).toBe(
       'onboarding-reason-missing',
@@ -203,7 +203,7 @@ describe('deciding', () => {
     expect(await calls.page(id, people.partner)).toMatchObject({ differences: [] })
   })
 
-  it('of two decisions on the same version one is refused', async () => {
+  it('twice on the same version: one decision is refused', async () => {
     const { id } = await calls.made({ emailValidateur: people.manager })
     const answers = await Promise.all([
       calls.patch(id, { statut: 'validated' }, people.partner, '"1"'),
@@ -214,7 +214,7 @@ describe('deciding', () => {
     expect(history).toHaveLength(2)
   })
 
-  it('of a correction and a decision in one counts one version, and keeps the fields afterwards', async () => {
+  it('together with a correction increments the version once, and freezes the fields afterwards', async () => {
     const { id } = await calls.made()
     const decided = await calls.patch(id, { statut: 'validated', titre: 'Autre' }, people.partner, '"1"')
     expect(decided).toMatchObject({ status: 200, headers: { etag: '"2"' }, body: { titre: 'Autre' } })
@@ -266,7 +266,7 @@ describe('deciding', () => {
     await leave('Collaborateur')
   })
 
-  it('is told to creator and decider by the bell and by e-mail in their language', async () => {
+  it('notifies creator and decider in the bell, and by email in their language', async () => {
     const { id } = await calls.made({ emailValidateur: people.manager, contactLastName: '<script>' })
     await calls.patch(id, { statut: 'rejected', statusReason: 'Non' }, people.manager)
     const mails = await calls.mails(id)
@@ -296,7 +296,7 @@ describe('a substitute', () => {
     await sql`delete from on_boarding_substitute`.execute(test.connection.db)
   }
 
-  it('decides for whom they were named during the period, and the record says so', async () => {
+  it('decides for the person they stand in for during the period, and the record says so', async () => {
     const { id } = await calls.made()
     const [past, future] = [await calls.made({ contactRole: 'A' }), await calls.made({ contactRole: 'B' })]
     expect((await calls.get(id, people.administrator)).code).toBe('not-found')
@@ -324,7 +324,7 @@ describe('a substitute', () => {
         { changedBy: people.administrator, insteadOf: { email: people.partner, because: 'substitute' } },
       ],
     })
-    // Their own requests are not theirs to decide.
+    // They cannot decide their own requests.
     const own = await calls.made({ contactRole: 'C' }, people.administrator)
     expect((await calls.patch(own.id, { statut: 'validated' }, people.administrator)).code).toBe(
       'onboarding-not-validator',
@@ -355,7 +355,7 @@ describe('a substitute', () => {
     expect((await calls.substitute({ ...form, ...more }, people.partner)).code).toBe(code)
   })
 
-  it('is named once at a time, withdrawn by whom they stand in for, and nobody else’s to see', async () => {
+  it('is named once at a time, removed by the person they stand in for, and hidden from others', async () => {
     const form = { substituteEmail: people.manager, fromDate: day(0), untilDate: day(2) }
     const answers = await Promise.all([1, 2, 3].map(() => calls.substitute(form, people.partner)))
     expect(
@@ -378,8 +378,8 @@ describe('a substitute', () => {
   })
 })
 
-describe('who sees what', () => {
-  it('is staff their own, with Onboarding.ReadAll everything, in list, counts and page alike', async () => {
+describe('visibility', () => {
+  it('staff see their own requests, or all with Onboarding.ReadAll, consistently in list, counts and page', async () => {
     const { id } = await calls.made()
     const ids = async (as: string) => (await calls.list('$top=1000', as)).map(each => each.id)
     expect(await ids(people.staff)).toContain(id)
@@ -403,7 +403,7 @@ describe('who sees what', () => {
     expect(await ids(people.partner)).toHaveLength(rows[0]?.count ?? 0)
   })
 
-  it('is for clients nothing of the firm’s decisions', async () => {
+  it('clients see nothing of the firm’s decisions', async () => {
     const { db } = test.connection
     await sql`insert into role_scope (roles_id, scope_id) select role.id, scope.id from role, scope
       where role_function_description = 'Clients' and scope_name like 'Onboarding.%' on conflict do nothing`.execute(
@@ -429,7 +429,7 @@ describe('who sees what', () => {
     })
     const listed = await calls.list(`$filter=id eq ${id}`, people.client)
     expect(JSON.stringify([listed, page])).not.toContain('Secret')
-    // What is not told cannot be asked for, either.
+    // Hidden fields cannot be used in filters either.
     expect(await calls.list(`$filter=contains(statusReason,'Secret')`, people.client)).toEqual([])
     expect(await calls.list(`$filter=decidedBy eq '${people.partner}'`, people.client)).toEqual([])
     expect((await calls.resend(id, people.client)).code).toBe('scope-missing')
@@ -437,7 +437,7 @@ describe('who sees what', () => {
     expect((await calls.patch(id, { statut: 'toValidate' }, people.client)).code).toBe(
       'onboarding-not-validator',
     )
-    // Someone who is written as partner or validator is none while they are a client.
+    // A client entered as partner or validator still cannot decide.
     await sql`update on_boarding_request set email_validateur = ${people.client}, statut = 'toValidate' where id = ${id}`.execute(
       db,
     )
@@ -449,7 +449,7 @@ describe('who sees what', () => {
   })
 })
 
-describe('what was saved about a contact', () => {
+describe('the saved data of a contact', () => {
   const infoFor = (email: string, as: string) =>
     test.send(
       'GET',
@@ -457,7 +457,7 @@ describe('what was saved about a contact', () => {
       { as },
     )
 
-  it('is told to a customer from the requests of their own account, also when a later one is another’s', async () => {
+  it('is shown to a customer from the requests of their own account, even if a later one belongs to another', async () => {
     const { db } = test.connection
     const { rows } = await sql<{ number: string }>`select account_number as number from contact
       join account on account.id = contact.account_id where contact_email_office = ${people.client}`.execute(

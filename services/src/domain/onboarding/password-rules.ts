@@ -1,11 +1,14 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** @source NIST SP 800-63B-4, section 3.1.1: length instead of kinds of characters, a list of common ones, nothing of the context. */
+/**
+ * @source NIST SP 800-63B-4, section 3.1.1: length instead of kinds of characters, a list of common passwords, and no
+ * words from the context.
+ */
 const shortestPassword = 12
 
 const common = new Set(dictionary['passwords-common'].map(word => fold(word)))
 
-/** Whom a password is for. */
+/** The person a password is for. */
 export interface PasswordOwner {
   firstName: string
   lastName: string
@@ -15,16 +18,19 @@ export interface PasswordOwner {
 
 export type PasswordProblem = 'password-too-short' | 'password-common' | 'password-personal'
 
-/** What is wrong with a password; undefined where nothing is. */
+/** The fault of a password; undefined if it has none. */
 export function passwordProblem(password: string, owner: PasswordOwner): PasswordProblem | undefined {
-  // As a person counts: an emoji is one character.
+  // Count as a person does: an emoji is one character.
   if (Array.from(password).length < shortestPassword) return 'password-too-short'
   const folded = fold(password)
   if (common.has(folded) || isRepeated(folded)) return 'password-common'
   return partsOf(owner).some(part => folded.includes(part)) ? 'password-personal' : undefined
 }
 
-/** One word, or a few characters, again and again: found among the common ones by its part, or of at most four characters. */
+/**
+ * Whether it repeats one word or a few characters: the repeated part is a common password, or has at most four
+ * characters.
+ */
 function isRepeated(folded: string): boolean {
   for (let length = 1; length <= folded.length / 2; length++) {
     const part = folded.slice(0, length)
@@ -34,9 +40,9 @@ function isRepeated(folded: string): boolean {
   return false
 }
 
-/** Shorter parts stand in too many words by chance. */
+/** Shorter parts occur in too many words by chance. */
 const shortestPart = 4
-/** What stands in the names of many companies is nobody's own. */
+/** Words in many company names are not specific to one company. */
 const ofManyCompanies = new Set([
   'sarl',
   'sasu',

@@ -20,7 +20,9 @@ export const getOnBoardingRequest: Handler<'getOnBoardingRequest'> = async call 
 
 const views = ['created', 'decider', 'all'] as const
 
-/** Each view by itself: what somebody created or decides is found by an index, and is little of all. */
+/**
+ * Counts each view separately: what a person created or decides is found through an index, and is a small part of all.
+ */
 export const countOnBoardingRequests: Handler<'countOnBoardingRequests'> = async call => {
   const seen = call.rows('OnBoardingRequest', 'request')
   const conditions: Record<(typeof views)[number], Fragment> = {

@@ -1,18 +1,16 @@
 import type { Difference } from '../../database/onboarding-tables.ts'
 import type { Part } from './transitions.ts'
 
-/** Who has to do with a request; e-mails in any letter case. */
+/** The people involved in a request; emails in any letter case. */
 export interface Parties {
   createdBy: string
   validator: string
   partner: string | null
-  /** Who stands in today for the partner or the validator. */
+  /** Today's substitutes of the partner or the validator. */
   substitutes: readonly { substitute: string; for: string }[]
 }
 
-/**
- * What somebody is to a request. Nobody decides what they asked for themselves but the partner, whose word it is.
- */
+/** The part a person has in a request. Nobody decides their own request, except the partner, who has the final say. */
 export function partOf(email: string, parties: Parties): Part {
   const isCreator = same(email, parties.createdBy)
   const decides =
@@ -25,18 +23,18 @@ export function partOf(email: string, parties: Parties): Part {
   return { isCreator, isDecider: same(email, parties.partner) || (decides && !isCreator) }
 }
 
-/** For whom, or without whom, somebody decides; undefined where it is their own decision. */
+/** For whom, or without whom, a person decides; undefined if the decision is their own. */
 export interface InsteadOf {
   email: string
   because: 'substitute' | 'validatorLeft'
 }
 
-/** What the record says of a decision beside who took it. */
+/** What the record says of a decision, besides its author. */
 export function insteadOf(email: string, parties: Parties, validatorHasLeft: boolean): InsteadOf | undefined {
   if (same(email, parties.validator)) return undefined
   if (same(email, parties.partner))
     return validatorHasLeft ? { email: parties.validator.toLowerCase(), because: 'validatorLeft' } : undefined
-  // Of the two whom somebody stands in for, the validator was to decide.
+  // For a substitute of both, the validator comes first.
   const stands = (whom: string | null) =>
     parties.substitutes.some(each => same(email, each.substitute) && same(each.for, whom))
   const whom = stands(parties.validator) ? parties.validator : parties.partner
@@ -60,12 +58,12 @@ export const columnOf = {
 type Field = keyof typeof columnOf
 type Fields = Readonly<Record<string, string | null>>
 
-/** What a correction could change of a row, by the names of the contract. */
+/** The correctable fields of a row, by their names in the contract. */
 export function fieldsOf(row: Readonly<Record<(typeof columnOf)[Field], string | null>>): Fields {
   return Object.fromEntries(Object.entries(columnOf).map(([name, column]) => [name, row[column]]))
 }
 
-/** What is another, field by field. */
+/** The changed fields. */
 export function differencesOf(before: Fields | null, after: Fields): Difference[] {
   if (!before) return []
   return Object.keys(columnOf).flatMap(field => {
@@ -78,7 +76,7 @@ export function same(a: string, b: string | null): boolean {
   return b !== null && a.toLowerCase() === b.toLowerCase()
 }
 
-/** Whether a phone is a French mobile: 06 or 07, or +33 / 0033 and 6 or 7, with any usual separators. */
+/** Whether a phone number is a French mobile: 06 or 07, or +33 / 0033 and 6 or 7, with any usual separators. */
 export function isFrenchMobile(phone: string): boolean {
   const digits = phone.replaceAll(/[\s().\-/]/g, '')
   return /^(?:0[67]|(?:\+33|0033)0?[67])\d{8}$/.test(digits)

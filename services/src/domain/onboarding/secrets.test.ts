@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { hashToken, isCode, isToken, keepCode, makeCode, makeToken } from '../guest-links/secrets.ts'
 import { passwordProblem } from './password-rules.ts'
 
-describe('what an invitation is kept as', () => {
-  it('tells neither its token nor its code, and each time something else', () => {
+describe('a stored invitation', () => {
+  it('reveals neither its token nor its code, and differs each time', () => {
     const token = makeToken()
     const code = makeCode()
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -31,7 +31,7 @@ describe('a password', () => {
   it.each<[string, string | undefined]>([
     ['short', 'password-too-short'],
     ['elevenchars', 'password-too-short'],
-    // Twelve bytes and more, but six characters.
+    // More than twelve bytes, but six characters.
     ['🙂🙂🙂🙂🙂🙂', 'password-too-short'],
     ['qwertyuiop123', 'password-common'],
     ['passwordpassword', 'password-common'],

@@ -12,7 +12,7 @@ export async function readAccount(db: Database | Tx, number: string) {
   return db.selectFrom('account').selectAll().where('account_number', '=', number).executeTakeFirst()
 }
 
-/** An engagement as it stays until the transaction ends: a closing at the same moment comes before or after. */
+/** An engagement, locked until the transaction ends, so that a concurrent closing comes before or after. */
 export async function readEngagement(db: Database | Tx, code: string) {
   return db
     .selectFrom('engagement')
@@ -29,7 +29,7 @@ export async function offerExists(db: Database | Tx, name: string): Promise<bool
   )
 }
 
-/** Whether an e-mail is that of a member of staff. */
+/** Whether an email belongs to a member of staff. */
 export async function isStaffEmail(db: Database | Tx, email: string): Promise<boolean> {
   return (await readContact(db, email))?.contact_type === 'Collaborateur'
 }
@@ -42,14 +42,14 @@ export async function readContact(db: Database | Tx, email: string) {
     .executeTakeFirst()
 }
 
-/** Whether an e-mail is that of a member of staff whose scopes let them decide. */
+/** Whether an email belongs to a member of staff whose scopes let them decide. */
 export async function mayValidate(db: Database | Tx, email: string): Promise<boolean> {
   const { rows } = await sql`select from user_scope
     where user_email = ${email.toLowerCase()}::text and scope_name = 'Onboarding.Write'`.execute(db)
   return rows.length > 0 && (await isStaffEmail(db, email))
 }
 
-/** The language that a contact has chosen in the portal; undefined where they are unknown, or have chosen none. */
+/** The language that a contact chose in the portal; undefined if they are unknown, or have chosen none. */
 export async function languageOf(db: Database | Tx, email: string): Promise<'fr' | 'en' | undefined> {
   const row = await db
     .selectFrom('preference')
@@ -60,7 +60,7 @@ export async function languageOf(db: Database | Tx, email: string): Promise<'fr'
   return row?.language ?? undefined
 }
 
-/** Whether somebody who was to validate works here no more. */
+/** Whether the designated validator has left the firm. */
 export async function hasLeft(db: Database | Tx, email: string): Promise<boolean> {
   const { rows } = await sql<{
     here: boolean
@@ -80,7 +80,7 @@ export async function emailUsed(db: Database | Tx, email: string, exceptId: numb
   return row !== undefined
 }
 
-/** What makes a request the same as another one. */
+/** The properties that make two requests equivalent. */
 export interface Equivalent {
   accountNumber: string
   engagementCode: string
@@ -90,8 +90,8 @@ export interface Equivalent {
 }
 
 /**
- * The equivalent request that is under way: not rejected, failed, given up or finished. Who asks waits for everybody who asks
- * the same at this moment, so that the second is told of the first.
+ * The equivalent request that is under way: not rejected, failed, abandoned or finished. Concurrent requests for the
+ * same thing wait for each other, so that the second is told of the first.
  */
 export async function findEquivalent(db: Database | Tx, wanted: Equivalent, exceptId: number) {
   const key = JSON.stringify({ ...wanted, contactEmail: wanted.contactEmail.toLowerCase() })
@@ -135,12 +135,12 @@ const requests = (db: Database | Tx) =>
     .selectAll()
     .select(sql<string>`${englishOfferName(sql`request.offer_name`)}`.as('english_offer_name'))
 
-/** A request that is there. */
+/** Reads a request that exists. */
 export async function readRequest(db: Database | Tx, id: number): Promise<LockedRequest> {
   return requests(db).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** A request and its lock; undefined where the caller does not see it. */
+/** Locks a request; undefined if the caller does not see it. */
 export async function lockRequest(db: Database | Tx, id: number, rows?: Restrict) {
   return requests(db)
     .where('id', '=', id)
@@ -151,7 +151,7 @@ export async function lockRequest(db: Database | Tx, id: number, rows?: Restrict
     .executeTakeFirst()
 }
 
-/** A request as it was locked. */
+/** A locked request. */
 export type LockedRequest = NonNullable<Awaited<ReturnType<typeof lockRequest>>>
 
 export async function seesRequest(db: Database | Tx, id: number, rows: Restrict): Promise<boolean> {
@@ -172,7 +172,7 @@ export async function updateRequest(
     .execute()
 }
 
-/** Who has to do with a request, with those who stand in for one of them today. */
+/** The people involved in a request, with today's substitutes. */
 export async function readParties(db: Database | Tx, request: LockedRequest): Promise<Parties> {
   const { created_by: createdBy, email_validateur: validator } = request
   const partner = request.partner_email || null
@@ -182,7 +182,7 @@ export async function readParties(db: Database | Tx, request: LockedRequest): Pr
   return { createdBy, validator, partner, substitutes: rows }
 }
 
-/** The latest request about a contact, of one account when its number is given. */
+/** The latest request about a contact; only of one account where its number is given. */
 export async function latestFor(db: Database | Tx, email: string, accountNumber: string | undefined) {
   return db
     .selectFrom('on_boarding_request')
@@ -195,7 +195,7 @@ export async function latestFor(db: Database | Tx, email: string, accountNumber:
     .executeTakeFirst()
 }
 
-/** A step to keep. */
+/** A step of the history to add. */
 export interface NewStep {
   statut: Status
   /** Null for the services. */
@@ -222,7 +222,7 @@ export async function writeStep(db: Database | Tx, requestId: number, step: NewS
     .execute()
 }
 
-/** What was sent by hand for a request. */
+/** Counts what was sent by hand for a request. */
 export const sendingsOf = (requestId: number): Sendings => ({
   table: 'on_boarding_sending',
   owner: 'request_id',

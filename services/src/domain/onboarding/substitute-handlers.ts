@@ -13,7 +13,7 @@ const createOnBoardingSubstitute: Handler<'createOnBoardingSubstitute'> = async 
   if (same(substituteEmail, email)) throw call.problem('onboarding-substitute-self')
   const substitute = substituteEmail.toLowerCase()
   if (await hasLeft(call.db, substitute)) throw call.problem('onboarding-substitute-unknown')
-  // One at a time of each person: two that are named at the same moment are compared.
+  // Serialise per person, so that two substitutes named at the same moment are compared.
   await sql`select pg_advisory_xact_lock(hashtextextended(${email}, 7279071))`.execute(call.db)
   const { rows } = await sql<{ isPast: boolean; overlaps: boolean }>`
     select ${untilDate}::date < greatest(${today}, ${fromDate}::date) as "isPast",
@@ -43,7 +43,7 @@ const deleteOnBoardingSubstitute: Handler<'deleteOnBoardingSubstitute'> = async 
   return {}
 }
 
-/** Who decides for whom during a period. */
+/** Who decides for whom, and when. */
 export const substituteHandlers = {
   createOnBoardingSubstitute,
   deleteOnBoardingSubstitute,

@@ -25,7 +25,7 @@ interface Reader {
   language: MailLanguage
 }
 
-/** Staff who have to do with a request: who asked for it, who decides, and who stands in for one of them today. */
+/** The staff involved in a request: its creator, its deciders, and their substitutes today. */
 async function readersOf(
   db: Database | Tx,
   request: LockedRequest,
@@ -54,8 +54,8 @@ export async function nameOf(db: Database | Tx, email: string): Promise<string> 
 }
 
 /**
- * Tells the firm's people what happened to a request, by the bell; of decisions by e-mail, too.
- * @param by who did it, by e-mail in lower case: they know already; null for the services
+ * Notifies people of the firm of an event of a request in the bell, and of decisions also by email.
+ * @param by email in lower case of the person who did it and knows already; null for the services
  */
 export async function tellOf(
   db: Database | Tx,

@@ -6,13 +6,13 @@ const pairs = statuses.flatMap(from => statuses.map(to => ({ from, to })))
 const parts = [false, true].flatMap(isCreator => [false, true].map(isDecider => ({ isCreator, isDecider })))
 
 describe('the table of transitions', () => {
-  it('has each way once, and none that stays', () => {
+  it('has each transition once, and none to the same status', () => {
     const ways = transitions.map(({ from, to }) => `${from}-${to}`)
     expect(ways).toEqual([...new Set(ways)])
     expect(transitions.filter(({ from, to }) => from === to)).toEqual([])
   })
 
-  it('is the one of the product', () => {
+  it('matches the product’s rules', () => {
     const said = (who: string) =>
       transitions.filter(({ by }) => by.some(each => each === who)).map(({ from, to }) => `${from}-${to}`)
     const deciders = [
@@ -39,12 +39,12 @@ describe('the table of transitions', () => {
     expect(transitions.filter(each => each.needsReason).map(each => each.to)).toEqual(['rejected'])
   })
 
-  it('lets nobody leave what is over', () => {
+  it('allows nothing after a final status', () => {
     expect(transitions.filter(({ from }) => from === 'abandoned' || from === 'succeeded')).toEqual([])
   })
 
   it.each(statuses.filter(start => start !== 'abandoned' && start !== 'succeeded'))(
-    'lets what is %s succeed or come to nothing',
+    'lets a request that is %s succeed or come to nothing',
     start => {
       const reached = new Set<(typeof statuses)[number]>([start])
       for (const status of reached)
@@ -63,7 +63,7 @@ describe('the table of transitions', () => {
       }
   })
 
-  it('calls a way that there is none differently from one that is another’s', () => {
+  it('refuses an impossible transition differently from one that belongs to someone else', () => {
     for (const { from, to } of pairs) {
       const refused = refusalOf(from, to, { isCreator: false, isDecider: false }, 'updateOnBoardingRequest')
       const isWay = findTransition(from, to)?.operation === 'updateOnBoardingRequest'
@@ -74,7 +74,7 @@ describe('the table of transitions', () => {
   })
 })
 
-describe('who decides', () => {
+describe('the decider', () => {
   const parties = {
     createdBy: 'creator@parvis.example',
     validator: 'validator@parvis.example',
@@ -99,7 +99,7 @@ describe('who decides', () => {
     expect(partOf(email, parties).isDecider).toBe(expected)
   })
 
-  it('is the partner also of what they asked for, and nobody else', () => {
+  it('is the partner even for their own request, and nobody else', () => {
     const own = (email: string) => partOf(email, { ...parties, createdBy: email }).isDecider
     expect(own('partner@parvis.example')).toBe(true)
     expect(own('validator@parvis.example')).toBe(false)
@@ -107,7 +107,7 @@ describe('who decides', () => {
     expect(partOf('validator@parvis.example', { ...parties, partner: null }).isDecider).toBe(true)
   })
 
-  it('is kept beside whom they decided for, or without', () => {
+  it('is recorded with the person they decided for, or without', () => {
     expect(insteadOf('validator@parvis.example', parties, false)).toBeUndefined()
     expect(insteadOf('partner@parvis.example', parties, false)).toBeUndefined()
     expect(insteadOf('partner@parvis.example', parties, true)).toEqual({
@@ -125,7 +125,7 @@ describe('who decides', () => {
   })
 })
 
-it('a correction is told field by field, in the order of the form', () => {
+it('a correction is listed field by field, in the order of the form', () => {
   const row = {
     titre: 'A',
     contact_title: null,

@@ -13,27 +13,27 @@ export const statuses = [
 export type Status = (typeof statuses)[number]
 
 /**
- * Who brings a request from one status to another. The decider: the partner of the engagement, the validator and who stands
- * in for one of them. The contact: by their own acts on the page that they were invited to. The services: by what becomes of
- * the e-mail.
+ * Who moves a request from one status to another. The decider is the partner of the engagement, the validator, or a
+ * substitute of either. The contact acts on the page they were invited to. The services react to the delivery of the
+ * email.
  */
 export type Who = 'creator' | 'decider' | 'contact' | 'services'
 
-/** One way from a status to another. */
+/** A transition between two statuses. */
 export interface Transition {
   from: Status
   to: Status
   by: readonly Who[]
-  /** Whether it must be said why. */
+  /** Whether a reason is required. */
   needsReason: boolean
-  /** By which operation somebody of the firm goes it. */
+  /** The operation for people of the firm. */
   operation?: 'updateOnBoardingRequest' | 'resendOnBoardingInvitation'
 }
 
 const update = 'updateOnBoardingRequest'
 const resend = 'resendOnBoardingInvitation'
 
-/** Every way that there is; what is not here is refused. */
+/** All allowed transitions; every other one is refused. */
 export const transitions: readonly Transition[] = [
   { from: 'toValidate', to: 'validated', by: ['decider'], needsReason: false, operation: update },
   { from: 'toValidate', to: 'rejected', by: ['decider'], needsReason: true, operation: update },
@@ -56,7 +56,7 @@ export function findTransition(from: Status, to: Status): Transition | undefined
   return transitions.find(each => each.from === from && each.to === to)
 }
 
-/** What somebody is to a request. */
+/** The part a person has in a request. */
 export interface Part {
   isCreator: boolean
   isDecider: boolean
@@ -66,7 +66,10 @@ function isBy({ by }: Transition, { isCreator, isDecider }: Part): boolean {
   return (isCreator && by.includes('creator')) || (isDecider && by.includes('decider'))
 }
 
-/** Why somebody of the firm, or a client who asked for it, may not go a way by an operation; undefined where they may. */
+/**
+ * Why a person of the firm, or a client who created the request, may not make a transition with an operation; undefined
+ * where they may.
+ */
 export function refusalOf(
   from: Status,
   to: Status,
@@ -78,14 +81,14 @@ export function refusalOf(
   return isBy(transition, part) ? undefined : 'onboarding-not-validator'
 }
 
-/** A way that a screen offers. */
+/** A transition that a screen offers. */
 export interface Allowed {
   to: Status
   operation: NonNullable<Transition['operation']>
   needsReason: boolean
 }
 
-/** The ways that are open to somebody from a status. */
+/** The transitions open to a person from a status. */
 export function allowedFrom(from: Status, part: Part): Allowed[] {
   return transitions.flatMap(each =>
     each.from === from && each.operation !== undefined && isBy(each, part)
@@ -94,16 +97,16 @@ export function allowedFrom(from: Status, part: Part): Allowed[] {
   )
 }
 
-/** While a request can still be decided, its fields may be corrected. */
+/** Whether fields may be corrected, which is possible while the request can still be decided. */
 export function mayBeCorrected(status: Status): boolean {
   return status === 'toValidate' || status === 'rejected'
 }
 
-/** From these the invitation can be sent again. */
+/** Statuses from which the invitation can be sent again. */
 export const resentFrom: readonly Status[] = ['inProgress', 'failed']
 
-/** While in one of these, what the contact was sent leads somewhere. */
+/** Statuses in which the contact's link and code are valid. */
 export const invitedIn: readonly Status[] = ['validated', 'inProgress', 'declared']
 
-/** A second equivalent request is refused while the first is in one of these; the index of the table says the same. */
+/** Statuses in which a second equivalent request is refused; the table's index says the same. */
 export const underWay: readonly Status[] = ['toValidate', 'validated', 'inProgress', 'declared']

@@ -15,7 +15,7 @@ const words = (id: Fragment) => sql`
     contact_first_name || ' ' || contact_last_name || ' – ' || ${englishOfferName(sql`on_boarding_request.offer_name`)} as english_detail
   from on_boarding_request where id = ${id}`
 
-/** Requests that wait for the decision of the engagement partner, the designated validator, or who stands in for them today. */
+/** Requests that wait for the engagement partner, the designated validator, or today's substitute of either. */
 export const onboardingToDecide: WorkContribution = {
   menuLink: list,
   tables: ['on_boarding_request', 'on_boarding_substitute'],
@@ -28,7 +28,7 @@ export const onboardingToDecide: WorkContribution = {
   list: () => `${list}?list=toDecide`,
 }
 
-/** Requests of one's own that were rejected and can be corrected; clients make some, too. */
+/** A person's own requests that were rejected and can be corrected; clients create some as well. */
 export const onboardingToCorrect: WorkContribution = {
   menuLink: list,
   tables: ['on_boarding_request'],

@@ -10,7 +10,7 @@ const requirements: Requirements = new Map([
   [6, [5]],
 ])
 
-describe('the chains by which a scope is in effect', () => {
+describe('the dependency chains of a scope', () => {
   it.each([
     ['a scope that is given itself', [5], { 5: [[5]] }],
     ['what it requires, in order and by the fewest steps', [2], { 2: [[2]], 4: [[2, 4]], 5: [[2, 4, 5]] }],
@@ -30,7 +30,7 @@ describe('the chains by which a scope is in effect', () => {
     expect(Object.fromEntries(chainsFrom(given, requirements))).toEqual(expected)
   })
 
-  it('ends when scopes require each other in a circle', () => {
+  it('end even if scopes require each other in a cycle', () => {
     const circle: Requirements = new Map([
       [1, [2]],
       [2, [1]],
@@ -38,7 +38,7 @@ describe('the chains by which a scope is in effect', () => {
     expect(Object.fromEntries(chainsFrom([1], circle))).toEqual({ 1: [[1]], 2: [[1, 2]] })
   })
 
-  it('are steps that exist, end where they say, and leave no given scope out that leads there', () => {
+  it('consist of existing steps, end at their scope, and include every given scope that leads there', () => {
     const edges = fc.array(fc.tuple(fc.nat(7), fc.nat(7)), { maxLength: 30 })
     const given = fc.array(fc.nat(7), { maxLength: 6 })
     fc.assert(

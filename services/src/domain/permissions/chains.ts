@@ -2,10 +2,10 @@
 export type Requirements = ReadonlyMap<number, readonly number[]>
 
 /**
- * The ways by which scopes are in effect: for each of them a chain from every given scope that leads to it, each scope of
- * a chain requiring the next, by the fewest steps.
- * @param given ids of the scopes that roles give themselves
- * @returns by the id of the scope that is in effect, the shortest chain first
+ * Explains why scopes are in effect: for each of them, the shortest chain from every given scope that leads to it, in
+ * which each scope requires the next.
+ * @param given ids of the scopes that roles give directly
+ * @returns chains by the id of the effective scope, the shortest first
  */
 export function chainsFrom(given: Iterable<number>, requirements: Requirements): Map<number, number[][]> {
   const chains = new Map<number, number[][]>()
@@ -20,11 +20,11 @@ export function chainsFrom(given: Iterable<number>, requirements: Requirements):
   return chains
 }
 
-/** The chains that begin with one scope, the shortest first; that of the scope itself is the first one. */
+/** The chains that start from one scope, the shortest first, beginning with the scope alone. */
 function chainsOf(head: number, requirements: Requirements): number[][] {
   const chains = [[head]]
   const reached = new Set([head])
-  // Grows while it is walked, so that what needs fewer steps comes before what needs more.
+  // The list grows during the loop, so that shorter chains come first.
   for (const chain of chains)
     for (const required of requirements.get(chain.at(-1) ?? head) ?? []) {
       if (reached.has(required)) continue

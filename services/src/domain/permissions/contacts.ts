@@ -3,10 +3,10 @@ import type { AnsweredBy } from '../../server/operation-types.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import { readUser } from './statements.ts'
 
-/** Somebody who is asked about: the key and login are those of the people who can hold roles. */
+/** The person asked about; key and login exist for people who can hold roles. */
 export type AskedPerson = AnsweredBy<'getUserPermissions'>['user'] & { userEmail: string }
 
-/** A contact as one of the people who can hold roles, or else with what the contact record says. */
+/** A contact, as one of the people who can hold roles where possible, otherwise with the data of the contact record. */
 export async function readContact(db: Database | Tx, id: number): Promise<AskedPerson | undefined> {
   const contact = await db
     .selectFrom('contact')

@@ -24,19 +24,19 @@ import {
   readUser,
 } from './statements.ts'
 
-/** Names of roles that one row of a list has; the contract's limit. */
+/** The contract's limit on role names per row. */
 const mostNames = 5
 
-/** What the scopes come from of somebody who cannot hold roles. */
+/** The grounds of a person who cannot hold roles. */
 const noGrounds: Grounds = { roles: [], requirements: new Map() }
 
-/** The code with which the portal refuses somebody altogether, by the rule that refuses their calls. */
+/** The code with which the portal refuses a person altogether, by the same rule that refuses their calls. */
 function refusalByPortal(person: Person, { operation: { codes } }: Call): Refusal['code'] | null {
   const toEnter = { codes, scopes: ['Portal.Access'], isForClients: true, isForManagers: false }
   return refusalOf(toEnter, person)?.code ?? null
 }
 
-/** The clauses by which a role has somebody as a calculated member. */
+/** The clauses through which a person is a calculated member of a role. */
 function clausesThatMatch(
   { isCalculated, memberRule }: HeldRole,
   facts: PersonFacts | undefined,
@@ -51,12 +51,12 @@ function applicationsIn(clauses: readonly MemberRuleClause[]): number[] {
   return clauses.flatMap(({ field, values }) => (field === 'application' ? values.map(Number) : []))
 }
 
-/** What somebody may do, by the people who can hold roles or by the contacts. */
+/** What a person may do, for users or for contacts. */
 const permissionsOf =
   (read: typeof readUser | typeof readContact) =>
   async (call: CallOf<'getUserPermissions'> | CallOf<'getContactPermissions'>) => {
     const { connection, settings } = call.services
-    // All of it as of one moment: a role that goes in between would leave a scope without a reason.
+    // Read everything in one snapshot: a role deleted in between would leave a scope without a reason.
     const snapshot = connection.db.transaction().setIsolationLevel('repeatable read')
     return snapshot.execute(async tx => {
       const user = await read(tx, call.path.id)
@@ -144,7 +144,7 @@ const listScopeHolders: Handler<'listScopeHolders'> = async call => {
       const own = call.rows(entity, alias)
       return entity === 'ScopeHolder' ? sql`${own} and ${isHolder(alias, givers)}` : own
     },
-    // Members of the firm, who alone ask, see all people.
+    // Only members of the firm can ask, and they see all people.
     pageRule: alias => isHolderOnPage(alias, givers),
     total: ({ filter, search }) => (filter || search ? undefined : countHolders(givers)),
   })

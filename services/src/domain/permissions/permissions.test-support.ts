@@ -18,7 +18,7 @@ export const permissionsPath = (id: number | string) => `/api/authorization/v1/U
 export const holdersPath = (id: number | string, query = '') =>
   `/api/authorization/v1/Scopes(${id})/Holders${query}`
 
-/** What somebody may do, as an administrator is told. @throws when it is refused */
+/** What a person may do, as an administrator sees it. @throws when it is refused */
 export async function permissionsOf(test: TestApp, id: number): Promise<Permissions> {
   const answer = await test.send('GET', permissionsPath(id), { as: people.administrator })
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, rowsOfAnswer, startTestApp, type TestApp } from '../../server/testing.ts'
 import { holdersPath, type Permissions, permissionsOf, permissionsPath } from './permissions.test-support.ts'
 
-/** What people may do and why, held against what they meet when they ask for themselves. */
+/** What people may do and why, compared with what they experience themselves. */
 let test: TestApp
 beforeAll(async () => {
   test = await startTestApp()
@@ -40,7 +40,7 @@ interface ListedMenu {
   id: number
   inverseMenuParent?: ListedMenu[]
 }
-/** The menus as the home page asks for them, in its order. */
+/** The menus as the home page requests them, in its order. */
 async function menusOnHome(email: string): Promise<{ ids: number[]; code: string | undefined }> {
   const path =
     '/api/portal/v1/Menus?$filter=menuParentId eq null&$orderby=menuOrder&$expand=inverseMenuParent($orderby=menuOrder)'
@@ -60,8 +60,8 @@ const known = [
 ] as const
 
 describe.each(known)('%s', email => {
-  it('has the scopes that are in effect, and meets the menus and the refusal that are told', async () => {
-    // Something for everybody, something only for the firm, and something below what is hidden.
+  it('has the scopes in effect, and gets the menus and the refusal that were reported', async () => {
+    // A menu for everyone, one only for the firm, and one below a hidden menu.
     await test.connection.db.transaction().execute(async tx => {
       await sql`update menu set minimum_scope = 'Contacts.Read', only_firm = (menu_code = 'ADM01')`.execute(
         tx,
@@ -72,7 +72,7 @@ describe.each(known)('%s', email => {
     const met = await menusOnHome(email)
     expect(told.refusal).toBe(met.code ?? null)
     const shown = told.menus.filter(menu => menu.hiddenBecause.length === 0).map(menu => menu.id)
-    // Someone who is refused altogether sees no menu; told is what they would see.
+    // A person who is refused altogether gets no menu; the report lists what they would see.
     expect(met.code === undefined ? shown : []).toEqual(met.ids)
     expect(told.menus).toHaveLength(
       (await test.connection.db.selectFrom('menu').select('id').execute()).length,
@@ -82,8 +82,8 @@ describe.each(known)('%s', email => {
   })
 })
 
-describe('a menu that does not appear', () => {
-  it('says why: scope, firm, or the menu that it stands in', async () => {
+describe('a hidden menu', () => {
+  it('says why: scope, firm, or a hidden parent menu', async () => {
     await sql`update menu set
         minimum_scope = case menu_code when 'ADM01' then 'Menus.Manage' else 'Contacts.Read' end,
         only_firm = (menu_code = 'SEC01')`.execute(test.connection.db)
@@ -110,7 +110,7 @@ describe('a contact who cannot hold roles yet', () => {
   const ask = (path: string, as: string = people.administrator) =>
     test.send('GET', authorization + path, { as })
 
-  it('is found by name and e-mail, apart from those who can', async () => {
+  it('is found by name and email, separately from those who can', async () => {
     const [first] = rowsOfAnswer(await ask('/ContactsWithoutUser?$orderby=name,firstname&$top=1'))
     const email = String(first?.['userEmail'])
     expect(rowsOfAnswer(await ask(`/ContactsWithoutUser?$search="${email}"`))).toEqual([first])
@@ -118,7 +118,7 @@ describe('a contact who cannot hold roles yet', () => {
     expect((await ask('/ContactsWithoutUser', people.manager)).code).toBe('scope-missing')
   })
 
-  it('is told with no scope, and every menu with why it does not appear', async () => {
+  it('is reported with no scopes, and every menu with the reason why it is hidden', async () => {
     const [first] = rowsOfAnswer(await ask('/ContactsWithoutUser?$top=1'))
     const { status, body } = await ask(`/ContactPermissions(${String(first?.['id'])})`)
     expect(status).toBe(200)
@@ -127,7 +127,7 @@ describe('a contact who cannot hold roles yet', () => {
     for (const menu of (body as Permissions).menus) expect(menu.hiddenBecause).not.toEqual([])
   })
 
-  it('is told as one of those who can, once they are', async () => {
+  it('is reported as one of those who can, once they are', async () => {
     const { id } = await test.connection.db
       .selectFrom('contact')
       .select('id')
@@ -139,8 +139,8 @@ describe('a contact who cannot hold roles yet', () => {
   })
 })
 
-describe('a menu that leads to the roles that one manages', () => {
-  it('is for staff who manage one, and says so to others', async () => {
+describe('a menu for the roles a person manages', () => {
+  it('is for staff who manage a role, and says so to others', async () => {
     const reasonFor = async (email: string) => {
       const { menus } = await permissionsOf(test, await userId(email))
       return menus.find(({ menuCode }) => menuCode === 'GRP01')?.hiddenBecause
@@ -156,8 +156,8 @@ describe('a menu that leads to the roles that one manages', () => {
   })
 })
 
-describe('somebody without a record in the customer data store', () => {
-  it('is told as refused, whatever the scopes', async () => {
+describe('a person without a record in the customer data store', () => {
+  it('is reported as refused, whatever their scopes', async () => {
     const { db } = test.connection
     const { id } = await db
       .insertInto('app_user')
@@ -174,7 +174,7 @@ describe('somebody without a record in the customer data store', () => {
   })
 })
 
-it('counts the scopes of the 600,000th person as those of the first', async () => {
+it('counting the scopes of the 600,000th person works as for the first', async () => {
   const { db } = test.connection
   const email = 'beaucoup@parvis.example'
   await db
@@ -233,7 +233,7 @@ describe('a member by rule', () => {
     await db.deleteFrom('role').where('id', '=', role.id).execute()
   })
 
-  it('is told the names of the applications that a clause asks for', async () => {
+  it('is shown with the names of the applications that a clause asks for', async () => {
     const { db } = test.connection
     const asked = await db
       .selectFrom('application')
@@ -254,7 +254,7 @@ describe('a member by rule', () => {
 })
 
 describe('the holders of a scope', () => {
-  it('are those who have it in effect, counted, with the roles that give it', async () => {
+  it('are the people who have it in effect, with a count and the roles that give it', async () => {
     const { rows } = await sql<{
       id: number
       name: string
@@ -292,7 +292,7 @@ describe('the holders of a scope', () => {
       }
     }
     const few = await holders()
-    // Beyond 5,000 memberships they are asked for in another way.
+    // Beyond 5,000 memberships, another query is used.
     await sql`with role as (
         insert into role (role_function_description)
         select 'Encore ' || place from generate_series(1, 200) as place returning id
@@ -308,7 +308,7 @@ describe('the holders of a scope', () => {
     await sql`delete from role where role_function_description like 'Encore %'`.execute(db)
   })
 
-  it('have it given itself, or only by what another scope requires', async () => {
+  it('got it directly, or only through another scope that requires it', async () => {
     const read = await scopeId('Onboarding.Read')
     const held = async (query: string) => {
       const rows = rowsOfAnswer(
@@ -330,13 +330,13 @@ describe('the holders of a scope', () => {
   })
 })
 
-describe('who may not ask', () => {
+describe('a caller without access', () => {
   const paths = async () => [
     permissionsPath(await userId(people.administrator)),
     holdersPath(await scopeId('Portal.Access')),
   ]
 
-  it('is refused without the scope, staff and client alike', async () => {
+  it('is refused without the scope, be it staff or client', async () => {
     for (const as of [people.staff, people.manager, people.client])
       for (const path of await paths())
         expect(await test.send('GET', path, { as })).toMatchObject({ status: 403, code: 'scope-missing' })
@@ -344,7 +344,7 @@ describe('who may not ask', () => {
       expect(await test.send('GET', path)).toMatchObject({ status: 401, code: 'token-missing' })
   })
 
-  it('is told nothing as a client, even with the scope', async () => {
+  it('is refused as a client, even with the scope', async () => {
     await sql`insert into role_scope (roles_id, scope_id)
       select role.id, scope.id from role, scope
       where role_function_description = 'Clients' and scope_name = 'Permissions.Read'`.execute(
@@ -360,7 +360,7 @@ describe('who may not ask', () => {
         })
   })
 
-  it('finds nothing by a key that is none', async () => {
+  it('finds nothing with an unknown key', async () => {
     for (const key of [999_999, 'nobody', '1e3', '2147483648', '-1'])
       for (const path of [permissionsPath(key), holdersPath(key)])
         expect(await test.send('GET', path, { as: people.administrator }), path).toMatchObject({
@@ -369,7 +369,7 @@ describe('who may not ask', () => {
         })
   })
 
-  it('is told what is wrong in a query', async () => {
+  it('is told what is wrong with a query', async () => {
     const id = await scopeId('Portal.Access')
     for (const query of [
       '$filter=roleCount gt 1',

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../database/schema.ts'
 import { startTestApp, type TestApp } from '../../server/testing.ts'
 import { permissionsOf } from './permissions.test-support.ts'
 
-/** Every reason that is given holds, and none is left out: tried on random roles, scopes and dependencies. */
+/** Every reported reason holds, and none is missing: tested with random roles, scopes and dependencies. */
 const email = 'somebody@parvis.example'
 const scopeCount = 6
 const roleCount = 3
@@ -51,11 +51,11 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 interface World {
-  /** Whether each role has the person. */
+  /** Whether the person is a member of each role. */
   members: boolean[]
-  /** Scopes of each role, by their places. */
+  /** Scopes of each role, by index. */
   given: number[][]
-  /** Pairs of places: the first requires the second. */
+  /** Pairs of indices: the first scope requires the second. */
   requires: [number, number][]
 }
 const world: fc.Arbitrary<World> = fc.record({
@@ -108,7 +108,7 @@ async function inEffect(db: Database | Tx): Promise<Set<string>> {
 }
 
 class Undone extends Error {}
-/** The scopes in effect once something is taken away, which is put back. */
+/** The scopes in effect after something is removed; the removal is rolled back. */
 async function without(take: (tx: Tx) => Promise<unknown>): Promise<Set<string>> {
   let left = new Set<string>()
   await test.connection.db
@@ -156,7 +156,7 @@ it('each reason alone keeps the scope, and without all of them it is gone', asyn
         expect(await without(tx => takeScopes(tx, others)), scopeName).toContain(scopeName)
       }
       expect(await without(tx => takeScopes(tx, heads)), scopeName).not.toContain(scopeName)
-      // And role by role: without those of the person that give one of the heads.
+      // The same by role: without the person's roles that give one of the heads.
       const giving = told.roles.filter(role => role.scopeIds.some(first => heads.includes(first)))
       const left = await without(tx =>
         tx

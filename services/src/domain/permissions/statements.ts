@@ -13,17 +13,17 @@ export interface HeldRole {
   isStatic: boolean
   isCalculated: boolean
   memberRule: MemberRule | null
-  /** What it gives itself. */
+  /** The scopes it gives directly. */
   scopeIds: number[]
 }
 
-/** What the scopes of a person come from. */
+/** Where the scopes of a person come from. */
 export interface Grounds {
   roles: HeldRole[]
   requirements: Requirements
 }
 
-/** A scope as the contract's PermissionScope has it, without its chains. */
+/** PermissionScope of the contract, without its chains. */
 export interface NamedScope {
   id: number
   scopeName: string
@@ -40,7 +40,7 @@ export async function readUser(db: Database | Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** The roles of a person, and what their scopes require, all the way down. */
+/** The roles of a person, and all direct and indirect requirements of their scopes. */
 export async function readGrounds(db: Database | Tx, userId: number): Promise<Grounds> {
   const { rows } = await sql<{ roles: HeldRole[]; requirements: [number, number[]][] }>`
     with recursive held as materialized (
@@ -78,7 +78,7 @@ export async function readGrounds(db: Database | Tx, userId: number): Promise<Gr
   return { roles: row?.roles ?? [], requirements: new Map(row?.requirements) }
 }
 
-/** Scopes by their names, in their order. */
+/** Scopes by name, in order. */
 export async function readScopesNamed(db: Database | Tx, names: ReadonlySet<string>): Promise<NamedScope[]> {
   if (names.size === 0) return []
   return db
@@ -106,17 +106,17 @@ export async function readApplicationNames(db: Database | Tx, ids: readonly numb
     .execute()
 }
 
-/** The roles that give a scope, and who has them. */
+/** The roles that give a scope, and their members. */
 export interface Givers {
-  /** Give it itself, or something that requires it. */
+  /** Roles that give it directly, or give a scope that requires it. */
   all: number[]
-  /** Give it itself. */
+  /** Roles that give it directly. */
   direct: number[]
-  /** The keys of those who have the scope; undefined when they are many. */
+  /** The keys of the people who have the scope; undefined when they are many. */
   holders: number[] | undefined
 }
 
-/** Memberships up to which those who have a scope are looked up one by one. */
+/** Number of memberships up to which holders are looked up one by one. */
 const fewMemberships = 5000
 
 /** The roles that give a scope. @returns undefined when there is no such scope */
@@ -145,8 +145,8 @@ export async function readGivers(db: Database | Tx, scopeId: number): Promise<Gi
 }
 
 /**
- * Whether somebody has a scope. Few are found by their keys. Among many the database looks into each kind of membership
- * by itself: of both in one it expects a few, and would look 100,000 people up one after the other to count them.
+ * Whether a person has a scope. Few people are looked up by key. For many, each kind of membership is a separate
+ * subquery: combined, the planner would expect few people, and would look up 100,000 one by one to count them.
  * @param alias of the table of people
  */
 export function isHolder(alias: string, { all, holders }: Givers): Fragment {
@@ -155,7 +155,7 @@ export function isHolder(alias: string, { all, holders }: Givers): Fragment {
     : sql`(${hasRoleAmong(alias, all, 'static')} or ${hasRoleAmong(alias, all, 'calculated')})`
 }
 
-/** The same, looked up for one person after the other: for a page of many, which most people looked at are on. */
+/** Like `isHolder`, but looked up person by person: for a page of many, where most people examined are holders. */
 export function isHolderOnPage(alias: string, { all, holders }: Givers): Fragment {
   const held = (table: 'role_static_user' | 'role_calculated_user') =>
     sql`(select true from ${sql.table(table)} as held
@@ -165,7 +165,7 @@ export function isHolderOnPage(alias: string, { all, holders }: Givers): Fragmen
     : sql`coalesce(${held('role_calculated_user')}, ${held('role_static_user')}, false)`
 }
 
-/** How many have a scope. */
+/** The number of people who have a scope. */
 export function countHolders({ all, holders }: Givers): Fragment {
   return holders
     ? sql`${holders.length}::int8`
@@ -179,9 +179,9 @@ const memberships = {
 } as const
 
 /**
- * Whether somebody has one of some roles.
+ * Whether a person has any of some roles.
  * @param alias of the table of people
- * @param how by name, by rule, or by any of the two
+ * @param how by name, by rule, or either
  */
 export function hasRoleAmong(
   alias: string,
@@ -192,13 +192,16 @@ export function hasRoleAmong(
     where held.users_id = ${sql.id(alias, 'id')} and held.roles_id = any(${[...roleIds]}::int4[]))`
 }
 
-/** How many of some roles somebody has. */
+/** The number of these roles that a person has. */
 export function countRolesAmong(alias: string, roleIds: readonly number[]): Fragment {
   return sql`(select count(distinct held.roles_id) from role_member as held
     where held.users_id = ${sql.id(alias, 'id')} and held.roles_id = any(${[...roleIds]}::int4[]))`
 }
 
-/** The names of the first of some roles that somebody has, as JSON; in either language the same roles in the same order. */
+/**
+ * The names of the first of these roles that a person has, as JSON; the same roles in the same order in either
+ * language.
+ */
 export function namesOfRolesAmong(
   alias: string,
   roleIds: readonly number[],

@@ -4,7 +4,7 @@ import { dayInFrance, isWorkingDay } from './working-days.ts'
 
 const msPerDay = 86_400_000
 
-/** The working day that is so many working days from today on; 0 is the first that is not over. */
+/** The working day a number of working days from today; 0 is today, or the next one if today is none. */
 export function workingDay(count: number): string {
   let time = Date.parse(dayInFrance(new Date()))
   for (let left = count; ; time += msPerDay) {
@@ -13,15 +13,15 @@ export function workingDay(count: number): string {
   }
 }
 
-/** What is answered of a request. */
+/** A request as the API returns it. */
 export type Planned = Record<string, unknown> & { id: number; status: string }
 
-/** The calls on requests for reports. Answers are held against the contract. */
+/** The calls on requests for reports. Every response is checked against the contract. */
 export class PlanningCalls {
   readonly #test: TestApp
-  /** A form that may be sent, of an engagement that the demo people have to do with. */
+  /** A valid form for an engagement of the demo people. */
   form: PlanningForm
-  /** Operations that were called. */
+  /** The operations called so far. */
   readonly called = new Set<string>()
 
   constructor(test: TestApp, engagementId: number) {

@@ -3,7 +3,7 @@ import { mayChangeRequest } from './seen-requests.ts'
 import type { Call } from '../../server/call.ts'
 import { withField } from '../../server/list.ts'
 
-/** The call with the field that depends on who asks. */
+/** Adds to the call the field that depends on the caller. */
 export function withRight<C extends Call & { person: Person }>(call: C): C {
   return withField(call, 'PlanningRequest', {
     name: 'mayChange',

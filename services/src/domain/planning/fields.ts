@@ -11,11 +11,11 @@ const ofEngagement =
     sql`(select ${what} from engagement left join account on account.account_number = engagement_account_number
       where engagement.id = ${sql.id(alias, 'engagement_id')})`
 
-/** The name of whom an e-mail in lower case belongs to. */
+/** The name of the person with an email in lower case. */
 const nameOf = (email: Fragment) =>
   sql`(select contact_full_name from contact where lower(contact_email_office) = ${email})`
 
-/** Fields of PlanningRequest that are computed. */
+/** Computed fields of PlanningRequest. */
 export const planningExpressions: Expressions = {
   engagementCode: ofEngagement(sql`engagement_code`),
   engagementDescription: ofEngagement(sql`engagement_description`),
@@ -43,7 +43,7 @@ export const planningExpressions: Expressions = {
         'changedDate', to_char(step.changed_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by step.id)
       from planning_step as step where step.request_id = ${sql.id(alias, 'id')}
     ), '[]'::json)`,
-  // One at most, by the index publication_of_request.
+  // At most one, by the unique index publication_of_request.
   openPublicationId: alias =>
     sql`(select publication.id from publication
       where publication.request_id = ${sql.id(alias, 'id')} and publication.status = 'draft')`,

@@ -24,19 +24,19 @@ import {
 import { countWorkingDays, publicHolidays } from './working-days.ts'
 import { tellMoved, tellPlanned } from '../publications/tell.ts'
 
-/** Calls that say what is requested. */
+/** Calls that write the content of a request. */
 type FormCall = CallOf<'createPlanningRequest'> | CallOf<'updatePlanningRequest'>
 
 const answer = (call: PersonCall, id: number) => answerChanged(withRight(call), 'PlanningRequest', id)
 
-/** The request of the path, ours until the transaction ends. @throws ProblemError not-found */
+/** The request of the path, locked until the transaction ends. @throws ProblemError not-found */
 async function find(call: KeyCall & Refuses<'not-found'>): Promise<KnownRequest> {
   const request = await lockRequest(call.db, call.path.id, call.person)
   if (!request) throw call.problem('not-found')
   return request
 }
 
-/** @throws ProblemError when a request may not have a form, the first fault in the order of its fields */
+/** @throws ProblemError when the form is invalid: the first fault in the order of its fields */
 async function check(
   call: FormCall,
   checkEngagement: () => Promise<unknown>,
@@ -63,7 +63,7 @@ async function needEngagement(call: FormCall, id: number) {
   return engagement
 }
 
-/** What was requested for one client is not delivered to another. */
+/** A report requested for one client is not delivered to another. */
 async function needSameClient(call: CallOf<'updatePlanningRequest'>, id: number, beforeId: number) {
   const { accountNumber } = await needEngagement(call, id)
   if ((await clientOfEngagement(call.db, beforeId)) !== accountNumber)
@@ -169,7 +169,7 @@ const listPublicHolidays: Handler<'listPublicHolidays'> = call => {
   return Promise.resolve({ body: { value } })
 }
 
-/** Requests for reports: made by staff, planned by those who may. */
+/** Requests for reports: made by staff, planned by people who may plan. */
 export const planningHandlers = {
   cancelPlanningRequest,
   createPlanningRequest,

@@ -5,18 +5,18 @@ import { updateRequestRow, writeStep } from './statements.ts'
 
 interface Move {
   to: Status
-  /** Why it is refused; null for every other move. */
+  /** The reason for a refusal; null for any other transition. */
   reason: string | null
-  /** E-mail in lower case. */
+  /** Email in lower case. */
   by: string
 }
 
-/** @throws ProblemError planning-transition-refused where no way leads from one status to another */
+/** @throws ProblemError planning-transition-refused if the transition is not allowed */
 export function needWay(call: Refuses<'planning-transition-refused'>, from: Status, to: Status): void {
   if (!mayGo(from, to)) throw call.problem('planning-transition-refused')
 }
 
-/** Brings a request, locked by the caller, to a status that a way leads to, and keeps that it came there. */
+/** Moves a request, locked by the caller, to a status by an allowed transition, and records the step. */
 export async function moveRequest(
   db: Database | Tx,
   request: { id: number; status: Status },

@@ -7,10 +7,10 @@ import { countWorkingDays } from './working-days.ts'
 
 let test: TestApp
 let calls: PlanningCalls
-/** Engagements of one client: one that is signed, one that is not yet. */
+/** Engagements of one client: one signed, one not yet. */
 let signed: number
 let provisional: number
-/** Contacts of demo people. */
+/** Contacts of the demo people. */
 let contactOf: Record<string, number>
 
 const setEngagement = (id: number, statut: string, type: string) =>
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const { rows } = await sql<{ email: string; id: number }>`
     select contact_email_office as email, id from contact where id < 20`.execute(test.connection.db)
   contactOf = Object.fromEntries(rows.map(({ email, id }) => [email, id]))
-  // Clients have the scopes by mistake.
+  // Clients got the scopes by mistake.
   await sql`insert into role_scope (roles_id, scope_id) select role.id, scope.id from role, scope
     where role_function_description = 'Clients' and scope_name = 'Planning.Manage'`.execute(
     test.connection.db,
@@ -39,7 +39,7 @@ const team = (...members: [email: string, role: string][]) => ({
 })
 
 describe('a request for a report', () => {
-  it('is made, accepted, begun and delivered, and tells what it went through', async () => {
+  it('is made, accepted, begun and delivered, and shows its history', async () => {
     const created = await calls.create({
       managerEmail: 'Manager@Parvis.example',
       ...team([people.partner, 'Admin'], [people.administrator, 'Collaborateur']),
@@ -84,7 +84,7 @@ describe('a request for a report', () => {
     expect((await calls.patch(id, { requestType: 'update' })).code).toBe('planning-closed')
   })
 
-  it('that is refused says why, and is submitted again by being corrected', async () => {
+  it('that is refused says why, and is submitted again by a correction', async () => {
     const { id } = await calls.request()
     expect((await calls.decide(id, 'refused')).code).toBe('planning-reason-missing')
     const refused = await calls.decide(id, 'refused', people.manager, '*', 'Périmètre non signé')
@@ -115,14 +115,14 @@ describe('a request for a report', () => {
     expect((await calls.patch(id, changes())).code).toBe(code)
   })
 
-  it('wishes for days off, and for days that have passed', async () => {
+  it('accepts days off and past days as wishes', async () => {
     const wish = { desiredStartDate: '2020-02-29', desiredDeliveryDate: '2026-12-25' }
     const { id } = await calls.request(wish)
     expect((await calls.get(id)).body).toMatchObject(wish)
     expect((await calls.patch(id, { desiredStartDate: '2020-03-01' })).status).toBe(200)
   })
 
-  it('names who of the team is not of the firm, and asks for no closed engagement', async () => {
+  it('names team members who are not of the firm, and refuses a closed engagement', async () => {
     const refused = await calls.create(team([people.partner, 'Admin'], [people.client, 'Admin']))
     expect(refused.body).toMatchObject({ errors: [{ pointer: '/teamContacts/1/contactId' }] })
     await setEngagement(signed, 'Clos', 'real')
@@ -130,7 +130,7 @@ describe('a request for a report', () => {
     await setEngagement(signed, 'Actif', 'real')
   })
 
-  it('for a provisional engagement is given the one that it has become, of the same client', async () => {
+  it('for a provisional engagement gets the one that replaces it, of the same client', async () => {
     const { id } = await calls.request({ engagementId: provisional })
     expect((await calls.get(id)).body).toMatchObject({ engagementType: 'provisional' })
     await calls.decide(id, 'accepted')
@@ -142,14 +142,14 @@ describe('a request for a report', () => {
       status: 'inProgress',
     })
     expect((await calls.patch(id, { engagementId: provisional })).code).toBe('planning-closed')
-    // The plan itself is moved by people who plan.
+    // The plan itself is changed by people who plan.
     const desiredDeliveryDate = workingDay(20)
     expect((await calls.patch(id, { desiredDeliveryDate }, people.manager)).body).toMatchObject({
       desiredDeliveryDate,
     })
   })
 
-  it('is cancelled as it was looked at: what somebody else has decided meanwhile is not passed over', async () => {
+  it('is cancelled only in the version that was seen: another person’s decision is not lost unseen', async () => {
     const { id } = await calls.request()
     await calls.decide(id, 'accepted')
     expect((await calls.cancel(id, people.staff, '"1"')).code).toBe('precondition-failed')
@@ -160,7 +160,7 @@ describe('a request for a report', () => {
     })
   })
 
-  it('is made once by a request that is repeated, and changed once by two at the same moment', async () => {
+  it('is made once if the request is repeated, and changed once by two people at the same moment', async () => {
     const headers = { 'idempotency-key': randomUUID() }
     const answers = await Promise.all([1, 2, 3].map(() => calls.create({}, people.staff, headers)))
     const ids = new Set(answers.map(({ body }) => (body as Planned).id))
@@ -176,8 +176,8 @@ describe('a request for a report', () => {
   })
 })
 
-describe('who has to do with a request', () => {
-  it('sees it; an Admin of its team changes it, a Collaborateur reads it, everybody else does not find it', async () => {
+describe('people involved in a request', () => {
+  it('see it; an Admin of its team changes it, a Collaborateur reads it, and nobody else finds it', async () => {
     const { id } = await calls.request(
       team([people.partner, 'Admin'], [people.staff, 'Collaborateur']),
       people.administrator,
@@ -197,7 +197,7 @@ describe('who has to do with a request', () => {
     expect((await calls.patch(id, { requestType: 'new' }, people.staff)).code).toBe('not-found')
   })
 
-  it('is never a client, whatever scopes they were given, and the manager of the engagement always', async () => {
+  it('are never clients, whatever scopes they have, and always include the manager of the engagement', async () => {
     const { id } = await calls.request({ managerEmail: people.partner })
     expect((await calls.get(id, people.partner)).body).toMatchObject({ mayChange: true })
     expect((await calls.get(id, people.client)).code).toBe('scope-missing')
@@ -206,7 +206,7 @@ describe('who has to do with a request', () => {
   })
 })
 
-it('requests are found by their engagement, its client and its manager, and ordered by what is told of them', async () => {
+it('requests are found by their engagement, its client and its manager, and sorted by what is shown', async () => {
   const { id } = await calls.request()
   const found = await calls.list('$search=fontaine okafor&$orderby=accountName,desiredStartDate desc')
   expect(found.map(request => request.id)).toContain(id)
@@ -233,7 +233,7 @@ it('requests are found by their solution in either language', async () => {
   }
 })
 
-it('a form is told the business units of the firm and the days on which France does not work', async () => {
+it('a form gets the business units of the firm and the public holidays of France', async () => {
   const choices = await calls.send('getPlanningChoices', 'GET', '/PlanningChoices', { as: people.staff })
   expect(choices.body).toMatchObject({ businessUnits: expect.arrayContaining(['Audit Lyon', 'Audit Paris']) })
   const days = (query: string) =>
@@ -248,7 +248,7 @@ it('a form is told the business units of the firm and the days on which France d
     expect((await days(query)).code).toBe('query-invalid')
 })
 
-it('a form is told what else is wanted at the same time, whosever it is', async () => {
+it('a form gets what else is wanted at the same time, by anyone', async () => {
   const { id } = await calls.request({}, people.administrator)
   const load = async (more = '') => {
     const { desiredStartDate: from, desiredDeliveryDate: to } = calls.form
@@ -268,7 +268,7 @@ it('a form is told what else is wanted at the same time, whosever it is', async 
   expect((await load()).plannedCount).toBe(before.plannedCount)
 })
 
-it('a form is told whether its manager and its team have time, and whose week is full', async () => {
+it('a form gets whether its manager and its team have time, and whose week is full', async () => {
   const { desiredStartDate: from, desiredDeliveryDate: to } = calls.form
   const load = async (more: string) => {
     const path = `/PlanningLoad?from=${from}&to=${to}${more}`
@@ -299,7 +299,7 @@ it('a form is told whether its manager and its team have time, and whose week is
   expect((await load(`${ofTeam}&exceptId=${String(made[0])}`)).team[0]?.requestCount).toBe(start + 3)
   for (const id of made) await calls.cancel(id, people.administrator)
   expect(await load(ofTeam)).toEqual(before)
-  // A manager is as busy as what they manage.
+  // A manager's load counts the requests they manage.
   expect((await load(`&manager=${people.manager.toUpperCase()}`)).team).toHaveLength(1)
   for (const wrong of ['&team=x', '&team=1,', '&team=1,,2'])
     expect(
@@ -309,6 +309,6 @@ it('a form is told whether its manager and its team have time, and whose week is
     ).toMatchObject({ code: 'query-invalid' })
 })
 
-it('every operation of the planning was called', () => {
+it('every planning operation was called', () => {
   expect(calls.notCalled('Planning')).toEqual([])
 })

@@ -18,7 +18,7 @@ const statuses: readonly Status[] = [
   'cancelled',
 ]
 
-test('a request goes from its start to its delivery, and nowhere from an end', () => {
+test('a request can go from its start to its delivery, and nowhere from a final status', () => {
   const ways = statuses.flatMap(from => statuses.filter(to => mayGo(from, to)).map(to => `${from} ${to}`))
   expect(ways).toEqual([
     'submitted accepted',
@@ -43,7 +43,7 @@ describe('a request', () => {
     expect(changed(true)).toEqual(['submitted', 'accepted', 'inProgress', 'refused'])
   })
 
-  test('is given the engagement that a provisional one has become, and nothing else with it', () => {
+  test('can get the engagement that replaces a provisional one, and no other change with it', () => {
     expect(may('inProgress', ['engagementId'], false, true)).toBe(true)
     expect(may('inProgress', ['engagementId'], false, false)).toBe(false)
     expect(may('inProgress', ['engagementId', 'offerId'], false, true)).toBe(false)
@@ -51,7 +51,7 @@ describe('a request', () => {
   })
 })
 
-test('a team has each of its people once and somebody who may change the request', () => {
+test('a team lists each person once, and someone who may change the request', () => {
   const one = { contactId: 1, role: 'Collaborateur' } as const
   expect(teamProblem([])).toBeUndefined()
   expect(teamProblem([one])).toBe('planning-admin-missing')
@@ -65,7 +65,7 @@ describe('dates', () => {
 
   test.each([
     ['2026-11-23', '2026-11-24', undefined],
-    // Wishes: a day that has passed, a Saturday, and Christmas.
+    // Wishes: a past day, a Saturday, and Christmas.
     ['2020-02-28', '2020-02-29', undefined],
     ['2026-12-24', '2026-12-25', undefined],
     ['2026-11-24', '2026-11-24', 'planning-delivery-before-start'],
@@ -75,7 +75,7 @@ describe('dates', () => {
   })
 })
 
-test('one more request is feasible by the busiest week of anyone', () => {
+test('the feasibility of one more request depends on the busiest week of anyone', () => {
   expect([[], [0], [1, 0], [1, 2], [2], [3], [0, 7]].map(verdictOf)).toEqual([
     null,
     'feasible',

@@ -1,19 +1,19 @@
 import type { Entities } from '@parvis/api-types/entities'
 import type { BodyOf } from '../../server/operation-types.ts'
 
-/** A request as it is asked for. */
+/** The form of a request. */
 export type PlanningForm = BodyOf<'createPlanningRequest'>
 export type TeamMember = PlanningForm['teamContacts'][number]
 
 /** The statuses of a request. */
 export type Status = NonNullable<Entities['PlanningRequest']['fields']['status']>
 
-/** Where a request may go from each status. */
+/** The allowed transitions from each status. */
 const transitions: Record<Status, readonly Status[]> = {
   submitted: ['accepted', 'refused', 'cancelled'],
   accepted: ['inProgress', 'cancelled'],
   inProgress: ['delivered', 'cancelled'],
-  // Corrected, it is submitted again.
+  // Correcting it submits it again.
   refused: ['submitted', 'cancelled'],
   delivered: [],
   cancelled: [],
@@ -23,18 +23,18 @@ export function mayGo(from: Status, to: Status): boolean {
   return transitions[from].includes(to)
 }
 
-/** What a change is held against. */
+/** What decides whether a change is allowed. */
 export interface Standing {
   status: Status
   /** Whether the engagement is provisional. */
   isProvisional: boolean
-  /** Whether the person who changes it plans. */
+  /** Whether the person making the change plans requests. */
   plans: boolean
 }
 
 /**
- * Whether fields of a request may still be changed: all while nobody works on it, by people who plan also after that; and what
- * was begun for a provisional engagement can always be given the one that has become real.
+ * Whether fields of a request may still be changed: all fields while nobody works on it, and after that by people who
+ * plan. A request begun for a provisional engagement can always get the one that replaces it.
  */
 export function mayChange({ status, isProvisional, plans }: Standing, fields: readonly string[]): boolean {
   if (status === 'submitted' || status === 'refused') return true
@@ -42,13 +42,13 @@ export function mayChange({ status, isProvisional, plans }: Standing, fields: re
   return plans || (isProvisional && fields.every(field => field === 'engagementId'))
 }
 
-/** Up to so many requests in one week, this one among them, a person works on at ease, and at all. */
+/** The most requests per week, including this one, that a person handles comfortably, and at all. */
 const atEase = 2
 const atMost = 3
 
 /**
- * Whether people can take one more request, by the busiest of them.
- * @param counts how many others each has in their busiest week
+ * Whether people can take one more request, judged by the busiest of them.
+ * @param counts the number of other requests in each person's busiest week
  * @returns null when there is nobody
  */
 export function verdictOf(counts: readonly number[]): 'feasible' | 'tight' | 'overloaded' | null {
@@ -58,13 +58,13 @@ export function verdictOf(counts: readonly number[]): 'feasible' | 'tight' | 'ov
   return most <= atMost ? 'tight' : 'overloaded'
 }
 
-/** What can be wrong with the team by itself. */
+/** Faults of the team alone. */
 export function teamProblem(team: readonly TeamMember[]) {
   if (new Set(team.map(({ contactId }) => contactId)).size < team.length) return 'planning-contact-twice'
   return team.length > 0 && !team.some(({ role }) => role === 'Admin') ? 'planning-admin-missing' : undefined
 }
 
-/** What is wrong with the dates. They are wishes: days off and days that have passed are judged by the people who plan. */
+/** Faults of the dates. They are wishes: people who plan judge days off and past days. */
 export function datesProblem({ desiredStartDate: start, desiredDeliveryDate: delivery }: PlanningForm) {
   return delivery <= start ? 'planning-delivery-before-start' : undefined
 }

@@ -5,7 +5,7 @@ import type { PlanningRequestTable } from '../../database/planning-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { PlanningForm, Status, TeamMember } from './rules.ts'
 
-/** A request as changes look at it. */
+/** A request as needed to change it. */
 export interface KnownRequest {
   id: number
   version: number
@@ -17,7 +17,7 @@ export interface KnownRequest {
   mayChange: boolean
 }
 
-/** A request that somebody sees, ours until the transaction ends. */
+/** A request that the person sees, locked until the transaction ends. */
 export async function lockRequest(
   db: Database | Tx,
   id: number,
@@ -59,7 +59,7 @@ export async function lockRequest(
   }
 }
 
-/** An engagement that is not closed; it stays so until the transaction ends. */
+/** An engagement that is not closed; it cannot be closed until the transaction ends. */
 export async function readOpenEngagement(
   db: Database | Tx,
   id: number,
@@ -73,7 +73,7 @@ export async function readOpenEngagement(
     .executeTakeFirst()
 }
 
-/** The number of the client of an engagement, open or closed. */
+/** The client number of an engagement, open or closed. */
 export async function clientOfEngagement(db: Database | Tx, id: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('engagement')
@@ -83,7 +83,7 @@ export async function clientOfEngagement(db: Database | Tx, id: number): Promise
   return row?.engagement_account_number
 }
 
-/** The business units that somebody of the firm belongs to, by name. */
+/** The business units of people of the firm, sorted by name. */
 export async function readBusinessUnits(db: Database | Tx, firmDomain: string): Promise<string[]> {
   const rows = await db
     .selectFrom('contact')
@@ -96,7 +96,7 @@ export async function readBusinessUnits(db: Database | Tx, firmDomain: string): 
   return rows.flatMap(row => (row.business_unit === null ? [] : [row.business_unit]))
 }
 
-/** Whether an e-mail is that of somebody of the firm. */
+/** Whether an email belongs to someone of the firm. */
 export async function isOfFirm(db: Database | Tx, email: string, firmDomain: string): Promise<boolean> {
   const row = await db
     .selectFrom('contact')
@@ -107,7 +107,7 @@ export async function isOfFirm(db: Database | Tx, email: string, firmDomain: str
   return row !== undefined
 }
 
-/** Where, in a team, somebody does not exist or is not of the firm; counted from 0. */
+/** Positions in a team of people who do not exist or are not of the firm, from 0. */
 export async function unknownMembers(
   db: Database | Tx,
   team: readonly TeamMember[],
@@ -122,14 +122,14 @@ export async function unknownMembers(
   return rows.map(row => row.at)
 }
 
-/** From one day to another, 'YYYY-MM-DD', and the request that is not counted. */
+/** The first and last day, 'YYYY-MM-DD', and a request to leave out. */
 interface LoadPeriod {
   from: string
   to: string
   exceptId: number | undefined
 }
 
-/** What somebody has to do in their busiest week of a period: PlanningLoad of the contract. */
+/** A person's load in their busiest week of a period: PlanningLoad of the contract. */
 export interface PersonLoad {
   contactId: number
   name: string
@@ -138,7 +138,7 @@ export interface PersonLoad {
   requestCount: number
 }
 
-/** The load of those who are named, the busiest first. @param manager e-mail in lower case */
+/** The load of the named people, busiest first. @param manager email in lower case */
 export async function readTeamLoad(
   db: Database | Tx,
   { from, to, exceptId }: LoadPeriod,
@@ -168,10 +168,10 @@ export async function readTeamLoad(
   return rows
 }
 
-/** Of those that somebody has to do something for. */
+/** Statuses of requests that still need work. */
 const openStatuses: Status[] = ['submitted', 'accepted', 'inProgress']
 
-/** How many requests are wanted, and how many planned, at some time from one day to another: PlanningLoad of the contract. */
+/** The number of requests wanted, and planned, within a period: PlanningLoad of the contract. */
 export async function countLoad(
   db: Database | Tx,
   { from, to, exceptId }: LoadPeriod,
@@ -200,7 +200,7 @@ export async function insertRequest(
   return id
 }
 
-/** Counts a change of a request, with what is written of its row. */
+/** Updates columns of a request and increments its version. */
 export async function updateRequestRow(
   db: Database | Tx,
   id: number,
@@ -215,7 +215,7 @@ export async function updateRequestRow(
 }
 
 /**
- * What is found of a request, in the words of its engagement, its client and its manager as they are now.
+ * Updates the search text of a request from the current data of its engagement, client and manager.
  * @param id without one, of all requests
  */
 export async function writeSearchText(db: Database | Tx, id?: number): Promise<void> {
@@ -241,7 +241,7 @@ export async function writeTeam(db: Database | Tx, id: number, team: readonly Te
   await db.insertInto('planning_contact').values(rows).execute()
 }
 
-/** Keeps that a request has come to a status. */
+/** Records that a request has reached a status. */
 export async function writeStep(
   db: Database | Tx,
   id: number,

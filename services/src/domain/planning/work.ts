@@ -9,7 +9,7 @@ const recordOf = (id: number) => `${list}/${id}`
 
 const mayRequest = ({ staff, scopes }: Person) => staff && scopes.has('Planning.Request')
 
-/** When a request came to the status that it has. */
+/** When a request reached its current status. */
 const reached = sql`coalesce((select max(changed_date) from planning_step as step
   where step.request_id = request.id and step.status = request.status), request.modified_date)`
 
@@ -22,7 +22,9 @@ const words = (id: Fragment) => sql`
   left join account on account.account_number = engagement_account_number
   where request.id = ${id}`
 
-/** Requests for a report that nobody has planned or refused, for people who plan: before the day on which the work is to begin. */
+/**
+ * Requests for a report that nobody has planned or refused, for people who plan; due on the day the work is to begin.
+ */
 export const planningToDecide: WorkContribution = {
   menuLink: list,
   tables: ['planning_request'],
@@ -35,7 +37,7 @@ export const planningToDecide: WorkContribution = {
   list: () => filteredList(list, { status: anyOf('submitted') }),
 }
 
-/** Requests of one's own that were refused and can be corrected. */
+/** A person's own requests that were refused and can be corrected. */
 export const planningToCorrect: WorkContribution = {
   menuLink: list,
   tables: ['planning_request'],
@@ -48,7 +50,7 @@ export const planningToCorrect: WorkContribution = {
   list: ({ email }) => filteredList(list, { status: anyOf('refused'), createdByEmail: equalTo(email) }),
 }
 
-/** Reports that were promised for engagements that somebody manages. */
+/** Reports promised for engagements that the person manages. */
 export const planningToDeliver: WorkContribution = {
   menuLink: list,
   tables: ['planning_request'],

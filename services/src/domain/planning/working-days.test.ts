@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countWorkingDays, dayInFrance, easterSunday, isWorkingDay, publicHolidays } from './working-days.ts'
 
-/** As the calendars of the Bureau des longitudes have them; the earliest and the latest that there can be among them. */
+/** From the calendars of the Bureau des longitudes, including the earliest and the latest possible dates. */
 test.each([
   ['1818-03-22'],
   ['1943-04-25'],
@@ -28,7 +28,7 @@ test('Easter is a Sunday between 22 March and 25 April in every year', () => {
 })
 
 describe('France', () => {
-  test('does not work on eleven days of the year', () => {
+  test('has eleven public holidays a year', () => {
     expect(publicHolidays(2026).map(({ date, name }) => `${date.slice(5)} ${name}`)).toEqual([
       '01-01 Jour de l’an',
       '04-06 Lundi de Pâques',
@@ -56,14 +56,14 @@ describe('France', () => {
     expect(isWorkingDay(day)).toBe(works)
   })
 
-  test('works as many days from one to another, both counted', () => {
+  test('counts the working days from one day to another, both included', () => {
     expect(countWorkingDays('2026-12-01', '2026-12-18')).toBe(14)
     expect(countWorkingDays('2026-12-21', '2027-01-04')).toBe(9)
     expect(countWorkingDays('2026-05-01', '2026-05-31')).toBe(17)
     expect(countWorkingDays('2026-12-02', '2026-12-01')).toBe(0)
   })
 
-  test('has a day of its own while it is still the day before in UTC', () => {
+  test('is already on the next day while it is still the day before in UTC', () => {
     expect(dayInFrance(new Date('2026-11-22T23:30:00Z'))).toBe('2026-11-23')
     expect(dayInFrance(new Date('2026-06-30T21:59:00Z'))).toBe('2026-06-30')
   })

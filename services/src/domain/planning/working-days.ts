@@ -1,4 +1,4 @@
-/** A day on which France does not work: one of PublicHolidays of the contract. */
+/** A public holiday in France: one of PublicHolidays of the contract. */
 export interface PublicHoliday {
   /** YYYY-MM-DD. */
   date: string
@@ -8,7 +8,7 @@ export interface PublicHoliday {
 
 const msPerDay = 86_400_000
 
-/** The same day every year. */
+/** Holidays on a fixed date. */
 const fixed: readonly (readonly [monthAndDay: string, name: string, englishName: string])[] = [
   ['01-01', 'Jour de l’an', 'New Year’s Day'],
   ['05-01', 'Fête du Travail', 'Labour Day'],
@@ -28,8 +28,8 @@ const movable: readonly (readonly [days: number, name: string, englishName: stri
 ]
 
 /**
- * Easter Sunday of the Gregorian calendar.
- * @source the anonymous algorithm that Meeus, Astronomical Algorithms, chapter 8, gives; it holds for every year
+ * Easter Sunday in the Gregorian calendar.
+ * @source the anonymous algorithm in Meeus, Astronomical Algorithms, chapter 8, which is valid for every year
  */
 export function easterSunday(year: number): string {
   const golden = year % 19
@@ -45,8 +45,9 @@ export function easterSunday(year: number): string {
 }
 
 /**
- * The public holidays of a year, by date. Where two fall on one day, as Ascension and 1 May in 2008, both are named.
- * @source Code du travail, L3133-1. Those of Alsace and Moselle are not the country's.
+ * The public holidays of a year, sorted by date. Where two fall on one day, like Ascension and 1 May in 2008, both are
+ * named.
+ * @source Code du travail, L3133-1. Those of Alsace and Moselle are not national.
  */
 export function publicHolidays(year: number): PublicHoliday[] {
   const easter = Date.parse(easterSunday(year))
@@ -68,13 +69,13 @@ function datesOf(year: number): ReadonlySet<string> {
   return found
 }
 
-/** Whether France works on a day: neither Saturday, Sunday nor public holiday. @param day YYYY-MM-DD */
+/** Whether a day is a working day in France: neither Saturday, Sunday nor public holiday. @param day YYYY-MM-DD */
 export function isWorkingDay(day: string): boolean {
   const weekday = new Date(day).getUTCDay()
   return weekday !== 0 && weekday !== 6 && !datesOf(Number(day.slice(0, 4))).has(day)
 }
 
-/** How many working days there are from one day to another, both counted; 0 when the other one is before. */
+/** The number of working days between two days, both included; 0 when the second is before the first. */
 export function countWorkingDays(from: string, to: string): number {
   let count = 0
   for (let time = Date.parse(from); time <= Date.parse(to); time += msPerDay)
@@ -82,9 +83,9 @@ export function countWorkingDays(from: string, to: string): number {
   return count
 }
 
-/** The day that it is in France at a moment. */
+/** The date in France at a given moment. */
 export function dayInFrance(moment: Date): string {
-  // The Swedish way to write a date is that of ISO 8601.
+  // The Swedish date format is that of ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(moment)
 }
 

@@ -15,7 +15,7 @@ const untouched: Preferences = {
   language: null,
 }
 
-/** What a person arranged, with menus that no longer exist left out; version 0 when nothing was arranged yet. */
+/** A person's arrangement, without menus that no longer exist; version 0 where there is none yet. */
 async function read(
   db: Database | Tx,
   contactId: number,
@@ -63,7 +63,7 @@ export const getPreferences: Handler<'getPreferences'> = async call => {
 
 export const updatePreferences: Handler<'updatePreferences'> = async call => {
   const contactId = ownContact(call)
-  // One change of the same person after the other, also when there is no row yet that could be locked.
+  // Serialise changes of the same person, even if there is no row yet that could be locked.
   await call.db.selectFrom('contact').select('id').where('id', '=', contactId).forUpdate().execute()
   const { preferences, version } = await read(call.db, contactId)
   matchVersion(call, version)

@@ -4,7 +4,7 @@ import type { Handler, KeyCall, Refuses, SomeHandlers, StreamHandler } from '../
 import { readList } from '../../server/list.ts'
 import { readReportDocumentFile } from './statements.ts'
 
-/** The file of a document, by who may read its report. @throws ProblemError not-found */
+/** The file of a document, for readers of its report. @throws ProblemError not-found */
 async function findFile(call: KeyCall & Refuses<'not-found'>): Promise<OfferedFile> {
   const isSeen = call.rows('ReportDocument', 'document')
   const file = await readReportDocumentFile(call.db, call.path.id, isSeen)
@@ -19,7 +19,7 @@ const getReportDocumentDownload: Handler<'getReportDocumentDownload'> = async ca
   return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
 }
 
-/** Sends a document that comes with a report to one of its readers. */
+/** Sends a document that accompanies a report to one of its readers. */
 export const downloadReportDocument: StreamHandler<'downloadReportDocument'> = async (
   call,
   request,
@@ -28,7 +28,7 @@ export const downloadReportDocument: StreamHandler<'downloadReportDocument'> = a
   await sendFile(request, reply, call.services.files, await findFile(call))
 }
 
-/** What lies beside a report for its readers. */
+/** Documents that accompany a report, for its readers. */
 export const reportDocumentHandlers = {
   getReportDocumentDownload,
   listReportDocuments: readList,

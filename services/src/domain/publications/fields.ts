@@ -20,13 +20,13 @@ const ofReport =
     sql`(select ${what} from report join report_folder as place on place.id = report.folder_id
       where report.id = ${sql.id(alias, 'report_id')} and report.deleted_date is null)`
 
-/** The name of whom an e-mail in lower case belongs to. */
+/** The name of the person with an email in lower case. */
 const nameOf =
   (column: string): Expressions[string] =>
   alias =>
     sql`(select contact_full_name from contact where lower(contact_email_office) = ${sql.id(alias, column)})`
 
-/** Fields of Publication that are computed. */
+/** Computed fields of Publication. */
 export const publicationExpressions: Expressions = {
   requestNumber: ofRequest(sql`request.number`),
   engagementCode: ofRequest(sql`engagement_code`),
@@ -49,14 +49,14 @@ export const publicationExpressions: Expressions = {
     ), '[]'::json)`,
 }
 
-/** Something of the report that a document comes with: of `report`, or of `publication`. */
+/** A column of `report` or `publication` for the report that a document accompanies. */
 const ofDelivery =
   (what: Fragment): Expressions[string] =>
   alias =>
     sql`(select ${what} from publication left join report on report.id = publication.report_id
       where publication.id = ${sql.id(alias, 'publication_id')})`
 
-/** Fields of ReportDocument that are computed. */
+/** Computed fields of ReportDocument. */
 export const reportDocumentExpressions: Expressions = {
   reportId: ofDelivery(sql`report.id`),
   reportName: ofDelivery(sql`report.name`),

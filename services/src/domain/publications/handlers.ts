@@ -37,13 +37,16 @@ import {
 } from './statements.ts'
 import { tellDelivered } from './tell.ts'
 
-/** Documents of one publication. */
+/** The most documents per publication. */
 const mostDocuments = 20
 
 const answer = (call: Call, id: number) => answerChanged(call, 'Publication', id)
 const answerOfNew = (call: Call, id: number) => answerNew(call, 'Publication', id, `/v1/Publications(${id})`)
 
-/** A publication that is still a draft, ours until the transaction ends. @throws ProblemError not-found, publication-closed */
+/**
+ * A publication that is still a draft, locked until the transaction ends.
+ * @throws ProblemError not-found, publication-closed
+ */
 async function findDraft(
   call: Call & Refuses<'not-found' | 'publication-closed'>,
   id: number,
@@ -56,13 +59,13 @@ async function findDraft(
   return publication
 }
 
-/** The same, in the version that the caller knows. @throws ProblemError precondition-failed, too */
+/** Like `findDraft`, in the version the caller knows. @throws ProblemError precondition-failed, too */
 const findKnownDraft = (
   call: Call & Refuses<'not-found' | 'publication-closed' | 'precondition-failed'>,
   id: number,
 ) => findDraft(call, id, version => matchVersion(call, version))
 
-/** Begins the request unless that is done. @throws ProblemError publication-request-not-open */
+/** Starts work on the request unless that is done. @throws ProblemError publication-request-not-open */
 async function begin(call: CallOf<'createPublication'>, request: KnownRequest): Promise<void> {
   if (request.status === 'inProgress') return
   if (request.status !== 'accepted') throw call.problem('publication-request-not-open')
@@ -78,7 +81,7 @@ const createPublication: Handler<'createPublication'> = async call => {
   return answerOfNew(call, await refuseDuplicate(call, 'publication-exists', insertion))
 }
 
-/** @throws ProblemError publication-report-of-another-engagement when the folder of the report is for another one */
+/** @throws ProblemError publication-report-of-another-engagement when the report's folder belongs to another one */
 function refuseOtherEngagement(
   call: Refuses<'publication-report-of-another-engagement'>,
   report: KnownReport,
@@ -94,7 +97,7 @@ const updatePublication: Handler<'updatePublication'> = async call => {
   if (typeof reportId === 'number') {
     const report = await readReport(call.db, reportId)
     if (!report || report.isDeleted) throw call.problem('publication-report-unknown')
-    // What was requested for one client is not published to another.
+    // A report requested for one client is not published to another.
     if (report.accountId !== accountId) throw call.problem('publication-report-of-another-client')
     refuseOtherEngagement(call, report, engagementId)
   }
@@ -107,7 +110,7 @@ const addPublicationDocument: Handler<'addPublicationDocument'> = async call => 
   const { fileId } = call.body
   const { email } = call.person
   const file = await readReportFile(call.db, fileId, email)
-  // What was sent for one publication does not reach the client of another.
+  // A file uploaded for one publication must not reach the client of another.
   if (file?.publicationId !== id || file.state !== 'checked')
     throw call.problem('publication-document-unknown')
   if ((await countDocuments(call.db, id)) >= mostDocuments)
@@ -128,7 +131,7 @@ const deletePublicationDocument: Handler<'deletePublicationDocument'> = async ca
   return {}
 }
 
-/** The file of a document, by people who see its publication. @throws ProblemError not-found */
+/** The file of a document, for people who see its publication. @throws ProblemError not-found */
 async function findDocumentFile(call: KeyCall & Refuses<'not-found'>): Promise<OfferedFile> {
   const isSeen = call.rows('Publication', 'publication')
   const file = await readDocumentFile(call.db, call.path.id, isSeen)
@@ -143,7 +146,7 @@ const getPublicationDocumentDownload: Handler<'getPublicationDocumentDownload'> 
   return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
 }
 
-/** Sends a document that goes with a report. */
+/** Sends a document that accompanies a report. */
 export const downloadPublicationDocument: StreamHandler<'downloadPublicationDocument'> = async (
   call,
   request,
@@ -152,7 +155,7 @@ export const downloadPublicationDocument: StreamHandler<'downloadPublicationDocu
   await sendFile(request, reply, call.services.files, await findDocumentFile(call))
 }
 
-/** Makes the report what its readers see, also while somebody moves or deletes it. */
+/** Publishes the report to its readers, even while someone moves or deletes it. */
 async function publishReport(
   call: CallOf<'validatePublication'>,
   reportId: number | null,
@@ -193,7 +196,7 @@ const abandonPublication: Handler<'abandonPublication'> = async call => {
   return answer(call, id)
 }
 
-/** How what was requested reaches the client, by those who plan and administer reports. */
+/** How requested reports reach the client, for people who plan and administer reports. */
 export const publicationHandlers = {
   abandonPublication,
   addPublicationDocument,

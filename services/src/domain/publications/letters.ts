@@ -10,7 +10,7 @@ const ofNews = ({ title, englishTitle, link }: News, language: MailLanguage, lab
   return { subject, heading: subject, action: { label, url: link } }
 }
 
-/** To those who made a request, of what the bell tells them as well. */
+/** The email to the people behind a request, with the same news as the bell. */
 export function requestLetters(
   news: News,
   { engagementCode, accountName, solution, englishSolution, desiredDeliveryDate: day }: ToldRequest,
@@ -40,7 +40,7 @@ export function requestLetters(
   }
 }
 
-/** To the readers of a report. */
+/** The email to the readers of a report. */
 export function readerLetters(news: News, { name, accountName }: ToldReport): Letters {
   return {
     fr: {

@@ -1,7 +1,7 @@
 import { dayIn } from '../../i18n/dates.ts'
 import type { News } from '../notifications/tell-people.ts'
 
-/** What a request is called, as those who made it know it. */
+/** The details of a request that the people behind it know. */
 export interface ToldRequest {
   id: number
   number: string
@@ -13,7 +13,7 @@ export interface ToldRequest {
   desiredDeliveryDate: string
 }
 
-/** What a report is called, and where it is read. */
+/** The name of a report, and its address. */
 export interface ToldReport {
   name: string
   accountName: string
@@ -34,15 +34,15 @@ function ofDelivery(request: ToldRequest, title: string, englishTitle: string): 
   }
 }
 
-/** To those who made a request. */
+/** News for the people behind a request. */
 export const plannedNews = (request: ToldRequest): News =>
   ofDelivery(request, 'Demande planifiée', 'Request planned')
 
-/** The same, once its dates are others. */
+/** Tells them that its dates have changed. */
 export const movedNews = (request: ToldRequest): News =>
   ofDelivery(request, 'Nouvelles dates', 'Dates changed')
 
-/** The same, once its report is published. */
+/** Tells them that its report is published. */
 export function deliveredNews(request: ToldRequest, { name, accountName }: ToldReport): News {
   return {
     title: `Rapport livré : ${name}`,
@@ -61,7 +61,7 @@ const documentsIn = {
     count === 0 ? '' : count === 1 ? ' 1 document attached.' : ` ${count} documents attached.`,
 }
 
-/** To the readers of a report. @param isNew they could not read it before */
+/** News for the readers of a report. @param isNew they could not read it before */
 export function readerNews(
   { name, accountName, reportUrl }: ToldReport,
   { isNew, documents }: { isNew: boolean; documents: number },

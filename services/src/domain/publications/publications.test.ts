@@ -7,9 +7,9 @@ import { type SentFile, startUploadApp, type UploadCalls } from '../report-files
 import { idOf, LibraryCalls } from '../reports/calls.test-support.ts'
 import { writeReportFile } from '../reports/report-statements.ts'
 
-/** Of a client that has no reports in the demo data: engagement 30 is its own. */
+/** A client without reports in the demo data, to which engagement 30 belongs. */
 const client = 30
-/** Of the same client. */
+/** Another engagement of the same client. */
 const otherEngagement = 31
 let calls: UploadCalls
 let planning: PlanningCalls
@@ -31,7 +31,7 @@ const manager = { as: people.manager }
 const path = (id: number, action = '') => `/Publications(${id})${action}`
 const as = (body: object, etag = '*') => ({ ...manager, body, headers: { 'if-match': etag } })
 
-/** A request that is planned, and so may be published. */
+/** A planned request, which can be published. */
 async function planned(): Promise<number> {
   const { id } = await planning.request()
   await planning.decide(id, 'accepted')
@@ -44,7 +44,7 @@ const act = (id: number, action: 'Validate' | 'Abandon', etag = '*') =>
 const choose = (id: number, reportId: number | null, etag?: string) =>
   calls.send('PATCH', path(id), as({ reportId }, etag))
 
-/** The key of the contact with an e-mail. */
+/** The key of the contact with an email. */
 async function contactId(email: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select id from contact where lower(contact_email_office) = ${email}`.execute(calls.test.connection.db)
@@ -52,18 +52,18 @@ async function contactId(email: string): Promise<number> {
 }
 
 let names = 0
-/** A report of the client with something to show. */
+/** A report of the client with content to show. */
 async function report(hasFile = true, inFolder = folderId): Promise<number> {
   names += 1
   const id = idOf(await library.createReport(`Rapport ${names}`, inFolder))
   const layout = { pages: [], bookmarks: [] }
   if (hasFile) await writeReportFile(calls.test.connection.db, id, { name: 'a.pbix', size: 1 }, layout)
-  // Somebody of the firm reads it: without any reader it could not be published.
+  // Give a member of the firm access: a report without readers cannot be published.
   await library.setAccess(id, { contactIds: [await contactId(people.staff)] })
   return id
 }
 
-/** A document that has arrived for a publication. */
+/** A document uploaded for a publication. */
 async function document(
   publicationId: number,
   fileName = 'Notice.pdf',
@@ -77,7 +77,7 @@ async function document(
   if (isChecked) await calls.check(file as SentFile, manager)
   return (file as SentFile).id
 }
-/** Begins to send a file; a document unless it is said otherwise. */
+/** Starts uploading a file, by default a document. */
 const sendFile = (changes: object) => {
   const body = { kind: 'document', fileName: 'Notice.pdf', fileSize: 10, fileDate: null, ...changes }
   return calls.send('POST', '/ReportFiles', { ...manager, body })
@@ -86,7 +86,7 @@ const add = (id: number, fileId: number) =>
   calls.send('POST', path(id, '/Documents'), { ...manager, body: { fileId } })
 
 describe('a publication', () => {
-  it('goes from a request over a report and documents to its validation, and delivers the request', async () => {
+  it('leads from a request through a report and documents to its validation, and delivers the request', async () => {
     const requestId = await planned()
     const begun = await begin(requestId)
     const id = idOf(begun)
@@ -116,10 +116,10 @@ describe('a publication', () => {
     expect((await choose(id, null, '"1"')).code).toBe('precondition-failed')
     const added = await add(id, await document(id))
     expect(added.body).toMatchObject({ documents: [{ fileName: 'Notice.pdf', fileSize: 8 }] })
-    // Anybody who publishes goes on where it was left.
+    // Anyone who publishes can continue where it was left.
     const other = await calls.send('GET', path(id), { as: people.administrator })
     expect(other.body).toMatchObject({ reportId, documents: [{ createdBy: people.manager }] })
-    // What is published is what was looked at.
+    // Only the version that was seen can be published.
     expect((await act(id, 'Validate', '"2"')).code).toBe('precondition-failed')
     expect((await calls.send('PATCH', path(id, '/Validate'), manager)).code).toBe('precondition-required')
     const validated = await act(id, 'Validate', (other.body as { '@odata.etag': string })['@odata.etag'])
@@ -145,20 +145,20 @@ describe('a publication', () => {
     ).toHaveLength(1)
   })
 
-  it('is begun once for a request that is accepted or begun, also by two at the same moment', async () => {
+  it('is started once for a request that is accepted or in progress, even by two people at once', async () => {
     const { id: submitted } = await planning.request()
     expect((await begin(submitted)).code).toBe('publication-request-not-open')
     expect((await begin(999_999)).code).toBe('publication-request-unknown')
     const requestId = await planned()
     const answers = await Promise.all([begin(requestId), begin(requestId)])
     expect(answers.map(({ code }) => code).filter(Boolean)).toEqual(['publication-exists'])
-    // Given up, the request can be published anew.
+    // Once abandoned, the request can be published again.
     const id = idOf(answers.find(({ status }) => status === 201) ?? { body: { id: 0 } })
     expect((await act(id, 'Abandon')).body).toMatchObject({ status: 'abandoned' })
     expect((await begin(requestId)).status).toBe(201)
   })
 
-  it('is named by its request while it is open, to everyone who sees the request', async () => {
+  it('is shown with its request while it is open, to everyone who sees the request', async () => {
     const requestId = await planned()
     const told = async (person: string) =>
       ((await planning.get(requestId, person)).body as { openPublicationId: number | null }).openPublicationId
@@ -168,7 +168,7 @@ describe('a publication', () => {
     expect(await told(people.manager)).toBeNull()
     expect(await isFound('openPublicationId eq null')).toBe(true)
     const first = idOf(await begin(requestId))
-    // Who made the request reads no publication, and does not take it for one that is free.
+    // The people behind the request cannot read the publication, but do not see the request as free either.
     for (const each of [people.manager, people.administrator, people.staff]) {
       expect(await told(each), each).toBe(first)
       expect(await isFound('openPublicationId eq null', each), each).toBe(false)
@@ -189,7 +189,7 @@ describe('a publication', () => {
     })
   })
 
-  it('is given up as it was looked at: what somebody else has gone on with meanwhile is not passed over', async () => {
+  it('is abandoned only in the version that was seen: another person’s progress is not lost unseen', async () => {
     const id = await draft()
     const reportId = await report()
     const gone = { as: people.administrator, body: { reportId }, headers: { 'if-match': '"1"' } }
@@ -199,7 +199,7 @@ describe('a publication', () => {
     expect((await act(id, 'Abandon', String(headers['etag']))).body).toMatchObject({ status: 'abandoned' })
   })
 
-  it('has a report of its client that has something to show', async () => {
+  it('needs a report of its client with content to show', async () => {
     const id = await draft()
     expect((await choose(id, 999_999)).code).toBe('publication-report-unknown')
     expect((await choose(id, 1)).code).toBe('publication-report-of-another-client')
@@ -216,7 +216,7 @@ describe('a publication', () => {
     expect((await act(id, 'Validate')).code).toBe('publication-request-not-open')
   })
 
-  it('has a report of its engagement, or of a folder that is for none', async () => {
+  it('needs a report in a folder of its engagement, or of no engagement', async () => {
     const id = await draft()
     const own = await library.folder('Mission', { engagementId: client })
     const other = await library.folder('Autre mission', { engagementId: otherEngagement })
@@ -224,14 +224,14 @@ describe('a publication', () => {
     const refused = 'publication-report-of-another-engagement'
     expect((await choose(id, await report(true, other.id))).code).toBe(refused)
     expect((await choose(id, reportId)).body).toMatchObject({ reportId, folderPath: 'Mission' })
-    // Its folder is given to the other engagement before it is published.
+    // Its folder is assigned to the other engagement before it is published.
     expect((await library.patchFolder(own.id, { engagementId: otherEngagement })).status).toBe(200)
     expect((await act(id, 'Validate')).code).toBe(refused)
     expect((await library.patchFolder(own.id, { engagementId: null })).status).toBe(200)
     expect((await act(id, 'Validate')).body).toMatchObject({ status: 'validated', reportId })
   })
 
-  it('has documents that are what they say, and loses them with their files', async () => {
+  it('accepts documents whose content matches their name, and deletes them with their files', async () => {
     const id = await draft()
     for (const fileName of ['setup.exe', 'notice', 'page.html', '.pdf'])
       expect((await sendFile({ publicationId: id, fileName })).code, fileName).toBe(
@@ -259,7 +259,7 @@ describe('a publication', () => {
     expect(rows[0]?.count).toBeGreaterThan(0)
   })
 
-  it('is sent its own documents, which go on there and with no other', async () => {
+  it('takes only files uploaded for it, which cannot be used elsewhere', async () => {
     const [id, other] = [await draft(), await draft()]
     for (const changes of [
       { publicationId: null },
@@ -276,7 +276,7 @@ describe('a publication', () => {
     expect((await add(id, fileId)).status).toBe(201)
   })
 
-  it('gives its documents out again to people who see it, also once it is closed', async () => {
+  it('lets people who see it download its documents, even once it is closed', async () => {
     const id = await draft()
     const { body } = await add(id, await document(id, 'Chiffres « 2026 ».csv', 'a;b\n1;2'))
     const [kept] = (body as { documents: { documentId: number }[] }).documents
@@ -296,7 +296,7 @@ describe('a publication', () => {
         'x-content-type-options': 'nosniff',
       },
     })
-    // A ticket is for one document, and for documents alone.
+    // A ticket is for one document, and for documents only.
     for (const wrong of [
       await fetched('/PublicationDocuments(999999)/File'),
       await fetched('/Reports(1)/File'),
@@ -311,8 +311,8 @@ describe('a publication', () => {
   })
 })
 
-describe('a publication that arrives', () => {
-  /** What somebody has in the bell, by title, with where it leads. */
+describe('a published report', () => {
+  /** A person's notifications, by title, with their links. */
   const bell = async (email: string) =>
     rowsOfAnswer(await calls.send('GET', '/MyNotifications?$orderby=id desc&$top=20', { as: email })) as {
       title: string
@@ -329,7 +329,7 @@ describe('a publication that arrives', () => {
   const news = async (email: string) =>
     ((await calls.send('GET', '/NewReports', { as: email })).body as { value: { id: number }[] }).value
 
-  /** The client's own account, with an open engagement and somebody of another client who may open reports. */
+  /** The client's own account with an open engagement, and someone of another client who may open reports. */
   async function scene() {
     const { db } = calls.test.connection
     const { rows } = await sql<{ accountId: number; engagementId: number }>`
@@ -348,7 +348,7 @@ describe('a publication that arrives', () => {
     return { ...found, other: people.newClient }
   }
 
-  it('is refused for nobody, and reaches its readers with its documents, and no other client', async () => {
+  it('needs readers, and reaches them with its documents, and no other client', async () => {
     const { accountId, engagementId, other } = await scene()
     await calls.send('PATCH', '/Preferences', {
       as: people.staff,
@@ -393,7 +393,7 @@ describe('a publication that arrives', () => {
         { isStaff: true, canOpen: true },
       ],
     })
-    // Somebody of another client would have no access, also when an administrator chose them.
+    // Someone of another client would not get access, even if an administrator chose them.
     expect(await preview([await contactId(other)])).toMatchObject({ readerCount: 0 })
 
     const counted = async () => {
@@ -424,7 +424,7 @@ describe('a publication that arrives', () => {
     const found = await calls.send('GET', '/ReportDocuments?$search="Mode"', { as: people.client })
     expect(rowsOfAnswer(found)).toMatchObject([{ id: kept?.id }])
 
-    // New until it is opened, and again once it has another file.
+    // New until it is opened, and again once its file is replaced.
     expect(await news(people.client)).toContainEqual(
       expect.objectContaining({ id: reportId, isReplaced: false, documentCount: 1 }),
     )
@@ -443,7 +443,7 @@ describe('a publication that arrives', () => {
       expect.objectContaining({ id: reportId, isReplaced: true }),
     )
 
-    // Each is told in their bell, and nobody administers what the product wrote.
+    // Everyone is notified in the bell, and nobody can edit a notification the product created.
     expect(await bell(people.client)).toContainEqual(
       expect.objectContaining({
         title: `Nouveau rapport : Livré ${names}`,
@@ -459,7 +459,7 @@ describe('a publication that arrives', () => {
     const administered = await calls.send('GET', '/Notifications?$top=500', { as: people.administrator })
     expect(JSON.stringify(administered.body)).not.toContain(`Livré ${names}`)
 
-    // And is written to once, in the language that each chose, unless it was their own doing.
+    // They are emailed once, in their chosen language, unless they did it themselves.
     const own = rowsOfAnswer(
       await calls.send(
         'GET',
@@ -501,7 +501,7 @@ describe('a publication that arrives', () => {
       ),
     })
 
-    // Somebody of another client has none of it, nor has staff without access.
+    // Someone of another client gets nothing of it, and neither do staff without access.
     for (const stranger of [other, people.partner]) {
       expect(await documentsFor(stranger, reportId), stranger).toEqual([])
       for (const way of ['Download', 'File'])
@@ -512,12 +512,12 @@ describe('a publication that arrives', () => {
       ).not.toContain(reportId)
       expect(JSON.stringify(await bell(stranger)), stranger).not.toContain(`Livré ${names}`)
     }
-    // Withdrawn, its documents are gone with it.
+    // Withdrawing it hides its documents as well.
     await library.patchReport(reportId, { publicationStatus: 'withdrawn' })
     expect(await documentsFor(people.client, reportId)).toEqual([])
   })
 
-  it('tells those who made a request that its dates have changed, in the bell and by email', async () => {
+  it('notifies the people behind a request of changed dates, in the bell and by email', async () => {
     const id = await planned()
     const moved = await planning.patch(id, { desiredDeliveryDate: workingDay(15) }, people.manager)
     expect(moved.code).toBeUndefined()
@@ -535,7 +535,7 @@ describe('a publication that arrives', () => {
   })
 })
 
-it('is for those who plan and administer reports', async () => {
+it('is for people who plan and administer reports', async () => {
   const id = await draft()
   const { body } = await add(id, await document(id))
   const [kept] = (body as { documents: { documentId: number }[] }).documents
@@ -549,14 +549,14 @@ it('is for those who plan and administer reports', async () => {
     expect((await calls.send('PATCH', path(id, '/Validate'), { as: each })).code).toBe('scope-missing')
   }
   expect((await calls.send('GET', path(999_999), manager)).code).toBe('not-found')
-  // Clients see no publication, whatever scopes a role gave them by mistake, nor what goes with one.
+  // Clients see no publication or its documents, whatever scopes a role gave them by mistake.
   const { db } = calls.test.connection
   await sql`insert into role_scope (roles_id, scope_id) select role.id, scope.id from role, scope
     where role_function_description = 'Clients' and scope_name in ('Planning.Manage', 'Reports.Manage')`.execute(
     db,
   )
   await sql`notify rights`.execute(db)
-  // The services hear of the new rights.
+  // Wait until the services know the new rights.
   const held = '/api/authorization/v1/UserScopes?$top=1000'
   await expect
     .poll(async () => JSON.stringify((await calls.test.send('GET', held, { as: people.client })).body))

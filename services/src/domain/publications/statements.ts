@@ -3,7 +3,7 @@ import type { PublicationTable } from '../../database/publication-tables.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
 
-/** A publication, ours until the transaction ends, with the engagement of its request and the client of that. */
+/** A publication, locked until the transaction ends, with the engagement and client of its request. */
 export async function lockPublication(db: Database | Tx, id: number) {
   return db
     .selectFrom('publication')
@@ -18,7 +18,7 @@ export async function lockPublication(db: Database | Tx, id: number) {
     .executeTakeFirst()
 }
 
-/** How far a publication is; undefined when there is none. */
+/** The status of a publication; undefined if there is none. */
 export async function statusOfPublication(db: Database | Tx, id: number) {
   const row = await db.selectFrom('publication').select('status').where('id', '=', id).executeTakeFirst()
   return row?.status
@@ -37,7 +37,7 @@ export async function insertPublication(
   return id
 }
 
-/** Counts a change of a publication, with what is written of its row. */
+/** Updates columns of a publication and increments its version. */
 export async function updatePublicationRow(
   db: Database | Tx,
   id: number,
@@ -50,7 +50,7 @@ export async function updatePublicationRow(
     .execute()
 }
 
-/** Ends a publication, one way or the other. */
+/** Closes a publication as validated or abandoned. */
 export async function closePublication(
   db: Database | Tx,
   id: number,
@@ -97,7 +97,7 @@ export async function publicationOfDocument(db: Database | Tx, id: number): Prom
   return row?.publication_id
 }
 
-/** The file of a document. @param isSeen which publications are seen, by their alias `publication` */
+/** The file of a document. @param isSeen condition on the alias `publication` */
 export async function readDocumentFile(db: Database | Tx, id: number, isSeen: Fragment) {
   return db
     .selectFrom('publication_document as document')
@@ -109,14 +109,14 @@ export async function readDocumentFile(db: Database | Tx, id: number, isSeen: Fr
     .executeTakeFirst()
 }
 
-/** Takes a document out of the database. @returns the keys of its file */
+/** Deletes a document. @returns the keys of its file */
 export async function deleteDocument(db: Database | Tx, id: number): Promise<string[]> {
   const files = await db.deleteFrom('report_file').where('document_id', '=', id).returning('key').execute()
   await db.deleteFrom('publication_document').where('id', '=', id).execute()
   return files.map(({ key }) => key)
 }
 
-/** The file of a document. @param isSeen which documents are seen, by their alias `document` */
+/** The file of a document. @param isSeen condition on the alias `document` */
 export async function readReportDocumentFile(db: Database | Tx, id: number, isSeen: Fragment) {
   return db
     .selectFrom('publication_document as document')

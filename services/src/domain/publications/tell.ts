@@ -36,7 +36,7 @@ async function readToldRequest(db: Database | Tx, id: number): Promise<Versioned
   return row
 }
 
-/** Who made a request, its manager and its team. */
+/** The creator of a request, its manager and its team. */
 async function concernedBy(db: Database | Tx, requestId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select contact.id from contact, planning_request as request where request.id = ${requestId}::int4
@@ -58,7 +58,7 @@ async function readToldReport(
   return row
 }
 
-/** What happened, as of one version: nobody is written twice of it. */
+/** Identifies an event of one version, so that nobody is emailed twice about it. */
 const eventOf = (name: string, id: number, version: number) => `${name} ${id} ${version}`
 
 async function tellConcerned(
@@ -75,13 +75,13 @@ async function tellConcerned(
   await mailPeople(call.db, concerned, { ...letter, event: eventOf('request', id, version) }, by)
 }
 
-/** Tells those who made a request that it is planned, in the bell and by email. */
+/** Notifies the people behind a request that it is planned, in the bell and by email. */
 export async function tellPlanned(call: PersonCall, requestId: number): Promise<void> {
   const request = await readToldRequest(call.db, requestId)
   await tellConcerned(call, request, plannedNews(request), 'report-planned')
 }
 
-/** Tells them that its dates are others. */
+/** Notifies them that its dates have changed. */
 export async function tellMoved(call: PersonCall, requestId: number): Promise<void> {
   const request = await readToldRequest(call.db, requestId)
   await tellConcerned(call, request, movedNews(request), 'report-moved')
@@ -93,8 +93,8 @@ interface WhatIsThere {
 }
 
 /**
- * Tells those who may read a report that it is there, or that there is another one under its name: all in the bell, clients by
- * email as well.
+ * Notifies the readers of a report that it is available, or was replaced: everyone in the bell, clients by email as
+ * well.
  */
 export async function tellReaders(call: PersonCall, reportId: number, what: WhatIsThere): Promise<void> {
   const report = await readToldReport(call.db, reportId)
@@ -117,7 +117,7 @@ async function tellReadersOf(
   await mailPeople(call.db, readers, letter, { ...by, clientsOnly: true })
 }
 
-/** Tells those who made a request that its report is published, and the report's readers that it is there. */
+/** Notifies the people behind a request that its report is published, and the report's readers that it is available. */
 export async function tellDelivered(
   call: PersonCall,
   requestId: number,
@@ -127,6 +127,6 @@ export async function tellDelivered(
   const report = await readToldReport(call.db, reportId)
   const request = await readToldRequest(call.db, requestId)
   await tellConcerned(call, request, deliveredNews(request, report), 'report-delivered')
-  // Who made the request and reads the report is written to once.
+  // A person who is behind the request and reads the report is emailed once.
   await tellReadersOf(call, reportId, report, what, eventOf('request', requestId, request.version))
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf, equalTo, filteredList, type WorkContribution } from '../work/contribution.ts'
 
-/** Publications that somebody began and that are neither validated nor abandoned. */
+/** Publications that a person started and that are neither validated nor abandoned. */
 export const publicationToFinish: WorkContribution = {
   menuLink: '/app/dshb2/publications',
   tables: ['publication', 'planning_request'],

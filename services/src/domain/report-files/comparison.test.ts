@@ -20,7 +20,7 @@ const view = (name: string, pageName: string, isShared: boolean) => ({
   ownerName: 'Ana',
 })
 
-test('the views that break are those that could be used, and private ones are not named', () => {
+test('lists the usable saved views that break, without the names of private ones', () => {
   const saved = [
     view('kept', 'one', true),
     view('ours', 'two', true),

@@ -5,14 +5,14 @@ interface PageName {
   displayName: string
 }
 
-/** What changes of the pages: a part of ReportFileComparison of the contract. */
+/** The changes of pages: a part of ReportFileComparison of the contract. */
 export interface LayoutComparison {
   addedPages: PageName[]
   removedPages: PageName[]
   renamedPages: (PageName & { formerName: string })[]
 }
 
-/** What changes when a layout takes the place of another. Pages are the same where their keys are. */
+/** Compares a layout with its replacement. Pages are matched by their keys. */
 export function compareLayouts(before: ReportLayout, after: ReportLayout): LayoutComparison {
   const known = new Map(before.pages.map(page => [page.name, page]))
   const kept = new Set(after.pages.map(({ name }) => name))
@@ -37,10 +37,7 @@ export interface SavedView {
   ownerName: string
 }
 
-/**
- * The saved views that can be used now, and not any more with the new layout. What somebody keeps for themselves has no
- * name for others.
- */
+/** The saved views that work now and would break with the new layout. Private views are reported without a name. */
 export function brokenBookmarks(
   saved: readonly SavedView[],
   before: ReportLayout,

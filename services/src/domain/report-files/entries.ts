@@ -1,7 +1,7 @@
-/** What a file is to become. */
+/** What a file is uploaded for. */
 export type FileKind = 'report' | 'template' | 'document'
 
-/** Why the bytes of a file are not taken: problem codes. */
+/** Why a file is refused: problem codes. */
 export type FileRefusal =
   | 'report-file-unreadable'
   | 'report-file-truncated'
@@ -15,33 +15,33 @@ export type FileRefusal =
   | 'report-file-layout'
   | 'report-file-too-complex'
 
-/** What the directory of a zip says of an entry. Nothing of it is true before it was compared. */
+/** An entry as the directory of a zip describes it. Nothing here is trusted until it was checked. */
 export interface Entry {
   name: string
-  /** Bytes after unpacking. */
+  /** Size after unpacking, in bytes. */
   size: number
-  /** Bytes in the file. */
+  /** Size within the file, in bytes. */
   packedSize: number
-  /** Where it begins in the file. */
+  /** Offset within the file. */
   start: number
   isEncrypted: boolean
 }
 
-/** Bytes of one report at most: 1 GiB. */
+/** The largest report in bytes: 1 GiB. */
 export const maximumFileBytes = 1024 ** 3
-/** Entries at most; a report with many custom visuals has a few hundred. */
+/** The most entries; a report with many custom visuals has a few hundred. */
 export const maximumEntries = 10_000
-/** Bytes of the layout after unpacking; the largest ones that are known have a fifth of it. */
+/** The largest unpacked layout in bytes; the largest known ones reach a fifth of it. */
 export const maximumLayoutBytes = 32 * 1024 ** 2
 
-/** Times its size that an entry may unpack to once it is large. Deflate reaches 1,032; layouts 40. */
+/** The highest compression ratio of a large entry. Deflate reaches 1,032; layouts 40. */
 const largestRatio = 250
-/** Bytes from which the ratio counts. */
+/** Unpacked size in bytes from which the ratio is checked. */
 const ratioFrom = 16 * 1024 ** 2
 
-/** The first bytes of an OLE compound file, which Office makes of a document that a label encrypts. */
+/** The signature of an OLE compound file, which Office writes when a sensitivity label encrypts a document. */
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
-/** The first bytes of an entry of a zip. */
+/** The signature of a zip entry. */
 const zipEntry = [0x50, 0x4b, 0x03, 0x04]
 
 const begins = (bytes: Uint8Array, signature: readonly number[]) =>
@@ -53,7 +53,7 @@ const signed =
   (first: Uint8Array) =>
     signatures.some(signature => begins(first, signature))
 
-/** Documents that go with a report, and what each begins with. None of them runs when it is opened. */
+/** Documents that may go with a report, with the signature of each. None of them runs when opened. */
 const documents: Readonly<Record<string, (first: Uint8Array) => boolean>> = {
   pdf: signed([0x25, 0x50, 0x44, 0x46, 0x2d]),
   docx: signed(zipEntry),
@@ -71,29 +71,29 @@ const documentOf = (fileName: string) => {
   return Object.hasOwn(documents, extension) ? documents[extension] : undefined
 }
 
-/** Whether a document begins as its extension says. @param first of its bytes */
+/** Whether a document begins as its extension says. @param first its first bytes */
 export function refuseDocument(fileName: string, first: Uint8Array): FileRefusal | undefined {
   return documentOf(fileName)?.(first) === true ? undefined : 'report-file-not-document'
 }
 
-/** Whether the name is one that a report, a template or a document can have. */
+/** Checks the name of a report, template or document. */
 export function refuseName(fileName: string, kind: FileKind = 'report') {
   if (kind === 'document') return documentOf(fileName) ? undefined : 'report-file-document-extension'
   if (kind === 'template') return /[^.]\.pbit$/i.test(fileName) ? undefined : 'report-file-template-extension'
   return /[^.]\.pbix$/i.test(fileName) ? undefined : 'report-file-extension'
 }
 
-/** Looks at the first bytes of a file. */
+/** Checks the first bytes of a file. */
 export function refuseSignature(first: Uint8Array): FileRefusal | undefined {
   if (begins(first, compoundFile)) return 'report-file-encrypted'
   return begins(first, zipEntry) ? undefined : 'report-file-unreadable'
 }
 
-/** Whether a name could lead out of a folder that somebody unpacks into. */
+/** Whether a name could lead out of the folder that someone unpacks into. */
 const leadsOut = (name: string) =>
   /^[/\\]|^[a-z]:|\0/i.test(name) || name.split(/[/\\]/).some(part => part === '..')
 
-/** What is left of a file is looked at in this order: a file with several faults is always refused for the same one. */
+/** Checks the entries in a fixed order, so that a file with several faults is always refused for the same one. */
 export function refuseEntries(
   entries: readonly Entry[],
   fileSize: number,
@@ -116,16 +116,16 @@ export function refuseEntries(
     : 'report-file-without-data'
 }
 
-/** Whether an entry is a part of the newer form of the layout. */
+/** Whether an entry belongs to the newer form of the layout. */
 export function isDefinition({ name }: Pick<Entry, 'name'>): boolean {
   return name.startsWith('Report/definition/') && name.endsWith('.json')
 }
 
 function isUnsafe(entries: readonly Entry[], fileSize: number): boolean {
-  // Windows, where Power BI reads them, does not tell case apart.
+  // Windows, where Power BI runs, ignores case in names.
   const names = new Set(entries.map(({ name }) => name.toLowerCase().replaceAll('\\', '/')))
   if (names.size < entries.length) return true
-  // Entries that share their bytes unpack to more than any ratio of one entry tells.
+  // Entries that overlap unpack to more than the ratio of any single entry shows.
   if (overlap(entries, fileSize)) return true
   return entries.some(
     ({ name, size, packedSize }) =>
@@ -133,7 +133,7 @@ function isUnsafe(entries: readonly Entry[], fileSize: number): boolean {
   )
 }
 
-/** Bytes before those of an entry, without its name. */
+/** Bytes of the header before an entry, without its name. */
 const headerBytes = 30
 
 function overlap(entries: readonly Entry[], fileSize: number): boolean {

@@ -4,10 +4,10 @@ import type { Call } from '../../server/call.ts'
 import { withField } from '../../server/list.ts'
 import { isSeenReport } from '../reports/readers.ts'
 
-/** Reports of the same bytes that are answered at most. */
+/** The most identical reports returned. */
 const mostSame = 5
 
-/** The call with the reports of the same bytes as a file, of those that the caller may see. */
+/** Adds to the call the reports with the same bytes as a file, among those the caller may see. */
 export function withSameReports<C extends Call & { person: Person }>(call: C): C {
   const { person } = call
   return withField(call, 'ReportFile', {

@@ -4,13 +4,13 @@ import type { Fragment } from '../../odata/scope.ts'
 
 type Expressions = NonNullable<EntityOverrides['expressions']>
 
-/** A list of the layout without what a list of files does not show. */
+/** A list of the layout, with only the properties that a list of files shows. */
 function partsOf(alias: string, list: 'pages' | 'bookmarks', fields: Fragment): Fragment {
   return sql`coalesce((select jsonb_agg(${fields} order by place)
     from jsonb_array_elements(${sql.id(alias, 'layout')} -> ${sql.lit(list)}) with ordinality as part (value, place)), '[]'::jsonb)`
 }
 
-/** Fields of ReportFile that are computed. */
+/** Computed fields of ReportFile. */
 export const reportFileExpressions: Expressions = {
   bookmarks: alias =>
     partsOf(

@@ -33,11 +33,11 @@ import {
   readReportFile,
 } from './statements.ts'
 
-/** Files that one person may have on their way. */
+/** The most uploads in progress per person. */
 const mostFiles = 5
 
 /**
- * A document goes with a publication that can still be changed, and nothing else goes with one.
+ * Requires that a document names a publication that can still be changed, and that no other file names one.
  * @throws ProblemError report-file-publication-unknown, publication-closed
  */
 async function needPublication(
@@ -84,10 +84,10 @@ const deleteReportFile: Handler<'deleteReportFile'> = async call => {
   return {}
 }
 
-/** What was read of a file that is taken, and the hash of a report's content. */
+/** The content of an accepted file, with the hash of a report's content. */
 type ArrivedFile = ReadReport & { contentHash?: string }
 
-/** Reads a file that has arrived; undefined where there is nothing to read. */
+/** Reads an uploaded file; undefined if it is not complete. */
 const readArrivedFile: Preparation<'checkReportFile'> = async call => {
   const { db, path, person, services } = call
   const { files, foreignFiles } = services
@@ -121,7 +121,7 @@ const checkReportFile: Handler<'checkReportFile'> = async call => {
   const id = call.path.id
   if ((await find(call)).state === 'arriving') {
     const found = call.prepared as ArrivedFile | undefined
-    // Its last bytes may have come after it was looked for them.
+    // Its last bytes may have arrived after it was checked for them.
     if (!found) throw call.problem('report-file-incomplete')
     if ('refusal' in found) throw call.problem(found.refusal)
     await keepLayout(call.db, id, found)
@@ -129,7 +129,7 @@ const checkReportFile: Handler<'checkReportFile'> = async call => {
   return answerChanged(withSameReports(call), 'ReportFile', id)
 }
 
-/** Files on their way to become reports, templates and documents. */
+/** Uploads that become reports, templates and documents. */
 export const reportFileHandlers = {
   checkReportFile,
   createReportFile,
@@ -137,10 +137,10 @@ export const reportFileHandlers = {
   listReportFiles: call => readList(withSameReports(call)),
 } satisfies SomeHandlers
 
-/** What is done of them before a transaction begins. */
+/** Work that is done before a transaction begins. */
 export const reportFilePreparations = { checkReportFile: readArrivedFile } satisfies Preparations
 
-/** Throws away what nothing was made of in time, and removes from the store what is not needed any more. */
+/** Deletes uploads that were not used in time, and removes files from the store that are no longer needed. */
 export async function forgetOldFiles(db: Database, store: FileStore): Promise<void> {
   await db.transaction().execute(async tx => removeLater(tx, await deleteExpiredFiles(tx)))
   await removeFiles(db, store)

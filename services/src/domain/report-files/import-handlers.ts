@@ -20,11 +20,11 @@ import {
 import { brokenBookmarks, compareLayouts } from './comparison.ts'
 import { attachFile, readFileOfReport, readImages, readReportFile } from './statements.ts'
 
-/** The file of the path, once it was found to be a report. @throws ProblemError not-found or report-file-incomplete */
+/** The file of the path, after it was checked. @throws ProblemError not-found or report-file-incomplete */
 async function findChecked(call: CallOf<'compareReportFile'> | CallOf<'importReportFile'>) {
   const file = await readReportFile(call.db, call.path.id, call.person.email)
   if (!file) throw call.problem('not-found')
-  // A template has no data: it becomes no report.
+  // A template has no data, so it cannot become a report.
   if (file.kind !== 'report') throw call.problem('not-found')
   if (file.layout === null) throw call.problem('report-file-incomplete')
   return { ...file, layout: file.layout satisfies ReportLayout }
@@ -49,7 +49,7 @@ const getReportImages: Handler<'getReportImages'> = async call => {
   return { body: { images: await readImages(call.db, id) } }
 }
 
-/** The properties that most reports have. */
+/** Default properties of a report. */
 const ofDraft = {
   powerBiUrl: null,
   reportId: null,
@@ -59,7 +59,7 @@ const ofDraft = {
   securityModel: 'everyone',
 } as const
 
-/** Makes a report that exists ours. @throws ProblemError not-found */
+/** Locks an existing report. @throws ProblemError not-found */
 async function lockReport(call: CallOf<'importReportFile'>, id: number): Promise<KnownReport> {
   const accountId = await clientOfReport(call.db, id)
   if (accountId === undefined) throw call.problem('not-found')
@@ -106,7 +106,7 @@ export const downloadReport: StreamHandler<'downloadReport'> = async (call, requ
   await sendFile(request, reply, call.services.files, await findTakable(call))
 }
 
-/** What becomes of a file that has arrived. */
+/** Turns uploaded files into reports. */
 export const importHandlers = {
   compareReportFile,
   getReportDownload,

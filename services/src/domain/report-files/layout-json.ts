@@ -1,33 +1,33 @@
 import { parseBounded } from '../../files/foreign/bounded-json.ts'
 import { withoutHidden } from '../../server/characters.ts'
 
-/** What the parts of a layout are read with. Nothing of it is trusted. */
+/** Helpers for reading the parts of a layout. Nothing in a layout is trusted. */
 
-/** The layout is not one that can be read. */
+/** The layout cannot be read. */
 export class LayoutError extends Error {
   override readonly name = 'LayoutError'
 }
 
-/** The layout has more in it than a report shows. */
+/** The layout contains more than a report can show. */
 export class LayoutTooLarge extends Error {
   override readonly name = 'LayoutTooLarge'
 }
 
-/** Characters of a name; longer ones are cut. */
+/** The most characters in a name; longer ones are cut. */
 const longestName = 200
-/** What one text of JSON may hold; a layout has several inside of each other. */
+/** Limits of one JSON text; a layout nests several of them as strings. */
 const jsonLimits = { depth: 100, values: 500_000 }
 
-/** What each of a string of JSON and the object that it holds may be. */
+/** A parsed JSON object. */
 export type Json = Record<string, unknown>
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is there, or {}: for parts that may be left out, and are no reason to refuse a file. */
+/** The value if it is an object, otherwise {}: for optional parts, which are no reason to refuse a file. */
 export const plainObjectOf = (value: unknown): Json => (isObject(value) ? value : {})
 
-/** What is there, or []: likewise. */
+/** The value if it is a list, otherwise []: likewise. */
 export const plainListOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** @throws LayoutError, JsonTooLarge */
@@ -40,7 +40,7 @@ export function parse(text: string): unknown {
   }
 }
 
-/** An object that is there, or is written as text inside of the text; {} where there is none. */
+/** An object, given directly or as JSON within a string; {} if there is none. */
 export function objectOf(value: unknown): Json {
   const found = typeof value === 'string' && value !== '' ? parse(value) : value
   return isObject(found) ? found : {}
@@ -53,7 +53,7 @@ export function listOf(value: unknown, what: string): unknown[] {
   return found
 }
 
-/** A list of at most so many. @throws LayoutTooLarge before anything is done with one of them */
+/** A list with a limited length. @throws LayoutTooLarge before any item is processed */
 export function fewOf(value: unknown, what: string, limit: number): unknown[] {
   const found = listOf(value, what)
   refuseMore(found.length, what, limit)
@@ -64,9 +64,9 @@ export function refuseMore(count: number, what: string, limit: number): void {
   if (count > limit) throw new LayoutTooLarge(`The layout has more than ${limit} ${what}`)
 }
 
-/** Text without control characters, which no database keeps, and without others that nobody sees. */
+/** Text without control characters, which databases refuse, and other invisible characters. */
 export function textOf(value: unknown, longest = longestName): string {
-  // Far more than what is kept of it, so that spaces around do not matter.
+  // Cut far beyond what is kept, so that surrounding spaces do not matter.
   const text = typeof value === 'string' ? value.slice(0, 10 * longest) : ''
   const readable = withoutHidden(text.replaceAll(/\p{Cc}+/gu, ' '))
     .toWellFormed()
@@ -78,7 +78,7 @@ export function numberOf(value: unknown, fallback = 0): number {
   return typeof value === 'number' && Number.isFinite(value) && Math.abs(value) < 1e6 ? value : fallback
 }
 
-/** A text that Power BI keeps as a literal of its own language: `'L''année'`. */
+/** The text of a literal in Power BI's own language: `'L''année'`. */
 export function literalOf(value: unknown): string | null {
   const found = objectOf(objectOf(objectOf(value)['expr'])['Literal'])['Value']
   const inner = typeof found === 'string' ? /^'([\s\S]*)'$/.exec(found)?.[1] : undefined

@@ -29,7 +29,7 @@ const layoutWith = (visualContainers: object[], bookmarks: object[] = []) =>
   )
 
 describe('what an author drew', () => {
-  it('is read with its runs, whose colors of the theme are shaded', () => {
+  it('is read with its text runs, shading colors of the theme', () => {
     const paragraphs = [
       {
         horizontalTextAlignment: 'center',
@@ -55,7 +55,7 @@ describe('what an author drew', () => {
     })
   })
 
-  it('leads to no address that is not of https', () => {
+  it('links to https addresses only', () => {
     for (const address of [
       'javascript:alert(1)',
       'http://example.org',
@@ -79,14 +79,14 @@ describe('what an author drew', () => {
     ['Bookmark', { bookmark: words('b1') }, 'bookmark', 'b1'],
     ['WebUrl', { webUrl: words('https://example.org/') }, 'link', 'https://example.org/'],
     ['Qna', {}, 'unsupported', null],
-  ])('acts when it is a button: %s', (type, properties, kind, target) => {
+  ])('has an action if it is a button: %s', (type, properties, kind, target) => {
     expect(draw('actionButton', {}, link({ type: words(type), ...properties })).action).toEqual({
       kind,
       target,
     })
   })
 
-  it('is no reason to refuse a file, whatever it is', () => {
+  it('is never a reason to refuse a file, whatever it contains', () => {
     for (const odd of [null, 7, 'x', [], [null], [{ properties: 'x' }], { a: 1 }])
       for (const kind of ['textbox', 'image', 'shape', 'basicShape', 'actionButton', 'bookmarkNavigator'])
         expect(
@@ -96,7 +96,7 @@ describe('what an author drew', () => {
     expect(JSON.stringify(draw('textbox', { general: object({ paragraphs }) })).length).toBeLessThan(10_000)
   })
 
-  it('stands in its groups, however deep and though one is in itself', () => {
+  it('keeps its groups, however deep, even if one contains itself', () => {
     const group = (name: string, parent: string, isHidden = false) =>
       container(name, place(100, 10), { parentGroupName: parent, singleVisualGroup: { isHidden } })
     const visual = (name: string, parent: string) =>
@@ -142,7 +142,7 @@ describe('what an author drew', () => {
     ])
   })
 
-  it('is narrowed by bookmarks of filters, choices in slicers or marked values', () => {
+  it('is filtered by bookmarks with filters, slicer selections or highlighted values', () => {
     const condition = { filter: { Where: [] } }
     const chosen = { merge: { general: object({ filter: condition }) } }
     const visual = (state: object) => ({ sections: { p: { visualContainers: { a: state } } } })
@@ -159,7 +159,7 @@ describe('what an author drew', () => {
     ]
     for (const state of narrowing) {
       expect(isFiltered(state), JSON.stringify(state)).toBe(true)
-      // Its author may have kept the display alone.
+      // A bookmark may restore only the display, without data.
       expect(isFiltered(state, { suppressData: true })).toBeUndefined()
     }
     const targets = { applyOnlyToTargetVisuals: true, targetVisualNames: ['b'] }
@@ -186,7 +186,7 @@ describe('a picture of a file', () => {
   }
   const svg = (inside: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`)
 
-  it('is known by its first bytes, and is not too large to unpack', () => {
+  it('is recognised by its first bytes, and small enough to unpack', () => {
     expect(readImage(png(20, 20)).mediaType).toBe('image/png')
     expect(readImage(png(20, 20)).content).not.toBe('')
     expect(readImage(png(60_000, 60_000))).toEqual(noImage)
@@ -194,7 +194,7 @@ describe('a picture of a file', () => {
     expect(readImage(new Uint8Array())).toEqual(noImage)
   })
 
-  it('is drawn of shapes, and runs and loads nothing', () => {
+  it('in SVG contains only shapes, and runs and loads nothing', () => {
     expect(readImage(svg('<path d="M0 0h1" fill="url(#a)"/>')).mediaType).toBe('image/svg+xml')
     for (const inside of [
       '<script>alert(1)</script>',

@@ -2,22 +2,22 @@ import type { ReportAction, ReportDrawing, ReportParagraph, ReportText } from '.
 import { type Json, numberOf, plainListOf, plainObjectOf, textOf } from './layout-json.ts'
 
 /**
- * How an author drew a visual that has no figures: texts, pictures, shapes and buttons. Nothing of it is trusted.
- * What cannot be drawn is left out, and is no reason to refuse a file: nothing here throws.
+ * Reads how an author drew a visual without figures: texts, pictures, shapes and buttons. Nothing in it is trusted.
+ * What cannot be drawn is left out and is no reason to refuse a file: nothing here throws.
  */
 
-/** What is kept of one text box. */
+/** Limits of one text box. */
 const most = { paragraphs: 100, runs: 200, characters: 4000 }
-/** Pictures that one report shows. */
+/** The most pictures a report shows. */
 const mostImages = 100
-/** From this on nothing is seen of a color, in percent. */
+/** Transparency in percent from which a color is invisible. */
 const transparent = 60
 
-/** The pictures that a report shows, by the names of its resources: a visual keeps the place in this list. */
+/** The pictures that a report shows, by resource name; a visual stores the index in this list. */
 export class ShownImages {
   readonly names: string[] = []
 
-  /** @returns undefined where there are too many */
+  /** @returns undefined if there are too many */
   placeOf(name: string): number | undefined {
     const known = this.names.indexOf(name)
     if (known >= 0) return known
@@ -25,22 +25,22 @@ export class ShownImages {
   }
 }
 
-/** The colors that others are named by. */
+/** The colors that others refer to. */
 export interface Theme {
   background: string
   foreground: string
   data: readonly string[]
 }
 
-/** What colors and pictures are looked up in. */
+/** Where colors and pictures are looked up. */
 export interface DrawingParts {
   theme: Theme
   images: ShownImages
-  /** Names of the groups of bookmarks by their keys. */
+  /** Names of bookmark groups, by key. */
   bookmarkGroups: ReadonlyMap<string, string>
 }
 
-/** That of a file without one. */
+/** The theme of a file without one. */
 const plainTheme: Theme = {
   background: '#ffffff',
   foreground: '#252423',
@@ -53,7 +53,7 @@ export const plainParts = (): DrawingParts => ({
   bookmarkGroups: new Map(),
 })
 
-/** `#abc`, `#aabbcc` or `#ffaabbcc` as `#aabbcc`; undefined of anything else. */
+/** Converts `#abc`, `#aabbcc` or `#ffaabbcc` to `#aabbcc`; undefined for anything else. */
 function hexOf(value: unknown): string | undefined {
   const digits =
     typeof value === 'string' ? /^#([\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.exec(value)?.[1] : undefined
@@ -62,7 +62,7 @@ function hexOf(value: unknown): string | undefined {
   return `#${six.toLowerCase()}`
 }
 
-/** Reads a theme of Power BI; undefined where the file is something else. */
+/** Reads a Power BI theme; undefined if the file is something else. */
 export function readTheme(value: unknown): Theme | undefined {
   const theme = plainObjectOf(value)
   const colors = Array.isArray(theme['dataColors']) ? theme['dataColors'].slice(0, 50) : []
@@ -78,20 +78,20 @@ export function readTheme(value: unknown): Theme | undefined {
 const literal = (value: unknown): unknown =>
   plainObjectOf(plainObjectOf(plainObjectOf(value)['expr'])['Literal'])['Value']
 
-/** A text that is kept as a literal of Power BI's own language: `'L''année'`. */
+/** The text of a literal in Power BI's own language: `'L''année'`. */
 function literalOf(value: unknown): string | null {
   const said = literal(value)
   const inner = typeof said === 'string' ? /^'([\s\S]*)'$/.exec(said)?.[1] : undefined
   return inner === undefined ? null : textOf(inner.replaceAll("''", "'")) || null
 }
 
-/** Whether something is switched on; `whenAbsent` where the file does not say it. */
+/** Whether something is switched on; `whenAbsent` if the file does not say. */
 function isOn(value: unknown, whenAbsent: boolean): boolean {
   const said = typeof value === 'boolean' ? String(value) : literal(value)
   return said === undefined ? whenAbsent : said === 'true'
 }
 
-/** `30D` and `5L` are numbers. */
+/** Parses numbers such as `30D` and `5L`. */
 function amountOf(value: unknown): number {
   const said = literal(value)
   const number =
@@ -99,7 +99,7 @@ function amountOf(value: unknown): number {
   return Number.isFinite(number) ? number : 0
 }
 
-/** Nearer to white by a share of the way, or to black where it is negative. */
+/** Moves a color towards white by a share, or towards black where it is negative. */
 function shaded(color: string, percent: number): string {
   const share = Math.min(1, Math.abs(percent))
   const end = percent > 0 ? 255 : 0
@@ -112,7 +112,7 @@ function shaded(color: string, percent: number): string {
   return `#${parts.join('')}`
 }
 
-/** A color as the file has it: a literal, or one of its theme. */
+/** A color in the file: a literal, or one of its theme. */
 function colorOf(value: unknown, theme: Theme): string | undefined {
   if (typeof value === 'string') return hexOf(value)
   const color = plainObjectOf(value)
@@ -125,7 +125,7 @@ function colorOf(value: unknown, theme: Theme): string | undefined {
   return found === undefined ? undefined : shaded(found, numberOf(named['Percent']))
 }
 
-/** The properties of an object of a visual as it is drawn while nobody touches it. */
+/** The properties of an object of a visual in its normal state, not hovered or pressed. */
 function propertiesOf(objects: unknown, name: string): Json {
   let all: Json = {}
   for (const each of plainListOf(plainObjectOf(objects)[name]).slice(0, 50).map(plainObjectOf)) {
@@ -135,21 +135,21 @@ function propertiesOf(objects: unknown, name: string): Json {
   return all
 }
 
-/** A color that is switched on and can be seen. */
+/** A color that is switched on and visible. */
 function paintOf(properties: Json, key: string, whenAbsent: boolean, theme: Theme): string | undefined {
   if (!isOn(properties['show'], whenAbsent) || amountOf(properties['transparency']) >= transparent)
     return undefined
   return colorOf(properties[key], theme)
 }
 
-/** An address of https, as a browser reads it; undefined of any other. */
+/** An https address, as a browser reads it; undefined for any other. */
 export function linkOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 2000 || !URL.canParse(value)) return undefined
   const { protocol, href, username, password } = new URL(value)
   return protocol === 'https:' && username === '' && password === '' && href.length <= 2000 ? href : undefined
 }
 
-/** What is smaller or larger than other text. In points. */
+/** The size class of text in points: smaller or larger than normal. */
 function sizeOf(value: unknown): ReportText['size'] {
   const [, digits, unit] = /^(\d{1,3}(?:\.\d+)?)(pt|px)?$/.exec(typeof value === 'string' ? value : '') ?? []
   if (digits === undefined) return undefined
@@ -164,7 +164,7 @@ const without = <Value extends object>(value: { [Key in keyof Value]: Value[Key]
 
 const alignments = ['left', 'center', 'right', 'justify'] as const
 
-/** The paragraphs of a text box; line ends of a run begin paragraphs of their own. */
+/** The paragraphs of a text box; a line break in a run starts a new paragraph. */
 function paragraphsOf(value: unknown, theme: Theme): ReportParagraph[] {
   let left = most.characters
   const runsLeft = { count: most.runs }
@@ -198,7 +198,7 @@ function paragraphsOf(value: unknown, theme: Theme): ReportParagraph[] {
     })
 }
 
-/** Text of a run: spaces at its ends are those between words. */
+/** The text of a run, keeping the spaces at its ends, which separate words. */
 function spaced(value: unknown, longest: number): string {
   if (typeof value !== 'string') return ''
   const inner = textOf(value, longest)
@@ -206,7 +206,7 @@ function spaced(value: unknown, longest: number): string {
   return `${/^\s/.test(value) ? ' ' : ''}${inner}${/\s$/.test(value) ? ' ' : ''}`
 }
 
-/** The resource of the file that a property names. What is elsewhere is not shown. */
+/** The resource of the file that a property names. Pictures from elsewhere are not shown. */
 function imageOf(value: unknown, images: ShownImages): number | undefined {
   const found = plainObjectOf(value)
   const expression = plainObjectOf(found['image'])['url'] ?? found['image'] ?? found
@@ -230,7 +230,7 @@ const shapes: readonly (readonly [RegExp, NonNullable<ReportDrawing['shape']>])[
 const shapeOf = (value: unknown) =>
   shapes.find(([pattern]) => pattern.test(literalOf(value) ?? ''))?.[1] ?? 'rectangle'
 
-/** What pressing a visual does; undefined where it does nothing. */
+/** The action of a visual; undefined if it has none. */
 function actionOf(container: unknown): ReportAction | undefined {
   const link = propertiesOf(container, 'visualLink')
   const type = literalOf(link['type'])
@@ -255,9 +255,9 @@ const navigators = ['pageNavigator', 'bookmarkNavigator']
 const drawnKinds = ['textbox', 'image', 'basicShape', 'shape', 'actionButton', ...navigators]
 
 /**
- * How a visual is drawn.
- * @param objects what is drawn in its frame
- * @param container its frame
+ * Reads how a visual is drawn.
+ * @param objects properties of its content
+ * @param container properties of its frame
  */
 export function drawingOf(
   { kind, objects, container }: { kind: unknown; objects: unknown; container: unknown },
@@ -305,7 +305,7 @@ export function drawingOf(
   })
 }
 
-/** What is behind all visuals of a page; undefined where it is nothing. */
+/** The background of a page; undefined if there is none. */
 export function backgroundOf(objects: unknown, { theme, images }: DrawingParts) {
   const properties = propertiesOf(objects, 'background')
   const scaled = plainObjectOf(properties['image'])

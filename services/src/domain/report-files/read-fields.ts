@@ -1,6 +1,6 @@
 import type { ReportField } from '../reports/layout.ts'
 
-/** Which fields of its data model a visual uses, in either form of a layout. Nothing of it is trusted. */
+/** Reads which fields of the data model a visual uses, in either form of a layout. Nothing in it is trusted. */
 
 type Json = Record<string, unknown>
 
@@ -9,9 +9,9 @@ const isObject = (value: unknown): value is Json =>
 const objectOf = (value: unknown): Json => (isObject(value) ? value : {})
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** Fields that are kept of a visual: a table with more of them is drawn by nobody but Power BI. */
+/** The most fields kept per visual: a table with more is drawn only by Power BI. */
 export const mostFields = 20
-/** Characters of the name of a table or field; longer ones are cut. */
+/** The most characters in the name of a table or field; longer ones are cut. */
 const longestName = 100
 
 const namePart = (value: unknown) =>
@@ -21,7 +21,7 @@ const namePart = (value: unknown) =>
     .slice(0, longestName)
     .toWellFormed()
 
-/** QueryAggregateFunction of Power BI, by its number. */
+/** Power BI's QueryAggregateFunction, by number. */
 const summaries: readonly ReportField['summary'][] = [
   'sum',
   'average',
@@ -32,10 +32,10 @@ const summaries: readonly ReportField['summary'][] = [
   'median',
 ]
 
-/** The table that an expression begins with. @param aliases names of tables, by what the query calls them */
+/** The table that an expression starts from. @param aliases table names by their alias in the query */
 function tableOf(expression: unknown, aliases: ReadonlyMap<unknown, unknown>): string {
   let inner = objectOf(expression)
-  // A hierarchy of dates stands on a column, and that on its table.
+  // A date hierarchy refers to a column, which refers to its table.
   for (let depth = 0; depth < 6; depth += 1) {
     const source = inner['SourceRef']
     if (isObject(source)) return namePart(source['Entity'] ?? aliases.get(source['Source']))
@@ -66,20 +66,20 @@ function fieldOf(found: unknown, aliases: ReadonlyMap<unknown, unknown>): Report
 const aliasesOf = (query: Json) =>
   new Map(listOf(query['From']).map(each => [objectOf(each)['Name'], objectOf(each)['Entity']]))
 
-/** What `singleVisual` of `Report/Layout` shows: the query that Power BI Desktop keeps beside it. */
+/** The fields of `singleVisual` in `Report/Layout`, from the query that Power BI Desktop stores with it. */
 export function fieldsOfLegacy(visual: Json): ReportField[] {
   const query = objectOf(visual['prototypeQuery'])
   const selected = listOf(query['Select'])
   const aliases = aliasesOf(query)
   if (selected.length > 0) return selected.slice(0, mostFields).map(each => fieldOf(each, aliases))
-  // Without its query only the names of what is shown are there.
+  // Without the query, only display names are available.
   return Object.values(objectOf(visual['projections']))
     .flatMap(listOf)
     .slice(0, mostFields)
     .map(each => ({ table: '', name: namePart(objectOf(each)['queryRef']), summary: 'other' }))
 }
 
-/** What `visual` of a file of `Report/definition` shows. */
+/** The fields of `visual` in a file of `Report/definition`. */
 export function fieldsOfNewer(visual: Json): ReportField[] {
   const none = new Map()
   return Object.values(objectOf(objectOf(visual['query'])['queryState']))
@@ -88,12 +88,12 @@ export function fieldsOfNewer(visual: Json): ReportField[] {
     .map(each => fieldOf(objectOf(each)['field'], none))
 }
 
-/** Whether a list of filters narrows anything: those that were only offered in the filter pane have no condition. */
+/** Whether any filter is active: those only listed in the filter pane have no condition. */
 export function narrows(filters: readonly unknown[]): boolean {
   return filters.some(each => isObject(objectOf(each)['filter']))
 }
 
-/** Whether a slicer is opened with something chosen in it, which narrows the whole page. */
+/** Whether a slicer starts with a selection, which filters the whole page. */
 export function isOpenedChosen(objects: unknown): boolean {
   return listOf(objectOf(objects)['general']).some(each =>
     isObject(objectOf(objectOf(objectOf(each)['properties'])['filter'])['filter']),

@@ -1,13 +1,13 @@
 import type { ReportImage } from '../reports/layout.ts'
 
-/** Which bytes of a foreign file are shown as a picture. Nothing of them is trusted but what they begin with. */
+/** Decides which bytes of a foreign file are shown as a picture. Only their first bytes are trusted. */
 
-/** Bytes of one picture, and of all pictures of one report. */
+/** The largest size in bytes of one picture, and of all pictures of a report. */
 export const mostImageBytes = { one: 2 * 1024 ** 2, all: 4 * 1024 ** 2 }
-/** Pixels that a reader's browser has to unpack. */
+/** The most pixels for a reader's browser to decode. */
 const mostPixels = 25_000_000
 
-/** What stands for a picture that is not shown. */
+/** Placeholder for a picture that is not shown. */
 export const noImage: ReportImage = { mediaType: 'image/png', content: '' }
 
 interface Size {
@@ -36,7 +36,7 @@ function webp(bytes: Buffer): Size | undefined {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }
 
-/** Frames of JPEG that say the size of the picture. */
+/** JPEG frames, which contain the size of the picture. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 function jpeg(bytes: Buffer): Size | undefined {
@@ -47,11 +47,11 @@ function jpeg(bytes: Buffer): Size | undefined {
   return undefined
 }
 
-/** What a drawing has no need of: it runs something, loads something, or is written so that other things can be hidden in it. */
+/** What a drawing does not need: code, external resources, or syntax that can hide either. */
 const harmful =
   /<!|<\?(?!xml\s)|<\s*(?:\w+:)?(?:script|foreignobject|iframe|object|embed|image|use|style|animate|set|a|audio|video|link|handler|listener)\b|\son\w+\s*=|(?:href|src)\s*=|url\(\s*['"]?\s*[^#'"\s]|&#|javascript:|data:|@import/i
 
-/** A drawing that has nothing but shapes and text in it. */
+/** An SVG with nothing but shapes and text. */
 function isDrawing(bytes: Buffer): boolean {
   if (bytes.length > 512 * 1024) return false
   let text: string
@@ -65,7 +65,7 @@ function isDrawing(bytes: Buffer): boolean {
 
 const readers = { 'image/png': png, 'image/gif': gif, 'image/webp': webp, 'image/jpeg': jpeg } as const
 
-/** The picture, whatever its name says; `noImage` where the bytes are none that is shown. */
+/** The picture, whatever its name says; `noImage` if the bytes are not a supported picture. */
 export function readImage(bytes: Uint8Array): ReportImage {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   for (const [mediaType, read] of Object.entries(readers) as [ReportImage['mediaType'], typeof png][]) {

@@ -21,17 +21,20 @@ import {
 import { backgroundOf, drawingOf, type DrawingParts, plainParts } from './read-drawing.ts'
 import { fieldsOfLegacy, fieldsOfNewer, isOpenedChosen, narrows } from './read-fields.ts'
 
-/** What a report shows, read from its layout: pages with their visuals, and bookmarks. Nothing of it is trusted. */
+/** Reads what a report shows from its layout: pages with their visuals, and bookmarks. Nothing in it is trusted. */
 
-/** What a layout may have in it, in the contract's description of `checkReportFile`. It is looked at before each of them is. */
+/**
+ * Limits of a layout, documented in the contract under `checkReportFile`. They are checked before any item is
+ * processed.
+ */
 export const most = { pages: 500, visuals: 5000, bookmarks: 1000 }
-/** Bytes of JSON that are kept of a layout, and answered of it. */
+/** The most JSON kept and returned of a layout, in bytes. */
 export const mostLayoutBytes = 1024 ** 2
-/** Bytes of it that lists answer of each report: the names of pages and bookmarks. */
+/** The most of it that lists return per report, in bytes: the names of pages and bookmarks. */
 export const mostNameBytes = 128 * 1024
-/** Names that an order may have, of what is no longer there as well. */
+/** The most names in an order, including names that no longer exist. */
 const mostPlaces = 10_000
-/** The layout with names that are unique, and no longer than may be kept. @throws LayoutError, LayoutTooLarge */
+/** The layout, once its names are unique and it is small enough. @throws LayoutError, LayoutTooLarge */
 function checked(pages: ReportPage[], bookmarks: ReportBookmark[]): ReportLayout {
   if (pages.length === 0) throw new LayoutError('The report has no page')
   for (const named of [pages, bookmarks]) {
@@ -49,13 +52,13 @@ function checked(pages: ReportPage[], bookmarks: ReportBookmark[]): ReportLayout
     name,
     displayName,
     pageName,
-    // Kept where what is drawn is not: without it a bookmark would show figures under a false name.
+    // Keep this even if drawings are dropped: without it, a bookmark would show figures under a wrong name.
     ...(isFiltered && { isFiltered }),
   }))
   const names = [pages.map(({ name, displayName }) => ({ name, displayName })), listed]
   refuseMore(bytesOf(names), 'bytes of names', mostNameBytes)
   if (bytesOf(layout) <= mostLayoutBytes) return layout
-  // Without what is only drawn it may be small enough.
+  // It may be small enough without the drawings.
   const plain = {
     pages: pages.map(page => ({ ...page, visuals: page.visuals.map(withoutDrawing) })),
     bookmarks: listed,
@@ -77,7 +80,7 @@ function titleOf(objects: unknown): string | null {
   return literalOf(objectOf(objectOf(first)['properties'])['text'])
 }
 
-/** A text box has a title only where its author switched it on. */
+/** A text box has a title only if its author switched it on. */
 function isTitleShown(container: unknown): boolean {
   const title = insideOf({ container }, 'container')['title']
   const first: unknown = Array.isArray(title) ? title[0] : undefined
@@ -85,23 +88,23 @@ function isTitleShown(container: unknown): boolean {
   return insideOf(insideOf(show, 'expr'), 'Literal')['Value'] === 'true'
 }
 
-/** A visual or a group as either form of a layout has it. */
+/** A visual or a group in either form of a layout. */
 interface FoundVisual {
   name: string
   place: Json
-  /** The group that it is in. */
+  /** The group that contains it. */
   parent: string
   isHidden: boolean
-  /** Undefined of a group: what it is drawn as is drawn by its members. */
+  /** Undefined for a group, which is drawn by its members. */
   visual:
     | { kind: unknown; objects: unknown; container: unknown; fields: ReportField[]; isFiltered: boolean }
     | undefined
 }
 
-/** Groups in each other; no author makes as many. */
+/** The deepest nesting of groups; no author goes that far. */
 const deepest = 20
 
-/** The groups that a visual is in from the outermost. One that is in itself ends the search. */
+/** The groups around a visual, from the outside in. A group that contains itself ends the search. */
 function groupsOf({ parent }: FoundVisual, groups: ReadonlyMap<string, FoundVisual>): FoundVisual[] {
   const found: FoundVisual[] = []
   let group = groups.get(parent)
@@ -120,7 +123,7 @@ const compareDepths = (a: readonly number[], b: readonly number[]): number => {
   return a.length - b.length
 }
 
-/** The visuals of a page in places of their own: what is in a group has its place, and its z, inside of that. */
+/** The visuals of a page with absolute positions: members of a group are placed, also in z, relative to it. */
 function placed(found: readonly FoundVisual[], parts: DrawingParts): Pick<ReportPage, 'visuals' | 'hidden'> {
   const groups = new Map(found.filter(({ visual }) => !visual).map(group => [group.name, group]))
   const hidden = [...new Set(found.filter(({ isHidden }) => isHidden).map(({ name }) => name))]
@@ -163,7 +166,7 @@ function bookmarkOf(value: Json, groupName: string | undefined): ReportBookmark 
   return {
     name,
     displayName: textOf(value['displayName']) || name,
-    // It may leave the reader on the page where they are.
+    // A bookmark may keep the reader on the current page.
     pageName: options['suppressActiveSection'] === true ? null : active,
     ...(groupName !== undefined && { groupName }),
     ...(display && { display }),
@@ -171,13 +174,13 @@ function bookmarkOf(value: Json, groupName: string | undefined): ReportBookmark 
   }
 }
 
-/** The visuals that a bookmark is about; undefined where it is about all of the page. */
+/** The visuals that a bookmark applies to; undefined if it applies to the whole page. */
 const targetsOf = (options: Json): unknown[] | undefined =>
   options['applyOnlyToTargetVisuals'] === true && Array.isArray(options['targetVisualNames'])
     ? options['targetVisualNames']
     : undefined
 
-/** Whether a bookmark brings filters, choices in slicers or marked values, all of which narrow the figures. */
+/** Whether a bookmark has filters, slicer selections or highlighted values, all of which filter the figures. */
 function narrowsData(state: Json, targets: readonly unknown[] | undefined): boolean {
   return (
     hasCondition(state) ||
@@ -193,7 +196,7 @@ function narrowsData(state: Json, targets: readonly unknown[] | undefined): bool
   )
 }
 
-/** Filters of a report, page or visual stand in lists or by their names; those without a condition narrow nothing. */
+/** Filters of a report, page or visual are lists or keyed by name; those without a condition are inactive. */
 const hasCondition = (owner: unknown) =>
   Object.values(insideOf(owner, 'filters')).some(each =>
     narrows(Array.isArray(each) ? each : isObject(each) ? Object.values(each) : []),
@@ -208,7 +211,7 @@ const isMarked = (visual: unknown) => {
   return Array.isArray(selection) && selection.length > 0
 }
 
-/** Visuals and groups that one bookmark hides or is about, at most. */
+/** The most visuals and groups that one bookmark hides or applies to. */
 const mostShown = 500
 
 const insideOf = (value: unknown, key: string): Json => {
@@ -237,7 +240,7 @@ function displayOf(state: Json, options: Json, pageName: string): ReportBookmark
 }
 
 /**
- * Reads `Report/Layout`, the form of most files.
+ * Reads `Report/Layout`, the form most files have.
  * @param bytes UTF-16, little-endian
  * @throws LayoutError, LayoutTooLarge, JsonTooLarge
  */
@@ -250,7 +253,7 @@ export function readLayout(bytes: Uint8Array, given: DrawingParts = plainParts()
   refuseMore(sumOf(containers), 'visuals', most.visuals)
   const isReportFiltered = narrows(listOf(layout['filters'], 'Filters'))
   const config = objectOf(layout['config'])
-  // A group has its bookmarks inside; groups hold no groups.
+  // A group contains its bookmarks; groups are not nested.
   const groups = fewOf(config['bookmarks'], 'Bookmarks', most.bookmarks)
     .map(objectOf)
     .map(group =>
@@ -286,13 +289,13 @@ export function readLayout(bytes: Uint8Array, given: DrawingParts = plainParts()
 
 const shownNameOf = (value: Json) => textOf(value['displayName']) || textOf(value['name'])
 
-/** Names of groups of bookmarks by their keys. */
+/** Names of bookmark groups, by key. */
 const namesOf = (groups: readonly Json[]) =>
   new Map(groups.map(group => [textOf(group['name']), shownNameOf(group)]))
 
 const sumOf = (lists: readonly unknown[][]) => lists.reduce((sum, { length }) => sum + length, 0)
 
-/** What a slicer is opened with narrows all that stands beside it, and the reader would not see it. */
+/** A slicer's initial selection filters every visual on the page, without the reader seeing it. */
 function narrowedBySlicers(visuals: readonly ReportVisual[]): ReportVisual[] {
   const isNarrowed = visuals.some(({ kind, isFiltered }) => isFiltered && /slicer/i.test(kind))
   return visuals.map(visual => ({ ...visual, isFiltered: visual.isFiltered || isNarrowed }))
@@ -328,7 +331,7 @@ const visualFile = /^pages\/([^/]+)\/visuals\/[^/]+\/visual\.json$/
 const bookmarkFile = /^bookmarks\/([^/]+)\.bookmark\.json$/
 
 /**
- * Looks at the names of the files of the newer form before one of them is unpacked.
+ * Checks the file names of the newer form before any of them is unpacked.
  * @throws LayoutTooLarge
  */
 export function checkDefinition(names: readonly string[]): void {
@@ -340,7 +343,7 @@ export function checkDefinition(names: readonly string[]): void {
 
 /**
  * Reads `Report/definition/…`, the newer form.
- * @param files bytes in UTF-8 by name of the entry, which `checkDefinition` has passed
+ * @param files UTF-8 bytes by entry name, already accepted by `checkDefinition`
  * @throws LayoutError, LayoutTooLarge, JsonTooLarge
  */
 export function readDefinition(
@@ -393,14 +396,14 @@ export function readDefinition(
   return checked(pages, bookmarks)
 }
 
-/** Tells the place of a name in an order. What the order does not name comes last. */
+/** Returns the position of a name in an order; names that are not listed come last. */
 function placesOf(order: readonly unknown[]): (name: string) => number {
   const places = new Map<unknown, number>()
   for (const [at, name] of order.entries()) if (!places.has(name)) places.set(name, at)
   return name => places.get(name) ?? order.length
 }
 
-/** The filters of a report, page or visual of the newer form. */
+/** The filters of a report, page or visual in the newer form. */
 const filtersOfNewer = (value: Json | undefined) =>
   listOf(objectOf(value?.['filterConfig'])['filters'], 'Filters')
 

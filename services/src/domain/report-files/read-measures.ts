@@ -2,14 +2,19 @@ import { parseBounded } from '../../files/foreign/bounded-json.ts'
 import type { ReportMeasure, ReportPage } from '../reports/layout.ts'
 import { type Json, plainListOf, plainObjectOf } from './layout-json.ts'
 
-/** What the measures of a template compute: its data model is JSON, that of a report is not. Nothing of it is trusted. */
+/**
+ * Reads the formulas of a template's measures: its data model is JSON, unlike that of a report. Nothing in it is
+ * trusted.
+ */
 
-/** Bytes of a data model that is read; those that are known have half a megabyte. */
+/** The largest data model to read, in bytes; known ones have half a megabyte. */
 export const mostModelBytes = 8 * 1024 ** 2
-/** Measures that are kept, characters of each and of all together. */
+/** The most measures kept, the most characters of each, and of all together. */
 const most = { measures: 200, characters: 4000, all: 100_000 }
 
-/** A formula is one text, or a list of its lines. Its line ends and indents are the author's; what nobody sees goes. */
+/**
+ * A formula is one text or a list of lines. Keeps the author's line breaks and indents, and drops invisible characters.
+ */
 const formulaOf = (value: unknown) =>
   (Array.isArray(value) ? value : [value])
     .filter(line => typeof line === 'string')
@@ -27,7 +32,7 @@ function modelOf(bytes: Uint8Array): Json {
     const text = new TextDecoder('utf-16le').decode(bytes)
     return plainObjectOf(plainObjectOf(parseBounded(text, { depth: 60, values: 200_000 }))['model'])
   } catch {
-    // A template is one without its formulas, too.
+    // A template is still valid without its formulas.
     return {}
   }
 }

@@ -21,7 +21,7 @@ import type { FileBytes } from '../../files/foreign/messages.ts'
 import { mostLayoutBytes, readDefinition, readLayout } from './read-layout.ts'
 import { readReport } from './read-report.ts'
 
-/** A file in memory that counts what is read of it. */
+/** A file in memory that counts the bytes read. */
 function fileOf(bytes: Uint8Array): FileBytes & { bytesRead: () => number } {
   let count = 0
   return {
@@ -45,16 +45,16 @@ async function codeOf(
   return 'refusal' in found ? found.refusal : undefined
 }
 
-describe('a file that is sent as a report', () => {
+describe('a file uploaded as a report', () => {
   it.each(fileCases)('$what: $code', async ({ name, bytes, code }) => {
     expect(await codeOf(bytes, name)).toBe(code)
   })
 
-  it.each(hostileCases)('to do harm, $what: $code', async ({ bytes, code }) => {
+  it.each(hostileCases)('meant to do harm, $what: $code', async ({ bytes, code }) => {
     expect(await codeOf(bytes)).toBe(code)
   })
 
-  it('is kept and answered with one megabyte of layout at most', async () => {
+  it('is stored and returned with at most one megabyte of layout', async () => {
     const visuals = (count: number) =>
       Array.from({ length: count }, () => ({
         kind: 'é'.repeat(90),
@@ -76,7 +76,7 @@ describe('a file that is sent as a report', () => {
     expect(await codeOf(bytes, name ?? 'Liasse.pbit', 'template')).toBe(code)
   })
 
-  it('as a template says what the measures of its visuals compute, and as a report does not', async () => {
+  it('shows the formulas of its visuals’ measures as a template, but not as a report', async () => {
     const schema = (expression: unknown) =>
       JSON.stringify({
         model: {
@@ -103,7 +103,7 @@ describe('a file that is sent as a report', () => {
     expect(await measuresOf(schema(['VAR a = 1', '\tRETURN a']))).toEqual(marge('VAR a = 1\n\tRETURN a'))
     const long = await measuresOf(schema('x'.repeat(9000)))
     expect(long).toEqual(marge('x'.repeat(4000)))
-    // What cannot be read says nothing, and refuses nothing.
+    // An unreadable model yields nothing, and is no reason to refuse the file.
     for (const text of ['{', '[]', '{"model":{"tables":{}}}', schema({}), schema(''), '['.repeat(9000)])
       expect(await measuresOf(text), text.slice(0, 40)).toBeUndefined()
     const report = zipOf([
@@ -116,7 +116,7 @@ describe('a file that is sent as a report', () => {
     expect('layout' in found && found.layout.measures).toBeUndefined()
   })
 
-  it('shows its pages, what stands on them, and its bookmarks', async () => {
+  it('shows its pages, their contents, and its bookmarks', async () => {
     expect(await readReport(fileOf(reportFile()))).toEqual({
       layout: {
         pages: [
@@ -179,14 +179,14 @@ describe('a file that is sent as a report', () => {
     })
   })
 
-  it('says the same in both forms', () => {
+  it('gives the same result in both forms', () => {
     const files = new Map(
       definitionOf(quarterly).map(({ name, data }) => [name, Buffer.from(data as string)]),
     )
     expect(readDefinition(files)).toEqual(readLayout(utf16(JSON.stringify(layoutOf(quarterly)))))
   })
 
-  it('is narrowed on a page that a slicer opens with something chosen, and on no other', () => {
+  it('is filtered on a page where a slicer starts with a selection, and on no other', () => {
     const chosen = { general: [{ properties: { filter: { filter: { Where: [] } } } }] }
     const visual = (name: string, visualType: string, objects: object) => ({
       config: JSON.stringify({ name, singleVisual: { visualType, objects } }),
@@ -204,19 +204,19 @@ describe('a file that is sent as a report', () => {
     ])
   })
 
-  it('is not read but for its first bytes, its directory and its layout', async () => {
+  it('is read no further than its first bytes, its directory and its layout', async () => {
     const file = fileOf(reportFile(quarterly, new Uint8Array(5_000_000).fill(7)))
     expect(await readReport(file)).toHaveProperty('layout')
     expect(file.bytesRead()).toBeLessThan(300_000)
   })
 
-  it('is answered however it is damaged', async () => {
+  it('always gets a result, however it is damaged', async () => {
     const whole = reportFile()
     const newer = zipOf([{ name: 'DataModel', data: 'x' }, ...definitionOf(quarterly)], { isZip64: true })
     const damage = fc.record({
       bytes: fc.constantFrom(whole, newer),
       edits: fc.array(fc.tuple(fc.nat(whole.length), fc.integer({ min: 0, max: 255 })), { maxLength: 12 }),
-      // Most of what can go wrong is in the last bytes, where the directory is.
+      // Most faults lie in the last bytes, where the directory is.
       tail: fc.array(fc.tuple(fc.nat(400), fc.integer({ min: 0, max: 255 })), { maxLength: 4 }),
       cut: fc.option(fc.nat(whole.length), { nil: undefined }),
     })
@@ -233,7 +233,7 @@ describe('a file that is sent as a report', () => {
     )
   })
 
-  it('is told from a store that fails', async () => {
+  it('is not blamed for a failing store', async () => {
     const broken: FileBytes = {
       size: 5000,
       read: () => Promise.reject(Object.assign(new Error('gone'), { code: 'EIO' })),

@@ -20,13 +20,13 @@ import { mostImageBytes, noImage, readImage } from './read-image.ts'
 import { checkDefinition, readDefinition, readLayout } from './read-layout.ts'
 import { measuresOf, mostModelBytes } from './read-measures.ts'
 
-/** What a file that is taken holds, or why it is not. */
+/** The content of an accepted file, or the reason for refusing it. */
 export type ReadReport = { layout: ReportLayout; images: ReportImage[] } | { refusal: FileRefusal }
 
-/** Bytes from the end that are read at once: the directory of an ordinary report several times over. */
+/** Bytes read at once from the end: several times the directory of an ordinary report. */
 const tailBytes = 256 * 1024
 
-/** Thrown inside and caught in `readReport`. */
+/** Thrown internally and caught in `readReport`. */
 class Refused extends Error {
   readonly refusal: FileRefusal
   constructor(refusal: FileRefusal, options?: ErrorOptions) {
@@ -35,14 +35,14 @@ class Refused extends Error {
   }
 }
 
-/** What the process that reads foreign files calls; its input is the kind of the file. */
+/** Entry point of the process that reads foreign files; the input is the kind of the file. */
 export const read: ForeignReader = (file, kind) =>
   readReport(file, kind === 'template' ? 'template' : 'report')
 
 /**
- * Finds out whether a file is a report with data, or a template without, and what it shows, reading no more than its first bytes, its directory
- * and its layout. Memory is bounded by `maximumLayoutBytes` whatever the file says of itself.
- * @throws only what reading the file throws
+ * Determines whether a file is a report with data, or a template without, and what it shows. It reads only the first
+ * bytes, the directory and the layout. Memory is limited by `maximumLayoutBytes`, whatever the file claims.
+ * @throws only errors of reading the file
  */
 export async function readReport(file: FileBytes, kind: FileKind = 'report'): Promise<ReadReport> {
   try {
@@ -66,14 +66,14 @@ export async function readReport(file: FileBytes, kind: FileKind = 'report'): Pr
   }
 }
 
-/** Looks at the first bytes of a document: what it shows is nobody's to read here. */
+/** Checks the first bytes of a document; its content is not read. */
 export async function readDocument(fileName: string, file: FileBytes): Promise<ReadReport> {
   const length = Math.min(4096, file.size)
   const refusal = refuseDocument(fileName, await bytesOf(await file.read(0, length), length))
   return refusal ? { refusal } : { layout: emptyLayout, images: [] }
 }
 
-/** Collects a stream. @throws Refused when there is more than there may be. */
+/** Collects a stream. @throws Refused if it is longer than allowed. */
 async function bytesOf(stream: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   let length = 0
@@ -85,7 +85,7 @@ async function bytesOf(stream: AsyncIterable<Uint8Array>, most: number): Promise
   return Buffer.concat(chunks)
 }
 
-/** Answers most reads out of the end of the file, which is asked for once: the directory is read in many small steps. */
+/** Serves most reads from the end of the file, which is fetched once: the directory is read in many small steps. */
 class DirectoryReader extends RandomAccessReader {
   readonly #file: FileBytes
   readonly #start: number
@@ -113,7 +113,7 @@ async function* later(bytes: Promise<Readable>): AsyncGenerator<Uint8Array> {
   yield* await bytes
 }
 
-/** Errors of the reading itself are ours; all others say that the zip is not one. */
+/** Passes errors of the reading itself on; all others mean that the zip is invalid. */
 function refusedBy(error: Error): Error {
   if ('code' in error || '$metadata' in error) return error
   const isCut = /end of central directory|comment length|unexpected EOF/i.test(error.message)
@@ -121,7 +121,7 @@ function refusedBy(error: Error): Error {
 }
 
 function openZip(reader: RandomAccessReader, size: number): Promise<ZipFile> {
-  // Names are judged by our own rules, so that the browser's are the same.
+  // Names are checked by our own rules, the same as in the browser.
   const options = {
     lazyEntries: true,
     decodeStrings: false,
@@ -168,13 +168,13 @@ async function shownOf(zip: ZipFile, entries: readonly FoundEntry[], kind: FileK
   const theme = await themeOf(zip, entries)
   const parts = { ...plainParts(), ...(theme && { theme }) }
   const layout = await layoutOf(zip, entries, parts)
-  // Readers of a report, clients among them, are not told how it is made.
+  // Readers of a report, including clients, are not shown how it is made.
   const measures = kind === 'template' ? await measuresIn(zip, entries, layout) : []
   if (measures.length > 0) layout.measures = measures
   return { layout, images: await imagesOf(zip, entries, parts.images.names) }
 }
 
-/** What the measures that a template shows compute. */
+/** The formulas of the measures that a template shows. */
 async function measuresIn(zip: ZipFile, entries: readonly FoundEntry[], { pages }: ReportLayout) {
   const model = entries.find(({ name }) => name === 'DataModelSchema')
   const bytes = model && model.size <= mostModelBytes ? await resourceOf(zip, model) : undefined
@@ -182,12 +182,12 @@ async function measuresIn(zip: ZipFile, entries: readonly FoundEntry[], { pages 
 }
 
 const resources = 'Report/StaticResources/'
-/** Where themes are, those first that replace others. */
+/** Folders of themes; earlier ones take precedence. */
 const themeFolders = ['RegisteredResources/', 'SharedResources/BuiltInThemes/', 'SharedResources/BaseThemes/']
-/** What may be a theme; the file may have others of the same form, such as maps. */
+/** Limits for theme candidates: a file may have others of the same form, such as maps. */
 const themes = { bytes: 256 * 1024, tried: 6 }
 
-/** The colors of the file's theme. One that cannot be read is none. */
+/** The colors of the file's theme. An unreadable theme is ignored. */
 async function themeOf(zip: ZipFile, entries: readonly FoundEntry[]): Promise<Theme | undefined> {
   const found = themeFolders.flatMap(folder =>
     entries.filter(
@@ -231,7 +231,7 @@ async function imagesOf(
   return images
 }
 
-/** The bytes of something that a report can be shown without. */
+/** The bytes of an entry that a report can be shown without. */
 async function resourceOf(zip: ZipFile, entry: FoundEntry): Promise<Uint8Array | undefined> {
   try {
     return await unpack(zip, entry)
@@ -263,7 +263,7 @@ async function unpack(zip: ZipFile, { zip: entry, size }: FoundEntry): Promise<U
     return await bytesOf(await zip.openReadStreamPromise(entry), size)
   } catch (error) {
     if (error instanceof Refused || !(error instanceof Error)) throw error
-    // What zlib says of bytes has a code that begins with Z_.
+    // Error codes of zlib begin with Z_.
     if ('code' in error && !String(error.code).startsWith('Z_')) throw error
     throw new Refused('report-file-layout', { cause: error })
   }

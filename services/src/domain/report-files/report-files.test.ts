@@ -17,8 +17,8 @@ beforeEach(() => sql`delete from report_file`.execute(calls.test.connection.db))
 
 const bytes = reportFile()
 
-describe('a file on its way', () => {
-  it('arrives in pieces, is checked, and shows its pages and bookmarks', async () => {
+describe('an upload', () => {
+  it('arrives in chunks, is checked, and shows its pages and bookmarks', async () => {
     const file = await calls.create(bytes.length)
     expect(file).toMatchObject({ fileName: 'Liasse T3.pbix', receivedSize: 0, state: 'arriving', pages: [] })
     expect(await calls.head(file)).toMatchObject({ status: 200, offset: '0', length: String(bytes.length) })
@@ -36,13 +36,13 @@ describe('a file on its way', () => {
     expect(await calls.bytesOf(file)).toEqual(Buffer.from(bytes))
   })
 
-  it('is refused before a byte of it by its name and its size, at 1 GiB and one byte', async () => {
+  it('is refused for its name or its size before any byte is sent, at 1 GiB and one byte', async () => {
     expect((await calls.begin(1024 ** 3 + 1)).code).toBe('report-file-too-large')
     expect((await calls.begin(1024 ** 3)).status).toBe(201)
     expect((await calls.begin(1000, 'Liasse.pbit')).code).toBe('report-file-extension')
   })
 
-  it('is kept under the name that others read, whatever its sender’s machine says', async () => {
+  it('is stored under a name that others can read, whatever the sender’s machine sends', async () => {
     for (const [sent, kept] of [
       ['Liasse\u202exibp.exe.pbix', 'Liassexibp.exe.pbix'],
       ['../E\u0301te\u0301.pbix', '_Été.pbix'],
@@ -52,14 +52,14 @@ describe('a file on its way', () => {
   })
 
   const unsuited = fileCases.filter(({ name, code, bytes: each }) => !name && code && each.length > 0)
-  it.each(unsuited.slice(0, 4))('is refused when it is $what', async ({ bytes: each, code }) => {
+  it.each(unsuited.slice(0, 4))('is refused if it is $what', async ({ bytes: each, code }) => {
     const file = await calls.create(each.length)
     await calls.patch(file, 0, each)
     expect((await calls.check(file)).code).toBe(code)
     expect(rowsOfAnswer(await calls.list())).toMatchObject([{ state: 'arriving' }])
   })
 
-  it('names the reports of the same bytes, under whatever name, that who sends it may see', async () => {
+  it('names the reports with the same bytes, under any name, that its sender may see', async () => {
     const [folder] = rowsOfAnswer(await calls.send('GET', '/ReportFolders?$filter=depth eq 1&$top=1'))
     const arrive = async (name: string, content = bytes) => {
       const { body } = await calls.begin(content.length, name)
@@ -84,17 +84,17 @@ describe('a file on its way', () => {
     expect(again.checked).toMatchObject({ sameReports: [same] })
     const listed = rowsOfAnswer(await calls.list())
     expect(listed.find(row => row['id'] === again.file.id)).toMatchObject({ sameReports: [same] })
-    // Of other bytes nothing is the same.
+    // A file with different bytes matches nothing.
     const other = await arrive('Liasse T3.pbix', reportFile(quarterly, new Uint8Array(3000).fill(9)))
     expect(other.checked).toMatchObject({ sameReports: [] })
-    // A report that was deleted is not seen any more.
+    // A deleted report is no longer listed.
     await calls.send('DELETE', `/Reports(${id})`, { headers: { 'if-match': '*' } })
     expect((await calls.check(again.file)).body).toMatchObject({ sameReports: [] })
   })
 
-  describe('that does harm', () => {
+  describe('a harmful file', () => {
     const reader = new URL('../../files/foreign/hostile-reader.test-support.ts', import.meta.url)
-    /** Has every file read as the worst of them would be. */
+    /** Makes every file behave like the worst one. */
     const readAs = (input: string, milliseconds = 60_000) => {
       const foreign = new ForeignFiles({ milliseconds, heapMegabytes: 64 })
       const asked = vi.spyOn(calls.test.foreignFiles, 'read')
@@ -113,7 +113,7 @@ describe('a file on its way', () => {
       const file = await arrived()
       const checked = calls.check(file).finally(() => order.push('checked'))
       await vi.waitFor(() => expect(asked).toHaveBeenCalled())
-      // A read and a write: the embedded database has one transaction at a time.
+      // A read and a write: the embedded database runs one transaction at a time.
       await calls.list()
       await calls.create(1000)
       order.push('others')
@@ -125,19 +125,19 @@ describe('a file on its way', () => {
     it.each([
       ['is too much at once', 'report-file-too-complex'],
       ['breaks the reader', 'report-file-unsafe'],
-    ])('is refused when it %s', async (input, code) => {
+    ])('is refused if it %s', async (input, code) => {
       readAs(input)
       expect(await calls.check(await arrived())).toMatchObject({ status: 422, code })
     })
 
-    it('is asked for again later when too many wait', async () => {
+    it('gets a request to retry later if too many files wait', async () => {
       vi.spyOn(calls.test.foreignFiles, 'read').mockRejectedValue(new QueueFull())
       const refused = await calls.check(await arrived())
       expect(refused).toMatchObject({ status: 429, code: 'rate-limited', headers: { 'retry-after': '10' } })
     })
   })
 
-  it('goes on only where it stopped, and never beyond its size', async () => {
+  it('resumes only where it stopped, and never exceeds its size', async () => {
     const file = await calls.create(2000)
     await calls.patch(file, 0, bytes.subarray(0, 1000))
     expect(await calls.patch(file, 0, bytes.subarray(0, 1000))).toMatchObject({ code: 'upload-offset-wrong' })
@@ -150,7 +150,7 @@ describe('a file on its way', () => {
     expect(await calls.head(file)).toMatchObject({ offset: '1000' })
   })
 
-  it('is nobody else’s, who may send files or not', async () => {
+  it('is closed to others, whether they may upload files or not', async () => {
     const file = await calls.create(2000)
     const other = { as: calls.otherAdministrator }
     expect(await calls.head(file, other)).toMatchObject({ status: 404 })
@@ -158,18 +158,18 @@ describe('a file on its way', () => {
     expect((await calls.check(file, other)).code).toBe('not-found')
     expect((await calls.remove(file, other)).code).toBe('not-found')
     expect(rowsOfAnswer(await calls.list(other))).toEqual([])
-    // Clients send documents that auditors ask for: to them the file of another is not there.
+    // Clients upload documents that auditors request: another person's file does not exist for them.
     expect(await calls.patch(file, 0, bytes.subarray(0, 10), { as: people.client })).toMatchObject({
       code: 'not-found',
     })
     expect(await calls.patch(file, 0, bytes.subarray(0, 10), {})).toMatchObject({ code: 'token-missing' })
   })
 
-  describe('by tus', () => {
+  describe('the tus protocol', () => {
     const change = (file: SentFile, headers: Record<string, string>) =>
       calls.patch(file, 0, bytes.subarray(0, 10), { as: people.administrator, headers })
 
-    it.each(['0.2.2', '', '1.0.0, 0.2.2'])('speaks one version, and not "%s"', async sent => {
+    it.each(['0.2.2', '', '1.0.0, 0.2.2'])('has a single version, and refuses "%s"', async sent => {
       const file = await calls.create(2000)
       const headers = { 'tus-resumable': sent }
       expect(await change(file, headers)).toMatchObject({ status: 412, code: 'upload-version-unsupported' })
@@ -178,7 +178,7 @@ describe('a file on its way', () => {
     })
 
     it.each(['application/json', 'application/octet-stream', 'text/plain', ''])(
-      'takes bytes and not "%s"',
+      'accepts bytes, and refuses "%s"',
       async type => {
         const file = await calls.create(2000)
         const answer = await change(file, { 'content-type': type })
@@ -191,19 +191,19 @@ describe('a file on its way', () => {
       },
     )
 
-    it('takes the media type in any case', async () => {
+    it('accepts the media type in any case', async () => {
       const file = await calls.create(2000)
       const type = 'Application/Offset+Octet-Stream'
       expect(await change(file, { 'content-type': type })).toMatchObject({ status: 204, offset: '10' })
     })
 
-    it.each(['-1', '1e3', '0x5', '', '1.5'])('takes no "%s" for an offset', async offset => {
+    it.each(['-1', '1e3', '0x5', '', '1.5'])('refuses "%s" as an offset', async offset => {
       const file = await calls.create(2000)
       const answer = await change(file, { 'upload-offset': offset })
       expect(answer).toMatchObject({ status: 400, code: 'header-invalid' })
     })
 
-    it('says what it speaks to every caller, and answers no other method', async () => {
+    it('announces its version to every caller, and allows no other method', async () => {
       const file = await calls.create(2000)
       const asked = await calls.test.app.inject({ method: 'OPTIONS', url: `/api/portal${file.uploadUrl}` })
       expect([asked.statusCode, asked.headers['tus-version']]).toEqual([204, '1.0.0'])
@@ -213,12 +213,12 @@ describe('a file on its way', () => {
       }
     })
 
-    it('finds no file by an address that leads out', async () => {
+    it('finds no file at an address that leads out of the store', async () => {
       expect(await calls.head({ uploadUrl: '/v1/Uploads/..%2F..%2Fetc' })).toMatchObject({ status: 404 })
     })
   })
 
-  it('is one of five at most, until one is given up', async () => {
+  it('has at most five uploads per person, until one is cancelled', async () => {
     const files = await Promise.all(Array.from({ length: 5 }, () => calls.create(1000)))
     expect((await calls.begin(1000)).code).toBe('report-file-limit-reached')
     expect((await calls.remove(files[0])).status).toBe(204)
@@ -226,7 +226,7 @@ describe('a file on its way', () => {
     expect(atOnce.filter(({ status }) => status === 201)).toHaveLength(1)
   })
 
-  it('leaves nothing behind when it is given up or has expired', async () => {
+  it('leaves nothing behind once an upload is cancelled or expires', async () => {
     const [given, expired] = [await calls.create(2000), await calls.create(2000)]
     for (const file of [given, expired]) await calls.patch(file, 0, bytes.subarray(0, 1000))
     const { db } = calls.test.connection
@@ -241,7 +241,7 @@ describe('a file on its way', () => {
   })
 })
 
-describe('a file that has arrived and was checked', () => {
+describe('an uploaded and checked file', () => {
   const folder = async () =>
     rowsOfAnswer(await calls.send('GET', '/ReportFolders?$top=1&$orderby=id'))[0]?.['id']
   const arrived = async (report = quarterly) => {
@@ -261,7 +261,7 @@ describe('a file that has arrived and was checked', () => {
     ],
   }
 
-  it('becomes a report with its pages, and no longer is on its way', async () => {
+  it('becomes a report with its pages, and is no longer an upload', async () => {
     const { file, sent } = await arrived()
     const { status, body } = await give(file, await draft('Importé'))
     expect(status).toBe(200)
@@ -276,7 +276,7 @@ describe('a file that has arrived and was checked', () => {
     expect((await give(file, await draft('Encore'))).code).toBe('not-found')
   })
 
-  it('is not given away before it was checked, nor under a name that is taken', async () => {
+  it('cannot be used before it was checked, or under a name that is taken', async () => {
     const half = await calls.create(2000)
     expect((await give(half, await draft('Trop tôt'))).code).toBe('report-file-incomplete')
     const [one, two] = [await arrived(), await arrived()]
@@ -289,7 +289,7 @@ describe('a file that has arrived and was checked', () => {
     expect(rowsOfAnswer(await calls.list())).toHaveLength(2)
   })
 
-  it('takes the place of another, after what changes was told, and only then the other one goes', async () => {
+  it('replaces another file after a comparison was shown, and only then the old one is removed', async () => {
     const first = await arrived()
     const report = (await give(first.file, await draft('Remplacé'))).body as SentFile
     const { file, sent } = await arrived(next)
@@ -299,7 +299,7 @@ describe('a file that has arrived and was checked', () => {
       addedPages: [{ name: 'ReportSection3', displayName: 'Trésorerie' }],
       removedPages: [{ name: 'ReportSection2', displayName: 'Détail' }],
       renamedPages: [{ name: 'ReportSection1', displayName: 'Synthèse', formerName: 'Vue d’ensemble' }],
-      // The bookmark that only the file had is nobody's loss.
+      // Nobody loses the bookmark that was only in the file.
       brokenBookmarks: [],
     })
     const { body } = await give(file, { reportKey: report.id, name: '', folderId: null })
@@ -309,7 +309,7 @@ describe('a file that has arrived and was checked', () => {
     expect([await calls.received(first.file), await calls.received(file)]).toEqual([0, sent.length])
   })
 
-  it('is downloaded by who may read the report, whole or from where a download broke', async () => {
+  it('can be downloaded by anyone who may read the report, in full or from where a download was interrupted', async () => {
     const { file, sent } = await arrived()
     const { id } = (await give(file, await draft('À lire'))).body as SentFile
     const whole = await calls.download(id)
@@ -331,7 +331,7 @@ describe('a file that has arrived and was checked', () => {
     expect(denied.json()).toMatchObject({ code: 'report-access-denied' })
   })
 
-  it('holds everybody’s rows: where readers see their own it is for people who administer the report', async () => {
+  it('holds everyone’s rows: with row-level security it is only for people who administer the report', async () => {
     const { file } = await arrived()
     const { id } = (await give(file, await draft('À chacun'))).body as SentFile
     const { db } = calls.test.connection
@@ -352,7 +352,7 @@ describe('a file that has arrived and was checked', () => {
     expect(await waysOf(people.administrator)).toEqual([false, 404, 404])
   })
 
-  it('is fetched by a ticket alone, by the person who was given it, and as long as they may read the report', async () => {
+  it('is downloaded only with a ticket, by the person it was issued to, as long as they may read the report', async () => {
     const { file, sent } = await arrived()
     const { id } = (await give(file, await draft('Par billet'))).body as SentFile
     const ticketOf = async (report: number, as?: string) => {
@@ -364,7 +364,7 @@ describe('a file that has arrived and was checked', () => {
     const ticket = await ticketOf(id)
     const rest = await fetched(ticket, id, { range: 'bytes=1000-' })
     expect([rest.statusCode, rest.rawPayload.equals(sent.subarray(1000))]).toEqual([206, true])
-    // For another report, as a token, and a token of another kind in its place.
+    // Used for another report, as a token, and with a token of another kind in its place.
     const { db } = calls.test.connection
     expect((await fetched(ticket, 1)).json()).toMatchObject({ code: 'token-invalid' })
     const asToken = await calls.test.app.inject({

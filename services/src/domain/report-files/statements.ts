@@ -6,16 +6,16 @@ import type { BodyOf } from '../../server/operation-types.ts'
 import type { Uploads } from '../../files/uploads.ts'
 import type { ReportImage, ReportLayout } from '../reports/layout.ts'
 
-/** Days after which a file that belongs to nothing is thrown away. */
+/** Days after which an unused upload is deleted. */
 const keptFor = 3
 
 export type NewReportFile = BodyOf<'createReportFile'>
 
-/** A file that has become neither a report nor a version of a template nor a document. */
+/** A file that has not become a report, a version of a template or a document. */
 const belongsToNothing = sql<boolean>`report_id is null and template_version_id is null
   and document_id is null`
 
-/** Makes the files of one person ours until the transaction ends, so that they can be counted. */
+/** Locks a person's uploads until the transaction ends, so that they can be counted. */
 export async function lockFilesOf(db: Database | Tx, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(7279004, hashtext(${email}))`.execute(db)
 }
@@ -30,7 +30,7 @@ export async function countFilesOf(db: Database | Tx, email: string): Promise<nu
   return count
 }
 
-/** Bytes that are still to come of all files. */
+/** Bytes still to be uploaded, over all files. */
 export async function bytesToCome(db: Database | Tx): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select (coalesce((select sum(file_size - received_size) from report_file), 0)
@@ -63,7 +63,7 @@ export async function insertReportFile(
   return id
 }
 
-/** A file of a person; those of others are not found. Locked until the transaction ends. */
+/** One of a person's files, locked until the transaction ends; files of others are not found. */
 export async function readReportFile(db: Database | Tx, id: number, email: string) {
   return db
     .selectFrom('report_file')
@@ -76,15 +76,15 @@ export async function readReportFile(db: Database | Tx, id: number, email: strin
     .executeTakeFirst()
 }
 
-/** What was found in a file that is taken. */
+/** The content of an accepted file. */
 interface FoundContent {
   layout: ReportLayout
   images: readonly ReportImage[]
-  /** Where it is compared with that of other files. */
+  /** Given where it is compared with other files. */
   contentHash?: string
 }
 
-/** Keeps what was found in a file that is taken. */
+/** Stores the content of an accepted file. */
 export async function keepLayout(
   db: Database | Tx,
   id: number,
@@ -108,7 +108,7 @@ export async function deleteReportFileRow(db: Database | Tx, id: number): Promis
   await db.deleteFrom('report_file').where('id', '=', id).execute()
 }
 
-/** Gives a file to a report. @returns the keys of the files that it had */
+/** Attaches a file to a report. @returns the keys of its previous files */
 export async function attachFile(db: Database | Tx, id: number, reportId: number): Promise<string[]> {
   const replaced = await db
     .deleteFrom('report_file')
@@ -119,17 +119,17 @@ export async function attachFile(db: Database | Tx, id: number, reportId: number
   return replaced.map(row => row.key)
 }
 
-/** Gives a file to a version of a template. */
+/** Attaches a file to a version of a template. */
 export async function attachFileToTemplate(db: Database | Tx, id: number, versionId: number): Promise<void> {
   await db.updateTable('report_file').set({ template_version_id: versionId }).where('id', '=', id).execute()
 }
 
-/** Gives a file to a document of a publication. */
+/** Attaches a file to a document of a publication. */
 export async function attachFileToDocument(db: Database | Tx, id: number, documentId: number): Promise<void> {
   await db.updateTable('report_file').set({ document_id: documentId }).where('id', '=', id).execute()
 }
 
-/** The file of a report, and whether somebody who sees the report may have it; undefined where it has none. */
+/** The file of a report, and whether a person who sees the report may download it; undefined if it has none. */
 export async function readFileOfReport(db: Database | Tx, reportId: number, person: Person) {
   return db
     .selectFrom('report_file as file')
@@ -140,7 +140,7 @@ export async function readFileOfReport(db: Database | Tx, reportId: number, pers
     .executeTakeFirst()
 }
 
-/** The pictures of a report's own file. */
+/** The pictures from a report's own file. */
 export async function readImages(db: Database | Tx, reportId: number): Promise<ReportImage[]> {
   const row = await db
     .selectFrom('report_file')
@@ -150,7 +150,7 @@ export async function readImages(db: Database | Tx, reportId: number): Promise<R
   return row?.images ?? []
 }
 
-/** Takes what nobody made anything of in time out of the database. @returns the keys of the files */
+/** Deletes uploads that were not used in time. @returns the keys of their files */
 export async function deleteExpiredFiles(db: Database | Tx): Promise<string[]> {
   const rows = await db
     .deleteFrom('report_file')
@@ -161,7 +161,7 @@ export async function deleteExpiredFiles(db: Database | Tx): Promise<string[]> {
   return rows.map(row => row.key)
 }
 
-/** The files of reports and templates as the protocol of uploads sees them. */
+/** Uploads of reports and templates, as the upload protocol sees them. */
 export function reportUploads(db: Database): Uploads {
   return {
     find: async (key, email) => {

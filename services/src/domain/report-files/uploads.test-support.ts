@@ -13,17 +13,17 @@ interface Problem {
   errors?: readonly ValidationItem[]
 }
 
-/** A file as it is answered. */
+/** A file as the API returns it. */
 export interface SentFile {
   id: number
   uploadUrl: string
 }
 
-/** The calls that send a file, as the administrator makes them. */
+/** The calls that upload a file, made by the administrator by default. */
 export class UploadCalls {
   readonly test: TestApp
   readonly #folder: string
-  /** Another person who may send files. */
+  /** Another person who may upload files. */
   readonly otherAdministrator = people.manager
 
   constructor(test: TestApp, folder: string) {
@@ -113,7 +113,7 @@ export class UploadCalls {
     }
   }
 
-  /** Bytes of a file that the store has. */
+  /** Number of bytes of a file in the store. */
   received({ uploadUrl }: SentFile) {
     return this.files.received(uploadUrl.split('/').at(-1) ?? '')
   }
@@ -129,7 +129,7 @@ export class UploadCalls {
   }
 }
 
-/** Starts a server whose files lie in a folder of its own. */
+/** Starts a server that keeps its files in its own folder. */
 export async function startUploadApp(
   rateLimits: Partial<RateLimits> = {},
   log?: FastifyBaseLogger,

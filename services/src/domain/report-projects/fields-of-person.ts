@@ -12,7 +12,7 @@ const reportsOf = sql`coalesce(json_agg(json_build_object(
   'modificationDate', to_char(inside.modification_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
 ) order by part.place, inside.id), '[]'::json)`
 
-/** The call with the reports of each project that the caller sees. */
+/** Adds to the call the reports of each project that the caller sees. */
 export function withReports<C extends Call & { person: Person }>(call: C): C {
   const { person } = call
   const counted = withField(call, 'ReportProject', {

@@ -13,7 +13,7 @@ const ofEngagement =
   alias =>
     sql`(select ${what} from engagement where engagement.id = ${sql.id(alias, 'engagement_id')})`
 
-/** Fields of ReportProject that are computed. */
+/** Computed fields of ReportProject. */
 export const projectExpressions: Expressions = {
   accountNumber: ofAccount(sql`account_number`),
   accountName: ofAccount(sql`account_legal_name`),

@@ -24,21 +24,21 @@ function refuse<Problem extends ProblemCode>(call: Refuses<Problem>, problem: Pr
   if (problem) throw call.problem(problem)
 }
 
-/** The project of the path, ours until the transaction ends. @throws ProblemError not-found */
+/** The project of the path, locked until the transaction ends. @throws ProblemError not-found */
 async function findProject(call: KeyCall & Refuses<'not-found'>): Promise<Project> {
   const project = await lockProject(call.db, call.path.id)
   if (!project) throw call.problem('not-found')
   return project
 }
 
-/** The client that was chosen. @throws ProblemError what is wrong with it */
+/** The chosen client. @throws ProblemError what is wrong with it */
 async function needAccount(call: CallOf<'createReportProject'>, chosen: number | null): Promise<number> {
   refuse(call, accountProblem(chosen, chosen !== null && (await accountExists(call.db, chosen))))
   if (chosen === null) throw new Error('A missing client is a problem')
   return chosen
 }
 
-/** The engagement that was chosen, one of the client. @throws ProblemError what is wrong with it */
+/** The chosen engagement, which must belong to the client. @throws ProblemError what is wrong with it */
 async function needEngagement(call: ProjectCall, accountId: number, chosen: number | null): Promise<number> {
   const found = chosen === null ? undefined : await readEngagement(call.db, chosen)
   refuse(call, engagementProblem(accountId, chosen, found))
@@ -68,7 +68,7 @@ const updateReportProject: Handler<'updateReportProject'> = async call => {
   const engagementId =
     chosen === undefined ? project.engagementId : await needEngagement(call, accountId, chosen)
   const shown = await readShown(call.db, project)
-  // Also those that it has already: they may not be for another engagement.
+  // Check existing reports as well: they may belong to another engagement.
   const kept = reportIds ?? shown
   refuse(call, reportsProblem({ accountId, engagementId }, kept, await readReports(call.db, kept)))
   await refuseDuplicate(
@@ -87,7 +87,7 @@ const deleteReportProject: Handler<'deleteReportProject'> = async call => {
   return {}
 }
 
-/** Reports that belong together: read by people who may read one of them, changed by people who administer reports. */
+/** Groups of reports: read by anyone who may read one of them, changed by people who administer reports. */
 export const projectHandlers = {
   createReportProject,
   deleteReportProject,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, startTestApp, type TestAnswer, type TestApp, testFrameOrigin } from '../../server/testing.ts'
 import { idOf, type Keyed, LibraryCalls } from '../reports/calls.test-support.ts'
 
-/** Projects of the demo customers' client, whose first engagement is 1. */
+/** Projects of the demo customers' client, whose first engagement has key 1. */
 let test: TestApp
 let calls: LibraryCalls
 let folder: Keyed
@@ -34,7 +34,7 @@ async function secondEngagement(): Promise<number> {
 }
 
 let count = 0
-/** A published report of the client that its customers may read, or nobody. */
+/** A published report of the client, readable by its customers or by nobody. */
 async function published(isForClients = true, place: Keyed = folder): Promise<number> {
   count += 1
   const id = idOf(await calls.createReport(`Part ${count}`, place.id, { powerBiUrl: `${testFrameOrigin}/` }))
@@ -68,7 +68,7 @@ const reportsOf = ({ body }: TestAnswer) =>
   (body as { reports: { reportKey: number }[] }).reports.map(({ reportKey }) => reportKey)
 
 describe('a project', () => {
-  it('is made of reports, put into another order, renamed and deleted; the reports stay', async () => {
+  it('is created with reports, reordered, renamed and deleted; the reports stay', async () => {
     const [one, two, three] = [await published(), await published(), await published(true, apart)]
     const created = await create('Closing', { reportIds: [two, one], description: 'For the board' })
     const id = idOf(created)
@@ -112,7 +112,7 @@ describe('a project', () => {
     expect(await create('Refused', changes)).toMatchObject({ status: 422, code })
   })
 
-  it('has no reports of another client, nor another client’s engagement afterwards', async () => {
+  it('cannot have reports of another client, or get another client’s engagement later', async () => {
     const other = await calls.folder('Not theirs', { accountId: 30 })
     const theirs = idOf(await calls.createReport('Not theirs', other.id))
     expect((await create('Mixed', { reportIds: [theirs] })).code).toBe(
@@ -123,7 +123,7 @@ describe('a project', () => {
     expect((await patch(id, { engagementId: null })).code).toBe('report-project-engagement-required')
   })
 
-  it('keeps to its engagement: reports in folders of the one before cannot come with it to another', async () => {
+  it('keeps to its engagement: reports in folders of the previous one cannot move with it', async () => {
     const second = Number(apart['engagementId'])
     const id = idOf(
       await create('Payroll', { engagementId: second, reportIds: [await published(true, apart)] }),
@@ -132,7 +132,7 @@ describe('a project', () => {
     expect((await patch(id, { engagementId: 1, reportIds: [] })).status).toBe(200)
   })
 
-  it('has a name of its own in its engagement, also when two people choose it at once', async () => {
+  it('has a unique name in its engagement, even if two people choose it at once', async () => {
     const both = await Promise.all([create('Même nom'), create('MEME NOM')])
     expect(both.map(({ code, status }) => code ?? String(status)).toSorted()).toEqual([
       '201',
@@ -143,7 +143,7 @@ describe('a project', () => {
     expect((await create('Même nom', { engagementId: apart['engagementId'] })).status).toBe(201)
   })
 
-  it('lets one of two changes of the same version through', async () => {
+  it('accepts only one of two changes of the same version', async () => {
     const id = idOf(await create('Raced', { reportIds: [await published(), await published()] }))
     const [one = 0, two = 0] = reportsOf(await read(id))
     const both = await Promise.all([
@@ -156,29 +156,29 @@ describe('a project', () => {
     ])
   })
 
-  it('leaves a report out while it is deleted or of another engagement, and keeps its place', async () => {
+  it('hides a report while it is deleted or of another engagement, and keeps its position', async () => {
     const [one, two, three] = [await published(), await published(), await published()]
     const id = idOf(await create('Kept', { reportIds: [one, two, three] }))
     await calls.removeReport(one)
     await calls.moveReport(two, apart.id)
     expect(reportsOf(await read(id))).toEqual([three])
     expect((await create('Gone', { reportIds: [one] })).code).toBe('report-project-report-unknown')
-    // What is written meanwhile is about what is shown.
+    // A change meanwhile affects only the visible reports.
     expect((await patch(id, { description: 'Two are missing' })).status).toBe(200)
     await calls.restoreReport(one)
     await calls.moveReport(two, folder.id)
     expect(reportsOf(await read(id))).toEqual([one, two, three])
-    // Someone who is about to delete or to move one is told that a project has it.
+    // Before deleting or moving a report, people are told that a project contains it.
     const impact = await calls.assessReport('delete', { reportKey: one })
     expect(impact.body).toMatchObject({ problems: [], projectCount: 1 })
   })
 })
 
-describe('who may see a project', () => {
+describe('visibility of a project', () => {
   const listed = (as: string) =>
     calls.list('listReportProjects', '/ReportProjects?$search=Readers&$count=true', as)
 
-  it('is everyone who may read one of its reports, and they see only those', async () => {
+  it('everyone who may read one of its reports sees it, with only those reports', async () => {
     const [open, closed] = [await published(), await published(false)]
     const id = idOf(await create('Readers', { reportIds: [closed, open] }))
     const hidden = idOf(await create('Readers too', { reportIds: [closed] }))
@@ -193,7 +193,7 @@ describe('who may see a project', () => {
     expect(reportsOf(await read(id))).toEqual([closed, open])
   })
 
-  it('does not change it without the scope, clients never', async () => {
+  it('people without the scope cannot change it, and clients never can', async () => {
     const id = idOf(await create('Theirs to read', { reportIds: [await published()] }))
     for (const as of [people.client, people.staff]) {
       expect((await create('Mine', {}, as)).code).toBe('scope-missing')

@@ -30,7 +30,7 @@ test.each([
   [[41], [{ ...report, accountId: 2 }], 'report-project-report-of-another-client'],
   [[41], [{ ...report, engagementId: 11 }], 'report-project-report-of-another-engagement'],
 ] as const)(
-  'its reports are the client’s, and in no folder of another engagement (%j)',
+  'its reports belong to the client, and are in no folder of another engagement (%j)',
   (chosen, found, problem) => {
     expect(reportsProblem(project, chosen, found)).toBe(problem)
   },

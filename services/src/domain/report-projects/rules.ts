@@ -1,22 +1,22 @@
-/** An engagement as the rules look at it. */
+/** An engagement as the rules need it. */
 export interface PlacedEngagement {
   id: number
-  /** Null when its client is none that the firm knows. */
+  /** Null if the firm does not know its client. */
   accountId: number | null
 }
 
-/** A report as the rules look at it: it is not deleted. */
+/** A report as the rules need it; it is not deleted. */
 export interface PlacedReport {
   id: number
   accountId: number
-  /** That of its folder. */
+  /** Engagement of its folder. */
   engagementId: number | null
 }
 
 /**
- * Why a project cannot be of a client.
- * @param chosen null: none was
- * @param isKnown whether there is such a client
+ * Why a project cannot belong to a client.
+ * @param chosen null: none was chosen
+ * @param isKnown whether the client exists
  */
 export function accountProblem(chosen: number | null, isKnown: boolean) {
   if (chosen === null) return 'report-project-account-required'
@@ -24,9 +24,9 @@ export function accountProblem(chosen: number | null, isKnown: boolean) {
 }
 
 /**
- * Why a project of a client cannot be for an engagement.
- * @param chosen null: none was
- * @param found undefined: there is no such engagement
+ * Why a project of a client cannot belong to an engagement.
+ * @param chosen null: none was chosen
+ * @param found undefined: the engagement does not exist
  */
 export function engagementProblem(
   accountId: number,
@@ -39,9 +39,9 @@ export function engagementProblem(
 }
 
 /**
- * Why reports cannot be in a project: all of them are its client's, and none stands in a folder of another engagement.
+ * Why reports cannot be in a project: all must belong to its client, and none may be in a folder of another engagement.
  * @param chosen their keys
- * @param found those of them that there are
+ * @param found those of them that exist
  */
 export function reportsProblem(
   project: { accountId: number; engagementId: number },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { PlacedEngagement, PlacedReport } from './rules.ts'
 
-/** A project as changes look at it. */
+/** A project as needed to change it. */
 export interface Project {
   id: number
   accountId: number
@@ -10,14 +10,14 @@ export interface Project {
   version: number
 }
 
-/** What is written of a project itself. */
+/** The columns of a project that a form writes. */
 export interface ProjectColumns {
   name: string
   description: string
   engagementId: number
 }
 
-/** A project, ours until the transaction ends. */
+/** A project, locked until the transaction ends. */
 export async function lockProject(db: Database | Tx, id: number): Promise<Project | undefined> {
   return db
     .selectFrom('report_project')
@@ -49,7 +49,7 @@ export async function readReports(db: Database | Tx, ids: readonly number[]): Pr
     .execute()
 }
 
-/** The keys of the reports that a project shows, in their order. */
+/** The keys of the reports that a project shows, in order. */
 export async function readShown(db: Database | Tx, { id, engagementId }: Project): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select part.report_id as id from report_of_project as part join report on report.id = part.report_id
@@ -81,7 +81,7 @@ export async function insertProject(
   return id
 }
 
-/** Counts a change of a project, with what is written of it. */
+/** Updates columns of a project and increments its version. */
 export async function updateProject(
   db: Database | Tx,
   id: number,
@@ -103,8 +103,8 @@ export async function updateProject(
 }
 
 /**
- * Puts reports into a project, in this order, instead of those that it showed.
- * @param shown those that it shows now: only they can be taken out
+ * Replaces the reports that a project shows by these, in this order.
+ * @param shown the reports it shows now: only they can be removed
  */
 export async function writeReports(
   db: Database | Tx,

@@ -5,18 +5,18 @@ import { nameOfSaver } from '../saver.ts'
 
 type Expressions = NonNullable<EntityOverrides['expressions']>
 
-/** Of the current version of a template. */
+/** A column of a template's current version. */
 const current =
   (what: Fragment): Expressions[string] =>
   alias =>
     sql`(select ${what} from report_template_version as latest
       where latest.template_id = ${sql.id(alias, 'id')} order by latest.number desc limit 1)`
 
-/** The name of whom an e-mail in lower case belongs to. */
+/** The name of the person with an email in lower case. */
 const nameOf = (email: Fragment) =>
   sql`(select contact_full_name from contact where lower(contact_email_office) = ${email})`
 
-/** Fields of ReportTemplate that are computed. */
+/** Computed fields of ReportTemplate. */
 export const reportTemplateExpressions: Expressions = {
   solution: alias => sql`(select offer_name from offer where offer.id = ${sql.id(alias, 'offer_id')})`,
   englishSolution: alias =>
@@ -41,7 +41,7 @@ export const reportTemplateExpressions: Expressions = {
     nameOfSaver(sql`coalesce(${sql.id(alias, 'modified_by')}, ${sql.id(alias, 'created_by')})`),
 }
 
-/** Fields of ReportTemplateUse that are computed. */
+/** Computed fields of ReportTemplateUse. */
 export const reportTemplateUseExpressions: Expressions = {
   version: alias =>
     sql`(select number from report_template_version as taken where taken.id = ${sql.id(alias, 'version_id')})`,

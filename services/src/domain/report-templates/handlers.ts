@@ -19,17 +19,17 @@ import {
   updateTemplateRow,
 } from './statements.ts'
 
-/** Calls that make a version. */
+/** Calls that create a version. */
 type VersionCall = CallOf<'createReportTemplate'> | CallOf<'addReportTemplateVersion'>
 
-/** The template of the path, ours until the transaction ends. @throws ProblemError not-found */
+/** The template of the path, locked until the transaction ends. @throws ProblemError not-found */
 async function find(call: KeyCall & Refuses<'not-found'>) {
   const template = await lockTemplate(call.db, call.path.id)
   if (!template) throw call.problem('not-found')
   return template
 }
 
-/** The columns of what is given, as people read it: a name has no space around it. */
+/** The columns for the given properties, with the name trimmed. */
 function columnsOf({ name, description, offerId, isRetired }: BodyOf<'updateReportTemplate'>) {
   return {
     ...(name === undefined ? {} : { name: name.trim() }),
@@ -47,7 +47,7 @@ async function needOffer(
     throw call.problem('report-template-solution-unknown')
 }
 
-/** Makes a version of a file that has arrived. @throws ProblemError report-template-file-unknown */
+/** Creates a version from an uploaded file. @throws ProblemError report-template-file-unknown */
 async function addVersion(call: VersionCall, templateId: number) {
   const { fileId, note } = call.body
   const { email } = call.person
@@ -86,7 +86,7 @@ const addReportTemplateVersion: Handler<'addReportTemplateVersion'> = async call
   return answerNew(call, 'ReportTemplate', id, `/v1/ReportTemplates(${id})`)
 }
 
-/** The version that is asked for. @throws ProblemError not-found */
+/** The requested version. @throws ProblemError not-found */
 async function findVersion(call: KeyCall & { query: { readonly version?: number } } & Refuses<'not-found'>) {
   const { version } = call.query
   const found = call.person.staff && (await readVersion(call.db, call.path.id, version))
@@ -103,7 +103,7 @@ const listReportTemplateUses: Handler<'listReportTemplateUses'> = async call => 
   return readList(call, { rows: (_entity, alias) => sql`${sql.id(alias, 'template_id')} = ${id}::int4` })
 }
 
-/** The version that is asked for, as far as it may be taken. @throws ProblemError not-found or report-template-retired */
+/** The requested version, if it may be downloaded. @throws ProblemError not-found or report-template-retired */
 async function findTakable(call: CallOf<'getReportTemplateDownload'> | CallOf<'downloadReportTemplate'>) {
   const { id, key, fileName: name, fileSize: size, isRetired } = await findVersion(call)
   if (key === null) throw call.problem('not-found')
@@ -118,20 +118,20 @@ const getReportTemplateDownload: Handler<'getReportTemplateDownload'> = async ca
   return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
 }
 
-/** Sends the file of a version, and notes who takes it. */
+/** Sends the file of a version, and records who downloaded it. */
 export const downloadReportTemplate: StreamHandler<'downloadReportTemplate'> = async (
   call,
   request,
   reply,
 ) => {
   const { id, ...file } = await findTakable(call)
-  // What goes on where a download broke is the same use.
+  // Resuming an interrupted download does not count as another use.
   if (/^bytes=0*-|^$/.test(request.headers.range ?? ''))
     await insertUse(call.db, call.path.id, id, call.person.email)
   await sendFile(request, reply, call.services.files, file)
 }
 
-/** Templates of reports: taken by staff, kept by those who administer reports. */
+/** Report templates: downloaded by staff, maintained by people who administer reports. */
 export const reportTemplateHandlers = {
   addReportTemplateVersion,
   createReportTemplate,

@@ -14,7 +14,7 @@ afterAll(() => calls.close())
 const bytes = templateFile()
 const path = (id: number, action = '') => `/ReportTemplates(${id})${action}`
 
-/** Sends a file as a template, and has it looked at. */
+/** Uploads a file as a template, and has it checked. */
 async function sent(content: Uint8Array = bytes, fileName = 'Mensuel.pbit'): Promise<SentFile> {
   const body = { kind: 'template', fileName, fileSize: content.length, fileDate: null }
   const { body: file } = await calls.send('POST', '/ReportFiles', { body })
@@ -46,8 +46,8 @@ async function download(id: number, query = '', as: string = people.staff, heade
   })
 }
 
-describe('a file of a template', () => {
-  it('is a .pbit without data; a report is none, and a template is no report', async () => {
+describe('the file of a template', () => {
+  it('is a .pbit without data; a report is not accepted as a template, nor the other way round', async () => {
     const named = (fileName: string) =>
       calls.send('POST', '/ReportFiles', {
         body: { kind: 'template', fileName, fileSize: 10, fileDate: null },
@@ -62,7 +62,7 @@ describe('a file of a template', () => {
 })
 
 describe('a template', () => {
-  it('is made of a file, given versions, taken by staff who are noted, and retired', async () => {
+  it('is created from a file, gets versions, is downloaded by staff on record, and is retired', async () => {
     const answer = await create(' Liasse ', await checked())
     const { id } = answer.body as { id: number }
     expect(answer).toMatchObject({
@@ -91,7 +91,7 @@ describe('a template', () => {
     expect(taken.statusCode).toBe(200)
     expect(taken.headers['content-disposition']).toContain('Mensuel.pbit')
     expect(taken.rawPayload).toEqual(Buffer.from(bytes))
-    // A browser that saves it by its own means sends no header, and has a ticket for this template alone.
+    // A browser that saves the file itself sends no header, and has a ticket for this template only.
     const given = await calls.send('GET', path(id, '/Download'), { as: people.manager })
     const { ticket } = given.body as { ticket: string }
     const fetched = (template: number, operation = 'ReportTemplates') =>
@@ -102,7 +102,7 @@ describe('a template', () => {
     expect((await fetched(id)).statusCode).toBe(206)
     for (const wrong of [await fetched(1), await fetched(id, 'Reports')])
       expect(wrong.json()).toMatchObject({ code: 'token-invalid' })
-    // What goes on where it broke is no second use.
+    // Resuming an interrupted download is not a second use.
     expect((await download(id, '', people.partner, { range: 'bytes=100-' })).statusCode).toBe(206)
     const uses = await calls.send('GET', path(id, '/Uses'))
     expect(rowsOfAnswer(uses)).toMatchObject([
@@ -126,11 +126,11 @@ describe('a template', () => {
     )
     const key = rows[0]?.key ?? ''
     expect(await buffer(await calls.files.read(key, 0, bytes.length))).toEqual(Buffer.from(bytes))
-    // It is no longer among what is on its way.
+    // It is no longer listed as an upload.
     expect(rowsOfAnswer(await calls.list())).toEqual([])
   })
 
-  it('has a name of its own, read without letter case and accents, in whatever order they come', async () => {
+  it('has a unique name, ignoring case, accents and concurrent requests', async () => {
     const [one, two] = [await checked(), await checked()]
     const answers = await Promise.all([create('Trésorerie', one), create('TRESORERIE', two)])
     expect(answers.map(({ status }) => status).toSorted((first, second) => first - second)).toEqual([
@@ -143,7 +143,7 @@ describe('a template', () => {
     await sql`delete from report_file where template_version_id is null`.execute(calls.test.connection.db)
   })
 
-  it('is made only of a template of one’s own that was looked at', async () => {
+  it('is created only from one’s own checked template file', async () => {
     const unchecked = await sent()
     const own = await checked()
     for (const fileId of [unchecked.id, 999_999])
@@ -154,12 +154,12 @@ describe('a template', () => {
     expect((await create('Sans solution', own, { offerId: 999_999 })).code).toBe(
       'report-template-solution-unknown',
     )
-    // Refused, it has used nothing up.
+    // A refused request does not use the file up.
     expect((await create('Avec fichier', own)).status).toBe(201)
   })
 })
 
-it('staff take templates and do not change them; clients have none', async () => {
+it('staff download templates but cannot change them; clients see none', async () => {
   const { id } = await created('Pour tous')
   const get = (as: string, request: TestRequest = {}) => calls.send('GET', path(id), { as, ...request })
   expect((await get(people.staff)).status).toBe(200)

@@ -3,7 +3,7 @@ import type { ReportTemplateTable } from '../../database/report-template-tables.
 import type { Database, Tx } from '../../database/schema.ts'
 import type { ReportLayout } from '../reports/layout.ts'
 
-/** A template, ours until the transaction ends. */
+/** A template, locked until the transaction ends. */
 export async function lockTemplate(db: Database | Tx, id: number) {
   return db
     .selectFrom('report_template')
@@ -25,7 +25,7 @@ export async function insertTemplate(
   return id
 }
 
-/** Counts a change of a template, with what is written of its row. */
+/** Updates columns of a template and increments its version. */
 export async function updateTemplateRow(
   db: Database | Tx,
   id: number,
@@ -69,7 +69,7 @@ export async function insertVersion(
   return id
 }
 
-/** A version of a template with its file in the store; the current one without a number. */
+/** A version of a template with its file in the store; without a number, the current one. */
 export async function readVersion(db: Database | Tx, templateId: number, number: number | undefined) {
   return db
     .selectFrom('report_template_version as version')
@@ -89,7 +89,7 @@ export async function readVersion(db: Database | Tx, templateId: number, number:
     .executeTakeFirst()
 }
 
-/** Notes that somebody takes a version. */
+/** Records that a person downloaded a version. */
 export async function insertUse(
   db: Database | Tx,
   templateId: number,

@@ -48,7 +48,7 @@ describe('a visual', () => {
     ['columnChart', [month, fees, margin], 'unknownFields'],
     ['slicer', [field('Sales', 'Region')], 'unknownFields'],
     ['card', [], 'unknownFields'],
-    // Of the same name, but of another table, or summed up in another way.
+    // Same name, but another table or another aggregation.
     ['card', [field('Budget', 'Fees', 'sum')], 'unknownFields'],
     ['card', [field('Fees', 'Fees', 'average')], 'unknownFields'],
     ['card', [field('Fees', 'Fees')], 'unknownFields'],
@@ -75,7 +75,7 @@ describe('a visual', () => {
     })
   })
 
-  it('shows clients nothing of the firm’s own', () => {
+  it('hides the firm’s internal data from clients', () => {
     expect(planOf(visual('card', hours), client)).toMatchObject({ shape: 'layout', reason: 'staffOnly' })
     expect(planOf(visual('card', fees), client)).toMatchObject({ shape: 'value' })
     const manager = field('Missions', 'Responsable')
@@ -85,7 +85,7 @@ describe('a visual', () => {
     }
   })
 
-  it('tells clients nothing of the firm’s own by a filter either', () => {
+  it('hides the firm’s internal data from clients when they filter as well', () => {
     const byManager = { ...client, filteredBy: ['status', 'manager'] as const }
     expect(planOf(visual('card', fees), byManager)).toMatchObject({ shape: 'layout', reason: 'staffOnly' })
     expect(planOf(visual('slicer', status), byManager)).toMatchObject({ reason: 'staffOnly' })
@@ -95,7 +95,7 @@ describe('a visual', () => {
     })
   })
 
-  it('has no figure with any field that is not known, whatever its kind and its other fields', () => {
+  it('has no figures if it uses an unknown field, whatever its kind and other fields', () => {
     const known = [...knownDimensions, ...knownMeasures].flatMap(({ en, fr, ...each }) =>
       [en, fr].map(([table, name]) => field(table, name, 'measure' in each ? 'measure' : null)),
     )
@@ -121,7 +121,7 @@ describe('a visual', () => {
   })
 })
 
-it('the fields that are known are those that authors of reports find documented', () => {
+it('the known fields match the documentation for report authors', () => {
   const page = readFileSync(new URL('../../../../.storybook/docs/ReportFields.mdx', import.meta.url), 'utf8')
   const documented = [...page.matchAll(/^\| `(.+?)` +\| `(.+?)` +\|/gm)].map(([, en, fr]) => [en, fr])
   const names = [...knownDimensions, ...knownMeasures].map(({ en, fr }) =>

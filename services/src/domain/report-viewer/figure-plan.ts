@@ -4,9 +4,9 @@ import { type Dimension, dimensionOf, isForClients, type Measure, measureOf } fr
 /** Why a visual is drawn without figures: ReportVisualFigures of the contract. */
 export type LayoutReason = 'unknownFields' | 'staffOnly' | 'filtered' | 'notDrawn'
 
-/** What is asked of the database for a visual. */
+/** What to query for a visual. */
 export interface FigurePlan {
-  /** Of the visual. */
+  /** Name of the visual. */
   name: string
   shape: 'value' | 'categories' | 'choice' | 'none' | 'layout'
   measure: Measure | null
@@ -14,23 +14,23 @@ export interface FigurePlan {
   reason: LayoutReason | null
 }
 
-/** What shows nothing of the data. */
+/** Kinds of visuals without data. */
 const still = /^(textbox|image|basicshape|shape|actionbutton|button|pagenavigator|bookmarknavigator|group)$/
 const choices = /slicer/
 const values = /card|kpi|gauge/
 
 type Asked = Pick<ReportVisual, 'name' | 'kind' | 'fields' | 'isFiltered'>
 
-/** Who asks, and by what the figures are narrowed for them. */
+/** The reader, and the filters on their figures. */
 export interface Asker {
   isStaff: boolean
-  /** The fields of the filters that hold. */
+  /** The fields of the active filters. */
   filteredBy: readonly Dimension[]
 }
 
 /**
- * What stands for a visual. It has figures only where each field that it uses is one that the services know, its author
- * narrows it by no filter of their own, and the reader may see what it shows; else only how it is laid out is shown.
+ * Decides how to draw a visual. It gets figures only if the services know every field it uses, its author set no filter
+ * on it, and the reader may see its data; otherwise only its layout is shown.
  */
 export function planOf(visual: Asked, { isStaff, filteredBy }: Asker): FigurePlan {
   const { name, kind, fields } = visual
@@ -43,7 +43,7 @@ export function planOf(visual: Asked, { isStaff, filteredBy }: Asker): FigurePla
   if (fields.length === 0 || dimensions.length + measures.length < fields.length)
     return layout('unknownFields')
   const used = [...dimensions, ...measures]
-  // A total narrowed by what is the firm's own tells it as well.
+  // A total filtered by internal data would reveal it as well.
   const isOwn = used.some(known => !known.isForClients) || filteredBy.some(each => !isForClients(each))
   if (!isStaff && isOwn) return layout('staffOnly')
   if (visual.isFiltered) return layout('filtered')

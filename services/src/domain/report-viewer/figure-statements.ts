@@ -10,7 +10,7 @@ export interface FigureFilter {
   values: string[]
 }
 
-/** What narrows figures. */
+/** The filters on figures. */
 export interface FigureBounds {
   filters: readonly FigureFilter[]
   /** YYYY-MM. */
@@ -18,7 +18,7 @@ export interface FigureBounds {
   to: string | null
 }
 
-/** The figures of one value of a dimension. */
+/** The figures for one value of a dimension. */
 export interface FigureRow {
   key: string
   label: string
@@ -30,7 +30,7 @@ export interface FigureRow {
   writtenOff: number
 }
 
-/** Values of a dimension that are read at most. */
+/** The most values of a dimension to read. */
 const most = 1000
 
 const columns: Readonly<Record<Dimension, Fragment>> = {
@@ -43,7 +43,7 @@ const columns: Readonly<Record<Dimension, Fragment>> = {
   businessUnit: sql`coalesce(engagement.engagement_business_unit, '')`,
 }
 
-/** Whose e-mail it is; who has no record is called by it. */
+/** The name of the person with an email; the email itself where there is no record. */
 const personLabel = sql`coalesce(
   (select contact_full_name from contact where lower(contact_email_office) = figure.key), figure.key)`
 const labels: Readonly<Partial<Record<Dimension, Fragment>>> = {
@@ -53,7 +53,7 @@ const labels: Readonly<Partial<Record<Dimension, Fragment>>> = {
   partner: personLabel,
 }
 
-/** The fees of the engagements of a report's client, each with its engagement. */
+/** The fees of the engagements of a report's client, joined with their engagements. */
 function factsOf(reportId: number, seen: Fragment): Fragment {
   return sql`report join account on account.id = report.account_id
     join engagement on engagement.engagement_account_number = account.account_number and ${seen}
@@ -72,9 +72,9 @@ function isWithin({ filters, from, to }: FigureBounds): Fragment {
 }
 
 /**
- * Figures of a report's client, one row for each value of the dimension.
+ * Figures of a report's client, one row per value of the dimension.
  * @param seen the rows of `engagement` that the caller may see
- * @param dimension null: one row of all, or none where there is nothing
+ * @param dimension null: a single row for everything, or none if there is nothing
  */
 export async function readFigures(
   db: Database | Tx,
@@ -116,7 +116,7 @@ export async function readMonths(
   return { firstMonth: rows[0]?.first ?? null, lastMonth: rows[0]?.last ?? null }
 }
 
-/** What a measure is of the sums of a row; the same words mean the same in the dashboards. */
+/** How a measure is computed from the sums of a row, with the same definitions as in the dashboards. */
 const measured: Readonly<Record<Measure, (row: FigureRow) => number>> = {
   fees: ({ fees }) => fees,
   hours: ({ hours }) => hours,
@@ -128,7 +128,7 @@ const measured: Readonly<Record<Measure, (row: FigureRow) => number>> = {
   unbilled: ({ fees, invoiced }) => fees - invoiced,
 }
 
-/** The figure of a measure, rounded to cents. */
+/** The value of a measure, rounded to cents. */
 export function figureOf(row: FigureRow, measure: Measure): number {
   return Math.round(measured[measure](row) * 100) / 100
 }

@@ -35,7 +35,7 @@ const page = (...visuals: ReturnType<typeof visual>[]) => ({
   visuals,
 })
 
-it('shows months in their order and everything else from the largest, up to 100 rows', () => {
+it('shows months in order and everything else by descending value, up to 100 rows', () => {
   const rows = [row('2026-02', 5), row('2026-01', 9), row('2026-03', 7)]
   expect(rowsOf('month', 'fees', rows).rows.map(({ key }) => key)).toEqual(['2026-01', '2026-02', '2026-03'])
   expect(rowsOf('manager', 'fees', rows).rows.map(({ value }) => value)).toEqual([9, 7, 5])
@@ -44,7 +44,7 @@ it('shows months in their order and everything else from the largest, up to 100 
   expect(rowsOf('engagement', 'fees', many).rows).toHaveLength(100)
 })
 
-it('reads what several visuals share once, and a choice without what was chosen in it', async () => {
+it('reads data shared by several visuals once, and a slicer without its own selection', async () => {
   const bounds: FigureBounds = {
     filters: [{ field: 'status', operator: 'in', values: ['Actif'] }],
     from: '2026-01',
@@ -76,7 +76,7 @@ it('reads what several visuals share once, and a choice without what was chosen 
   ])
 })
 
-it('has no total where there is nothing to count', async () => {
+it('has no total if there is nothing to count', async () => {
   const [figure] = await figuresOf(
     page(visual('v1', 'card', fees)),
     { filters: [], from: null, to: null },
@@ -86,7 +86,7 @@ it('has no total where there is nothing to count', async () => {
   expect(figure).toMatchObject({ total: null, rows: [], isCut: false })
 })
 
-it('counts what is left as the dashboards do', () => {
+it('computes remaining amounts like the dashboards', () => {
   const figure = row('a', 12, 4)
   const measures = ['fees', 'rate', 'invoiced', 'paid', 'outstanding', 'unbilled'] as const
   expect(measures.map(measure => figureOf(figure, measure))).toEqual([12, 3, 7, 4, 2, 5])

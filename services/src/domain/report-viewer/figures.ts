@@ -10,20 +10,20 @@ export interface VisualFigures extends FigurePlan {
   isCut: boolean
 }
 
-/** Rows that a visual shows at most; months are always all there. */
+/** The most rows of a visual; months are always complete. */
 const most = 100
 
 /** Reads figures by a dimension. */
 export type ReadBy = (dimension: Dimension | null, bounds: FigureBounds) => Promise<FigureRow[]>
 
-/** What somebody has chosen in a field does not narrow what there is to choose in it. */
+/** A selection in a field does not filter the choices of that field. */
 export function boundsOfChoice(bounds: FigureBounds, dimension: Dimension): FigureBounds {
   return dimension === 'month'
     ? { ...bounds, from: null, to: null }
     : { ...bounds, filters: bounds.filters.filter(({ field }) => field !== dimension) }
 }
 
-/** The rows of a visual: months in their order, else the largest first. */
+/** The rows of a visual: months in order, otherwise by descending value. */
 export function rowsOf(dimension: Dimension, measure: Measure, found: readonly FigureRow[]) {
   const rows = found.map(row => ({ key: row.key, label: row.label, value: figureOf(row, measure) }))
   if (dimension === 'month') return { rows: rows.toSorted((a, b) => (a.key < b.key ? -1 : 1)), isCut: false }
@@ -32,8 +32,8 @@ export function rowsOf(dimension: Dimension, measure: Measure, found: readonly F
 }
 
 /**
- * The figures of all visuals of a page; what several of them show is read once. Visuals that show anything that the
- * services do not know have none.
+ * The figures of all visuals of a page, reading shared data once. Visuals with anything the services do not know have
+ * none.
  */
 export async function figuresOf(
   page: ReportPage,
@@ -53,14 +53,14 @@ export async function figuresOf(
   }
   const asker = { isStaff, filteredBy: bounds.filters.map(({ field }) => field) }
   const figures: VisualFigures[] = []
-  // One after the other: they share a connection, and mostly what they read.
+  // Sequentially, because they share a connection and mostly the same data.
   for (const visual of page.visuals) {
     const plan = planOf(visual, asker)
     const { measure, dimension } = plan
     const [all] = measure === null ? [] : await once(null, false)
     const total = all && measure ? figureOf(all, measure) : null
     const found = dimension === null ? [] : await once(dimension, plan.shape === 'choice')
-    // What is chosen from is in the order of what most is spent on.
+    // Choices are ordered by fees.
     const rows = dimension === null ? { rows: [], isCut: false } : rowsOf(dimension, measure ?? 'fees', found)
     figures.push({ ...plan, total, ...rows })
   }

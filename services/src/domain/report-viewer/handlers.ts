@@ -9,7 +9,7 @@ import { PowerBiFailure } from './power-bi.ts'
 import { readFigures, readMonths } from './figure-statements.ts'
 import { figuresOf } from './figures.ts'
 
-/** What shows a report that lies in the Power BI workspace of the settings; undefined when it does not. */
+/** How to embed a report from the Power BI workspace of the settings; undefined if it is not there. */
 async function embedOfWorkspace(call: CallOf<'getReportEmbed'>, id: number) {
   const { powerBi } = call.services
   if (!powerBi) return undefined
@@ -62,8 +62,8 @@ const getReportEmbed: Handler<'getReportEmbed'> = async call => {
 }
 
 /**
- * The engagements whose figures somebody is shown in a report: those that they see anywhere, and in a report that shows
- * each reader their own, staff those that they are partner or manager of.
+ * The engagements whose figures a person sees in a report: those they see anywhere and, in a report with row-level
+ * security, for staff only those of which they are partner or manager.
  */
 async function seenEngagements(
   call: PersonCall,
@@ -101,5 +101,5 @@ const askReportFigures: Handler<'askReportFigures'> = async call => {
   return { body: { visuals, isOwnOnly: seen.isOwnOnly, mayManage, ...months } }
 }
 
-/** What shows a report in a frame. */
+/** How to show a report in a frame. */
 export const reportViewerHandlers = { askReportFigures, getReportEmbed } satisfies SomeHandlers

@@ -1,10 +1,8 @@
 import type { ReportField } from '../reports/layout.ts'
 
-/*
- * The services' own model: the fields that a report can be made of so that our page draws it with figures, without Power
- * BI. A visual is drawn with figures only where every field that it uses stands here; its title decides nothing.
- * Report authors find this list in `.storybook/docs/ReportFields.mdx`; a test compares the two.
- */
+/* The services' own model: the fields that a report can use so that our page draws it with figures, without Power
+   BI. A visual is drawn with figures only if every field it uses is listed here; its title is irrelevant. Report
+   authors find this list in `.storybook/docs/ReportFields.mdx`; a test compares the two. */
 
 export type Measure =
   | 'fees'
@@ -23,7 +21,7 @@ type Name = readonly [table: string, field: string]
 interface Named {
   en: Name
   fr: Name
-  /** Whether clients may see it: who of the firm works how much on what is the firm's own. */
+  /** Whether clients may see it. How much each person of the firm works on what is internal. */
   isForClients: boolean
 }
 
@@ -33,7 +31,7 @@ export interface KnownDimension extends Named {
 
 export interface KnownMeasure extends Named {
   measure: Measure
-  /** How a column of this name is summed up; a measure of this name is known as well. */
+  /** How a column of this name is aggregated; a measure of this name is known as well. */
   summary?: 'sum'
 }
 
@@ -115,7 +113,7 @@ export const knownMeasures: readonly KnownMeasure[] = [
 const isNamed = ({ en, fr }: Named, { table, name }: ReportField) =>
   [en, fr].some(([ownTable, ownName]) => ownTable === table && ownName === name)
 
-/** The dimension that a field is; undefined for every other. */
+/** The dimension that a field stands for; undefined for any other field. */
 export function dimensionOf(field: ReportField): KnownDimension | undefined {
   return field.summary === null ? knownDimensions.find(known => isNamed(known, field)) : undefined
 }
@@ -125,7 +123,7 @@ export function isForClients(dimension: Dimension): boolean {
   return knownDimensions.some(known => known.dimension === dimension && known.isForClients)
 }
 
-/** The measure that a field is; undefined for every other. */
+/** The measure that a field stands for; undefined for any other field. */
 export function measureOf(field: ReportField): KnownMeasure | undefined {
   return knownMeasures.find(
     known =>

@@ -35,7 +35,7 @@ const bodiesTo = (ending: string) =>
     )
 
 describe('a Power BI workspace', () => {
-  it('gives address and token of a report, signed in once', async () => {
+  it('returns the address and token of a report, signing in only once', async () => {
     const embed = await workspace.embed(asked)
     expect(embed).toEqual({
       embedUrl: 'https://app.powerbi.com/reportEmbed?reportId=r1',
@@ -51,7 +51,7 @@ describe('a Power BI workspace', () => {
     })
   })
 
-  it('is told whose rows a report is to show', async () => {
+  it('is told whose rows a report should show', async () => {
     await workspace.embed({ ...asked, reader: 'staff@parvis.example' })
     expect(JSON.parse(bodiesTo('/GenerateToken')[0] ?? '')).toMatchObject({
       identities: [{ username: 'staff@parvis.example', roles: ['Reader'], datasets: ['d1'] }],
@@ -63,7 +63,7 @@ describe('a Power BI workspace', () => {
     ['refuses', async () => new Response('secret details', { status: 403 }), 'answered 403'],
     ['answers a page', async () => new Response('<html>'), 'no JSON'],
     ['tells nothing', async () => Response.json({}), 'told no access_token'],
-  ])('fails by a sentence without secrets when it %s', async (_what, answer, words) => {
+  ])('fails with a message without secrets if it %s', async (_what, answer, words) => {
     fetch.mockImplementation(answer)
     await expect(workspace.embed(asked)).rejects.toThrow(words)
   })

@@ -1,34 +1,32 @@
 import type { PowerBiSettings } from '../../settings.ts'
 
-/*
- * A Power BI workspace of the firm's own: reports that lie there are shown from there. The services sign in as an
- * application (a service principal) and give each reader a token for the one report.
- * @source Power BI REST API v1.0: Reports – Get Report In Group, Embed Token – Generate Token (V2)
- */
+/* The firm's own Power BI workspace: reports stored there are shown from there. The services sign in as an
+   application (a service principal) and give each reader a token for the one report.
+   @source Power BI REST API v1.0: Reports – Get Report In Group, Embed Token – Generate Token (V2) */
 
-/** What shows a report of the workspace. */
+/** How to embed a report of the workspace. */
 export interface PowerBiEmbed {
   embedUrl: string
   token: string
   expires: Date
 }
 
-/** A report as Power BI names it, and for whom it is asked. */
+/** A report by its Power BI ids, and the reader it is requested for. */
 export interface PowerBiAsked {
   reportId: string
   groupId: string
-  /** Whose rows it is to show; undefined: everybody sees the same. */
+  /** The person whose rows to show; undefined: everyone sees the same. */
   reader: string | undefined
 }
 
-/** Power BI did not answer as it is described to. */
+/** Power BI gave no answer, or not a documented one. */
 export class PowerBiFailure extends Error {
   override readonly name = 'PowerBiFailure'
 }
 
-/** Milliseconds that one answer may take. */
+/** Timeout of one response in milliseconds. */
 const timeout = 10_000
-/** Milliseconds before its end from which a token of the application is not used any more. */
+/** Milliseconds before its expiry from which an application token is no longer used. */
 const lead = 60_000
 const scope = 'https://analysis.windows.net/powerbi/api/.default'
 
@@ -47,7 +45,7 @@ export class PowerBi {
   }
 
   /**
-   * Address and token of a report.
+   * The address and token of a report.
    * @throws PowerBiFailure
    */
   async embed({ reportId, groupId, reader }: PowerBiAsked): Promise<PowerBiEmbed> {
@@ -73,7 +71,7 @@ export class PowerBi {
     return { embedUrl: textOf(report, 'embedUrl'), token: textOf(answer, 'token'), expires }
   }
 
-  /** The application's own token, for as long as it lasts. */
+  /** The application's own token, cached until it expires. */
   async #signIn(): Promise<string> {
     const known = this.#application
     if (known && known.until > Date.now()) return known.token
@@ -101,7 +99,7 @@ export class PowerBi {
     } catch (cause) {
       throw new PowerBiFailure('Power BI did not answer', { cause })
     }
-    // What the answer says may name the application: only its status is told.
+    // The response may name the application, so report only its status.
     if (!response.ok) throw new PowerBiFailure(`Power BI answered ${response.status}`)
     try {
       const body: unknown = await response.json()

@@ -5,7 +5,7 @@ import { LibraryCalls } from '../reports/calls.test-support.ts'
 import type { ReportField, ReportLayout } from '../reports/layout.ts'
 import { writeReportFile } from '../reports/report-statements.ts'
 
-/** A report of the demo clients' own account, with a page of our own. */
+/** A report of the demo clients' own account, with a page made for this test. */
 let test: TestApp
 let calls: LibraryCalls
 let reportId: number
@@ -72,8 +72,8 @@ interface Figures {
   lastMonth: string
 }
 
-describe('what a report is embedded with', () => {
-  it('is an address of the portal and a token that ends', async () => {
+describe('embedding a report', () => {
+  it('uses an address of the portal and a token that expires', async () => {
     const { status, body } = await embed()
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -85,7 +85,7 @@ describe('what a report is embedded with', () => {
     expect(new Date(expiresDate).getTime() - Date.now()).toBeGreaterThan(14 * 60_000)
   })
 
-  it('is refused to who may not read it, and for a report that has nothing to show', async () => {
+  it('is refused to people who may not read the report, and for a report without content', async () => {
     expect((await embed(people.client)).code).toBe('report-access-denied')
     const folder = await calls.folder('Empty one', { accountId: 1 })
     const { id } = (await calls.createReport('Nothing', folder.id)).body as { id: number }
@@ -102,7 +102,7 @@ describe('an embed token', () => {
       ...(body ? { body } : {}),
     })
 
-  it('opens layout and figures of its report, and nothing else', async () => {
+  it('gives access to the layout and figures of its report, and nothing else', async () => {
     const { accessToken } = (await embed()).body as { accessToken: string }
     const figuresPath = `/Reports(${reportId})/Figures`
     expect((await send('GET', `/Reports(${reportId})/Layout`, accessToken)).status).toBe(200)
@@ -112,7 +112,7 @@ describe('an embed token', () => {
     expect((await send('GET', '/Menus', accessToken)).code).toBe('token-invalid')
   })
 
-  it('gives no more than the person has, and is refused when it is over or signed by somebody else', async () => {
+  it('gives no more access than the person has, and is refused once it has expired or with a foreign signature', async () => {
     const { db } = test.connection
     const path = `/Reports(${reportId})/Layout`
     const ofClient = await signTicket('embed', db, people.client, reportId)
@@ -136,7 +136,7 @@ describe('the figures of a page', () => {
     expect([firstMonth, lastMonth]).toEqual(['2023-12', '2026-11'])
   })
 
-  it('are not there for a field that the services do not know, nor for clients where they are the firm’s own', async () => {
+  it('are missing for fields the services do not know, and for clients if they are internal to the firm', async () => {
     const whole = (await figures(question)).body as Figures
     expect(whole.visuals[4]).toMatchObject({
       shape: 'layout',
@@ -164,7 +164,7 @@ describe('the figures of a page', () => {
     await calls.setAccess(reportId, { customerRoleIds: [] })
   })
 
-  it('are refused to another company’s client, whose role has the report', async () => {
+  it('are refused to another company’s client whose role has the report', async () => {
     const clients = await test.connection.db
       .selectFrom('role')
       .select('id')
@@ -181,7 +181,7 @@ describe('the figures of a page', () => {
     expect((await ask(people.client)).code).toBe('report-access-denied')
   })
 
-  it('are narrowed by months and filters, but not what there is to choose', async () => {
+  it('are filtered by months and filters, unlike the choices of a slicer', async () => {
     const all = (await figures(question)).body as Figures
     const [first] = all.visuals[2]?.rows ?? []
     const narrow = {
@@ -203,7 +203,7 @@ describe('the figures of a page', () => {
     })
   })
 
-  it('are those of each reader where the report says so', async () => {
+  it('are limited to each reader’s own rows if the report says so', async () => {
     await calls.patchReport(reportId, { securityModel: 'reader' })
     const ofManager = (await figures(question)).body as Figures
     const ofAdministrator = (await figures(question, { as: people.administrator })).body as Figures
@@ -212,7 +212,7 @@ describe('the figures of a page', () => {
     await calls.patchReport(reportId, { securityModel: 'everyone' })
   })
 
-  it('are refused for a page that is not there', async () => {
+  it('are refused for an unknown page', async () => {
     expect((await figures({ ...question, page: 'gone' })).code).toBe('report-page-unknown')
   })
 })
@@ -230,7 +230,7 @@ describe('a bookmark', () => {
     calls.send(operationId, method, `/SavedBookmarks(${id})${path}`, request)
   const match = { headers: { 'if-match': '*' } }
 
-  it('is saved, shared, ordered, made the default and deleted', async () => {
+  it('is saved, shared, sorted, made the default and deleted', async () => {
     const first = (await save('Ouest')).body as { id: number }
     const second = (await save('Est', { isShared: true })).body as { id: number }
     expect((await save('ouest')).code).toBe('saved-bookmark-name-taken')
@@ -259,7 +259,7 @@ describe('a bookmark', () => {
     expect(await names()).toEqual(['Est'])
   })
 
-  it('is changed by its owner only, and seen by nobody who may not read the report', async () => {
+  it('is changed only by its owner, and hidden from people who may not read the report', async () => {
     const shared = (await save('Commun', { isShared: true })).body as { id: number }
     const as = people.administrator
     expect((await change('getSavedBookmark', 'GET', shared.id, '', { as })).body).toMatchObject({
@@ -275,7 +275,7 @@ describe('a bookmark', () => {
     expect((await save('Autre', {}, people.client)).code).toBe('report-access-denied')
   })
 
-  it('is the default of somebody or gone when its owner deletes it at the same moment', async () => {
+  it('that is made a default while its owner deletes it is deleted, and setting the default succeeds or is refused', async () => {
     const as = people.administrator
     for (let round = 0; round < 8; round++) {
       const { id } = (await save(`Commun ${round}`, { isShared: true })).body as { id: number }
@@ -288,7 +288,7 @@ describe('a bookmark', () => {
     }
   })
 
-  it('is flagged when a newer version of the report has its page no more', async () => {
+  it('is marked if a newer version of the report no longer has its page', async () => {
     const { id } = (await save('Bientôt cassé')).body as { id: number }
     await writeReportFile(
       test.connection.db,

@@ -24,7 +24,7 @@ import {
   writeDefault,
 } from './saved-bookmark-statements.ts'
 
-/** Bookmarks are somebody's of whom there is a record. */
+/** Bookmarks belong to people with a contact record. */
 type BookmarkCall = PersonCall & Refuses<'record-missing'>
 type SeenCall = BookmarkCall & KeyCall & Refuses<'not-found'>
 
@@ -53,16 +53,19 @@ async function answer(call: BookmarkCall, id: number) {
   return { body: bodyOf(bookmark), headers: { etag: etagOf(bookmark.version) } }
 }
 
-/** A bookmark that the caller sees, of a report that they may read. @throws ProblemError not-found */
+/** A bookmark that the caller sees, of a report they may read. @throws ProblemError not-found */
 async function seenBookmark(call: SeenCall): Promise<SavedBookmark> {
   const bookmark = await findBookmark(call.db, ownerOf(call), call.path.id)
   if (!bookmark) throw call.problem('not-found')
-  // Of a report that somebody may not read its bookmarks are not there either.
+  // Bookmarks of a report that the person may not read do not exist for them.
   if (!(await mayRead(call, bookmark.reportId))) throw call.problem('not-found')
   return bookmark
 }
 
-/** One of the caller's own, with nobody else changing them. @throws ProblemError not-found, saved-bookmark-not-owned */
+/**
+ * One of the caller's bookmarks, locked against other changes.
+ * @throws ProblemError not-found, saved-bookmark-not-owned
+ */
 async function ownBookmark(call: SeenCall & Refuses<'saved-bookmark-not-owned'>): Promise<SavedBookmark> {
   await lockOwner(call.db, ownerOf(call))
   const bookmark = await seenBookmark(call)
@@ -82,7 +85,7 @@ const createSavedBookmark: Handler<'createSavedBookmark'> = async call => {
   await lockOwner(call.db, owner)
   await needReadable(call, reportId)
   const { pages } = await readLayout(call.db, reportId)
-  // What Power BI shows has no layout here: its pages are not known.
+  // A report shown by Power BI has no layout here, so its pages are unknown.
   if (pages.length > 0 && !pages.some(({ name }) => name === form.pageName))
     throw call.problem('report-page-unknown')
   const own = (await listBookmarks(call.db, owner, reportId)).filter(({ isMine }) => isMine)
@@ -122,7 +125,7 @@ const moveSavedBookmark: Handler<'moveSavedBookmark'> = async call => {
   const own = (await listBookmarks(call.db, ownerOf(call), reportId)).filter(({ isMine }) => isMine)
   const others = own.map(bookmark => bookmark.id).filter(each => each !== id)
   const at = beforeId === null ? others.length : others.indexOf(beforeId)
-  // What it was to stand before is gone: it stays where it is.
+  // The bookmark to put it before is gone, so it stays in place.
   if (at >= 0) await orderBookmarks(call.db, others.toSpliced(at, 0, id))
   return answerList(call, reportId)
 }
@@ -138,7 +141,7 @@ const markDefaultBookmark: Handler<'markDefaultBookmark'> = async call => {
   return answer(call, id)
 }
 
-/** How people look at reports, kept under a name. */
+/** People's saved views of reports. */
 export const savedBookmarkHandlers = {
   createSavedBookmark,
   deleteSavedBookmark,

@@ -17,10 +17,10 @@ export interface SavedBookmark {
   version: number
 }
 
-/** Bookmarks of one person in one report at most. */
+/** The most bookmarks of one person in one report. */
 export const mostBookmarks = 100
 
-/** Those that somebody sees, whichever: their own, and what others share. The report is checked by the caller. */
+/** All bookmarks that a person sees: their own and shared ones. The caller checks access to the report. */
 const seenBy = (contactId: number) => sql`
   select bookmark.id, bookmark.report_id as "reportId", bookmark.name, bookmark.page_name as "pageName",
     (
@@ -38,7 +38,7 @@ const seenBy = (contactId: number) => sql`
   from report_saved_bookmark as bookmark join contact on contact.id = bookmark.contact_id
   where (bookmark.contact_id = ${contactId}::int4 or bookmark.is_shared)`
 
-/** The bookmarks of a report: those of the person in their order, then what others share by name. */
+/** The bookmarks of a report: the person's own in order, then shared ones by name. */
 export async function listBookmarks(
   db: Database | Tx,
   contactId: number,
@@ -51,7 +51,7 @@ export async function listBookmarks(
   return rows
 }
 
-/** Those of a report of all people, by owner and name. */
+/** All people's bookmarks of a report, by owner and name. */
 export async function listBookmarksOfAll(db: Database | Tx, reportId: number) {
   return db
     .selectFrom('report_saved_bookmark as bookmark')
@@ -73,17 +73,17 @@ export async function findBookmark(
   return rows[0]
 }
 
-/** One change of the same person's bookmarks after the other. */
+/** Serialises changes of one person's bookmarks. */
 export async function lockOwner(db: Database | Tx, contactId: number): Promise<void> {
   await db.selectFrom('contact').select('id').where('id', '=', contactId).forUpdate().execute()
 }
 
-/** Keeps a bookmark of anybody as it is until the transaction ends: neither deleted nor shared no more. */
+/** Keeps any bookmark from being deleted or unshared until the transaction ends. */
 export async function holdBookmark(db: Database | Tx, id: number): Promise<void> {
   await db.selectFrom('report_saved_bookmark').select('id').where('id', '=', id).forShare().execute()
 }
 
-/** Puts a bookmark last among those of its owner. */
+/** Adds a bookmark as the last one of its owner. */
 export async function insertBookmark(
   db: Database | Tx,
   contactId: number,
@@ -127,7 +127,7 @@ export async function deleteBookmark(db: Database | Tx, id: number): Promise<voi
   await db.deleteFrom('report_saved_bookmark').where('id', '=', id).execute()
 }
 
-/** Numbers the bookmarks of an owner in this order. */
+/** Stores the order of an owner's bookmarks. */
 export async function orderBookmarks(db: Database | Tx, ids: readonly number[]): Promise<void> {
   await sql`update report_saved_bookmark as bookmark set place = ordered.place
     from unnest(${[...ids]}::int4[]) with ordinality as ordered (id, place)

@@ -57,7 +57,7 @@ const updateReportAccess: Handler<'updateReportAccess'> = async call => {
   const report = await findReport(call)
   matchVersion(call, report.version)
   const patch = call.body
-  // A role that somebody deletes at this moment is there until then, or unknown.
+  // Wait for a concurrent deletion of a role, so that it either still exists or is unknown.
   if (patch.customerRoleIds?.length || patch.staffRoleIds?.length) await lockRights(call.db)
   const lists = names.flatMap(list => (patch[list] ? [{ list, items: patch[list] }] : []))
   const wrong = async (find: (list: AccessList, items: (number | string)[]) => Promise<number[]>) => {
@@ -149,7 +149,7 @@ const getReportAccessChoices: Handler<'getReportAccessChoices'> = async call => 
   body: await readAccessChoices(call.db, call.services.settings.firmDomain),
 })
 
-/** Who may read what, by those who administer reports. */
+/** Access to reports, for people who administer them. */
 export const accessHandlers = {
   getReportAccess,
   getReportAccessChoices,

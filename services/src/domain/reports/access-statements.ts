@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import type { AnsweredBy } from '../../server/operation-types.ts'
 
-/** The lists of a patch: which kind of grant each is, and what its items are. */
+/** The lists of a patch, each with its kind of grant and the type of its items. */
 export const accessLists = {
   customerRoleIds: { kind: 'customerRole', column: 'role_id', type: 'int4' },
   staffRoleIds: { kind: 'staffRole', column: 'role_id', type: 'int4' },
@@ -16,10 +16,10 @@ export const accessLists = {
 
 export type AccessList = keyof typeof accessLists
 
-/** Something that gives people access to a report. */
+/** A grant of access to a report. */
 type Grant = AnsweredBy<'getReportAccess'>['grants'][number]
 
-/** What gives people access to a report, by kind, then by name. */
+/** The grants of a report, ordered by kind and name. */
 export async function readGrants(db: Database | Tx, id: number): Promise<Grant[]> {
   const { rows } = await sql<Grant>`
     select * from (
@@ -30,15 +30,15 @@ export async function readGrants(db: Database | Tx, id: number): Promise<Grant[]
   return rows
 }
 
-/** The items of a list as a relation `chosen` with `item` and its place `n`, counted from 1. */
+/** The items of a list as a relation `chosen`, with `item` and its position `n`, from 1. */
 function chosen(list: AccessList, items: readonly (number | string)[]): Fragment {
   const type = sql.raw(`${accessLists[list].type}[]`)
   return sql`unnest(${[...items]}::${type}) with ordinality as chosen (item, n)`
 }
 
 /**
- * How it is found out that something is there. A grade or a unit that the report is given to stays when its last member
- * has left it.
+ * A condition for whether an item exists. A grade or a unit that already has access stays valid after its last member
+ * left.
  */
 function isThere(list: AccessList, id: number): Fragment {
   const column = sql.id(accessLists[list].column)
@@ -60,7 +60,7 @@ async function placesWhere(
   return rows.map(row => row.at)
 }
 
-/** Where, in a list, something does not exist; counted from 0. */
+/** Positions in a list of items that do not exist, from 0. */
 export async function unknownItems(
   db: Database | Tx,
   id: number,
@@ -70,7 +70,7 @@ export async function unknownItems(
   return placesWhere(db, list, items, sql`not ${isThere(list, id)}`)
 }
 
-/** Where, in a list of contacts, one is neither of the firm nor of the client; counted from 0. */
+/** Positions in a list of contacts who are neither of the firm nor of the client, from 0. */
 export async function contactsOfOthers(
   db: Database | Tx,
   accountId: number,
@@ -96,7 +96,7 @@ export async function writeGrants(
     select ${id}::int4, ${kind}::text, item from ${chosen(list, items)} order by n`.execute(db)
 }
 
-/** Counts a change of the access, which is none of the report itself. */
+/** Increments the version of a report whose access changed, without marking the report itself as modified. */
 export async function countAccessChange(db: Database | Tx, id: number): Promise<void> {
   await db.updateTable('report').set({ version: sql<number>`version + 1` }).where('id', '=', id).execute()
 }
@@ -116,7 +116,7 @@ export interface AccessChoices {
 
 export async function readAccessChoices(db: Database | Tx, firmDomain: string): Promise<AccessChoices> {
   const isStaff = isStaffContact('person', firmDomain)
-  // A role without members is for nobody yet, and may become one of either.
+  // A role without members is offered in both lists, since it may still become either.
   const isFor = (kind: Fragment) => sql`coalesce(kinds.members, 0) = 0 or coalesce(kinds.${kind}, 0) > 0`
   const { rows } = await sql<AccessChoices>`
     with kinds as (

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, startTestApp, type TestApp, testFrameOrigin } from '../../server/testing.ts'
 import { idOf, type Keyed, LibraryCalls } from './calls.test-support.ts'
 
-/** Who may read what, on the demo data: the client of the demo customers is the first. */
+/** Access on the demo data; the client of the demo customers has key 1. */
 let test: TestApp
 let calls: LibraryCalls
 let folder: Keyed
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 let count = 0
-/** A published report of the demo customers' client with some access. */
+/** A published report of the demo customers' client, with some access. */
 async function shared(access: object, place = folder.id): Promise<number> {
   count += 1
   const answer = await calls.createReport(`Shared ${count}`, place, { powerBiUrl: `${testFrameOrigin}/` })
@@ -47,7 +47,7 @@ const readersOf = (id: number, query = '$top=1000') =>
 const reportsOf = (id: number) =>
   calls.list('listReportsOfContact', `/ReportReaders(${id})/Reports?$top=1000`)
 
-/** All the ways to a report as somebody goes them. */
+/** Tries every way for a person to reach a report. */
 async function waysOf(id: number, as: string): Promise<Record<string, string | number | undefined>> {
   const [name] = await calls.list(
     'listReports',
@@ -85,8 +85,8 @@ const closed = {
 }
 const open = { listed: 1, found: 1, read: 200, layout: 200, byPath: 200, opened: 200, marked: 200 }
 
-describe('a report that nothing gives to somebody', () => {
-  it('is closed to them on every way, and the refusal is that of one that does not exist', async () => {
+describe('a report without any grant for a person', () => {
+  it('is closed to them in every way, with the same refusal as a report that does not exist', async () => {
     const id = await shared({})
     for (const as of [people.staff, people.partner, people.client])
       expect(await waysOf(id, as), as).toEqual(closed)
@@ -121,7 +121,7 @@ describe('a report that nothing gives to somebody', () => {
   })
 })
 
-describe('a report is opened', () => {
+describe('a report is opened up', () => {
   it.each([
     [
       'a customer role',
@@ -151,7 +151,7 @@ describe('a report is opened', () => {
     expect(await waysOf(id, reader)).toEqual(closed)
   })
 
-  it('to clients of its client alone, whatever role they have', async () => {
+  it('only to clients of its client, whatever role they have', async () => {
     const elsewhere = await calls.folder('Not theirs', { accountId: 39 })
     const id = await shared({ customerRoleIds: [await roleId('Clients')] }, elsewhere.id)
     expect(await waysOf(id, people.client)).toEqual(closed)
@@ -160,16 +160,16 @@ describe('a report is opened', () => {
       code: 'report-access-contact-of-another-client',
       body: { errors: [{ pointer: '/contactIds/1' }] },
     })
-    // Also when it was given to somebody who changed to another client since.
+    // Even if it was given to someone who has since moved to another client.
     await sql`insert into report_access (report_id, kind, contact_id)
       values (${id}, 'contact', ${await contactId(people.client)})`.execute(test.connection.db)
     expect(await waysOf(id, people.client)).toEqual(closed)
     expect((await readersOf(id)).map(row => row['contactEmailOffice'])).not.toContain(people.client)
   })
 
-  it('only with the scope, which those who read by grant may lack', async () => {
+  it('only with the scope, which a person with a grant may lack', async () => {
     const { db } = test.connection
-    // Somebody of the client who uses no portal.
+    // A contact of the client who does not use the portal.
     const stranger = await db
       .insertInto('contact')
       .values({
@@ -193,7 +193,7 @@ describe('a report is opened', () => {
 })
 
 describe('the access of a report', () => {
-  it('is read and changed kind by kind, under its version', async () => {
+  it('is read and changed kind by kind, in its version', async () => {
     const id = await shared({ grades: ['Manager', 'Associé'], staffRoleIds: [await roleId('Managers')] })
     const read = () => calls.send('getReportAccess', 'GET', `/Reports(${id})/Access`)
     expect(await read()).toMatchObject({
@@ -230,7 +230,7 @@ describe('the access of a report', () => {
     })
   })
 
-  it('is given to a role that is deleted at the same moment, or refused, and one of the two stays', async () => {
+  it('given to a role that is deleted at the same moment: either the grant or the deletion is refused', async () => {
     const id = await shared({})
     for (let round = 0; round < 12; round += 1) {
       const role = await test.connection.db
@@ -253,7 +253,7 @@ describe('the access of a report', () => {
     }
   })
 
-  it('says of each person every reason', async () => {
+  it('lists every reason for each person', async () => {
     const staff = await contactId(people.staff)
     const id = await shared({
       contactIds: [staff],
@@ -301,13 +301,13 @@ describe('the access of a report', () => {
     expect((await calls.send('listReportsOfContact', 'GET', '/ReportReaders(999999)/Reports')).code).toBe(
       'not-found',
     )
-    // And what somebody is said to read is what they read.
+    // The reports a person is said to read are the ones they can list.
     const own = await reportsOf(await contactId(people.staff))
     const listed = await calls.list('listReports', '/Reports?$top=1000', people.staff)
     expect(new Set(listed.map(({ id }) => id))).toEqual(new Set(own.map(({ id }) => id)))
     const filter = "$filter=publicationStatus eq 'published'"
     expect(await calls.list('listReports', `/Reports?$top=1000&${filter}`, people.staff)).toEqual(listed)
-    // And what clients and their first folders are said to hold.
+    // The counts of clients and top-level folders agree too.
     for (const way of ['/ReportClients?$top=500', '/ReportFolders?$filter=depth eq 1&$top=500']) {
       const operation = way.startsWith('/ReportClients') ? 'listReportClients' : 'listReportFolders'
       const counts = (await calls.list(operation, way, people.staff)).map(row => Number(row['reportCount']))
@@ -317,7 +317,7 @@ describe('the access of a report', () => {
   })
 })
 
-it('a client administers no report, whatever scopes a role gave them by mistake', async () => {
+it('a client cannot administer reports, whatever scopes a role gave them by mistake', async () => {
   const id = await shared({})
   await sql`insert into role_scope (roles_id, scope_id)
     select ${await roleId('Clients')}, id from scope where scope_name = 'Reports.Manage'`.execute(
@@ -335,12 +335,12 @@ it('a client administers no report, whatever scopes a role gave them by mistake'
   expect(await waysOf(id, as)).toEqual(closed)
 })
 
-it('tells who would have access before anything is saved', async () => {
+it('shows who would have access before anything is saved', async () => {
   const body = { customerRoleIds: [], staffRoleIds: [], grades: [], businessUnits: [], contactIds: [] }
   const preview = await calls.send('previewReportAccess', 'POST', '/Reports(1)/Access/Preview', { body })
   expect(preview.body).toEqual({ readerCount: 0, clientCount: 0, readers: [] })
 })
 
-it('every operation on the access was called', () => {
+it('every operation on access was called', () => {
   expect(calls.notCalled('Report access')).toEqual([])
 })

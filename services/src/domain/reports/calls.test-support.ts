@@ -1,16 +1,16 @@
 import { people, rowsOfAnswer, type TestAnswer, type TestApp } from '../../server/testing.ts'
 
-/** The body of an answer with something that has a key. */
+/** A response body with a key. */
 export type Keyed = Record<string, unknown> & { id: number }
 type Request = Parameters<TestApp['send']>[2]
 
-/** The key of what was answered. */
+/** The key in a response. */
 export const idOf = ({ body }: { body: unknown }) => (body as Keyed).id
 
-/** The calls on the library as a publisher makes them. Answers are held against the contract. */
+/** The calls on the library, made by a publisher by default. Every response is checked against the contract. */
 export class LibraryCalls {
   readonly #test: TestApp
-  /** Operations that were called. */
+  /** The operations called so far. */
   readonly called = new Set<string>()
 
   constructor(test: TestApp) {
@@ -106,7 +106,7 @@ export class LibraryCalls {
     return this.send('updateReportAccess', 'PATCH', `/Reports(${id})/Access`, request)
   }
 
-  /** The rows of one of the lists, as somebody has them. */
+  /** The rows of a list, as the given person gets them. */
   async list(operationId: string, path: string, as: string = people.manager): Promise<Keyed[]> {
     return rowsOfAnswer(await this.send(operationId, 'GET', path, { as })) as Keyed[]
   }

@@ -5,13 +5,13 @@ import type { Fragment } from '../../odata/scope.ts'
 import type { Call } from '../../server/call.ts'
 import { withField } from '../../server/list.ts'
 
-/** What a contact has to do with a report. */
+/** Selects from the row of a reader and a report. */
 function reading(alias: string, person: Person, what: Fragment): Fragment {
   return sql`(select ${what} from report_reading as reading
     where reading.report_id = ${sql.id(alias, 'id')} and reading.contact_id = ${readerOf(person).contactId}::int4)`
 }
 
-/** The call with the fields of Report that depend on who asks. */
+/** Adds to the call the fields of Report that depend on the caller. */
 export function withReading<C extends Call & { person: Person }>(call: C): C {
   const { person } = call
   const fields = [
@@ -19,7 +19,7 @@ export function withReading<C extends Call & { person: Person }>(call: C): C {
       name: 'isFavourite',
       type: 'boolean',
       filterable: true,
-      // Looked up once for all rows of a list: a filter by it passes every report.
+      // Look it up once for all rows of a list: a filter by it scans every report.
       expression: (alias: string) => sql`(${sql.id(alias, 'id')} in (select report_id from report_reading
         where contact_id = ${readerOf(person).contactId}::int4 and is_favourite))`,
     },
@@ -48,7 +48,7 @@ export function withReading<C extends Call & { person: Person }>(call: C): C {
   return fields.reduce((known, field) => withField(known, 'Report', field), call)
 }
 
-/** The call with how many reports of each folder and each client the caller sees. */
+/** Adds to the call the number of reports in each folder and client that the caller sees. */
 export function withReportCounts<C extends Call & { person: Person }>(call: C): C {
   const { person } = call
   const count = { name: 'reportCount', type: 'int', filterable: false } as const

@@ -5,21 +5,21 @@ import { restoredFor } from './folder-statements.ts'
 
 type Expressions = NonNullable<EntityOverrides['expressions']>
 
-/** Of a folder's or a report's client. */
+/** The client's name, for folders and reports. */
 const accountName: Expressions[string] = alias =>
   sql`(select account_legal_name from account where account.id = ${sql.id(alias, 'account_id')})`
 
-/** Where the portal shows a report: by its key, so that a link holds when the report is renamed or moved. */
+/** The portal address of a report. It uses the key, so that links survive renaming and moving. */
 export const reportUrl: Expressions[string] = alias => sql`'/rapport?id=' || ${sql.id(alias, 'id')}`
 
-/** Something of the folder that a report is in. */
+/** A column of the report's folder. */
 const ofFolder =
   (what: Fragment): Expressions[string] =>
   alias =>
     sql`(select ${what} from report_folder as place left join engagement on engagement.id = place.engagement_id
       where place.id = ${sql.id(alias, 'folder_id')})`
 
-/** Fields of ReportFolder that are computed. */
+/** Computed fields of ReportFolder. */
 export const folderExpressions: Expressions = {
   accountName,
   depth: alias => sql`cardinality(${sql.id(alias, 'above')}) + 1`,
@@ -27,13 +27,13 @@ export const folderExpressions: Expressions = {
     sql`(select engagement_code from engagement where engagement.id = ${sql.id(alias, 'engagement_id')})`,
 }
 
-/** The documents of the publications of a report that were completed: `isSeenDocument` for people who see the report. */
+/** The documents of a report's completed publications: `isSeenDocument` for people who see the report. */
 export const documentCount: Expressions[string] = alias =>
   sql`(select count(*)::int4 from publication_document as document
     join publication as delivery on delivery.id = document.publication_id
     where delivery.report_id = ${sql.id(alias, 'id')} and delivery.status = 'validated')`
 
-/** Fields of Report that are computed. */
+/** Computed fields of Report. */
 export const reportExpressions: Expressions = {
   accountName,
   folderPath: ofFolder(sql`place.path`),
@@ -54,7 +54,7 @@ export const reportExpressions: Expressions = {
       '[]'::jsonb)`,
 }
 
-/** Fields of ReportDeletion that are computed. */
+/** Computed fields of ReportDeletion. */
 export const deletionExpressions: Expressions = {
   accountName,
   deletedByName: alias =>
@@ -62,5 +62,5 @@ export const deletionExpressions: Expressions = {
   expiresDate: alias => sql`${sql.id(alias, 'deleted_date')} + make_interval(days => ${restoredFor}::int4)`,
 }
 
-/** Fields of ContactReport that are computed. */
+/** Computed fields of ContactReport. */
 export const contactReportExpressions: Expressions = { accountName, folderPath: ofFolder(sql`place.path`) }

@@ -39,7 +39,7 @@ type TargetProblem =
   | 'report-folder-parent-unknown'
   | 'report-folder-account-unknown'
 
-/** Where something is to be put. */
+/** Where a folder is to go. */
 interface Target {
   accountId: number | undefined
   parent: Folder | null
@@ -54,7 +54,7 @@ function refuse<Problem extends ProblemCode>(call: Refuses<Problem>, problems: r
   if (first) throw call.problem(first)
 }
 
-/** The folder of the path, with everything of its client ours. @throws ProblemError not-found */
+/** The folder of the path, with everything of its client locked. @throws ProblemError not-found */
 async function findFolder(call: KeyCall & Refuses<'not-found'>, isDeleted = false): Promise<Folder> {
   const id = call.path.id
   const accountId = await clientOfFolder(call.db, id)
@@ -65,7 +65,7 @@ async function findFolder(call: KeyCall & Refuses<'not-found'>, isDeleted = fals
   return folder
 }
 
-/** A folder that something is to stand in; undefined when there is none. */
+/** A folder that is to contain something; undefined if it does not exist or is deleted. */
 async function readParent(call: Call, id: number): Promise<Folder | undefined> {
   const parent = await readFolder(call.db, id)
   return parent?.isDeleted ? undefined : parent
@@ -102,7 +102,7 @@ async function takenProblems(
   return isTaken ? ['report-folder-exists'] : []
 }
 
-/** Everything that stands in the way of a new folder. */
+/** All problems with a new folder. */
 async function problemsOfNew(call: Call, form: FolderForm, { accountId, parent, problems }: Target) {
   const found = [...(await problemsOfName(call, normalizeName(form.name), accountId)), ...problems]
   if (accountId === undefined || problems.length > 0) return found
@@ -114,7 +114,7 @@ async function problemsOfNew(call: Call, form: FolderForm, { accountId, parent, 
   return [...found, ...ofPlace, ...ofEngagement]
 }
 
-/** A folder with all that is for an engagement in it, and how deep it is. */
+/** A folder with the engagements of everything in it, and its depth. */
 async function withBelow(call: Call, folder: Folder) {
   const { levels, engagementIds } = await readBelow(call.db, folder)
   const own = folder.engagementId === null ? [] : [folder.engagementId]
@@ -125,7 +125,7 @@ const createReportFolder: Handler<'createReportFolder'> = async call => {
   const form = call.body
   const { accountId } = await targetOf(call, form)
   if (accountId !== undefined) await lockClient(call.db, accountId)
-  // Once more, now that nobody else changes it.
+  // Check again under the lock.
   const target = await targetOf(call, form)
   refuse(call, await problemsOfNew(call, form, target))
   if (target.accountId === undefined) throw new Error('A target without a client is a problem')
@@ -191,7 +191,7 @@ const restoreReportFolder: Handler<'restoreReportFolder'> = async call => {
   if (!folder.isDeleted) return answer(call, folder.id)
   const parent = folder.parentFolderId === null ? null : await readParent(call, folder.parentFolderId)
   if (parent === undefined) throw call.problem('report-folder-parent-unknown')
-  // Its name was good and the client its own when it was deleted.
+  // Its name was valid, and the client its own, when it was deleted.
   refuse(call, await takenProblems(call, folder.name, folder.accountId, folder.id))
   refuse(call, roomProblems(await withBelow(call, folder), parent))
   await refuseDuplicate(
@@ -230,7 +230,7 @@ const assessReportFolderChange: Handler<'assessReportFolderChange'> = async call
   return { body: { problems, folderCount, reportCount, readerCount } }
 }
 
-/** A page of all clients that somebody sees is found in the order of the list, which an index has. */
+/** For a page of all clients that a person sees, follow the order of the list, which has an index. */
 const listReportClients: Handler<'listReportClients'> = call => {
   const large = isWhole(call) ? { pageRule: (alias: string) => isSeenClientOfMany(alias, call.person) } : {}
   return readList(withReportCounts(call), large)

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../database/schema.ts'
 import type { Fragment } from '../../odata/scope.ts'
 import type { FolderPlace } from './rules.ts'
 
-/** A folder as changes look at it. */
+/** A folder as needed to change it. */
 export interface Folder extends FolderPlace {
   parentFolderId: number | null
   name: string
@@ -11,7 +11,7 @@ export interface Folder extends FolderPlace {
   isDeleted: boolean
 }
 
-/** What stands below a folder. */
+/** Everything below a folder. */
 export interface Below {
   levels: number
   engagementIds: number[]
@@ -19,20 +19,21 @@ export interface Below {
   reportCount: number
 }
 
-/** Days for which what was deleted can be restored. */
+/** Days for which deleted items can be restored. */
 export const restoredFor = 30
 
-/** Whether what was deleted can still be restored. @param alias of what has its moment */
+/** Whether a deleted item can still be restored. @param alias of the table with `deleted_date` */
 export function isRestorable(alias: string): Fragment {
   return sql`${sql.id(alias, 'deleted_date')} > now() - make_interval(days => ${restoredFor}::int4)`
 }
 
 /**
- * Makes the folders and reports of a client ours until the transaction ends. Of two changes at the same moment neither
- * sees the other: together they could close a circle of folders, or put a report into one that is just deleted.
+ * Locks the folders and reports of a client until the transaction ends. Without it, two concurrent changes would not
+ * see each other, and could together create a cycle of folders, or put a report into a folder that is just being
+ * deleted.
  */
 export async function lockClient(db: Database | Tx, accountId: number): Promise<void> {
-  // Any first number will do as long as nobody else locks it.
+  // An arbitrary lock number that nothing else uses.
   await sql`select pg_advisory_xact_lock(727018, ${accountId}::int4)`.execute(db)
 }
 
@@ -51,7 +52,7 @@ export async function accountExists(db: Database | Tx, id: number): Promise<bool
   return row !== undefined
 }
 
-/** A folder, also one that was deleted and can still be restored. */
+/** A folder, even a deleted one that can still be restored. */
 export async function readFolder(db: Database | Tx, id: number): Promise<Folder | undefined> {
   const row = await db
     .selectFrom('report_folder')
@@ -68,7 +69,7 @@ export async function readFolder(db: Database | Tx, id: number): Promise<Folder 
   return row
 }
 
-/** What stands below a folder and is not deleted. */
+/** Everything below a folder that is not deleted. */
 export async function readBelow(db: Database | Tx, { id, accountId, above }: FolderPlace): Promise<Below> {
   const { rows } = await sql<Below>`
     with place as materialized (
@@ -86,7 +87,7 @@ export async function readBelow(db: Database | Tx, { id, accountId, above }: Fol
   return rows[0] ?? { levels: 0, engagementIds: [], folderCount: 0, reportCount: 0 }
 }
 
-/** Whether another folder of the client has the name, read without letter case and accents. */
+/** Whether another folder of the client has the name, ignoring case and accents. */
 export async function isFolderNameTaken(
   db: Database | Tx,
   accountId: number,
@@ -104,7 +105,7 @@ export async function isFolderNameTaken(
   return row !== undefined
 }
 
-/** Whether an engagement is one of the client. */
+/** Whether an engagement belongs to the client. */
 export async function isEngagementOf(db: Database | Tx, id: number, accountId: number): Promise<boolean> {
   const row = await db
     .selectFrom('engagement')
@@ -137,8 +138,8 @@ export async function insertFolder(
 }
 
 /**
- * Puts a folder where it is to stand and says so of everything below it; what has no engagement takes that of the parent.
- * Also after a new name, which the paths below have in them.
+ * Moves a folder, and updates the path of everything below it; a folder without an engagement takes its new parent's.
+ * Also used after renaming, because the paths below contain the name.
  * @param parent null: directly below its client
  */
 export async function placeFolder(db: Database | Tx, id: number, parent: FolderPlace | null): Promise<void> {
@@ -158,7 +159,7 @@ export async function placeFolder(db: Database | Tx, id: number, parent: FolderP
     from tree where tree.id = report_folder.id`.execute(db)
 }
 
-/** Gives a folder, and what stands below it, to an engagement; null takes it from the folder alone. */
+/** Assigns a folder, and everything below it, to an engagement; null removes it from the folder only. */
 export async function writeEngagement(
   db: Database | Tx,
   { id, accountId }: FolderPlace,
@@ -171,7 +172,7 @@ export async function writeEngagement(
     )`.execute(db)
 }
 
-/** Counts a change of a folder, with what else is written of its row. */
+/** Updates columns of a folder and increments its version. */
 export async function touchFolder(
   db: Database | Tx,
   id: number,
@@ -184,7 +185,7 @@ export async function touchFolder(
     .execute()
 }
 
-/** Forgets what was deleted so long ago that nobody can restore it; a folder only after everything in it. */
+/** Purges items that were deleted too long ago to be restored; a folder only after everything in it. */
 export async function forgetDeletedReports(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - restoredFor * 86_400_000)
   await db.deleteFrom('report').where('deleted_date', '<', before).execute()

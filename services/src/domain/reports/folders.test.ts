@@ -3,7 +3,7 @@ import { people, startBeside, startTestApp, type TestApp } from '../../server/te
 import { idOf, type Keyed, LibraryCalls } from './calls.test-support.ts'
 import { forgetDeletedReports } from './folder-statements.ts'
 
-/** The folders of a client that has none in the demo data: 30, with an engagement of the same number. */
+/** The folders of client 30, which has none in the demo data but an engagement of the same number. */
 let test: TestApp
 let calls: LibraryCalls
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const seen = (id: number) =>
   calls.list('listReportFolders', `/ReportFolders?$filter=id eq ${id}`).then(([row]) => row ?? { id: 0 })
 
 describe('a folder', () => {
-  it('is created, renamed, moved, deleted and restored, and what is below follows', async () => {
+  it('is created, renamed, moved, deleted and restored, and everything below follows', async () => {
     const created = await calls.createFolder('  Ge\u0301ne\u0301ral ')
     expect(created).toMatchObject({
       status: 201,
@@ -57,7 +57,7 @@ describe('a folder', () => {
     expect((await calls.restoreFolder(leaf.id)).status).toBe(200)
   })
 
-  it('has a name of its own at its client, read without letter case and accents', async () => {
+  it('has a unique name within its client, ignoring case and accents', async () => {
     const { id } = await calls.folder('Été 2026')
     const below = { accountId: null, parentFolderId: id }
     for (const name of ['Été 2026', 'ETE  2026', 'e\u0301te\u0301 2026', '\u200bété 2026'])
@@ -77,7 +77,7 @@ describe('a folder', () => {
     ['abcdefghijklmno', 'report-folder-name-too-long'],
     ['👨‍👩‍👧‍👦'.repeat(15), 'report-folder-name-too-long'],
     ['a/b', 'report-folder-name-invalid'],
-  ])('is refused the name %j: %s, the same when it is asked about before', async (name, code) => {
+  ])('is refused the name %j: %s, also in the check beforehand', async (name, code) => {
     expect(await calls.createFolder(name)).toMatchObject({ status: 422, code })
     expect((await calls.assessFolder('create', { name, accountId: 30 })).body).toMatchObject({
       problems: [code],
@@ -86,7 +86,7 @@ describe('a folder', () => {
     expect((await calls.patchFolder(id, { name })).code).toBe(code)
   })
 
-  it('needs a parent or a client, and one that there is', async () => {
+  it('needs an existing parent or client', async () => {
     expect((await calls.createFolder('A', { accountId: null })).code).toBe('report-folder-parent-required')
     expect((await calls.createFolder('A', { accountId: 999_999 })).code).toBe('report-folder-account-unknown')
     expect((await calls.createFolder('A', { parentFolderId: 999_999 })).code).toBe(
@@ -102,7 +102,7 @@ describe('a folder', () => {
     expect((await calls.moveFolder(mine.id, mine.id)).code).toBe('report-folder-cycle')
   })
 
-  it('stands at most six deep, wherever it comes from', async () => {
+  it('is at most six levels deep, wherever it comes from', async () => {
     const chain: Keyed[] = []
     for (let depth = 1; depth <= 6; depth += 1)
       chain.push(
@@ -121,7 +121,7 @@ describe('a folder', () => {
     })
   })
 
-  it('is for one engagement of its client, and so is what is in it', async () => {
+  it('belongs to one engagement of its client, and so does everything in it', async () => {
     const of30 = await calls.folder('Mission 30', { engagementId: 30 })
     expect(of30).toMatchObject({ engagementId: 30, engagementCode: expect.stringMatching(/^E/) })
     const below = await calls.folder('Mission sub', { parentFolderId: of30.id })
@@ -158,8 +158,8 @@ describe('a folder', () => {
   })
 })
 
-describe('before a change, somebody is told', () => {
-  it('every rule that it breaks, and what it touches', async () => {
+describe('before a change, a person is told', () => {
+  it('every rule that it breaks, and what it affects', async () => {
     const top = await calls.folder('Touched', { accountId: 35 })
     const inner = await calls.folder('Touched in', { parentFolderId: top.id, accountId: null })
     await calls.createReport('One', inner.id)
@@ -211,7 +211,7 @@ describe('at the same moment', () => {
     expect(answers.map(answer => answer.code ?? '').toSorted()).toEqual(['', 'report-exists'])
   })
 
-  it('two folders are moved into each other: one of them is', async () => {
+  it('two folders are moved into each other: only one of them moves', async () => {
     const [a, b] = [
       await calls.folder('Cross A', { accountId: 36 }),
       await calls.folder('Cross B', { accountId: 36 }),
@@ -231,7 +231,7 @@ describe('at the same moment', () => {
   })
 })
 
-it('what was deleted is listed for a month, for those who administer, and is restored in its order', async () => {
+it('deleted items are listed for a month for administrators, and are restored from the outside in', async () => {
   const top = await calls.folder('Held', { accountId: 38 })
   const inner = await calls.folder('Held in', { accountId: 38, parentFolderId: top.id })
   const report = idOf(await calls.createReport('Held report', inner.id))
@@ -260,7 +260,7 @@ it('what was deleted is listed for a month, for those who administer, and is res
     { kind: 'folder', targetId: inner.id, folderPath: 'Held' },
     { kind: 'folder', targetId: top.id, folderPath: '' },
   ])
-  // What it stood in comes first.
+  // The containing folder has to be restored first.
   expect((await calls.restoreReport(report)).code).toBe('report-folder-unknown')
   expect((await calls.restoreFolder(inner.id)).code).toBe('report-folder-parent-unknown')
   for (const id of [top.id, inner.id]) expect((await calls.restoreFolder(id)).status).toBe(200)
@@ -281,7 +281,7 @@ it('every operation on folders was called', () => {
   expect(calls.notCalled('Report folders').filter(id => id !== 'listReportClients')).toEqual([])
 })
 
-it('what was deleted a month ago is forgotten, and nothing else', async () => {
+it('items deleted a month ago are purged, and nothing else', async () => {
   const { db } = test.connection
   const kept = await calls.folder('Kept', { accountId: 37 })
   const top = await calls.folder('Old', { accountId: 37 })

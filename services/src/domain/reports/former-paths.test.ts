@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** A published report that the demo client may read, or that nothing opens to them. */
+/** A published report that the demo client may read, or that nobody has access to. */
 async function published(name: string, folderId: number, readers: 'client' | 'nobody'): Promise<number> {
   const id = idOf(await calls.createReport(name, folderId))
   await writeReportFile(test.connection.db, id, { name: 'a.pbix', size: 1 }, { pages: [], bookmarks: [] })
@@ -37,7 +37,7 @@ const at = async (path: string, as: string = people.client) => {
 const denied = 'report-access-denied'
 
 describe('an earlier path of a report', () => {
-  it('leads on to where the report is now, after it was renamed, moved, and its folder renamed', async () => {
+  it('redirects to the report’s current path after it was renamed, moved, and its folder renamed', async () => {
     const [from, to] = [
       await calls.folder('Ways', { accountId: 1 }),
       await calls.folder('Further', { accountId: 1 }),
@@ -52,7 +52,7 @@ describe('an earlier path of a report', () => {
     expect(await at('Further/Marge')).toBe(denied)
   })
 
-  it('belongs to the report that has taken it since, also for those who may not read that one', async () => {
+  it('belongs to the report that now has it, even for people who may not read that one', async () => {
     const folder = await calls.folder('Taken', { accountId: 1 })
     const former = await published('Bilan', folder.id, 'client')
     await calls.patchReport(former, { name: 'Bilan 2025' })
@@ -64,7 +64,7 @@ describe('an earlier path of a report', () => {
     expect(await at('Taken/Bilan', people.manager)).toBe(next)
   })
 
-  it('does not tell those who may not read the report that there is one', async () => {
+  it('reveals nothing to people who may not read the report', async () => {
     const folder = await calls.folder('Closed', { accountId: 1 })
     const id = await published('Secret', folder.id, 'nobody')
     await calls.patchReport(id, { name: 'Hidden' })

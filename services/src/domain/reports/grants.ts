@@ -6,8 +6,8 @@ import { administering } from './readers.ts'
 import { readRolesGiving } from '../../access/scope-holders.ts'
 
 /**
- * What gives access to reports of one client. It is read before their readers are: a planner that knows which roles and
- * grades are asked about begins with their people, and not with everybody.
+ * The grants of reports of one client. They are read before the readers are: a planner that knows which roles and
+ * grades are involved starts from their people, and not from everyone.
  */
 export interface Grants {
   accountId: number
@@ -18,7 +18,7 @@ export interface Grants {
   customerRoleIds: number[]
 }
 
-/** Reads what gives access to one of some reports. @param reports a relation of keys, all of one client */
+/** Reads the grants of some reports. @param reports relation of keys, all of one client */
 export async function readGrantsOf(db: Database | Tx, accountId: number, reports: Fragment): Promise<Grants> {
   const all = (column: string, kind: string) =>
     sql`coalesce(array_agg(distinct ${sql.id(column)}) filter (where kind = ${kind}), '{}')`
@@ -32,13 +32,13 @@ export async function readGrantsOf(db: Database | Tx, accountId: number, reports
   return { accountId, ...found }
 }
 
-/** The same with those who administer reports, whom their roles let read each of them. */
+/** Adds the people who administer reports, whose roles let them read every report. */
 export async function withAdministrators(db: Database | Tx, grants: Grants): Promise<Grants> {
   const roles = await readRolesGiving(db, administering)
   return { ...grants, staffRoleIds: [...grants.staffRoleIds, ...roles] }
 }
 
-/** The keys of the contacts whom grants let read, each once: the other direction of `isReadable`. */
+/** The distinct keys of the contacts who may read through grants: the inverse of `isReadable`. */
 export function readersOf(grants: Grants, firmDomain: string): Fragment {
   const isStaff = isStaffContact('person', firmDomain)
   const isOfClient = sql`person.account_id = ${grants.accountId}::int4`

@@ -1,9 +1,9 @@
 /** A field of the data model that a visual uses: ReportField of the contract. */
 export interface ReportField {
-  /** '' where the file does not say it. */
+  /** '' if the file does not name it. */
   table: string
   name: string
-  /** How a column is summed up, or `measure`; null: its values themselves. */
+  /** How a column is aggregated, or `measure`; null: the values themselves. */
   summary:
     | 'measure'
     | 'sum'
@@ -20,7 +20,7 @@ export interface ReportField {
 /** ReportAction of the contract. */
 export interface ReportAction {
   kind: 'page' | 'back' | 'bookmark' | 'link' | 'unsupported'
-  /** A key of the file, or an address of https. */
+  /** A key within the file, or an https address. */
   target: string | null
 }
 
@@ -31,7 +31,7 @@ export interface ReportText {
   isItalic?: boolean
   isUnderlined?: boolean
   size?: 'small' | 'large' | 'huge'
-  /** `#rrggbb`, as all colors. */
+  /** `#rrggbb`, like all colors. */
   color?: string
   href?: string
 }
@@ -44,14 +44,14 @@ export interface ReportParagraph {
 
 /** How the author drew a visual: ReportDrawing of the contract. */
 export interface ReportDrawing {
-  /** From the outermost. */
+  /** From the outside in. */
   groups?: string[]
   description?: string
   fill?: string
   border?: string
   color?: string
   paragraphs?: ReportParagraph[]
-  /** Place in the list of the pictures. */
+  /** Index in the list of pictures. */
   image?: number
   fit?: 'fit' | 'fill' | 'normal'
   shape?: 'rectangle' | 'rounded' | 'ellipse' | 'line' | 'triangle' | 'arrow'
@@ -61,21 +61,21 @@ export interface ReportDrawing {
   action?: ReportAction
 }
 
-/** A picture out of the file: ReportImage of the contract. */
+/** A picture from the file: ReportImage of the contract. */
 export interface ReportImage {
   mediaType: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/svg+xml'
-  /** Base64; empty where it is none that is shown. */
+  /** Base64; empty if it cannot be shown. */
   content: string
 }
 
 /** A visual on a page: ReportVisual of the contract. */
 export interface ReportVisual {
   name: string
-  /** As the file names it, such as columnChart. */
+  /** As named in the file, such as columnChart. */
   kind: string
   title: string | null
   fields: ReportField[]
-  /** Whether its author narrows it by filters that stand in the file. */
+  /** Whether the author filters it within the file. */
   isFiltered: boolean
   /** In pixels of the page. */
   x: number
@@ -94,7 +94,7 @@ export interface ReportPage {
   width: number
   height: number
   background?: { color?: string; image?: number; fit?: 'fit' | 'fill' | 'normal' }
-  /** Visuals and groups that only bookmarks show. */
+  /** Visuals and groups that appear only through bookmarks. */
   hidden?: string[]
   visuals: ReportVisual[]
 }
@@ -106,13 +106,13 @@ export interface ReportBookmark {
   /** Name of the page that it opens. */
   pageName: string | null
   groupName?: string
-  /** What is hidden on a page, of some visuals or of all. */
+  /** What it hides on a page, among some visuals or all. */
   display?: { pageName: string; hidden: string[]; targets?: string[] }
-  /** Whether it narrows the figures, which only Power BI can do. */
+  /** Whether it filters the figures, which only Power BI can do. */
   isFiltered?: boolean
 }
 
-/** A measure that a visual uses, and what it computes: ReportMeasure of the contract. */
+/** A measure that a visual uses, and its formula: ReportMeasure of the contract. */
 export interface ReportMeasure {
   table: string
   name: string
@@ -120,13 +120,13 @@ export interface ReportMeasure {
   expression: string
 }
 
-/** What was read from the file of a report, and is kept of it in the database: ReportLayout of the contract. */
+/** What was read from the file of a report and stored in the database: ReportLayout of the contract. */
 export interface ReportLayout {
   pages: ReportPage[]
   bookmarks: ReportBookmark[]
-  /** Of a template whose data model says it. */
+  /** For a template whose data model contains them. */
   measures?: ReportMeasure[]
 }
 
-/** What a report without a file has. */
+/** The layout of a report without a file. */
 export const emptyLayout: ReportLayout = { pages: [], bookmarks: [] }

@@ -5,7 +5,7 @@ import { countCharacters, nameProblem, normalizeName } from './names.ts'
 const text = fc.string({ unit: 'grapheme', maxLength: 40 })
 
 describe('a name', () => {
-  it('is kept composed, with single spaces and without what nobody sees', () => {
+  it('is stored composed, with single spaces and without invisible characters', () => {
     expect(normalizeName('  E\u0301carts\u00a0\t\n budget\u200b ')).toBe('Écarts budget')
     expect(normalizeName('\u202egnop\u202c')).toBe('gnop')
     expect(normalizeName('👩\u200d💻 tech')).toBe('👩\u200d💻 tech')
@@ -34,12 +34,12 @@ describe('a name', () => {
     expect(countCharacters(name)).toBe(count)
   })
 
-  it('of 14 characters is taken and of 15 refused, whatever they are made of', () => {
+  it('of 14 characters is accepted and of 15 refused, whatever they are made of', () => {
     const letter = fc.constantFrom('a', 'é', 'e\u0301', '👨‍👩‍👧‍👦', '🇫🇷', '漢', 'نِ')
     fc.assert(
       fc.property(fc.array(letter, { minLength: 1, maxLength: 20 }), letters => {
         const problem = nameProblem(normalizeName(letters.join('')))
-        // Two flags side by side are two characters still.
+        // Two flags side by side are still two characters.
         expect(problem).toBe(letters.length > 14 ? 'too-long' : undefined)
       }),
     )

@@ -6,10 +6,10 @@ import { isReadableOfMany, type Reader } from './readers.ts'
 
 type NewReport = AnsweredBy<'listNewReports'>['value'][number]
 
-/** As many as are taken in at a glance. */
+/** As many as a person takes in at a glance. */
 const most = 5
 
-/** What was published for somebody, or replaced, since they last opened it; the latest first. */
+/** Reports published for a person, or replaced, since they last opened them; the latest first. */
 export async function readNewReports(db: Database | Tx, reader: Reader): Promise<NewReport[]> {
   const { rows } = await sql<Omit<NewReport, 'deliveredDate'> & { deliveredDate: Date }>`
     select report.id, report.name, account_legal_name as "accountName", ${reportUrl('report')} as "reportUrl",

@@ -19,7 +19,7 @@ async function countReaders(
   return rows[0]?.count ?? 0
 }
 
-/** How many people may read a report by its grants, or may once it is published. */
+/** How many people may read a report through its grants, now or once it is published. */
 export async function countReadersOf(
   db: Database | Tx,
   { id, accountId }: { id: number; accountId: number },
@@ -28,7 +28,7 @@ export async function countReadersOf(
   return countReaders(db, accountId, sql`(${id}::int4)`, firmDomain)
 }
 
-/** How many people may read one of the published reports in a folder, at any depth. */
+/** How many people may read at least one published report in a folder, at any depth. */
 export async function countReadersIn(
   db: Database | Tx,
   { id, accountId }: FolderPlace,
@@ -42,10 +42,10 @@ export async function countReadersIn(
   return countReaders(db, accountId, reports, firmDomain)
 }
 
-/** How many readers are named before anything is saved. */
+/** The most readers named in a preview. */
 const previewed = 20
 
-/** Whom grants that nobody has saved yet would let read: ReportAccessPreview of the contract. */
+/** Who could read through grants that are not saved yet: ReportAccessPreview of the contract. */
 export async function previewReaders(
   db: Database | Tx,
   grants: Grants,
@@ -70,7 +70,7 @@ export async function previewReaders(
   return rows[0] ?? { readerCount: 0, clientCount: 0, readers: [] }
 }
 
-/** The keys of the people whom its grants let read a report. */
+/** The keys of the people who may read a report through its grants. */
 export async function readerIdsOf(
   db: Database | Tx,
   { id, accountId }: { id: number; accountId: number },

@@ -4,10 +4,10 @@ import { isStaffContact, type Person } from '../../access/person.ts'
 import { holdsScope } from '../../access/scope-holders.ts'
 import { englishRoleName } from '../roles/fields.ts'
 
-/** The scope of those who administer reports. */
+/** The scope for administering reports. */
 export const administering = 'Reports.Manage'
 
-/** What decides which reports somebody may read. */
+/** What determines the reports a person may read. */
 export interface Reader {
   contactId: number | null
   accountId: number | null
@@ -16,7 +16,7 @@ export interface Reader {
   isStaff: boolean
 }
 
-/** The caller. */
+/** The caller as a reader. */
 export function readerOf({ contact, email, staff }: Person): Reader {
   return {
     contactId: contact?.id ?? null,
@@ -26,20 +26,20 @@ export function readerOf({ contact, email, staff }: Person): Reader {
   }
 }
 
-/** Whether somebody administers reports; a client never does, whatever a role gave them by mistake. */
+/** Whether a person administers reports; never a client, even if a role gave them the scope by mistake. */
 export function managesReports({ staff, scopes }: Person): boolean {
   return staff && scopes.has(administering)
 }
 
-/** The roles that somebody has. */
+/** The roles of a person. */
 function rolesOf(email: Fragment): Fragment {
   return sql`(select member.roles_id from role_member as member
     join app_user as holder on holder.id = member.users_id where holder.user_email = ${email})`
 }
 
 /**
- * The keys of the reports that something gives a member of staff access to, each by the index of its kind. Each once, so that a
- * planner knows how many there are.
+ * The keys of the reports that a member of staff has a grant for, each kind through its own index. They are distinct,
+ * so that the planner can estimate their number.
  */
 function grantedReports({ contactId, email }: Reader): Fragment {
   const contact = sql`${contactId}::int4`
@@ -51,7 +51,7 @@ function grantedReports({ contactId, email }: Reader): Fragment {
       where business_unit = (select business_unit from contact where id = ${contact}))`
 }
 
-/** The same asked of one report, by its own grants. @param report its key */
+/** Whether a reader has a grant for one report, looked up by the report. @param report its key */
 function isGranted(report: Fragment, { contactId, email, isStaff }: Reader): Fragment {
   const contact = sql`${contactId}::int4`
   const byRole = sql`given.kind = ${isStaff ? 'staffRole' : 'customerRole'}
@@ -69,8 +69,8 @@ function isReadableBy(alias: string, reader: Reader, given: Fragment): Fragment 
 }
 
 /**
- * Whether somebody may read a report: it is published, and one grant is enough. A client only ever reads reports of their
- * own account, whichever role or name would give them others: each of these few is asked for its grants.
+ * Whether a person may read a report: it is published, and one grant is enough. Clients only ever read reports of their
+ * own account, whatever other roles or grants they have; these are few, so each is checked on its own.
  * @param alias of the report's table
  */
 export function isReadable(alias: string, reader: Reader): Fragment {
@@ -80,8 +80,9 @@ export function isReadable(alias: string, reader: Reader): Fragment {
 }
 
 /**
- * The same for a page of all that somebody may read, in any order: without `is true` a planner joins them with all
- * reports before it orders them. Not for what is searched or narrowed, which is found first.
+ * Like `isReadable`, for a page of everything that a person may read, in any order: without `is true`, the planner
+ * joins the grants with all reports before sorting. Do not use it with a search or filter, which narrows the reports
+ * first.
  */
 export function isReadableOfMany(alias: string, reader: Reader): Fragment {
   if (!reader.isStaff) return isReadable(alias, reader)
@@ -89,21 +90,24 @@ export function isReadableOfMany(alias: string, reader: Reader): Fragment {
 }
 
 /**
- * Whether somebody who sees a report may have its file: that of a report which shows each reader their own rows holds
- * those of all, and is for those who administer reports.
+ * Whether a person who sees a report may download its file. The file of a report with row-level security holds
+ * everyone's rows, so it is only for people who administer reports.
  */
 export function mayTakeFile(alias: string, person: Person): Fragment {
   return managesReports(person) ? sql`true` : sql`${sql.id(alias, 'security_model')} = 'everyone'`
 }
 
-/** The reports that somebody sees in the library: those that they may read, or all for people who administer them. */
+/** The reports that a person sees in the library: those they may read, or all for people who administer them. */
 export function isSeenReport(alias: string, person: Person): Fragment {
   return managesReports(person)
     ? sql`${sql.id(alias, 'deleted_date')} is null`
     : isReadable(alias, readerOf(person))
 }
 
-/** The same of the few reports of one folder, client or project: all that somebody may read are not gathered for each. */
+/**
+ * Like `isSeenReport`, for the few reports of one folder, client or project: it does not collect everything a person
+ * may read for each of them.
+ */
 function isSeenAmongFew(alias: string, person: Person): Fragment {
   const reader = readerOf(person)
   return managesReports(person)
@@ -112,8 +116,8 @@ function isSeenAmongFew(alias: string, person: Person): Fragment {
 }
 
 /**
- * The reports in a folder, at any depth, that somebody sees.
- * @param what to select of them, whose alias is `inside`
+ * The reports in a folder, at any depth, that a person sees.
+ * @param what to select of them; their alias is `inside`
  */
 export function seenBelow(folder: string, person: Person, what: Fragment): Fragment {
   return sql`(select ${what} from report_folder as place join report as inside on inside.folder_id = place.id
@@ -122,25 +126,25 @@ export function seenBelow(folder: string, person: Person, what: Fragment): Fragm
       and ${isSeenAmongFew('inside', person)})`
 }
 
-/** The folders that somebody sees: those with a report for them, or all for people who administer reports. */
+/** The folders that a person sees: those with a report for them, or all for people who administer reports. */
 export function isSeenFolder(alias: string, person: Person): Fragment {
   const isThere = sql`${sql.id(alias, 'deleted_date')} is null`
   if (managesReports(person)) return isThere
   return sql`(${isThere} and exists ${seenBelow(alias, person, sql``)})`
 }
 
-/** The reports of a client that somebody sees. @param what to select of them, whose alias is `inside` */
+/** The reports of a client that a person sees. @param what to select of them; their alias is `inside` */
 export function seenOfClient(account: string, person: Person, what: Fragment): Fragment {
   return sql`(select ${what} from report as inside
     where inside.account_id = ${sql.id(account, 'id')} and ${isSeenAmongFew('inside', person)})`
 }
 
-/** The same as isSeenClient for a page of all clients, see isReadableOfMany. */
+/** Like `isSeenClient`, for a page of all clients; see `isReadableOfMany`. */
 export function isSeenClientOfMany(alias: string, person: Person): Fragment {
   return managesReports(person) ? isSeenClient(alias, person) : sql`(${isSeenClient(alias, person)}) is true`
 }
 
-/** The clients that somebody sees in the library. */
+/** The clients that a person sees in the library. */
 export function isSeenClient(alias: string, person: Person): Fragment {
   return managesReports(person)
     ? sql`exists (select from report_folder as place
@@ -150,8 +154,8 @@ export function isSeenClient(alias: string, person: Person): Fragment {
 }
 
 /**
- * The reports of a project that somebody sees; what stands in a folder of another engagement is left out meanwhile.
- * @param what to select of them: of `part`, its place, of `inside`, the report, and of `place`, the folder
+ * The reports of a project that a person sees, except those that are currently in a folder of another engagement.
+ * @param what to select: `part` is the position, `inside` the report, and `place` the folder
  */
 export function seenOfProject(project: string, person: Person, what: Fragment): Fragment {
   return sql`(select ${what} from report_of_project as part
@@ -161,12 +165,12 @@ export function seenOfProject(project: string, person: Person, what: Fragment): 
       and ${isSeenAmongFew('inside', person)})`
 }
 
-/** The projects that somebody sees: those with a report for them, or all for people who administer reports. */
+/** The projects that a person sees: those with a report for them, or all for people who administer reports. */
 export function isSeenProject(alias: string, person: Person): Fragment {
   return managesReports(person) ? sql`true` : sql`exists ${seenOfProject(alias, person, sql``)}`
 }
 
-/** What a grant is called, roles in English where that is asked for. @param given alias of the grant's table */
+/** The name of a grant; roles have an English one. @param given alias of the grant's table */
 export function grantName(given: string, language: 'en' | 'fr' = 'fr'): Fragment {
   const role = language === 'fr' ? sql`role_function_description` : englishRoleName('role')
   return sql`coalesce(${sql.id(given, 'grade')}, ${sql.id(given, 'business_unit')},
@@ -174,12 +178,12 @@ export function grantName(given: string, language: 'en' | 'fr' = 'fr'): Fragment
     (select contact_full_name from contact where contact.id = ${sql.id(given, 'contact_id')}))`
 }
 
-/** The place of a kind among the others, as lists of grants have them. */
+/** The sort position of a kind in lists of grants. */
 export const kindOrder = sql`array_position(
   array['customerRole', 'staffRole', 'grade', 'businessUnit', 'contact', 'administrator'], kind)`
 
 /**
- * Everything that lets a contact read a report, as JSON: ReportReason of the contract.
+ * All reasons why a contact may read a report, as JSON: ReportReason of the contract.
  * @param contact alias of the contact's table
  * @param report id and account of the report
  */

@@ -7,15 +7,15 @@ import { readNewReports } from './new-reports.ts'
 import { findByPath, readLayout, writeReading } from './report-statements.ts'
 
 /**
- * Lets those pass who may see a report. Where there is none the answer is the same, so that nobody learns of a report by
- * asking for it.
+ * Requires that the caller may see a report. A report that does not exist gets the same refusal, so that nobody learns
+ * of a report by asking.
  * @throws ProblemError report-access-denied
  */
 export async function needReadable(call: Call & Refuses<'report-access-denied'>, id: number): Promise<void> {
   if (!(await mayRead(call, id))) throw call.problem('report-access-denied')
 }
 
-/** Whether there is a report that the caller may see. */
+/** Whether a report exists that the caller may see. */
 export async function mayRead(call: Call, id: number): Promise<boolean> {
   const { rows } = await sql`
     select 1 from report as asked where asked.id = ${id}::int4 and ${call.rows('Report', 'asked')}`.execute(
@@ -43,7 +43,7 @@ const getReportLayout: Handler<'getReportLayout'> = async call => {
   return { body: await readLayout(call.db, id) }
 }
 
-/** Writes what the caller has to do with the report of the path. */
+/** Writes the caller's reading state of the report of the path. */
 async function answerReading(
   call: CallOf<'markFavouriteReport'> | CallOf<'openReport'>,
   reading: Parameters<typeof writeReading>[3],
@@ -55,10 +55,12 @@ async function answerReading(
   return { body: await writeReading(call.db, contactId, id, reading) }
 }
 
-/** What is true of all that readers may read, as the list of what is published asks for it: it narrows nothing. */
+/**
+ * A filter that the list of published reports sends, which holds for everything readers may read: it narrows nothing.
+ */
 const ofAllReadable = "publicationStatus eq 'published'"
 
-/** A page of all that a member of staff may read is found in the order of the list, which an index has. */
+/** A page of everything that a member of staff may read follows the order of the list, which has an index. */
 const listReports: Handler<'listReports'> = call => {
   const { person, query } = call
   const isOfAll = isWhole(call) || (query.$search === undefined && query.$filter === ofAllReadable)
@@ -73,7 +75,7 @@ const listNewReports: Handler<'listNewReports'> = async call => ({
   body: { value: await readNewReports(call.db, readerOf(call.person)) },
 })
 
-/** Reports as their readers find them, and what each reader has to do with them. */
+/** Reports for their readers, with each reader's own state. */
 export const readingHandlers = {
   getReport,
   getReportByPath,

@@ -30,7 +30,7 @@ function refuse<Problem extends ProblemCode>(call: Refuses<Problem>, problems: r
   if (first) throw call.problem(first)
 }
 
-/** The report of the path, with everything of its client ours. @throws ProblemError not-found */
+/** The report of the path, with everything of its client locked. @throws ProblemError not-found */
 async function findReport(call: KeyCall & Refuses<'not-found'>, isDeleted = false): Promise<KnownReport> {
   const id = call.path.id
   const accountId = await clientOfReport(call.db, id)
@@ -41,7 +41,7 @@ async function findReport(call: KeyCall & Refuses<'not-found'>, isDeleted = fals
   return report
 }
 
-/** The folder that a report is to stand in; undefined when there is none. */
+/** The folder that is to contain a report; undefined if it does not exist or is deleted. */
 async function readPlacement(call: Call, id: number): Promise<Folder | undefined> {
   const folder = await readFolder(call.db, id)
   return folder?.isDeleted ? undefined : folder
@@ -77,7 +77,7 @@ async function problemsOfNew(call: Call, { name, folderId }: { name: string; fol
   return folder ? ofName : [...ofName, 'report-folder-unknown' as const]
 }
 
-/** @throws ProblemError body-invalid for an address that no frame may show */
+/** @throws ProblemError body-invalid for an address that may not be framed */
 function checkAddress(
   call: Call & Refuses<'body-invalid'>,
   { powerBiUrl }: Pick<BodyOf<'updateReport'>, 'powerBiUrl'>,
@@ -104,7 +104,7 @@ function columnsOf(form: BodyOf<'updateReport'>) {
   }
 }
 
-/** Makes a report without a file. @returns its key */
+/** Creates a report without a file. @returns its key */
 export async function makeReport(
   call: PersonCall & Refuses<CodeOf<'createReport'> & CodeOf<'importReportFile'>>,
   form: BodyOf<'createReport'>,
@@ -141,7 +141,7 @@ const updateReport: Handler<'updateReport'> = async call => {
     ...(publicationStatus === 'published' && !report.isPublished ? { delivered_date: new Date() } : {}),
   }
   await refuseDuplicate(call, 'report-exists', updateReportRow(call.db, report.id, columns))
-  // Asked of what is now, so that an address and the publication can come at once, and go at once.
+  // Check the state after the change, so that an address and the publication can be set, or removed, in one call.
   const now = await readReport(call.db, report.id)
   const isAsked = publicationStatus === 'published' || report.hasContent
   if (isAsked && now?.isPublished && !now.hasContent) throw call.problem('report-content-missing')
@@ -167,7 +167,7 @@ const restoreReport: Handler<'restoreReport'> = async call => {
   const report = await findReport(call, true)
   if (!report.isDeleted) return answer(call, report.id)
   if (!(await readPlacement(call, report.folderId))) throw call.problem('report-folder-unknown')
-  // Its name was good when it was deleted.
+  // Its name was valid when it was deleted.
   refuse(call, await takenProblems(call, report.name, report.folderId, report.id))
   await refuseDuplicate(
     call,
@@ -208,7 +208,7 @@ const assessReportChange: Handler<'assessReportChange'> = async call => {
   }
 }
 
-/** Reports of the library, by those who administer them. */
+/** Reports of the library, for people who administer them. */
 export const reportHandlers = {
   assessReportChange,
   createReport,

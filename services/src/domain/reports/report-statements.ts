@@ -4,18 +4,18 @@ import type { Database, Tx } from '../../database/schema.ts'
 import { isRestorable } from './folder-statements.ts'
 import { emptyLayout, type ReportLayout } from './layout.ts'
 
-/** A report as changes look at it. */
+/** A report as needed to change it. */
 export interface KnownReport {
   id: number
   name: string
   folderId: number
   accountId: number
-  /** The engagement that its folder is for; null when it is for none. */
+  /** The engagement of its folder; null if it has none. */
   engagementId: number | null
   version: number
   isDeleted: boolean
   isPublished: boolean
-  /** Whether there is something to show: a file, or an address in Power BI. */
+  /** Whether there is anything to show: a file, or an address in Power BI. */
   hasContent: boolean
 }
 
@@ -25,7 +25,7 @@ export async function clientOfReport(db: Database | Tx, id: number): Promise<num
   return row?.account_id
 }
 
-/** A report, also one that was deleted and can still be restored. */
+/** A report, even a deleted one that can still be restored. */
 export async function readReport(db: Database | Tx, id: number): Promise<KnownReport | undefined> {
   return db
     .selectFrom('report')
@@ -43,7 +43,7 @@ export async function readReport(db: Database | Tx, id: number): Promise<KnownRe
     .executeTakeFirst()
 }
 
-/** Whether another report in the folder has the name, read without letter case and accents. */
+/** Whether another report in the folder has the name, ignoring case and accents. */
 export async function isReportNameTaken(
   db: Database | Tx,
   folderId: number,
@@ -66,7 +66,7 @@ export async function insertReport(db: Database | Tx, columns: Insertable<Report
   return id
 }
 
-/** Counts a change of a report, with what is written of its row. */
+/** Updates columns of a report and increments its version. */
 export async function updateReportRow(
   db: Database | Tx,
   id: number,
@@ -80,7 +80,7 @@ export async function updateReportRow(
 }
 
 /**
- * Gives a report the file that was imported for it, instead of the one that it had. Its client is locked by the caller.
+ * Sets the imported file of a report, replacing the previous one. The caller has locked its client.
  * @param size in bytes
  */
 export async function writeReportFile(
@@ -102,7 +102,7 @@ export async function writeReportFile(
     .execute()
 }
 
-/** What was read from the file of a report; without one nothing is in it. */
+/** The layout read from the file of a report; empty without a file. */
 export async function readLayout(db: Database | Tx, id: number): Promise<ReportLayout> {
   const row = await db
     .selectFrom('report_layout')
@@ -112,7 +112,7 @@ export async function readLayout(db: Database | Tx, id: number): Promise<ReportL
   return row ? wholeLayout(row.layout) : emptyLayout
 }
 
-/** A layout that was kept before the fields of visuals were read: nothing is known of them until the file is read again. */
+/** Completes a layout stored before fields of visuals were read: they are unknown until the file is read again. */
 export function wholeLayout({ pages, bookmarks, measures }: ReportLayout): ReportLayout {
   const unread = { fields: [], isFiltered: false }
   return {
@@ -126,8 +126,8 @@ export function wholeLayout({ pages, bookmarks, measures }: ReportLayout): Repor
 }
 
 /**
- * The report that an address names: number of the client, folder and report. Where nothing has that path now, the report
- * that had it last is meant, wherever it is by now.
+ * Finds a report by its path: client number, folder and report. Where no report has that path now, it finds the one
+ * that had it last, wherever that is now.
  */
 export async function findByPath(db: Database | Tx, path: string): Promise<number | undefined> {
   const [number, folder, name, ...rest] = path.split('/')
@@ -148,14 +148,14 @@ export async function findByPath(db: Database | Tx, path: string): Promise<numbe
   return rows[0]?.id
 }
 
-/** What somebody has to do with a report: ReportReading of the contract. */
+/** A person's state of a report: ReportReading of the contract. */
 export interface Reading {
   id: number
   isFavourite: boolean
   lastOpenedDate: string | null
 }
 
-/** Writes what somebody has to do with a report. What is not given stays. */
+/** Writes a person's state of a report; values not given stay. */
 export async function writeReading(
   db: Database | Tx,
   contactId: number,
@@ -179,7 +179,7 @@ export async function writeReading(
   }
 }
 
-/** How many people marked a report. */
+/** How many people have a report as a favourite. */
 export async function countFavourites(db: Database | Tx, id: number): Promise<number> {
   const { count } = await db
     .selectFrom('report_reading')
@@ -190,7 +190,7 @@ export async function countFavourites(db: Database | Tx, id: number): Promise<nu
   return count
 }
 
-/** In how many projects a report is. */
+/** How many projects contain a report. */
 export async function countProjects(db: Database | Tx, id: number): Promise<number> {
   const { count } = await db
     .selectFrom('report_of_project')

@@ -98,7 +98,7 @@ describe('a report', () => {
     expect((await calls.restoreReport(id)).code).toBe('report-folder-unknown')
   })
 
-  it('may be shown from Power BI instead, named and published at once', async () => {
+  it('can be shown from Power BI instead, named and published in one call', async () => {
     const key = '0b9d3a52-1f0e-4a57-9d6c-8a2b1c3d4e5f'
     const changes = { powerBiUrl: `${testFrameOrigin}/reports/${key}`, reportId: key, reportGroup: key }
     const id = idOf(await calls.createReport('From outside', folderId))
@@ -123,7 +123,7 @@ describe('a report', () => {
         problem,
       )
     }
-    // What readers see is never emptied under their eyes; it is withdrawn first, or with the address.
+    // A published report cannot lose its content; it is withdrawn first, or in the same call.
     expect((await calls.patchReport(id, { powerBiUrl: null })).code).toBe('report-content-missing')
     const withdrawn = { powerBiUrl: null, publicationStatus: 'withdrawn' }
     expect((await calls.patchReport(id, withdrawn)).body).toMatchObject(withdrawn)
@@ -138,7 +138,7 @@ describe('a report', () => {
     expect((await calls.assessReport('create', { name, folderId })).body).toMatchObject({ problems: [code] })
   })
 
-  it('has a name of its own in its folder', async () => {
+  it('has a unique name in its folder', async () => {
     const one = idOf(await calls.createReport('Créances', folderId))
     const two = idOf(await calls.createReport('Dettes', folderId))
     const other = await calls.folder('Other place')
@@ -154,7 +154,7 @@ describe('a report', () => {
     expect((await calls.restoreReport(one)).code).toBe('report-exists')
   })
 
-  it('needs a placement, and stays with its client', async () => {
+  it('needs a folder, and stays with its client', async () => {
     expect((await calls.createReport('Nowhere', null)).code).toBe('report-placement-required')
     expect((await calls.createReport('Nowhere', 999_999)).code).toBe('report-folder-unknown')
     const id = idOf(await calls.createReport('Placed', folderId))
@@ -173,7 +173,7 @@ describe('a report', () => {
   })
 })
 
-it('each reader has favourites of their own, and sees what has changed since they looked', async () => {
+it('each reader has their own favourites, and sees what has changed since they looked', async () => {
   const id = idOf(await calls.createReport('Looked at', folderId))
   expect((await reading(id, 'Favourite', { isFavourite: true })).body).toEqual({
     id,
@@ -202,7 +202,7 @@ it('each reader has favourites of their own, and sees what has changed since the
   expect(await mine()).toEqual([])
 })
 
-it('a delivered report is new for its readers until they open it, and again when its file is replaced', async () => {
+it('a delivered report is new for its readers until they open it, and again once its file is replaced', async () => {
   const { db } = test.connection
   const place = await calls.folder('Delivered', { accountId: 1 })
   const id = idOf(await calls.createReport('Delivered', place.id))

@@ -14,7 +14,7 @@ interface Node {
   engagement: number | null
 }
 
-/** What somebody does with the folders of two clients; numbers stand for folders that there are, or may be. */
+/** A step in the folders of two clients; numbers refer to folders that may or may not exist. */
 const step = fc.record({
   kind: fc.constantFrom('create', 'move', 'engage'),
   folder: fc.nat(30),
@@ -25,7 +25,7 @@ const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** The folders of a model that knows nothing of `above` and asks the rules before each step. */
+/** A model of folders that does not store `above`, and consults the rules before each step. */
 class Library {
   readonly nodes = new Map<number, Node & { client: number }>()
 
@@ -79,14 +79,14 @@ class Library {
   }
 }
 
-describe('folders, whatever is done with them in whatever order', () => {
-  it('close no circle, stand no deeper than they may, and stay with their client and engagement', () => {
+describe('folders, after any steps in any order', () => {
+  it('contain no cycle, stay within the depth limit, and keep their client and engagement', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), steps => {
         const library = new Library()
         for (const each of steps) library.take(each)
         for (const [id, { client, engagement }] of library.nodes) {
-          // A circle would have no end here.
+          // A cycle would make this endless.
           const above = library.above(id)
           expect(above.length).toBeLessThan(deepest)
           for (const other of above) {
@@ -108,7 +108,7 @@ const place = (changes: Partial<FolderPlace> = {}): FolderPlace => ({
   ...changes,
 })
 
-describe('each rule says its own name', () => {
+describe('each rule is reported by its own name', () => {
   const folder = { id: 5, accountId: 1, levels: 0, engagementIds: [] }
 
   it.each([
@@ -145,7 +145,7 @@ describe('each rule says its own name', () => {
     expect(reportMoveProblems(place({ engagementId: 3 }), place(to))).toEqual(problems)
   })
 
-  it('a folder leaves an engagement unless it stands in one', () => {
+  it('a folder can leave an engagement unless its parent belongs to one', () => {
     expect(engagementProblems(null, null, [3])).toEqual([])
     expect(engagementProblems(null, place({ engagementId: 3 }), [])).toEqual([
       'report-folder-of-another-engagement',

@@ -1,40 +1,40 @@
 import type { AnsweredBy } from '../../server/operation-types.ts'
 import { nameProblem } from './names.ts'
 
-/** How deep folders stand at most. */
+/** The greatest depth of folders. */
 export const deepest = 6
 
-/** What can stand in the way of a change of a folder. */
+/** A problem with changing a folder. */
 export type FolderProblem = AnsweredBy<'assessReportFolderChange'>['problems'][number]
 
-/** What can stand in the way of a change of a report. */
+/** A problem with changing a report. */
 export type ReportProblem = AnsweredBy<'assessReportChange'>['problems'][number]
 
-/** Where a folder stands. */
+/** The position of a folder. */
 export interface FolderPlace {
   id: number
   accountId: number
   engagementId: number | null
-  /** Ids of the folders that it stands in, the client's first. */
+  /** Ids of the folders above it, from the client down. */
   above: readonly number[]
 }
 
-/** What is to be put into a folder, or directly below its client. */
+/** A folder to be placed into another one, or directly below its client. */
 export interface Placed {
   accountId: number
   /** Levels of folders below it. */
   levels: number
-  /** Its own and those of the folders below it. */
+  /** Its own engagement and those of the folders below it. */
   engagementIds: readonly number[]
 }
 
-/** What is wrong with the name of a folder, which was normalized. */
+/** Problems with the normalized name of a folder. */
 export function folderNameProblems(name: string) {
   const problem = nameProblem(name)
   return problem ? [`report-folder-name-${problem}` as const] : []
 }
 
-/** What is wrong with the name of a report, which was normalized. */
+/** Problems with the normalized name of a report. */
 export function reportNameProblems(name: string) {
   const problem = nameProblem(name)
   return problem ? [`report-name-${problem}` as const] : []
@@ -43,7 +43,7 @@ export function reportNameProblems(name: string) {
 type RoomProblem = 'report-folder-too-deep' | 'report-folder-of-another-engagement'
 
 /**
- * Why there is no room for a folder, whose client's the parent is.
+ * Why there is no room for a folder; its client is the parent's.
  * @param parent null: directly below its client
  */
 export function roomProblems({ levels, engagementIds }: Placed, parent: FolderPlace | null): RoomProblem[] {
@@ -55,7 +55,7 @@ export function roomProblems({ levels, engagementIds }: Placed, parent: FolderPl
   return problems
 }
 
-/** Why a new folder cannot stand there. */
+/** Why a new folder cannot be placed there. */
 export function newPlaceProblems(folder: Placed, parent: FolderPlace | null) {
   const isOfAnother = parent !== null && parent.accountId !== folder.accountId
   const ofClient = isOfAnother ? (['report-folder-of-another-client'] as const) : []
@@ -71,9 +71,9 @@ export function placeProblems(folder: Placed & { id: number }, parent: FolderPla
 }
 
 /**
- * Why a folder cannot be for an engagement: all of what is in a folder of an engagement is for that one.
- * @param engagementId null: for none
- * @param below those of the folders below it
+ * Why a folder cannot belong to an engagement: everything in a folder of an engagement belongs to the same one.
+ * @param engagementId null: none
+ * @param below engagements of the folders below it
  */
 export function engagementProblems(
   engagementId: number | null,

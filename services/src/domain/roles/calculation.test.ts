@@ -9,7 +9,7 @@ import { holds } from './member-rule.ts'
 import { readFacts } from './rule-statements.ts'
 import { anyRule } from './rules.test-support.ts'
 
-/** Members by rule follow whatever changes, also what the firm changes by a statement of its own. */
+/** Members by rule are updated after every change, including direct SQL changes by the firm. */
 let test: TestApp
 let calls: RoleCalls
 let db: Kysely<Schema>
@@ -28,7 +28,7 @@ const calculated = async (rolesId: number) =>
     .toSorted((a, b) => a - b)
 const run = (text: string) => sql.raw(text).execute(db)
 
-/** How many members roles have, as they are listed and counted anew. */
+/** The member counts of roles, as listed and as counted anew. */
 async function sizes(): Promise<{ listed: unknown[]; counted: unknown[] }> {
   const { rows: listed } = await sql`
     select roles_id as id, member_count as members from role_size where member_count <> 0 order by roles_id`.execute(
@@ -42,7 +42,7 @@ async function sizes(): Promise<{ listed: unknown[]; counted: unknown[] }> {
 }
 
 describe('members by rule', () => {
-  it('have the scopes of the role at once, also for people who are signed in, and lose them with what the rule asks', async () => {
+  it('get the scopes of the role at once, even while signed in, and lose them once the rule no longer matches', async () => {
     const email = people.staff
     const { id } = await calls.create({ addedScopeIds: [key('Menus.Manage')] })
     const status = async () =>
@@ -56,7 +56,7 @@ describe('members by rule', () => {
     expect(await calculated(id)).toEqual([])
   })
 
-  it('come and go with contacts, users, and memberships by name', async () => {
+  it('change with contacts, users, and memberships by name', async () => {
     const { id } = await calls.create({
       memberRule: { all: [clause('grade', 'is', 'Guest'), clause('application', 'is', '3')] },
     })
@@ -82,7 +82,7 @@ describe('members by rule', () => {
     await run(`delete from app_user where id = 900001`)
   })
 
-  it('do not depend on memberships that follow from rules', async () => {
+  it('do not depend on memberships that come from other rules', async () => {
     const { id } = await calls.create({ memberRule: clause('application', 'is', '3') })
     const before = await calculated(id)
     await calls.create({
@@ -92,7 +92,7 @@ describe('members by rule', () => {
     expect(await calculated(id)).toEqual(before)
   })
 
-  it('go by the domain of the firm where a contact does not say', async () => {
+  it('are classified by the firm’s domain if their contact does not say', async () => {
     const { id } = await calls.create({ memberRule: clause('userType', 'is', 'Client') })
     await run(`insert into app_user (id, name, firstname, user_login, user_email)
       values (900002, 'G', 'G', 'g2', 'g2@new.example')`)
@@ -103,7 +103,7 @@ describe('members by rule', () => {
     expect(await calculated(id)).toContain(900_002)
   })
 
-  it('are calculated when the services know another domain of the firm, and not at each start', async () => {
+  it('are recalculated when the configured domain of the firm changes, not at every start', async () => {
     const writers = async () =>
       (await sql`select distinct xmin::text as writer from user_fact order by writer`.execute(db)).rows
     const before = await writers()
@@ -114,7 +114,7 @@ describe('members by rule', () => {
     await tellFirmDomain(db, 'parvis.example')
   })
 
-  it('are, after any changes, those whom the rules match', async () => {
+  it('are exactly the people the rules match, after any sequence of changes', async () => {
     const roles = [await calls.create(), await calls.create(), await calls.create()].map(role => role.id)
     const someone = fc.integer({ min: 1, max: 40 })
     const statement = fc.oneof(
@@ -175,7 +175,7 @@ describe('members by rule', () => {
   })
 })
 
-it('a change of contacts waits for the rights only where a rule could ask about it', async () => {
+it('a change of contacts waits for the rights lock only if a rule could depend on it', async () => {
   const locks = async (changed: string) =>
     db.transaction().execute(async tx => {
       await sql.raw(`update contact set ${changed} where id between 1 and 20`).execute(tx)

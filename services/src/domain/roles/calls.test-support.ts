@@ -3,20 +3,20 @@ import type { MemberRule, MemberRuleClause } from './member-rule.ts'
 
 type Request = Parameters<TestApp['send']>[2]
 
-/** If-Match that overwrites whatever is there. */
+/** If-Match header that overwrites any version. */
 export const over = { headers: { 'if-match': '*' } }
 
-/** One clause, for rules in tests. */
+/** A rule of a single clause. */
 export const clause = (
   field: MemberRuleClause['field'],
   operator: MemberRuleClause['operator'],
   ...values: string[]
 ): MemberRuleClause => ({ field, operator, values })
 
-/** The calls on roles as the administrator makes them. Answers are held against the contract. */
+/** The calls on roles, made by the administrator. Every response is checked against the contract. */
 export class RoleCalls {
   readonly #test: TestApp
-  /** Operations that were called. */
+  /** The operations called so far. */
   readonly called = new Set<string>()
   #roles = 0
 
@@ -33,7 +33,7 @@ export class RoleCalls {
     return rowsOfAnswer(await this.send(operationId, 'GET', path, { as }))
   }
 
-  /** A new role with a name of its own. */
+  /** Creates a role with a unique name. */
   async create(changes: object = {}): Promise<{ id: number; etag: string }> {
     this.#roles += 1
     const body = { roleFunctionDescription: `Tried role ${this.#roles}`, ...changes }
@@ -67,7 +67,7 @@ export class RoleCalls {
     return this.send('previewMemberRule', 'POST', '/MemberRules/Preview', { as, body: { memberRule } })
   }
 
-  /** What was changed of a role, oldest first, as "kind before → after". */
+  /** The history of a role, oldest first, as "kind before → after". */
   async history(rolesId: number, search?: string): Promise<string[]> {
     const path = `/RoleChanges?$filter=rolesId eq ${rolesId}&$orderby=id`
     const words = search === undefined ? '' : `&$search=${search}`
@@ -75,7 +75,7 @@ export class RoleCalls {
     return rows.map(({ kind, before, after }) => [kind, before, '→', after].filter(Boolean).join(' '))
   }
 
-  /** Keys by name: of scopes, and of users by their e-mail. */
+  /** Looks up keys by name: scopes by name, and users by email. */
   async keys() {
     const { db } = this.#test.connection
     const scopes = await db.selectFrom('scope').select(['scope_name as name', 'id']).execute()

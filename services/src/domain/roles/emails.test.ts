@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readEmails } from './emails.ts'
 
-it('pasted lines are read as people paste them', () => {
+it('email addresses are read from lines in the forms that people paste', () => {
   expect(
     readEmails([
       ' Anne@A.example ',

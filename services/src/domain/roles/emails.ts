@@ -1,18 +1,18 @@
 import { RoleMember } from '@parvis/api-types/limits/role-members'
 
-/** What pasted lines hold. */
+/** The content of pasted lines. */
 export interface ReadEmails {
-  /** In lower case, each once, in the order of the lines. */
+  /** In lower case, without duplicates, in the order of the lines. */
   emails: string[]
-  /** Lines that are no e-mail, each once, as they were pasted. */
+  /** Lines without a valid email address, without duplicates, as they were pasted. */
   notValid: string[]
 }
 
-/** As generous as mail programs: a name before the address, in angle brackets. */
+/** As lenient as mail programs: a name, then the address in angle brackets. */
 const named = /^[^<>]*<([^<>]+)>$/
 const email = /^[^\s@<>(),;:"]+@[^\s@<>(),;:"]+\.[^\s@<>(),;:".]+$/
 
-/** Reads e-mails from lines as people paste them. Empty lines and those that come again are left out. */
+/** Reads email addresses from pasted lines, skipping empty and repeated ones. */
 export function readEmails(lines: readonly string[]): ReadEmails {
   const emails = new Set<string>()
   const notValid = new Set<string>()

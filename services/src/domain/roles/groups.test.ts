@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { people, startTestApp, type TestApp } from '../../server/testing.ts'
 import { clause, over, RoleCalls } from './calls.test-support.ts'
 
-/** Roles as groups: plans, managers, members by list, history, and two people at once. */
+/** Roles as groups: plans, managers, members by list, history, and concurrent changes. */
 let test: TestApp
 let calls: RoleCalls
 let key: (name: string) => number
@@ -25,7 +25,7 @@ const scopesOf = async (rolesId: number) => {
 }
 
 describe('a plan', () => {
-  it('is done at once, with what its scopes need, and each change is in the history', async () => {
+  it('is applied in one step, with the scopes that its scopes need, and each change is in the history', async () => {
     const { id, etag } = await calls.create({ purpose: 'Essayer' })
     const plan = {
       roleFunctionDescription: 'Équipe d’essai',
@@ -65,20 +65,20 @@ describe('a plan', () => {
       ]),
     )
     expect(history[0]).toMatch(/^created/)
-    // Found by who did it, by what it was about, and by what a rule asks for.
+    // Found by author, by subject, and by the content of a rule.
     const found = (words: string) => calls.history(id, words)
     expect(await found('ines marchand')).toEqual(history)
     expect(await found('lefevre')).toEqual(['memberAdded → Théo Lefèvre'])
     expect(await found('Portal.Access')).toEqual(['scopeAdded → Portal.Access'])
     expect(await found('associe')).toEqual(['ruleChanged →'])
     expect(await found('nobody')).toEqual([])
-    // The same once more changes nothing and leaves no trace.
+    // Applying it again changes nothing and leaves no trace.
     const again = await calls.plan(id, plan)
     expect(again.headers['etag']).toBe(done.headers['etag'])
     expect(await calls.history(id)).toEqual(history)
   })
 
-  it('is refused as a whole, with the place of what is wrong', async () => {
+  it('is refused as a whole, with pointers to the faults', async () => {
     const { id } = await calls.create()
     const good = { roleFunctionDescription: 'Never', addedUserIds: [key(people.staff)] }
     const refused = async (plan: object) => {
@@ -103,7 +103,7 @@ describe('a plan', () => {
     expect(await calls.history(id)).toHaveLength(1)
   })
 
-  it('takes no scope away that another needs, unless that goes too', async () => {
+  it('does not remove a scope that another one needs, unless that is removed too', async () => {
     const { id } = await calls.create({ addedScopeIds: [key('Onboarding.Write')] })
     const removed = await calls.plan(id, { removedScopeIds: [key('Offers.Read')] })
     expect(removed).toMatchObject({ status: 409, code: 'role-scope-required' })
@@ -127,7 +127,7 @@ describe('a plan', () => {
     expect((await remove('')).code).toBe('not-found')
   })
 
-  it('names what came along with a scope', async () => {
+  it('names the scopes that were added along with another', async () => {
     const { id } = await calls.create()
     expect((await calls.addScope(id, key('Offers.Read'))).body).toMatchObject({
       addedDependencies: ['Portal.Access'],
@@ -136,8 +136,8 @@ describe('a plan', () => {
   })
 })
 
-describe('members by a list of e-mails', () => {
-  it('are added with a report on each line, and asked for before without being added', async () => {
+describe('members from a list of email addresses', () => {
+  it('are added with a report on each line, which is available beforehand without adding anyone', async () => {
     const { id } = await calls.create({ addedUserIds: [key(people.staff)] })
     const emails = ['Hélène <PARTNER@parvis.example>', people.staff, 'nobody@nowhere.example', 'Hélène', '']
     const report = {
@@ -163,10 +163,10 @@ describe('members by a list of e-mails', () => {
   })
 })
 
-describe('who manages a role', () => {
+describe('the manager of a role', () => {
   const as = people.partner
 
-  it('sees it and no other, changes its members and their rule, and nothing else', async () => {
+  it('sees only that role, and changes only its members and their rule', async () => {
     const { id } = await calls.create({ addedManagerIds: [key(as)], addedScopeIds: [key('Portal.Access')] })
     const other = await calls.create()
     const seen = await calls.list('listRoles', '/Roles?$select=id', as)
@@ -219,7 +219,7 @@ describe('who manages a role', () => {
     expect(hidden.map(answer => answer.code)).toEqual(['not-found', 'role-unknown', 'role-unknown'])
   })
 
-  it('no longer may once somebody else was put in their place', async () => {
+  it('loses that right once someone else replaces them', async () => {
     const { id } = await calls.create()
     const body = { rolesId: id, usersId: key(as) }
     const named = await calls.send('createRoleManager', 'POST', '/RoleManagers', { body })
@@ -234,7 +234,7 @@ describe('who manages a role', () => {
     expect(await calls.history(id)).toContain('managerRemoved Hélène d’Arcy →')
   })
 
-  it('is of the firm: a client who was made a manager by mistake sees and changes nothing', async () => {
+  it('must be of the firm: a client made a manager by mistake sees and changes nothing', async () => {
     const client = people.client
     const { id } = await calls.create({ addedManagerIds: [key(client)] })
     expect((await calls.send('listRoles', 'GET', '/Roles', { as: client })).code).toBe('scope-missing')
@@ -279,7 +279,7 @@ describe('two administrators at once', () => {
 })
 
 describe('deleting', () => {
-  it('a role takes its rights along, and leaves its history', async () => {
+  it('a role deletes its rights, and keeps its history', async () => {
     const { id } = await calls.create({
       addedScopeIds: [key('Menus.Manage')],
       addedUserIds: [key(people.staff)],
@@ -295,7 +295,7 @@ describe('deleting', () => {
     expect((await calls.send('deleteRole', 'DELETE', `/Roles(${id})`, over)).code).toBe('not-found')
   })
 
-  it('a role that a notification is addressed to is refused, with its title', async () => {
+  it('a role that a notification is addressed to is refused, naming the notification', async () => {
     const [managers] = await calls.list('listRoles', "/Roles?$filter=roleFunctionDescription eq 'Managers'")
     const answer = await calls.send('deleteRole', 'DELETE', `/Roles(${String(managers?.['id'])})`, over)
     expect(answer).toMatchObject({
@@ -309,7 +309,7 @@ describe('deleting', () => {
     })
   })
 
-  it('a role that gives access to reports is refused, by how many and not by which', async () => {
+  it('a role that gives access to reports is refused, with their number but not their names', async () => {
     const { id } = await calls.create({})
     const { rows } = await sql<{ count: number }>`
       with few as (select id from report where deleted_date is null order by id limit 3)
@@ -325,7 +325,7 @@ describe('deleting', () => {
     expect((await calls.send('deleteRole', 'DELETE', `/Roles(${id})`, over)).status).toBe(204)
   })
 
-  it('the last who may administer roles is refused, whichever way', async () => {
+  it('the last person who may administer roles is refused, in every way', async () => {
     const mine = await calls.list(
       'listRoleStaticUsers',
       `/RoleStaticUsers?$filter=rolesId eq 1 and usersId eq ${key(people.administrator)}`,
@@ -343,7 +343,7 @@ describe('deleting', () => {
     expect(refusals.map(answer => answer.code)).toEqual(refusals.map(() => 'role-administrator-needed'))
   })
 
-  it('nobody who administers roles by a rule is locked out by what somebody is given', async () => {
+  it('administrators of roles by rule cannot be locked out by a scope that someone is given', async () => {
     const { db } = test.connection
     const { id: given } = await calls.create()
     const { rows } = await sql<{ id: number; application: number }>`

@@ -14,7 +14,7 @@ import { lockRole } from './right.ts'
 import { scopeHandlers } from './scope-handlers.ts'
 import { countReportsOf, deleteRoleRow, insertRole, notificationsTo } from './statements.ts'
 
-/** More than a person reads before doing something about it; the contract's limit. */
+/** The contract's limit: more than a person would read before acting on it. */
 const mostUses = 20
 
 const createRole: Handler<'createRole'> = async call => {
@@ -81,7 +81,7 @@ const deleteRole: Handler<'deleteRole'> = async call => {
   return {}
 }
 
-/** Roles, their scopes, members and managers, and what was changed of them. */
+/** Roles with their scopes, members and managers, and their history. */
 export const roleHandlers = {
   ...managerHandlers,
   ...memberHandlers,

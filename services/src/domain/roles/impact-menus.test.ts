@@ -8,7 +8,7 @@ import { readSeenMenus } from '../menus/seen-menus.ts'
 import { clause, over, RoleCalls } from './calls.test-support.ts'
 import { anyRule } from './rules.test-support.ts'
 
-/** What is said of menus before a change is what people then see, by the rule that trims their menus. */
+/** The predicted menu changes match what people then see, according to the rule that filters their menus. */
 let test: TestApp
 let calls: RoleCalls
 let key: (name: string) => number
@@ -53,7 +53,7 @@ async function sights(): Promise<Map<string, Set<number>>> {
   return found
 }
 
-/** How many people come to see and see no more each menu, as the answer names it. */
+/** How many people gain and lose each menu, by the names used in the response. */
 async function changesBetween(before: Map<string, Set<number>>, after: Map<string, Set<number>>) {
   const menus = await test.connection.db.selectFrom('menu').selectAll().execute()
   const count = (id: number, from: Map<string, Set<number>>, to: Map<string, Set<number>>) =>
@@ -78,7 +78,7 @@ async function compare(rolesId: number, plan: object | null) {
   expect(impact.otherMenuCount).toBe(0)
 }
 
-it('a deletion takes the menus of its scopes, and that of those who manage nothing any more', async () => {
+it('a deletion removes the menus of its scopes, and that of people who no longer manage any role', async () => {
   const { id } = await calls.create({
     addedScopeIds: [key('Menus.Manage')],
     addedUserIds: [key(people.staff)],
@@ -89,7 +89,7 @@ it('a deletion takes the menus of its scopes, and that of those who manage nothi
   await compare(id, null)
 })
 
-it('a scope that no menu leads its people to is named, with what is missing and what for', async () => {
+it('a scope without a menu for its holders is named, with the missing scopes and their menu', async () => {
   const { staff } = people
   const plan = { addedScopeIds: [key('Roles.Manage')], addedUserIds: [key(staff)] }
   const impact = await assess(null, plan)
@@ -100,15 +100,15 @@ it('a scope that no menu leads its people to is named, with what is missing and 
     missingScopes: ['Applications.Read'],
     isOnlyFirm: false,
   })
-  // With what is missing, the menu is there.
+  // With the missing scopes, the menu appears.
   const whole = { ...plan, addedScopeIds: [key('Roles.Manage'), key('Applications.Read')] }
   expect((await assess(null, whole)).stranded).toEqual([])
   expect(said(await assess(null, whole))).toContain('Demandes d’accès +1 -0')
-  // A menu that goes while its scope stays.
+  // A menu that disappears while its scope stays.
   const { id } = await calls.create(whole)
   const less = await assess(id, { removedScopeIds: [key('Applications.Read')] })
   expect(less.stranded).toMatchObject([{ scopeName: 'Roles.Manage' }, { scopeName: 'Roles.Read' }])
-  // To clients the firm's own menus stay closed.
+  // The firm's own menus stay hidden from clients.
   const client = await assess(null, {
     addedScopeIds: [key('Inventory.Read')],
     addedUserIds: [key(people.client)],
@@ -119,7 +119,7 @@ it('a scope that no menu leads its people to is named, with what is missing and 
   expect(client.stranded).not.toEqual([])
 })
 
-it('who only manages a role hears of the menus that they see themselves, and of no others', async () => {
+it('a person who only manages a role is told of the menus they see themselves, and of no others', async () => {
   const as = people.partner
   const { id } = await calls.create({
     addedScopeIds: [key('Menus.Manage'), key('Reports.Read'), key('Portal.Access')],
@@ -137,7 +137,7 @@ it('who only manages a role hears of the menus that they see themselves, and of 
   expect(told.menus.length + told.otherMenuCount).toBe(all.menus.length)
 })
 
-it('scopes that can raise their holder are marked by the one list', async () => {
+it('scopes that can raise their holder are marked from a single list', async () => {
   const names = ['Roles.Manage', 'Applications.Manage', 'ApiConsumers.Manage', 'Menus.Manage']
   const impact = await assess(null, { addedScopeIds: names.map(key), addedUserIds: [key(people.newClient)] })
   const marked = new Map(impact.scopes.map(({ scopeName, raises }) => [scopeName, raises]))
@@ -145,7 +145,7 @@ it('scopes that can raise their holder are marked by the one list', async () => 
   expect(marked.get('Roles.Read')).toBeNull()
 })
 
-it('every scope with which roles, dependencies, or keys are changed is on that list', async () => {
+it('every scope for changing roles, dependencies or keys is on that list', async () => {
   const reasons = new Map([
     ['Roles', 'roles'],
     ['Role scopes', 'roles'],
@@ -165,7 +165,7 @@ it('every scope with which roles, dependencies, or keys are changed is on that l
   expect(writes.filter(({ scope, reason }) => knownScopes[scope]?.raises !== reason)).toEqual([])
 })
 
-it('the rule of members may reach all: each is counted once', async () => {
+it('a rule for members may match everyone: each person is counted once', async () => {
   const impact = await assess(null, {
     addedScopeIds: [key('Menus.Manage')],
     memberRule: clause('userType', 'is', 'Collaborateur'),
@@ -174,8 +174,8 @@ it('the rule of members may reach all: each is counted once', async () => {
   expect(administration?.gainingCount).toBeGreaterThan(1)
 })
 
-// The last one: whatever it plans stays.
-it('the menus that are foretold of any plan are those that people come to see and see no more', async () => {
+// Keep this test last: its plans are not undone.
+it('the predicted menu changes of any plan match the menus that people gain and lose', async () => {
   const { id } = await calls.create()
   const names = ['Roles.Read', 'Menus.Manage', 'Onboarding.Write', 'Applications.Read', 'Portal.Access']
   const scopes = fc.uniqueArray(fc.constantFrom(...names.map(key)), { maxLength: 3 })

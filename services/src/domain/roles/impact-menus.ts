@@ -2,12 +2,18 @@ import { sql } from 'kysely'
 import type { Fragment, Restrict } from '../../odata/scope.ts'
 import { managedRolesLink, testDataLink } from '../links.ts'
 
-/** The scope that the list of menus itself asks for: who lacks it sees none, and it leads nowhere in particular. */
+/**
+ * The scope that the menu list itself requires: without it a person sees no menu, and it leads to no menu in
+ * particular.
+ */
 const entrance = 'Portal.Access'
 
-/** What is asked of menus. */
+/** The parameters of the menu impact. */
 export interface MenusOf {
-  /** The row rules of the caller, who is told of what they see themselves; undefined for callers who are told of all menus. */
+  /**
+   * The caller's row rules, for callers who are told only of the menus they see themselves; undefined for callers who
+   * are told of all menus.
+   */
   seenBy: Restrict | undefined
   /** Whether the menus of the test data are shown at all. */
   testData: boolean
@@ -21,7 +27,7 @@ interface MenuName {
   parentEnglishTitle: string | null
 }
 
-/** A scope that somebody would have, and no menu that leads to what it allows. */
+/** A scope that a person would have without seeing any menu for it. */
 interface Stranded {
   scopeName: string
   scopeDescription: string
@@ -32,7 +38,7 @@ interface Stranded {
   isOnlyFirm: boolean
 }
 
-/** What becomes of menus. */
+/** The impact of a change on menus. */
 export interface MenuImpact {
   menus: (MenuName & { gainingCount: number; losingCount: number })[]
   otherMenuCount: number
@@ -40,10 +46,10 @@ export interface MenuImpact {
 }
 
 /**
- * What hides and shows menus, before it is known what people have.
- * - `menu_step`: each menu with what it and all above it ask for, a row each.
- * - `touched_menu`: those of which a step asks for a scope of `possible_scope`, or for managing a role.
- * - `menu_scope`: the names of all scopes that these ask for.
+ * The relations that decide which menus are shown, before people's scopes are known.
+ * - `menu_step`: each menu with its own requirements and those of all menus above it, a row each.
+ * - `touched_menu`: the menus with a step that requires a scope of `possible_scope`, or managing a role.
+ * - `menu_scope`: the names of all scopes that these require.
  */
 export function stepsOfMenus({ seenBy, testData }: MenusOf): Fragment {
   const isClosed = testData ? sql`false` : sql`menu.menu_link ~ ${`^${testDataLink}([/?#]|$)`}::text`
@@ -79,10 +85,10 @@ export function stepsOfMenus({ seenBy, testData }: MenusOf): Fragment {
 }
 
 /**
- * Who sees which menus before and after, for each of `alike`: people who have the same scopes before and after, of whom
- * `is_staff`, `managed` and `manages` are the same, too.
- * - `menu_change`: the menus that somebody comes to see or sees no more.
- * - `stranded`: who has a scope and sees no menu that leads to what it allows, where that is new.
+ * Which menus are seen before and after, for each row of `alike`: people with the same scopes before and after and the
+ * same `is_staff`, `managed` and `manages`.
+ * - `menu_change`: the menus that people gain or lose.
+ * - `stranded`: people who newly have a scope without seeing a menu for it.
  */
 export function changesOfMenus(): Fragment {
   const has = (bits: 'before' | 'after') =>
@@ -137,7 +143,7 @@ export function changesOfMenus(): Fragment {
     )`
 }
 
-/** The columns of MenuImpact over these parts. */
+/** The columns of MenuImpact over these relations. */
 export function answerOfMenus(): Fragment {
   const name = sql`'menuTitle', menu.menu_title, 'menuEnglishTitle', menu.menu_english_title,
     'parentTitle', parent.menu_title, 'parentEnglishTitle', parent.menu_english_title`

@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Who a change is about, as an answer without names says it. */
+/** An impact as returned without names. */
 interface NamedImpact {
   people: null
   peopleCount: number
   namedPeople: { usersId: number; gains: string[]; loses: string[] }[]
 }
 
-it('a manager hears what becomes of those whom they name themselves, by key, and of nobody else', async () => {
+it('a manager is told what changes for the people they named themselves, by key, and for nobody else', async () => {
   const as = people.staff
   const scope = 'Menus.Manage'
   const [added, removed, other] = [key(people.client), key(people.partner), key(people.manager)]
@@ -47,15 +47,15 @@ it('a manager hears what becomes of those whom they name themselves, by key, and
   expect(ofAdded).toMatchObject({ gains: expect.arrayContaining([scope]), loses: [] })
   expect((await assess(plan, '?change=loses')).namedPeople.map(({ usersId }) => usersId)).not.toContain(added)
 
-  // A rule may match everybody: they are counted, and who was not named stays unsaid.
+  // A rule may match everyone: they are counted, but people who were not named are not listed.
   const wide = await assess({ addedUserIds: [added], memberRule: everybody })
   expect(wide.peopleCount).toBeGreaterThan(1)
   expect(wide.namedPeople.map(({ usersId }) => usersId)).toEqual([added])
   expect((await assess({ memberRule: everybody })).namedPeople).toEqual([])
 })
 
-/** Names are for those who may read people: a rule can match everybody. */
-it('a manager hears how many people a rule or a change is about, and not who they are', async () => {
+/** Names are for callers who may read people, because a rule can match everyone. */
+it('a manager is told how many people a rule or a change affects, and not who they are', async () => {
   const as = people.staff
   const { id } = await calls.create({ addedManagerIds: [key(as)] })
   const everybody = { any: [clause('userType', 'is', 'Client'), clause('userType', 'is', 'Collaborateur')] }

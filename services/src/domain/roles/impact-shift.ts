@@ -1,31 +1,32 @@
 import { sql } from 'kysely'
 import type { MemberRule } from './member-rule.ts'
 
-/** What would be changed of a role. */
+/** A planned change of a role. */
 export interface ImpactOf {
   /** 0 for a role that does not exist yet. */
   rolesId: number
   isDeleted: boolean
-  /** Ids of all scopes that the role implies before and after. */
+  /** Ids of all scopes that the role implies, before and after. */
   scopesBefore: number[]
   scopesAfter: number[]
-  /** Ids of the members by name to add and to remove; who is in both stays. */
+  /** Ids of the members by name to add and to remove; someone in both stays. */
   added: number[]
   removed: number[]
-  /** Ids of the managers to add and to remove; who is in both stays. */
+  /** Ids of the managers to add and to remove; someone in both stays. */
   addedManagers: number[]
   removedManagers: number[]
-  /** The rule afterwards. */
+  /** The rule after the change. */
   rule: MemberRule | null
   isNewRule: boolean
 }
 
 /**
- * What becomes of rules that ask for applications when members by name or scopes of a role change.
- * - `moved`: whose applications may change, the role's own members only. Empty while no rule asks for applications.
- * - `moved_fact`: their kind, and their applications afterwards as a string of bits.
- * - `alike_fact`: the same, once for all who are alike, in the words that rules use.
- * - `shifted`: which other roles whose rules ask for applications have them afterwards.
+ * How rules that ask for applications change their members when the members by name or the scopes of a role change.
+ * - `moved`: people whose applications may change, only members of the role itself. Empty while no rule asks for
+ * applications.
+ * - `moved_fact`: their kind, and their applications afterwards as a bit string.
+ * - `alike_fact`: the same, once for all identical people, in the terms that rules use.
+ * - `shifted`: the members afterwards of the other roles whose rules ask for applications.
  */
 export function shiftOfRules({ rolesId, scopesBefore, scopesAfter, rule, isDeleted }: ImpactOf) {
   const role = sql`${rolesId}::int4`

@@ -4,7 +4,7 @@ import { people, startTestApp, type TestApp } from '../../server/testing.ts'
 import { clause, over, RoleCalls } from './calls.test-support.ts'
 import { anyRule } from './rules.test-support.ts'
 
-/** What is said before a change is what becomes of everybody's scopes by it. */
+/** The predicted impact of a change matches how everyone's scopes then change. */
 let test: TestApp
 let calls: RoleCalls
 let key: (name: string) => number
@@ -12,7 +12,7 @@ beforeAll(async () => {
   test = await startTestApp()
   calls = new RoleCalls(test)
   key = await calls.keys()
-  // A rule that depends on what people can use otherwise, so that a change reaches members of another role.
+  // A rule that depends on the applications people can otherwise use, so that a change affects members of another role.
   await calls.create({
     addedScopeIds: [key('Roles.Read')],
     memberRule: clause('application', 'is', '4', '5'),
@@ -39,7 +39,7 @@ interface Impact {
   people: { userEmail: string; gains: string[]; loses: string[] }[]
 }
 
-/** Who has what, as "e-mail scope". */
+/** All scopes of all people, as "email scope". */
 async function everything(): Promise<Set<string>> {
   const rows = await test.connection.db
     .selectFrom('user_scope')
@@ -63,7 +63,7 @@ const missing = (from: Set<string>, other: Set<string>) =>
 const said = (impact: Impact, which: 'gains' | 'loses') =>
   impact.people.flatMap(each => each[which].map(scope => `${each.userEmail} ${scope}`)).toSorted()
 
-/** What is said of a change before it, and what then becomes of it. */
+/** Compares the predicted impact of a change with its actual result. */
 async function compare(
   rolesId: number,
   plan: object | null,
@@ -117,7 +117,7 @@ async function compare(
   }
 }
 
-it('is paged, and can be asked for those who gain or lose alone', async () => {
+it('is paged, and can be filtered to people who gain or lose', async () => {
   const { id } = await calls.create({
     addedScopeIds: [key('Menus.Manage')],
     addedUserIds: [key(people.staff)],
@@ -192,7 +192,7 @@ it('the impact of any plan is the difference that it makes', async () => {
   )
 }, 110_000)
 
-it('the impact of a deletion is what it takes away', async () => {
+it('the predicted impact of a deletion is what it takes away', async () => {
   const { id } = await calls.create({
     addedScopeIds: [key('Menus.Manage'), key('Applications.Read')],
     addedUserIds: [key(people.staff)],
@@ -202,7 +202,7 @@ it('the impact of a deletion is what it takes away', async () => {
   expect(happened).toEqual(foretold)
 })
 
-it('nobody loses what another role gives them, and nothing is changed by asking', async () => {
+it('nobody loses what another role gives them, and asking changes nothing', async () => {
   const rule = clause('userType', 'is', 'Collaborateur')
   const answer = await calls.assess(null, { memberRule: rule, addedScopeIds: [key('Offers.Read')] })
   expect(answer.body).toMatchObject({

@@ -5,19 +5,19 @@ import { type ImpactOf, shiftOfRules } from './impact-shift.ts'
 import { byName, fewPeople, pageOfPeople } from './people-page.ts'
 import type { RolePerson } from './statements.ts'
 
-/** Which of the people are asked for. */
+/** Filters people by kind of change. */
 export type Change = 'gains' | 'loses'
 
-/** Which of the people are answered, by name. */
+/** Which of the people to list by name. */
 export interface ImpactPage {
   top: number
   skip: number
   change: Change | undefined
-  /** Only these; they are counted with all others. @default all */
+  /** Lists only these people; the counts include everyone. @default all */
   among?: readonly number[]
 }
 
-/** RoleImpact of the contract, but for the scopes that come along and what raises itself. */
+/** RoleImpact of the contract, without the added dependencies and the raising scopes. */
 export interface Impact extends MenuImpact {
   membersBefore: number
   membersAfter: number
@@ -39,14 +39,13 @@ export interface Impact extends MenuImpact {
 }
 
 /**
- * Who would gain and who would lose what, over all people, read from one snapshot without changing anything.
- *
- * Only scopes that the role gives before or after can be gained or lost, and menus that ask for one of these, themselves
- * or above them. Other roles matter by what they give of these scopes and of what these menus ask for: as a string of
- * bits, a bit for each scope. What somebody has is the bits of their roles together; people who
- * have the same before and after are alike, and scopes are named once for all of them. A change of members by name or of
- * scopes changes which applications people can use, and so who is a member of *other* roles whose rules ask for
- * applications: `impact-shift.ts`.
+ * Computes who would gain and who would lose what, over all people, from one snapshot and without changing anything.
+ * Only scopes that the role gives before or after can be gained or lost, and menus that require one of these,
+ * themselves or above them. Other roles matter by which of these scopes they give, and by what these menus require: a
+ * bit string with a bit for each scope. The scopes of a person are the bits of their roles combined. People with the
+ * same bits before and after are alike, and scopes are named once for all of them. A change of the members by name or
+ * of the scopes also changes which applications people can use, and so the members of *other* roles whose rules ask for
+ * applications: see `impact-shift.ts`.
  */
 export async function readImpact(
   db: Database | Tx,

@@ -8,15 +8,15 @@ import { findLink, knownIds, type LinkTable, readLink } from './member-statement
 import { lockRole } from './right.ts'
 import type { RoleRow } from './statements.ts'
 
-/** What people are linked to roles as. */
+/** The kind of link between people and roles. */
 interface LinkKind<Entity> {
   table: LinkTable
   entity: Entity
-  /** Writes what becomes of a person into the role, and what changed into its history. */
+  /** Writes the change of a person into the role, and into its history. */
   change: (role: RoleRow, usersId: number) => Promise<void>
 }
 
-/** Links one person to a role. @param taken code of the problem that somebody is linked already */
+/** Links one person to a role. @param taken problem code where the person is linked already */
 export async function linkOne<Taken extends ProblemCode, Entity extends VersionedName>(
   call: PersonCall &
     Refuses<Taken | 'role-unknown' | 'scope-missing' | 'user-unknown'> & {
@@ -35,7 +35,7 @@ export async function linkOne<Taken extends ProblemCode, Entity extends Versione
   return answerRightsNew(call, entity, link.id, `/v1/${entity}s(${link.id})`)
 }
 
-/** Ends one link of a person to a role. */
+/** Deletes one link of a person to a role. */
 export async function unlinkOne(
   call: KeyCall & Refuses<'not-found' | 'precondition-failed' | 'scope-missing'>,
   { table, change }: Omit<LinkKind<unknown>, 'entity'>,
@@ -44,7 +44,7 @@ export async function unlinkOne(
   const found = await readLink(call.db, table, id)
   if (!found) throw call.problem('not-found')
   const role = await lockRole(call, found.roles_id, 'not-found')
-  // Now that nobody else can end it.
+  // Read it under the lock, so that nobody else can delete it.
   const link = await readLink(call.db, table, id)
   if (!link) throw call.problem('not-found')
   matchVersion(call, link.version)

@@ -4,7 +4,7 @@ import { linkOne, unlinkOne } from './links.ts'
 import { changePeople, record, type RolePlan } from './plan.ts'
 import type { RoleRow } from './statements.ts'
 
-/** Who manages a role has none of its rights: nobody can lose any by it. */
+/** A manager has none of the role's rights, so nobody can lose any by this. */
 async function change(call: PersonCall, role: RoleRow, plan: RolePlan): Promise<void> {
   const { id, role_function_description: name } = role
   await record(call, { id, name }, await changePeople(call, id, plan))
@@ -12,7 +12,7 @@ async function change(call: PersonCall, role: RoleRow, plan: RolePlan): Promise<
 
 const manager = { table: 'role_manager', entity: 'RoleManager' } as const
 
-/** Who manages roles. */
+/** The managers of roles. */
 export const managerHandlers = {
   createRoleManager: call =>
     linkOne(call, 'role-manager-taken', {

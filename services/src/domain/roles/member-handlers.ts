@@ -20,7 +20,10 @@ async function change(
 
 const member = { table: 'role_static_user', entity: 'RoleStaticUser' } as const
 
-/** What becomes of pasted lines: RoleMemberReport of the contract. @param rolesId 0 for a role that does not exist yet */
+/**
+ * The result of adding pasted lines: RoleMemberReport of the contract.
+ * @param rolesId 0 for a role that does not exist yet
+ */
 async function reportOn({ db }: Call, lines: readonly string[], rolesId: number) {
   const { emails, notValid } = readEmails(lines)
   const people = await findPeople(db, emails, rolesId)
@@ -55,7 +58,7 @@ const findRoleMembers: Handler<'findRoleMembers'> = async call => {
   return { body: await reportOn(call, emails, rolesId ?? 0) }
 }
 
-/** Members of roles by name, and all members together. */
+/** Members of roles by name, and all members. */
 export const memberHandlers = {
   addRoleMembers,
   createRoleStaticUser: call =>

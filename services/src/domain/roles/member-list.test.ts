@@ -36,7 +36,7 @@ afterAll(() => test.close())
 const few = listMembers(Number.POSITIVE_INFINITY)
 const many = listMembers(0)
 
-it('a large role has the members that it would have if it were small', async () => {
+it('a large role lists the same members as if it were small', async () => {
   const questions = [
     { $orderby: 'name,firstname,id' },
     { $orderby: 'name desc,id', $top: 5, $skip: 3 },
@@ -54,7 +54,7 @@ it('a large role has the members that it would have if it were small', async () 
   expect((body as { value: unknown[] }).value.length).toBeGreaterThan(10)
 })
 
-it('shows its members only to people who may see the role', async () => {
+it('shows members only to people who may see the role', async () => {
   const query = { $filter: `rolesId eq ${rolesId}`, $count: true }
   const { db } = call
   for (const email of [people.staff, people.client]) {

@@ -5,7 +5,9 @@ import type { Answer, CallOf, Handler } from '../../server/call.ts'
 import { readList, readQuery, withTable } from '../../server/list.ts'
 import { managesRole, readSize } from './statements.ts'
 
-/** Members beyond whom a page is found among all people in their order, and not among the members of the role. */
+/**
+ * The size from which a page is searched for among all people in their order, instead of among the members of the role.
+ */
 const manyMembers = 5000
 
 function conjuncts(filter: Bound): Bound[] {
@@ -14,7 +16,7 @@ function conjuncts(filter: Bound): Bound[] {
     : [filter]
 }
 
-/** The key of the role that a part of a filter asks for. */
+/** The key of the role that a part of a filter selects. */
 function roleIn(part: Bound): number[] {
   if (part.kind !== 'binary' || part.operator !== 'eq') return []
   const { left, right } = part
@@ -24,8 +26,8 @@ function roleIn(part: Bound): number[] {
 }
 
 /**
- * The members of roles. Of one large role, which the screens ask for, a page is people in their order, each looked up
- * among the members, and how many there are is known: the general way would put all members in order first.
+ * Lists the members of roles. For a single large role, as the screens request it, a page walks all people in order and
+ * looks each up among the members, and the total is already known; the general way would sort all members first.
  */
 export function listMembers(many = manyMembers): Handler<'listRoleMembers'> {
   return call => listIn(call, many)

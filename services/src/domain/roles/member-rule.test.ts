@@ -18,7 +18,7 @@ const nested = (depth: number): unknown =>
   depth === 0 ? clause('grade', 'is', 'Manager') : { all: [nested(depth - 1)] }
 const many = (count: number) => Array.from({ length: count }, () => clause('grade', 'is', 'Manager'))
 
-describe('a rule is refused with the place of what is wrong', () => {
+describe('a rule is refused with a pointer to the fault', () => {
   it.each<[string, unknown, string, string]>([
     ['nothing', {}, '/r/field', 'required'],
     ['a text', 'grade', '/r', 'type'],
@@ -49,13 +49,13 @@ describe('a rule is refused with the place of what is wrong', () => {
     expect(checkRule(rule, '/r')).toContainEqual(expect.objectContaining({ pointer, code }))
   })
 
-  it('at the limits it is taken', () => {
+  it('and accepted at the limits', () => {
     expect(checkRule(nested(5), '')).toEqual([])
     expect(checkRule({ any: many(50) }, '')).toEqual([])
   })
 })
 
-describe('why a rule matches', () => {
+describe('the reason why a rule matches', () => {
   const facts: PersonFacts = {
     grade: ['Manager'],
     businessUnit: ['Audit Paris'],
@@ -64,7 +64,7 @@ describe('why a rule matches', () => {
     application: ['1', '3'],
   }
 
-  it('is the clauses that hold, not those of a branch that does not', () => {
+  it('lists the clauses that hold, except in a branch that does not match', () => {
     const rule: MemberRule = {
       all: [
         {
@@ -83,7 +83,7 @@ describe('why a rule matches', () => {
     ).toBe(undefined)
   })
 
-  it('is given exactly where the rule holds, and each of its clauses does', () => {
+  it('exists exactly if the rule holds, and each of its clauses holds', () => {
     fc.assert(
       fc.property(anyRule, rule => {
         const why = matchedClauses(rule, facts)
@@ -104,7 +104,7 @@ describe('in the database', () => {
     test = await startTestApp()
     calls = new RoleCalls(test)
     const { db } = test.connection
-    // People of whom nothing, little and something unusual is known.
+    // People of whom nothing, little or something unusual is known.
     await sql`insert into app_user (name, firstname, user_login, user_email) values
       ('A', 'A', 'nowhere', 'nowhere@elsewhere.example'), ('B', 'B', 'ours', 'ours@parvis.example')`.execute(
       db,
@@ -119,7 +119,7 @@ describe('in the database', () => {
   })
   afterAll(() => test.close())
 
-  it('knows of each person what their contact, their e-mail and their memberships by name say', async () => {
+  it('knows about each person what their contact, their email and their memberships by name say', async () => {
     const key = await calls.keys()
     const facts = (email: string) => everybody.get(key(email))
     expect(facts(people.partner)).toMatchObject({
@@ -142,7 +142,7 @@ describe('in the database', () => {
     })
   })
 
-  it('any rule matches whom it matches in memory', async () => {
+  it('any rule matches the same people as in memory', async () => {
     await fc.assert(
       fc.asyncProperty(anyRule, async rule => {
         const { rows } = await sql<{ users_id: number }>`
@@ -158,14 +158,14 @@ describe('in the database', () => {
     )
   })
 
-  it('a rule is no code: what looks like SQL matches nobody and harms nothing', async () => {
+  it('a rule is never executed: text that looks like SQL matches nobody and does no harm', async () => {
     const evil = [`x') or true --`, `'; drop table role; --`, '$1', '%', '*', `{"field":"grade"}`]
     const answer = await calls.preview(clause('grade', 'is', ...evil))
     expect(answer).toMatchObject({ status: 200, body: { count: 0, people: [] } })
     expect(await calls.list('listRoles', '/Roles')).not.toEqual([])
   })
 
-  it('is previewed with its first names, and refused where it asks for an application that does not exist', async () => {
+  it('is previewed with the first matching names, and refused if it asks for an application that does not exist', async () => {
     const answer = await calls.preview({
       any: [clause('businessUnit', 'is', 'Audit Paris'), clause('grade', 'is', 'Associé')],
     })

@@ -6,11 +6,11 @@ import {
 import type { BodyOf } from '../../server/operation-types.ts'
 import type { ValidationItem } from '../../server/problem.ts'
 
-/** Whom a role has as members. */
+/** A rule for the members of a role. */
 export type MemberRule = NonNullable<BodyOf<'applyRolePlan'>['memberRule']>
 export type MemberRuleClause = Extract<MemberRule, { field: unknown }>
 
-/** What a clause may ask of people. */
+/** The properties of people that a clause may test. */
 export const ruleFields = [
   'grade',
   'businessUnit',
@@ -20,15 +20,15 @@ export const ruleFields = [
 ] as const satisfies readonly MemberRuleClause['field'][]
 export type RuleField = MemberRuleClause['field']
 
-/** What is known of somebody: the values that they have in each field. */
+/** The facts about a person: their values of each field. */
 export type PersonFacts = Readonly<Record<RuleField, readonly string[]>>
 
-/** Groups within each other, which the contract has in words alone, and clauses in all. */
+/** Nesting depth of groups, which the contract states only in words, and total number of clauses. */
 const ruleLimits = { depth: 5, clauses: MemberRuleAll.all.maxItems } as const
 
 const operators = ['is', 'isNot']
 
-/** What is wrong with the values of a field, beside what is wrong with any text. */
+/** Checks the values of a field, in addition to the checks for any text. */
 const wrongValue: Readonly<Record<RuleField, (value: string) => ValidationItem['code'] | undefined>> = {
   grade: () => undefined,
   businessUnit: () => undefined,
@@ -38,7 +38,7 @@ const wrongValue: Readonly<Record<RuleField, (value: string) => ValidationItem['
 }
 
 /**
- * What is wrong with a rule, in the words of the contract. The contract itself checks it down to its first group only.
+ * Validates a rule, with the codes of the contract. The contract's schema itself covers only the first level of groups.
  * @param pointer JSON pointer to the rule in the body
  */
 export function checkRule(rule: unknown, pointer: string): ValidationItem[] {
@@ -99,14 +99,14 @@ function wrongText(value: unknown): ValidationItem['code'] | undefined {
   return value.length > MemberRuleClauseItems.values.maxLength ? 'too-long' : undefined
 }
 
-/** The clauses of a rule with where each is in it. */
+/** The clauses of a rule, each with its pointer. */
 export function clausesOf(rule: MemberRule, pointer = ''): { pointer: string; clause: MemberRuleClause }[] {
   if ('field' in rule) return [{ pointer, clause: rule }]
   const [name, parts] = 'all' in rule ? (['all', rule.all] as const) : (['any', rule.any] as const)
   return parts.flatMap((part, index) => clausesOf(part, `${pointer}/${name}/${index}`))
 }
 
-/** Whether a rule matches somebody; what member_rule_holds of the database says of the same facts. */
+/** Whether a rule matches a person; the same as member_rule_holds of the database for the same facts. */
 export function holds(rule: MemberRule, facts: PersonFacts): boolean {
   if ('all' in rule) return rule.all.every(part => holds(part, facts))
   if ('any' in rule) return rule.any.some(part => holds(part, facts))
@@ -114,8 +114,8 @@ export function holds(rule: MemberRule, facts: PersonFacts): boolean {
 }
 
 /**
- * Why a rule matches somebody: the clauses that hold and count, so not those in a branch that does not match.
- * @returns their pointers into the rule, in its order; undefined when it does not match
+ * Why a rule matches a person: the clauses that hold, except in branches that do not match.
+ * @returns their pointers into the rule, in its order; undefined if it does not match
  */
 export function matchedClauses(rule: MemberRule, facts: PersonFacts, pointer = ''): string[] | undefined {
   if ('field' in rule) return holds(rule, facts) ? [pointer] : undefined

@@ -20,7 +20,7 @@ export async function findLink(db: Database | Tx, table: LinkTable, rolesId: num
     .executeTakeFirst()
 }
 
-/** Links people to a role, as far as they are not. @returns those who were not, in the order of their names */
+/** Links people to a role, unless they are linked already. @returns those who were not, ordered by name */
 export async function insertLinks(
   db: Database | Tx,
   table: LinkTable,
@@ -37,7 +37,7 @@ export async function insertLinks(
   return rows
 }
 
-/** @returns those who were linked */
+/** @returns the people who were linked */
 export async function deleteLinks(
   db: Database | Tx,
   table: LinkTable,
@@ -65,7 +65,7 @@ export async function knownIds(
   return new Set(rows.map(row => row.id))
 }
 
-/** People by their e-mails in lower case, with whether they are members of a role by name. */
+/** People by email in lower case, and whether they are members of a role by name. */
 export async function findPeople(
   db: Database | Tx,
   emails: readonly string[],

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Fragment } from '../../odata/scope.ts'
 
-/** First name, then name: the order of an index of people. */
+/** First name, then last name: the order of an index on people. */
 export const byName = sql`odata_fold(firstname)::odata_folded nulls first, odata_fold(name)::odata_folded, app_user.id`
 
-/** Up to so many people it pays to look each up by key; beyond, to read all of them once. */
+/** Up to this many people, looking each up by key is cheaper; beyond, reading all of them once. */
 export const fewPeople = sql`(select max(id) / 10 from app_user)`
 
 /**
- * The keys of one page of people in the order of their names, as `id`. Of few the names are read and put in order; for
- * many the order of all people is followed until the page is full. The database would take any number for a few: how
- * many there are is known only when the statement runs.
- * @param found a part of the statement with their keys in `users_id`, each once
+ * The keys of one page of people ordered by name, as `id`. For few people, it reads and sorts their names; for many, it
+ * walks all people in order until the page is full. Left to itself, the planner would assume few, since the number is
+ * known only when the statement runs.
+ * @param found relation of the statement with their distinct keys in `users_id`
  */
 export function pageOfPeople(found: string, { top, skip }: { top: number; skip: number }): Fragment {
   const people = sql.id(found)

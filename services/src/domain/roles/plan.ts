@@ -25,14 +25,17 @@ type FieldsCall = PersonCall & Refuses<'body-invalid' | 'scope-missing'>
 type PlanCall = PersonCall & Refuses<'body-invalid' | 'scope-missing' | 'scope-unknown' | 'user-unknown'>
 type ScopesCall = PersonCall & Refuses<'role-scope-required'>
 
-/** What those who manage a role may change of it. */
+/** The parts of a role that its managers may change. */
 const ofManagers: readonly string[] = [
   'memberRule',
   'addedUserIds',
   'removedUserIds',
 ] satisfies (keyof RolePlan)[]
 
-/** Checks who may change what a plan changes, and its rule. @throws ProblemError scope-missing, body-invalid */
+/**
+ * Checks that the caller may change these parts of a role, and validates the rule.
+ * @throws ProblemError scope-missing, body-invalid
+ */
 export async function checkFields(call: FieldsCall, plan: RolePlan, pointer = ''): Promise<void> {
   if (!isAdministrator(call) && Object.keys(plan).some(name => !ofManagers.includes(name)))
     needAdministrator(call)
@@ -40,7 +43,7 @@ export async function checkFields(call: FieldsCall, plan: RolePlan, pointer = ''
 }
 
 /**
- * Checks all of a plan that can be wrong whatever becomes of the role meanwhile.
+ * Checks everything in a plan that does not depend on the state of the role.
  * @param pointer JSON pointer to the plan in the body
  * @throws ProblemError scope-missing, body-invalid, scope-unknown or user-unknown
  */
@@ -51,7 +54,7 @@ export async function checkPlan(call: PlanCall, plan: RolePlan, pointer = ''): P
   await refuseUnknown(call, plan.addedManagerIds, 'app_user', `${pointer}/addedManagerIds`)
 }
 
-/** @throws ProblemError body-invalid with what is wrong and where, applications that do not exist among it */
+/** @throws ProblemError body-invalid with pointers to the faults, including applications that do not exist */
 export async function checkMemberRule(call: RuleCall, rule: unknown, pointer: string): Promise<void> {
   const errors = checkRule(rule, pointer)
   if (errors.length === 0) errors.push(...(await unknownApplications(call, rule as MemberRule, pointer)))
@@ -68,7 +71,7 @@ async function unknownApplications(
     .flatMap(({ pointer: at, clause }) =>
       clause.values.map((value, index) => ({ pointer: `${at}/values/${index}`, id: Number(value) })),
     )
-    // A key beyond the database's numbers is one that does not exist.
+    // A key out of the database's range does not exist.
     .map(each => ({ ...each, id: each.id < 2 ** 31 ? each.id : 0 }))
   if (named.length === 0) return []
   const known = await knownIds(
@@ -96,7 +99,7 @@ async function refuseUnknown(
 }
 
 /**
- * What becomes of the scopes of a role.
+ * Computes the scopes of a role after a plan.
  * @throws ProblemError role-scope-required with the scopes that depend on one to be removed
  */
 export async function scopesOfPlan(
@@ -113,7 +116,7 @@ export async function scopesOfPlan(
   return scopes
 }
 
-/** Does all of a checked plan to a role that is ours. */
+/** Applies a checked plan to a locked role. */
 export async function applyPlan(
   call: PersonCall & Refuses<'role-administrator-needed' | 'role-description-taken' | 'role-scope-required'>,
   role: RoleRow,
@@ -127,7 +130,7 @@ export async function applyPlan(
   ])
 }
 
-/** Changes that two people could be editing at the same moment; of the others both are kept. */
+/** Changes that conflict when two people make them at once; of any others, both are kept. */
 const ofVersion: readonly RoleChangeColumns['kind'][] = [
   'renamed',
   'englishNameChanged',
@@ -138,8 +141,8 @@ const ofVersion: readonly RoleChangeColumns['kind'][] = [
 ]
 
 /**
- * Changes that can take rights away. Who comes into a role and what a role is given can do that, too: a rule may ask that
- * its members do not use an application.
+ * Changes that can take rights away. Adding members or scopes can do that too: a rule may require that its members do
+ * not use an application.
  */
 const taking: readonly RoleChangeColumns['kind'][] = [
   'ruleChanged',
@@ -150,7 +153,7 @@ const taking: readonly RoleChangeColumns['kind'][] = [
   'deleted',
 ]
 
-/** Writes what changed of a role into its history. @throws ProblemError role-administrator-needed */
+/** Writes the changes of a role into its history. @throws ProblemError role-administrator-needed */
 export async function finish(
   call: PersonCall & Refuses<'role-administrator-needed'>,
   role: { id: number; name: string },
@@ -160,7 +163,7 @@ export async function finish(
   if (changes.some(({ kind }) => taking.includes(kind))) await requireAdministrator(call)
 }
 
-/** The same of changes that can take no rights away. */
+/** Like `finish`, for changes that cannot take rights away. */
 export async function record(
   call: PersonCall,
   role: { id: number; name: string },
@@ -208,7 +211,7 @@ export async function changeFields(
   return changes
 }
 
-/** The database keeps the names of an object in an order of its own. */
+/** The database stores the properties of an object in its own order. */
 function isSameRule(one: MemberRule | null, other: MemberRule | null): boolean {
   const text = (rule: MemberRule | null) =>
     JSON.stringify(rule, (_name, value: unknown) =>
@@ -219,7 +222,7 @@ function isSameRule(one: MemberRule | null, other: MemberRule | null): boolean {
   return text(one) === text(other)
 }
 
-/** Gives a role scopes and takes some away. @throws ProblemError role-scope-required */
+/** Adds and removes scopes of a role. @throws ProblemError role-scope-required */
 export async function changeScopes(
   call: ScopesCall,
   rolesId: number,
@@ -229,7 +232,7 @@ export async function changeScopes(
   return writeScopes(call, rolesId, await scopesOfPlan(call, await readScopeIds(call.db, rolesId), plan))
 }
 
-/** Gives a role scopes, with those that they depend on: none stands in the way of that. */
+/** Adds scopes to a role, with those that they depend on; this cannot fail. */
 export async function addScopes(
   call: PersonCall,
   rolesId: number,
@@ -254,7 +257,7 @@ async function writeScopes(
   ]
 }
 
-/** Changes who is a member by name, and who manages a role. */
+/** Changes the members by name and the managers of a role. */
 export async function changePeople(
   call: PersonCall,
   rolesId: number,

@@ -16,7 +16,7 @@ function pageOf({ query }: NamesCall): { top: number; skip: number } {
   return { top: query.$top ?? 100, skip: query.$skip ?? 0 }
 }
 
-/** Who answers concern, by name, is for those who may read people: a rule can match everybody. Others are told how many. */
+/** Names are for callers who may read people, because a rule can match everyone. Others get only counts. */
 const mayReadPeople = ({ person }: NamesCall) => person.scopes.has('Users.Read')
 
 const previewMemberRule: Handler<'previewMemberRule'> = async call => {
@@ -30,21 +30,22 @@ const getMemberRuleChoices: Handler<'getMemberRuleChoices'> = async call => ({
   body: await readChoices(call.db),
 })
 
-/** The ids of all scopes that some of a role imply. */
+/** The ids of all scopes that some scopes of a role imply. */
 async function impliedBy(call: Call, ids: Iterable<number>): Promise<number[]> {
   return [...new Set([...(await readImplied(call.db, ids)).values()].flat())]
 }
 
 /**
- * For those who may not read people: what becomes of those whom they have named themselves, by key. Not by name, which
- * the person who named them knows: keys can be guessed, and a question leaves no trace in the history of the role.
+ * For callers who may not read people: the impact on the people they named themselves, by key. Names are left out: the
+ * caller knows them already, and could otherwise learn others by guessing keys, since a query leaves no trace in the
+ * history of the role.
  */
 async function readNamed(call: Call, of: ImpactOf, change: Change | undefined, menus: MenusOf) {
   const among = [...of.added, ...of.removed]
   const page = { top: among.length, skip: 0, change, among }
   const { people, ...impact } = await readImpact(call.db, of, page, menus)
   const named = people.map(({ usersId, gains, loses }) => ({ usersId, gains, loses }))
-  // Not in the order of their names either.
+  // Not ordered by name either, which would reveal something.
   return { ...impact, people: null, namedPeople: named.toSorted((one, other) => one.usersId - other.usersId) }
 }
 
@@ -81,14 +82,14 @@ const assessRolePlan: Handler<'assessRolePlan'> = async call => {
         ...scope,
         raises: knownScopes[scope.scopeName]?.raises ?? null,
       })),
-      // It names menus and scopes that only a person who gives scopes can do something about.
+      // It names menus and scopes that only someone who gives scopes can act on.
       stranded: isTold ? stranded : null,
       addedDependencies: addedDependencies.toSorted(),
     },
   }
 }
 
-/** What only asks: whom a rule matches, and whom a change would give and take what. */
+/** Read-only queries: whom a rule matches, and who would gain or lose what by a change. */
 export const questionHandlers = {
   assessRolePlan: ofAllPeople(assessRolePlan),
   getMemberRuleChoices,

@@ -2,11 +2,11 @@ import type { PersonCall, Refuses } from '../../server/call.ts'
 import { lockRights } from '../rights-lock.ts'
 import { managesRole, readRole, type RoleRow } from './statements.ts'
 
-export /** How a role that is not there is refused. */
+export /** Problem codes for a role that does not exist. */
 type AbsentCode = 'not-found' | 'role-unknown'
 type RightCall<Absent extends AbsentCode> = PersonCall & Refuses<Absent | 'scope-missing'>
 
-/** Whether somebody may change everything of every role, and not only the members of those that they manage. */
+/** Whether the caller may change all of every role, and not only the members of roles they manage. */
 export function isAdministrator({ person }: PersonCall): boolean {
   return person.scopes.has('Roles.Manage')
 }
@@ -17,8 +17,8 @@ export function needAdministrator(call: PersonCall & Refuses<'scope-missing'>): 
 }
 
 /**
- * @throws ProblemError `absent` where the caller may not even know of the role, scope-missing where they see it but
- *   neither administer nor manage it
+ * @throws ProblemError `absent` if the caller may not even know of the role, scope-missing where they see it but
+ * neither administer nor manage it
  */
 export async function needRole<Absent extends AbsentCode>(
   call: RightCall<Absent>,
@@ -33,7 +33,7 @@ export async function needRole<Absent extends AbsentCode>(
 }
 
 /**
- * A role that somebody asks about who may change at least its members.
+ * A role in a query by a caller who may change at least its members.
  * @throws ProblemError role-unknown or scope-missing
  */
 export async function askedRole(call: RightCall<'role-unknown'>, id: number): Promise<RoleRow> {
@@ -43,7 +43,7 @@ export async function askedRole(call: RightCall<'role-unknown'>, id: number): Pr
   return role
 }
 
-/** Makes a role ours until the transaction ends, for somebody who may change at least its members. */
+/** Locks a role until the transaction ends, for a caller who may change at least its members. */
 export async function lockRole<Absent extends AbsentCode>(
   call: RightCall<Absent>,
   id: number,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { people, rowsOfAnswer, startTestApp, type TestApp } from '../../server/testing.ts'
 
-/** The calls of section 7 on roles, people, scopes and applications. Answers are held against the contract. */
+/** The calls of section 7 on roles, people, scopes and applications. Every response is checked against the contract. */
 let test: TestApp
 beforeAll(async () => {
   test = await startTestApp()
@@ -23,7 +23,7 @@ const sectionSeven = new Set([
   'listUsers',
   'listUserScopes',
 ])
-/** Every call notes its operation, so that the last test can tell which were never made. */
+/** Sends a call and records its operation, so that the last test finds the ones never called. */
 async function send(
   operationId: string,
   method: string,
@@ -43,7 +43,7 @@ async function one<T>(statement: ReturnType<typeof sql<T>>): Promise<T> {
 }
 
 describe('authorization', () => {
-  it('lists roles newest first with who created them', async () => {
+  it('lists roles newest first with their creators', async () => {
     for (const order of ['createdDate', 'ModifiedDate']) {
       const rows = await list(
         'listRoles',
@@ -60,7 +60,7 @@ describe('authorization', () => {
     expect(client.length).toBeGreaterThan(0)
   })
 
-  it('creates a role, gives it a scope with what that needs, and members', async () => {
+  it('creates a role, and adds a scope with its dependencies, and members', async () => {
     const created = await send('createRole', 'POST', '/api/authorization/v1/Roles', {
       body: { roleFunctionDescription: 'Essayeurs' },
     })
@@ -135,7 +135,7 @@ describe('authorization', () => {
     expect(renamed).toMatchObject({ status: 200, body: { roleFunctionDescription: 'Essayeuses' } })
   })
 
-  it('calls a role something else in English, finds it by that, and keeps who called it so', async () => {
+  it('gives a role an English name, finds it by that name, and records who set it', async () => {
     const { body } = await send('createRole', 'POST', '/api/authorization/v1/Roles', {
       body: { roleFunctionDescription: 'Veilleurs', englishName: 'Watchkeepers' },
     })
@@ -165,7 +165,7 @@ describe('authorization', () => {
     ])
   })
 
-  it('a lost member loses the scope at once', async () => {
+  it('a removed member loses the scope at once', async () => {
     const path = '/api/authorization/v1/Roles'
     const users = await list(
       'listUsers',

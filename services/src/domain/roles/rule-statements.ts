@@ -11,7 +11,7 @@ export interface Matches {
   people: RolePerson[]
 }
 
-/** Whom a checked rule matches now. */
+/** The people a checked rule matches now. */
 export async function readMatches(
   db: Database | Tx,
   rule: unknown,
@@ -33,7 +33,7 @@ export async function readMatches(
 
 type Choices = AnsweredBy<'getMemberRuleChoices'>
 
-/** The values that somebody has, and the applications. */
+/** The values that people have in each field, and the applications. */
 export async function readChoices(db: Database | Tx): Promise<Choices> {
   const { rows } = await sql<Omit<Choices, 'userTypes'>>`
     select
@@ -48,7 +48,7 @@ export async function readChoices(db: Database | Tx): Promise<Choices> {
   return { ...found, userTypes: ['Collaborateur', 'Client'] }
 }
 
-/** What rules know of somebody; undefined when there is no such user. For saying why a rule matches them. */
+/** The facts about a person; undefined if there is no such user. Used to explain why a rule matches them. */
 export async function readFacts(db: Database | Tx, usersId: number): Promise<PersonFacts | undefined> {
   const { rows } = await sql<{
     grade: string

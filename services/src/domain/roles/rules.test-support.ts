@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { MemberRule, MemberRuleClause, RuleField } from './member-rule.ts'
 
-/** Values that somebody in the demo data has, and some that nobody has. */
+/** Values that people of the demo data have, and some that nobody has. */
 const values: Record<RuleField, readonly string[]> = {
   grade: ['Manager', 'Associé', 'Senior', `Ma'nager"`, 'nope'],
   businessUnit: ['Audit Paris', 'Audit Lyon', 'International desk', 'nope'],
@@ -18,7 +18,7 @@ const anyClause = fc.constantFrom(...(Object.keys(values) as RuleField[])).chain
   }),
 )
 
-/** Any rule of any shape. */
+/** Generates rules of any shape. */
 export const anyRule = fc.letrec<{ rule: MemberRule }>(tie => ({
   rule: fc.oneof(
     { maxDepth: 4, withCrossShrink: true },

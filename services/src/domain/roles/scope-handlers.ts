@@ -40,7 +40,7 @@ const deleteRoleScope: Handler<'deleteRoleScope'> = async call => {
   const found = await readRoleScope(call.db, id)
   if (!found) throw call.problem('not-found')
   const role = await lockRole(call, found.roles_id, 'not-found')
-  // Now that nobody else can take it away.
+  // Read it under the lock, so that nobody else can remove it.
   const roleScope = await readRoleScope(call.db, id)
   if (!roleScope) throw call.problem('not-found')
   matchVersion(call, roleScope.version)

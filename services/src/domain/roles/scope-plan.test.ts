@@ -2,17 +2,17 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { planScopes, withDependents } from './scope-plan.ts'
 
-/** Five scopes, each of which needs the one before it. */
+/** Five scopes, each of which depends on the one before. */
 const chain = new Map([1, 2, 3, 4, 5].map(id => [id, Array.from({ length: id }, (_, index) => index + 1)]))
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 5 }))
 
-it('what a scope needs comes along, as far as it is not there', () => {
+it('the dependencies of a scope are added unless they are there already', () => {
   const plan = planScopes(new Set([1]), [3], [], chain)
   expect(plan).toMatchObject({ added: [2, 3], cameAlong: [2], removed: [], inTheWay: [] })
   expect(plan.after).toEqual(new Set([1, 2, 3]))
 })
 
-it('a scope that others need stands until they go too', () => {
+it('a scope that others depend on stays until they are removed too', () => {
   const current = new Set([1, 2, 3])
   expect(planScopes(current, [], [2], chain).inTheWay).toEqual([3])
   expect(new Set(planScopes(current, [4], [1], chain).inTheWay)).toEqual(new Set([2, 3, 4]))
@@ -22,7 +22,7 @@ it('a scope that others need stands until they go too', () => {
   })
 })
 
-it('a plan that nothing stands in the way of leaves a role that has all that its scopes need', () => {
+it('a plan without conflicts leaves a role with all dependencies of its scopes', () => {
   fc.assert(
     fc.property(ids, ids, ids, (start, asked, unwanted) => {
       const current = new Set(start.flatMap(id => chain.get(id) ?? []))

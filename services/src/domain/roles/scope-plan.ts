@@ -1,21 +1,21 @@
-/** What becomes of the scopes of a role. */
+/** The result of a plan for the scopes of a role. */
 export interface ScopePlan {
-  /** Ids to add, those that come along among them. */
+  /** Ids to add, including dependencies. */
   added: number[]
-  /** Ids to add that nobody asked for: others depend on them. */
+  /** Ids that were not requested but are added as dependencies. */
   cameAlong: number[]
   removed: number[]
   /** Scopes that stay although they depend on one that is to be removed. */
   inTheWay: number[]
-  /** All that the role has afterwards. */
+  /** All scopes of the role afterwards. */
   after: Set<number>
 }
 
 /**
- * What becomes of the scopes of a role when some are added, with what they depend on, and some removed. What is both
- * added and removed stays.
+ * Plans adding some scopes to a role, with their dependencies, and removing others. A scope that is both added and
+ * removed stays.
  * @param current ids of the scopes that the role has
- * @param impliedBy of each scope of the role or to be added: the ids of those that it implies, itself among them
+ * @param impliedBy for each scope of the role or to be added, the ids of the scopes that it implies, including itself
  */
 export function planScopes(
   current: ReadonlySet<number>,
@@ -35,7 +35,7 @@ export function planScopes(
   return { added, cameAlong: added.filter(id => !wanted.has(id)), removed: [...removed], inTheWay, after }
 }
 
-/** Scopes to remove together with those of the role that depend on them. */
+/** The scopes to remove, together with those of the role that depend on them. */
 export function withDependents(
   current: ReadonlySet<number>,
   unwanted: readonly number[],

@@ -10,7 +10,7 @@ export async function readScopeIds(db: Database | Tx, rolesId: number): Promise<
   return new Set(rows.map(row => row.scope_id))
 }
 
-/** Of each scope the ids of those that it implies, itself among them. Ids that do not exist are left out. */
+/** For each scope, the ids of the scopes that it implies, including itself. Ids that do not exist are left out. */
 export async function readImplied(db: Database | Tx, ids: Iterable<number>): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ scope_id: number; implied: number[] }>`
     select scope_id, array_agg(implied_id order by implied_id) as implied from scope_closure

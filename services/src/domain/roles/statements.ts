@@ -8,13 +8,13 @@ export type RoleRow = Selectable<RoleTable>
 /** The columns of a role that a form writes. */
 export interface RoleColumns {
   role_function_description: string
-  /** Null where the French name stands for it. */
+  /** Null: the French name is used. */
   english_name: string | null
   purpose: string
   member_rule: MemberRule | null
 }
 
-/** Somebody who holds a role, or could: RolePerson of the contract. */
+/** A person who is, or could be, a member of a role: RolePerson of the contract. */
 export interface RolePerson {
   usersId: number
   name: string
@@ -44,7 +44,7 @@ export async function managesRole(
   return row !== undefined
 }
 
-/** How many members a role has. */
+/** The number of members of a role. */
 export async function readSize(db: Database | Tx, id: number): Promise<number> {
   const row = await db
     .selectFrom('role_size')
@@ -80,7 +80,7 @@ export async function updateRoleRow(
   await db.updateTable('role').set(written(columns)).where('id', '=', id).execute()
 }
 
-/** Notes who changed a role, and counts a version where the change is one that others could be editing too. */
+/** Records who changed a role, and increments its version where others could be editing the same thing. */
 export async function touchRole(
   db: Database | Tx,
   id: number,
@@ -121,7 +121,7 @@ export async function notificationsTo(db: Database | Tx, id: number, most: numbe
   return rows.map(row => row.title)
 }
 
-/** How many reports a role gives access to, its clients or its staff. */
+/** The number of reports that a role gives its clients or its staff access to. */
 export async function countReportsOf(db: Database | Tx, id: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct report.id)::int4 as count from report_access as given
@@ -130,7 +130,7 @@ export async function countReportsOf(db: Database | Tx, id: number): Promise<num
   return rows[0]?.count ?? 0
 }
 
-/** One row of the history, but for who changed what and when. */
+/** A row of the history, without its author and time. */
 export interface RoleChangeColumns {
   kind:
     | 'created'

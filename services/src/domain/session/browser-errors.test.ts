@@ -28,7 +28,7 @@ beforeEach(() => void lines.splice(0))
 
 const report = (body: unknown, headers: Record<string, string> = {}) =>
   test.send('POST', path, { body, headers: { traceparent: `00-${trace}-00f067aa0ba902b7-00`, ...headers } })
-/** From an address of one's own. */
+/** Reports an error from a given address. */
 const reportFrom = async (remoteAddress: string, payload = JSON.stringify(error)) => {
   const headers = { 'content-type': 'application/json' }
   const answer = await test.app.inject({ method: 'POST', url: path, headers, payload, remoteAddress })
@@ -39,10 +39,10 @@ const told = () =>
     .map(line => JSON.parse(line) as { msg: string; traceId: string; browserError?: unknown })
     .filter(({ msg }) => msg === 'browser error')
 
-describe('an error of a page', () => {
+describe('an error in a page', () => {
   startWith()
 
-  it('becomes one line under the trace that the reader was shown', async () => {
+  it('becomes one log line with the trace id that the reader was shown', async () => {
     const answer = await report(error)
     expect(answer).toMatchObject({ status: 204, body: undefined })
     expect(told()).toMatchObject([{ traceId: trace, level: 40, browserError: error }])
@@ -50,7 +50,7 @@ describe('an error of a page', () => {
     expect(lines.every(line => line.indexOf('\n') === line.length - 1)).toBe(true)
   })
 
-  it('says nothing of who it was, not even with their token', async () => {
+  it('does not reveal who it was, not even with their token', async () => {
     const authorization = await test.bearer(people.client)
     const answer = await report(error, {
       authorization,
@@ -61,7 +61,7 @@ describe('an error of a page', () => {
     expect(lines.join()).not.toMatch(/@|Bearer|eyJ|Secret|127\.0\.0\.1/)
   })
 
-  it('is heard from strangers, from those without a record, and with a token that is over', async () => {
+  it('is accepted from strangers, from people without a record, and with an expired token', async () => {
     const authorization = 'Bearer a.b.c'
     const statuses = [
       (await report(error)).status,
@@ -71,7 +71,7 @@ describe('an error of a page', () => {
     expect(statuses).toEqual([204, 204, 204])
   })
 
-  it('leaves no room for text: nothing of it comes into the log', async () => {
+  it('has no free-text fields: no text gets into the log', async () => {
     const odd = [
       'Zoé typed this',
       '<script>alert(1)</script>',
@@ -104,7 +104,7 @@ describe('an error of a page', () => {
     expect(lines.join()).not.toMatch(/typed|script|forged|31m|jndi|zoe|evil/)
   })
 
-  it('is taken at its longest, and nothing that is longer is read', async () => {
+  it('is accepted at its maximum size, and nothing longer is read', async () => {
     const file = `${'a'.repeat(77)}.js`
     const longest = {
       ...error,
@@ -127,21 +127,21 @@ describe('an error of a page', () => {
 describe('a flood', () => {
   startWith({ strangers: 3, allStrangers: 7 })
 
-  it('from one address is refused before it is read, others are heard, and all together are bounded', async () => {
+  it('from one address is refused before it is read, others are accepted, and there is an overall limit', async () => {
     const fromOne = []
     for (let count = 0; count < 10; count++) fromOne.push((await reportFrom('203.0.113.7')).status)
     expect(fromOne).toEqual([204, 204, 204, ...Array(7).fill(429)])
-    // It is no JSON, but nobody looks.
+    // It is not JSON, but is never parsed.
     expect((await reportFrom('203.0.113.7', '{')).status).toBe(429)
 
-    // Who has one address of a network of IPv6 has all of them.
+    // Anyone with one address of an IPv6 network has all of them.
     const fromNetwork = []
     for (const address of ['2001:db8::1', '2001:db8::2', '2001:db8::ffff:3', '2001:db8::4'])
       fromNetwork.push((await reportFrom(address)).status)
     expect(fromNetwork).toEqual([204, 204, 204, 429])
     expect(told()).toHaveLength(6)
 
-    // What was refused of one has taken nothing from the others: of seven in all, one is left.
+    // Refused reports do not count: of seven overall, one is left.
     const fromMany = []
     for (let count = 10; count < 14; count++) fromMany.push(await reportFrom(`203.0.113.${String(count)}`))
     expect(fromMany.map(({ status }) => status)).toEqual([204, 429, 429, 429])

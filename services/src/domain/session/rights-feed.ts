@@ -3,20 +3,20 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Person } from '../../access/person.ts'
 import type { Connection } from '../../database/connect.ts'
 
-/** Somebody who wants to hear of their rights. */
+/** A listener for a person's rights. */
 interface Reader {
   email: string
-  /** Names in order, as they were told last. */
+  /** The scope names last sent, sorted. */
   scopes: string
   tell: (scopes: string[]) => void
 }
 
-/** Milliseconds in which changes are gathered: many at once are looked at once. */
+/** Milliseconds for which changes are collected, so that many at once need one query. */
 const gatherFor = 100
 
 /**
- * Tells those who are signed in that their rights have changed. A change of rights says only that there was one: one
- * statement then reads the scopes of all readers here, and only those are told whose scopes are not what they were.
+ * Notifies signed-in people that their rights have changed. A change of rights only says that there was one; one
+ * statement then reads the scopes of all readers here, and only those whose scopes differ are notified.
  */
 export class RightsFeed {
   readonly #connection: Connection
@@ -32,16 +32,16 @@ export class RightsFeed {
     this.#stop = connection.notifications.listen('rights', () => this.#gather())
   }
 
-  /** @returns what ends the telling */
+  /** @returns a function that unsubscribes */
   add({ email, scopes }: Pick<Person, 'email' | 'scopes'>, tell: Reader['tell']): () => void {
     const reader = { email, scopes: print([...scopes]), tell }
     this.#readers.add(reader)
-    // What the services remember of people is a little old at times.
+    // The services' cached rights may be slightly outdated.
     this.#gather()
     return () => this.#readers.delete(reader)
   }
 
-  /** Ends when what it was at is done: the database may be closed then. */
+  /** Resolves once pending work is done, after which the database may be closed. */
   async close(): Promise<void> {
     this.#stop()
     clearTimeout(this.#timer)
@@ -55,7 +55,7 @@ export class RightsFeed {
       this.#working = this.#working
         .then(() => this.#look())
         .catch((error: unknown) =>
-          // The next change is heard of; until then the services themselves go by the new rights.
+          // The next change is still heard; until then the services already apply the new rights.
           this.#log.warn({ err: error }, 'rights were not told'),
         )
     }, gatherFor)
@@ -63,7 +63,8 @@ export class RightsFeed {
 
   async #look(): Promise<void> {
     if (this.#readers.size === 0) return
-    // Who comes while the statement runs is not in its answer, which is not to say that they have no rights.
+    // A reader who arrives while the statement runs is missing from its result, which does not mean that they have no
+    // rights.
     const asked = [...this.#readers]
     const emails = [...new Set(asked.map(reader => reader.email))]
     const { rows } = await sql<{ email: string; scopes: string[] }>`

@@ -1,4 +1,4 @@
-/** What signers are asked to fill in, looked at before it is kept: of a document, or of a template. */
+/** Validates and normalises the fields that signers are asked to fill in, for documents and templates alike. */
 import { doOverlap, type FieldPlace, type PageSize } from '@parvis/signatures/field-box'
 import { textCapacity } from '@parvis/signatures/field-text'
 import type { CallOf } from '../../server/call.ts'
@@ -6,25 +6,25 @@ import type { NewField } from './fields-of-signers.ts'
 
 type AskedField = NonNullable<CallOf<'sendSignatureEnvelope'>['body']['signers'][number]['fields']>[number]
 
-/** Somebody who signs, and what they are asked to fill in. */
+/** A signer and the fields they are asked to fill in. */
 interface Asked {
   fields?: readonly AskedField[]
 }
 
-/** What a signer is asked to fill in, as it is kept. */
+/** Turns a signer's requested fields into the rows to store. */
 export const keptFields = ({ fields = [] }: Asked): NewField[] =>
   fields.map(({ maxLength, ...field }) => ({
     ...field,
     label: field.label.trim(),
-    // Of no page alone.
+    // A field on every page belongs to no single page.
     page: field.isOnEveryPage ? 1 : field.page,
-    // What is filled in for the signer, or is part of the signature, is never left out.
+    // Fields that are filled in for the signer, or that are part of the signature, are always required.
     isRequired: field.isRequired || (field.kind !== 'text' && field.kind !== 'checkbox'),
     maxLength:
       field.kind === 'text' ? (maxLength ?? Math.min(100, textCapacity(field.width, field.height))) : null,
   }))
 
-/** Texts that are longer than there is room for, as faults of their fields. @param below where the signers stand in the body, as a JSON pointer */
+/** Reports texts longer than their field has room for. @param below JSON pointer to the signers in the body */
 export const tooLong = (signers: readonly Asked[], below: string) =>
   signers.flatMap(({ fields = [] }, at) =>
     fields.flatMap(({ kind, maxLength, width, height }, place) => {
@@ -36,10 +36,10 @@ export const tooLong = (signers: readonly Asked[], below: string) =>
     }),
   )
 
-/** Places of fields in one document at most: each is drawn when the first person signs. */
+/** The most field places in one document: each is drawn when the first person signs. */
 export const mostPlaces = 5000
 
-/** How many places the fields of signers have on a document of so many pages. */
+/** Counts the places that the signers' fields take up on a document of `pageCount` pages. */
 export const countPlaces = (
   signers: readonly { fields?: readonly Pick<FieldPlace, 'isOnEveryPage'>[] }[],
   pageCount: number,
@@ -48,7 +48,7 @@ export const countPlaces = (
     .flatMap(({ fields = [] }) => fields)
     .reduce((sum, { isOnEveryPage }) => sum + (isOnEveryPage ? pageCount : 1), 0)
 
-/** What covers something that was asked for before it, as faults. @param below where the signers stand in the body, as a JSON pointer */
+/** Reports fields and signatures that overlap an earlier one. @param below JSON pointer to the signers in the body */
 export function overlaps(
   signers: readonly (FieldPlace & { fields?: readonly FieldPlace[] })[],
   below: string,

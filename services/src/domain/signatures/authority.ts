@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../database/schema.ts'
 import { sealFor } from '../../identity/seal.ts'
 import { type KeptAuthority, makeAuthority, readCertificate } from './certificate.ts'
 
-/** Seconds for which the seal opens: longer than the authority vouches. */
+/** Lifetime of the seal in seconds: longer than the authority's certificate is valid. */
 const sealedFor = 25 * 366 * 86_400
 
 const purpose = 'signing authority'
@@ -15,7 +15,7 @@ async function find(db: Database | Tx) {
     .executeTakeFirst()
 }
 
-/** The authority of this installation; the first signature makes it, in whatever process. */
+/** Returns this installation's authority. The first signature creates it, in whichever process that happens. */
 export async function needAuthority(db: Database | Tx): Promise<KeptAuthority> {
   let kept = await find(db)
   if (!kept) {
@@ -43,7 +43,7 @@ export async function needAuthority(db: Database | Tx): Promise<KeptAuthority> {
 export const fingerprintOf = (certificate: string): string =>
   createHash('sha256').update(Buffer.from(certificate, 'base64')).digest('hex')
 
-/** What is told of a certificate that vouches. */
+/** The public details of a certificate authority. */
 export function describeCertificate(certificate: string) {
   const read = readCertificate(certificate)
   const names = read.subject.typesAndValues
@@ -56,6 +56,6 @@ export function describeCertificate(certificate: string) {
   }
 }
 
-/** The certificate of the authority, where a signature was made. */
+/** The authority's certificate; undefined before the first signature. */
 export const readAuthority = async (db: Database | Tx): Promise<string | undefined> =>
   (await find(db))?.certificate

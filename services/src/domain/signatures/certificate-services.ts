@@ -1,22 +1,22 @@
-/** A service of certificates did not answer, or not as it should. */
+/** A certificate service did not answer, or gave an unusable answer. */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure'
 }
 
 interface Question {
-  /** Undefined: the address alone is asked. */
+  /** Undefined: send a plain GET. */
   body?: Uint8Array<ArrayBuffer>
   /** The media type of the body. */
   type?: string
-  /** Bytes of the answer at most. */
+  /** The largest response in bytes. */
   most: number
-  /** Milliseconds that the signer waits for it at most. */
+  /** The longest wait in milliseconds; the signer waits for it. */
   longest: number
 }
 
 /**
- * Asks a time-stamp authority, or an address that a certificate names. It follows no redirection: nobody is asked whom neither
- * names.
+ * Calls a time-stamp authority, or an address named in a certificate. Redirects are refused, so that no other host is
+ * ever contacted.
  * @throws ServiceFailure
  */
 export async function askCertificateService(

@@ -12,27 +12,27 @@ import {
   type RelativeDistinguishedNames,
 } from 'pkijs'
 
-/** A key and the certificates that say whose it is: its own first, then who vouches for it. */
+/** A key and its certificate chain: the key's own certificate first, then those of its issuers. */
 export interface SigningIdentity {
   key: webcrypto.CryptoKey
   chain: readonly Certificate[]
 }
 
 const { subtle } = globalThis.crypto
-/** P-256: what every reader of PDF checks, and a signature of which is made in a millisecond. */
+/** P-256: every PDF reader can verify it, and signing takes a millisecond. */
 const curve = { name: 'ECDSA', namedCurve: 'P-256' } as const
 
 const commonName = '2.5.4.3'
 
-/** For how many years the authority of an installation vouches. */
+/** Validity of an installation's authority, in years. */
 const authorityYears = 20
-/** A certificate of one signature is good from a moment before it: clocks differ. */
+/** Backdates a certificate by this much, because clocks differ. */
 const earlier = 5 * 60_000
-/** Days for which the certificate of one signature says that it is good. */
+/** Validity of a certificate made for one signature, in days. */
 const signerDays = 730
 const day = 86_400_000
 
-/** One name: the library writes several into one part of it, where they would be one. */
+/** Adds the only name. The library would write several into a single part, as if they were one name. */
 function nameIt(to: RelativeDistinguishedNames, name: string): void {
   to.typesAndValues.push(
     new AttributeTypeAndValue({ type: commonName, value: new asn1.Utf8String({ value: name }) }),
@@ -41,7 +41,7 @@ function nameIt(to: RelativeDistinguishedNames, name: string): void {
 
 function serialNumber(): asn1.Integer {
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(16))
-  // Positive, and as long as it says.
+  // Positive, and exactly as long as its DER encoding says.
   bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40
   return new asn1.Integer({ valueHex: bytes.buffer })
 }
@@ -53,7 +53,7 @@ const extension = (
   parsedValue?: object,
 ) => new Extension({ extnID, critical, extnValue: value.toBER(), ...(parsedValue && { parsedValue }) })
 
-/** Which uses a key is for, RFC 5280: the bits of KeyUsage, the highest first. */
+/** The KeyUsage extension (RFC 5280); its highest bit comes first. */
 const keyUsage = (bits: number) =>
   extension('2.5.29.15', true, new asn1.BitString({ valueHex: new Uint8Array([bits]).buffer, unusedBits: 0 }))
 const [signs, binds] = [0x80, 0x40]
@@ -63,7 +63,7 @@ async function keyIdentifier(certificate: Certificate): Promise<ArrayBuffer> {
   return subtle.digest('SHA-1', certificate.subjectPublicKeyInfo.subjectPublicKey.valueBlock.valueHexView)
 }
 
-/** A certificate without a signature yet. */
+/** A certificate that is not signed yet. */
 async function draft(
   publicKey: webcrypto.CryptoKey,
   { from, until }: { from: number; until: number },
@@ -78,7 +78,7 @@ async function draft(
   return certificate
 }
 
-/** The authority as it is kept: the key in PKCS #8 and the certificate in DER, both in base64. */
+/** The authority as stored: its key in PKCS #8 and its certificate in DER, both base64-encoded. */
 export interface KeptAuthority {
   key: string
   certificate: string
@@ -86,7 +86,7 @@ export interface KeptAuthority {
 
 const base64 = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64')
 
-/** Makes an authority that vouches for the signers of one installation. @param firm its name */
+/** Creates the authority that issues certificates to the signers of one installation. @param firm its name */
 export async function makeAuthority(firm: string, now = Date.now()): Promise<KeptAuthority> {
   const pair = await subtle.generateKey(curve, true, ['sign', 'verify'])
   const until = now + authorityYears * 365.25 * day
@@ -107,19 +107,19 @@ export async function makeAuthority(firm: string, now = Date.now()): Promise<Kep
   }
 }
 
-/** The certificate in DER. @throws where it is none */
+/** Parses a DER certificate. @throws if it is malformed */
 export const readCertificate = (text: string): Certificate =>
   Certificate.fromBER(new Uint8Array(Buffer.from(text, 'base64')))
 
-/** The e-mail address of the signer, as an alternative name. */
+/** The signer's email address, as a subject alternative name. */
 function addressOf(email: string): Extension {
   const names = new GeneralNames({ names: [new GeneralName({ type: 1, value: email })] })
   return extension('2.5.29.17', false, names.toSchema(), names)
 }
 
 /**
- * A key for one signature, with a certificate that names who signs. Nobody keeps the key: what was signed with it once
- * nobody can sign anew.
+ * Creates a key for one signature, with a certificate that names the signer. The key is never stored, so nobody can
+ * sign with it again.
  */
 export async function identityOf(
   authority: KeptAuthority,
@@ -149,5 +149,5 @@ export async function identityOf(
   return { key: pair.privateKey, chain: [certificate, root] }
 }
 
-/** SHA-256 as certificates name it. */
+/** The SHA-256 algorithm identifier that certificates use. */
 export const sha256Algorithm = () => new AlgorithmIdentifier({ algorithmId: '2.16.840.1.101.3.4.2.1' })

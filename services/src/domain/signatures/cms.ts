@@ -23,7 +23,10 @@ const oid = {
   timeStamp: '1.2.840.113549.1.9.16.2.14',
 } as const
 
-/** Says which certificate signs, within what is signed: nobody can put another in its place (RFC 5035, ESSCertIDv2). */
+/**
+ * Names the signing certificate inside the signed attributes, so that nobody can substitute another (RFC 5035,
+ * ESSCertIDv2).
+ */
 async function signingCertificate({ chain: [own] }: SigningIdentity): Promise<asn1.Sequence> {
   if (!own) throw new Error('There is no certificate to sign with')
   const hash = await subtle.digest('SHA-256', own.toSchema(true).toBER())
@@ -33,25 +36,26 @@ async function signingCertificate({ chain: [own] }: SigningIdentity): Promise<as
       own.serialNumber,
     ],
   })
-  // SHA-256 is what the standard takes where nothing is said, and DER leaves that out.
+  // SHA-256 is the standard's default, and DER omits defaults.
   const certId = new asn1.Sequence({ value: [new asn1.OctetString({ valueHex: hash }), issuer] })
   return new asn1.Sequence({ value: [new asn1.Sequence({ value: [certId] })] })
 }
 
-/** DER has the members of a set in the order of their bytes; the library leaves them as they are. */
+/** DER orders the members of a set by their bytes; the library does not sort them. */
 function sorted(attributes: Attribute[]): Attribute[] {
   const bytes = (attribute: Attribute) => Buffer.from(attribute.toSchema().toBER())
   return attributes.toSorted((one, other) => Buffer.compare(bytes(one), bytes(other)))
 }
 
-/** Has the value of a signature stamped with the time. */
+/** Time-stamps a signature value. */
 export type Stamper = (value: Uint8Array) => Promise<{ token: Uint8Array }>
 
 /**
- * Signs bytes as PAdES asks for it (ETSI EN 319 142-1): detached, with the hash and the certificate in what is signed, and no
- * time of our own, which the PDF says (B-B). With a stamp of the time beside what is signed it is of the level B-T.
- * @param parts what is signed, one after the other
- * @param stamp undefined: nobody stamps it
+ * Signs bytes as PAdES requires (ETSI EN 319 142-1): detached, with the hash and the certificate in the signed
+ * attributes, and without a signing time, which the PDF states (B-B). A time stamp in the unsigned attributes raises it
+ * to level B-T.
+ * @param parts what to sign, concatenated
+ * @param stamp undefined: add no time stamp
  * @returns the CMS in DER
  */
 export async function signDetached(
@@ -84,7 +88,7 @@ export async function signDetached(
     signerInfos: [signer],
   })
   await signed.sign(identity.key, 0, 'SHA-256')
-  // The library writes parameters beside this algorithm, of which there are none (RFC 5758).
+  // The library adds parameters to this algorithm, which takes none (RFC 5758).
   if (signer.signatureAlgorithm.algorithmId === '1.2.840.10045.4.3.2')
     signer.signatureAlgorithm = new AlgorithmIdentifier({ algorithmId: '1.2.840.10045.4.3.2' })
   if (stamp) {

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await calls.db.deleteFrom('signature_envelope').execute()
 })
 
-/** Asks people to sign, and has others receive a copy: those of the portal by their e-mail, others as they are. */
+/** Sends a draft to signers and copy recipients: people of the portal by their email, outsiders as given. */
 async function ask(
   { id }: { id: number },
   signers: readonly string[],
@@ -38,7 +38,7 @@ async function ask(
   return calls.send('POST', `/SignatureEnvelopes(${id})/Send`, { as, body })
 }
 
-/** A document that waits for a signature, with copies. */
+/** A document that waits for a signature and has copy recipients. */
 async function asked(...who: Parameters<typeof ask> extends [unknown, ...infer Rest] ? Rest : never) {
   const draft = await calls.draft()
   const { status, code } = await ask(draft, ...who)
@@ -46,7 +46,7 @@ async function asked(...who: Parameters<typeof ask> extends [unknown, ...infer R
   return draft
 }
 
-/** Who is told of a document; of one that nobody can open, without a link. */
+/** Emails of the people notified of a document; a notification without a link covers documents nobody can open. */
 const told = async ({ id }: { id: number }, title: string): Promise<string[]> => {
   const { rows } = await sql<{ email: string }>`
     select lower(contact_email_office) as email from notification
@@ -62,12 +62,12 @@ const written = async ({ id }: { id: number }): Promise<string[]> => {
   return rows.map(({ recipient }) => recipient)
 }
 
-describe('who receives a copy', () => {
-  it('is told once all have signed, reads the document in the portal, and downloads it', async () => {
+describe('a copy recipient', () => {
+  it('is notified once everyone has signed, reads the document in the portal, and downloads it', async () => {
     const draft = await asked([people.staff, people.manager], [people.client, people.partner])
     const sees = async (as: string) => (await calls.get(draft, as)).status
     await calls.sign(draft)
-    // Until then it is nobody's but of who sends and signs it.
+    // Until then only its sender and signers see it.
     expect([await sees(people.client), await sees(people.partner)]).toEqual([404, 404])
     expect(await told(draft, 'Copie d’un document signé')).toEqual([])
     const { body } = await calls.get(draft)
@@ -99,7 +99,7 @@ describe('who receives a copy', () => {
     ])
   })
 
-  it('is nobody who signs, declines, reminds, or sends it', async () => {
+  it('cannot sign, decline, remind or send', async () => {
     const draft = await asked([people.staff], [people.manager])
     for (const as of [people.manager, people.administrator])
       expect((await calls.sign(draft, as)).status).toBe(404)
@@ -110,7 +110,7 @@ describe('who receives a copy', () => {
       'signature-not-signer',
     )
     expect((await calls.remind(draft, people.manager)).code).toBe('signature-of-another')
-    // Nobody else of the firm reads it.
+    // Nobody else in the firm can read it.
     for (const as of [people.administrator, people.partner, people.client])
       for (const path of ['', '/Signers', '/Events', '/Download', '/TrailDownload'])
         expect((await calls.send('GET', `/SignatureEnvelopes(${draft.id})${path}`, { as })).status).toBe(404)
@@ -120,14 +120,14 @@ describe('who receives a copy', () => {
     ).toBe(200)
   })
 
-  it('is told of a decline, those from outside without a link, and of a cancellation not at all', async () => {
+  it('is told of a decline, by a letter without a link if they are an outsider, and never of a cancellation', async () => {
     const draft = await asked([people.manager], [people.partner, nadia])
     const body = { reason: 'Montant faux' }
     await calls.send('POST', `/SignatureEnvelopes(${draft.id})/Decline`, { as: people.manager, body })
     expect(await told(draft, 'Signature refusée')).toContain(people.partner)
     expect(await written(draft)).toEqual([nadia.email.toLowerCase(), people.partner])
     expect(await guests.letters(draft)).toEqual([])
-    // They are told, and read nothing: there is no copy.
+    // They are told, but there is no copy to read.
     expect((await calls.get(draft, people.partner)).status).toBe(404)
     const other = await asked([people.manager], [people.partner, nadia])
     await calls.send('POST', `/SignatureEnvelopes(${other.id})/Cancel`)
@@ -135,7 +135,7 @@ describe('who receives a copy', () => {
     expect((await calls.get(other, people.partner)).status).toBe(404)
   })
 
-  it('is whom the sender may see or name, once, and no signer', async () => {
+  it('must be someone the sender may see or name, listed only once, and not a signer', async () => {
     const draft = await calls.draft()
     expect((await ask(draft, [people.staff], [people.manager, people.manager])).code).toBe(
       'signature-copy-twice',
@@ -145,14 +145,14 @@ describe('who receives a copy', () => {
     )
     expect((await ask(draft, [people.staff], ['nobody@parvis.example'])).code).toBe('body-invalid')
     const own = await calls.draft(undefined, people.client)
-    // A client sees nobody else, and the firm alone vouches for whom it writes to.
+    // A client sees nobody else, and only the firm may write to outsiders.
     expect((await ask(own, [people.client], [people.staff], people.client)).code).toBe(
       'signature-copy-unknown',
     )
     expect((await ask(own, [people.client], [nadia], people.client)).code).toBe('signature-outside-refused')
   })
 
-  it('comes by a link where a contact may not read documents in the portal', async () => {
+  it('gets a link if their contact may not read documents in the portal', async () => {
     const { rows } = await sql<{ email: string }>`
       select lower(contact_email_office) as email from contact
       where contact_email_office is not null and not exists (select from user_scope
@@ -168,8 +168,8 @@ describe('who receives a copy', () => {
   })
 })
 
-describe('somebody from outside who receives a copy', () => {
-  it('proves their address by a code, and downloads the document, but signs nothing', async () => {
+describe('an outsider who receives a copy', () => {
+  it('proves their address with a code and downloads the document, but cannot sign', async () => {
     const draft = await asked([people.staff], [nadia, oscar])
     expect(await guests.letters(draft)).toEqual([])
     await calls.sign(draft)
@@ -181,7 +181,7 @@ describe('somebody from outside who receives a copy', () => {
       isProved: false,
       place: null,
       contentHash: null,
-      // They are to those who sign.
+      // The message and the date are for signers only.
       message: '',
       dueDate: null,
     })
@@ -195,7 +195,7 @@ describe('somebody from outside who receives a copy', () => {
     expect(hashOf(file.rawPayload)).toBe(hashOf(await calls.download(draft)))
     expect((await guests.sign(visit)).code).toBe('signature-status')
     expect((await guests.guest('Decline', { ...visit, reason: 'Non' })).code).toBe('signature-status')
-    // The session is of one link: that of somebody else opens nothing by it.
+    // A session belongs to one link and does not open another person's.
     const other = await guests.token(draft, oscar)
     expect(await guests.read(other, visit.session)).toMatchObject({ state: 'copy', isProved: false })
     expect((await guests.guest('Download', { token: other, session: visit.session })).code).toBe(
@@ -203,7 +203,7 @@ describe('somebody from outside who receives a copy', () => {
     )
   })
 
-  it('whose e-mail is given up is told to the sender as a copy that was not sent', async () => {
+  it('whose email could not be delivered is reported to the sender as a copy that was not sent', async () => {
     const draft = await asked([people.staff], [nadia])
     await calls.sign(draft)
     const [letter] = await guests.letters(draft, nadia)
@@ -212,7 +212,7 @@ describe('somebody from outside who receives a copy', () => {
     expect(await told(draft, 'Lien de signature non envoyé')).toEqual([])
   })
 
-  it('is sent the link again by the sender alone, three times an hour', async () => {
+  it('is sent the link again only by the sender, at most three times an hour', async () => {
     const draft = await asked([people.staff, people.manager], [nadia])
     const id = async () =>
       (
@@ -222,7 +222,7 @@ describe('somebody from outside who receives a copy', () => {
       ).copies[0]
     const again = async (as: string = people.staff) =>
       calls.send('POST', `/SignatureSigners(${(await id())?.signerId ?? 0})/SendLink`, { as })
-    // Not before everybody has signed.
+    // Not before everyone has signed.
     expect(await id()).toMatchObject({ isLinkSendable: false })
     expect((await again()).code).toBe('signature-status')
     await calls.sign(draft)

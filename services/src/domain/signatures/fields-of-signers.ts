@@ -1,9 +1,9 @@
-/** What signers fill in beside their signatures, as it is kept. */
+/** Stores the fields that signers fill in beside their signatures. */
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { SignatureFieldKind } from '../../database/signature-tables.ts'
 
-/** Something that a signer is to fill in. */
+/** A field to be filled in by a signer. */
 export interface NewField {
   kind: SignatureFieldKind
   label: string
@@ -15,7 +15,7 @@ export interface NewField {
   width: number
   height: number
   isRequired: boolean
-  /** Letters of a text at most; null for the rest. */
+  /** The most characters of a text field; null for other kinds. */
   maxLength: number | null
 }
 
@@ -40,7 +40,7 @@ export async function insertFields(
     .execute()
 }
 
-/** What the signers of a document fill in, in their order and in its own. */
+/** Reads the fields of a document's signers, ordered by signer and then by field. */
 export async function readFields(db: Database | Tx, envelopeId: number) {
   return db
     .selectFrom('signature_field')
@@ -57,7 +57,7 @@ export async function readFields(db: Database | Tx, envelopeId: number) {
 
 export type Field = Awaited<ReturnType<typeof readFields>>[number]
 
-/** Notes what was filled in. */
+/** Marks fields as filled in. */
 export async function markFilled(db: Database | Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await db.updateTable('signature_field').set({ filled_date: new Date() }).where('id', 'in', ids).execute()

@@ -5,7 +5,7 @@ import type { Fragment } from '../../odata/scope.ts'
 
 type Expressions = NonNullable<EntityOverrides['expressions']>
 
-/** Whether it is a signer's turn. @param signer its alias, and that of its envelope */
+/** Whether it is a signer's turn. @param signer alias of the signer; `envelope` is that of the envelope */
 export const isTurn = (signer: string, envelope: string) =>
   sql<boolean>`(${sql.id(envelope, 'status')} = 'open' and ${sql.id(signer, 'status')} = 'waiting'
     and not (${sql.id(envelope, 'is_ordered')} and exists (select from signature_signer as before
@@ -14,7 +14,7 @@ export const isTurn = (signer: string, envelope: string) =>
 
 const today = sql`(now() at time zone 'Europe/Paris')::date`
 
-/** Since when it is the turn of a signer: since the document was sent, or since the one before them signed. */
+/** When a signer's turn began: when the document was sent, or when the signer before them signed. */
 export const turnSince = (envelope: string) =>
   sql<Date>`(case when ${sql.id(envelope, 'is_ordered')}
     then greatest(${sql.id(envelope, 'sent_date')}, (select max(signed_date) from signature_signer as earlier
@@ -22,18 +22,20 @@ export const turnSince = (envelope: string) =>
     else ${sql.id(envelope, 'sent_date')} end)`
 
 /**
- * Whether a signer is somebody, by the key of the contact: somebody from outside is nobody of the portal, whatever their
- * e-mail.
+ * Whether a signer is this person, by contact key. An outsider is never a person of the portal, whatever their email.
  */
 export const isSigner = (signer: string, { contact }: Pick<Person, 'contact'>) =>
   sql<boolean>`(${sql.id(signer, 'contact_id')} = ${contact?.id ?? null}::int4)`
 
-/** Whether a signer is somebody else than the sender of the document. @param signer its alias, and that of its envelope */
+/**
+ * Whether a signer is not the sender of the document.
+ * @param signer alias of the signer; `envelope` is that of the envelope
+ */
 export const isOther = (signer: string, envelope: string) =>
   sql<boolean>`(${sql.id(signer, 'contact_id')} is distinct from (select sender.id from contact as sender
     where lower(sender.contact_email_office) = ${sql.id(envelope, 'created_by')}))`
 
-/** Whether the sender of a document can remind others today. @param email theirs, in lower case */
+/** Whether the sender can remind others today. @param email the sender's, in lower case */
 export const isRemindable = (envelope: string, email: string) =>
   sql<boolean>`(${sql.id(envelope, 'created_by')} = ${email}::text
     and coalesce((${sql.id(envelope, 'reminded_date')} at time zone 'Europe/Paris')::date < ${today}, true)
@@ -44,12 +46,15 @@ const createdByName: Expressions[string] = alias =>
   sql`(select contact_full_name from contact
     where lower(contact_email_office) = ${sql.id(alias, 'created_by')} order by contact.id limit 1)`
 
-/** What is told of the link of a signer: the one that they signed by, or else the last one. @param what of the alias `link` */
+/**
+ * Selects from a signer's link: the one they signed with, otherwise the latest.
+ * @param what expression over the alias `link`
+ */
 const ofLink = (signer: string, what: Fragment) =>
   sql`(select ${what} from signature_link as link where link.signer_id = ${sql.id(signer, 'id')}
     order by (${sql.id(signer, 'status')} in ('signed', 'declined') and link.proved_date is not null) desc, link.id desc limit 1)`
 
-/** What became of the link of somebody from outside. */
+/** The state of an outsider's link. */
 const linkState = (alias: string) =>
   ofLink(
     alias,
@@ -61,13 +66,13 @@ const linkState = (alias: string) =>
       when link.sent_date is not null then 'sent' else 'queued' end`,
   )
 
-/** Whether a link was not sent by hand three times within the hour. */
+/** Whether a link was sent by hand fewer than three times within the last hour. */
 const mayStillBeSent = (signer: string) =>
   sql`((select count(*) from signature_sending as sending
     where sending.signer_id = ${sql.id(signer, 'id')} and sending.kind = 'link'
       and sending.sent_date > now() - interval '1 hour') < 3)`
 
-/** Who receives a copy, and what became of the link to somebody from outside. */
+/** The copy recipients, with the state of the link sent to each outsider. */
 const copies: Expressions[string] = alias =>
   sql`(select coalesce(jsonb_agg(jsonb_build_object('signerId', copy.id, 'name', copy.name, 'email', copy.email,
       'isOutside', copy.contact_id is null, 'linkState', ${linkState('copy')},
@@ -76,7 +81,7 @@ const copies: Expressions[string] = alias =>
       order by copy.position), '[]'::jsonb)
     from signature_signer as copy where copy.envelope_id = ${sql.id(alias, 'id')} and copy.status = 'copy')`
 
-/** Fields of SignatureEnvelope that are computed. */
+/** Computed fields of SignatureEnvelope. */
 export const envelopeExpressions: Expressions = {
   createdByName,
   signerCount: alias =>
@@ -93,7 +98,7 @@ export const envelopeExpressions: Expressions = {
       where waiting.envelope_id = ${sql.id(alias, 'id')} and ${isTurn('waiting', alias)})`,
 }
 
-/** Fields of SignatureSigner that are computed. */
+/** Computed fields of SignatureSigner. */
 export const signatureSignerExpressions: Expressions = {
   isOutside: alias => sql`(${sql.id(alias, 'contact_id')} is null)`,
   fields: alias =>
@@ -114,17 +119,17 @@ export const signatureSignerExpressions: Expressions = {
       where sent.id = ${sql.id(alias, 'envelope_id')} and ${isTurn(alias, 'sent')})`,
 }
 
-/** What is told of the signature that an event was. @param what of the alias `signer` */
+/** Selects from the signature that an event records. @param what expression over the alias `signer` */
 const ofSignature = (event: string, what: Fragment) =>
   sql`(select ${what} from signature_signer as signer
     where ${sql.id(event, 'kind')} = 'signed' and signer.envelope_id = ${sql.id(event, 'envelope_id')}
       and signer.email = ${sql.id(event, 'created_by')})`
 
-/** Fields of SignatureEvent that are computed. */
+/** Computed fields of SignatureEvent. */
 export const signatureEventExpressions: Expressions = {
   stampedDate: alias => ofSignature(alias, sql`signer.stamped_date`),
   stampedBy: alias => ofSignature(alias, sql`signer.stamped_by`),
-  // What somebody from outside did is theirs, also where a contact has the same e-mail.
+  // An outsider's action is attributed to them even if a contact has the same email.
   createdByName: alias =>
     sql`coalesce((select name from signature_signer as doer where doer.id = ${sql.id(alias, 'signer_id')}
       and ${sql.id(alias, 'kind')} not in ('linkSent', 'copied')), ${createdByName(alias)})`,
@@ -132,7 +137,7 @@ export const signatureEventExpressions: Expressions = {
     sql`(select name from signature_signer as about where about.id = ${sql.id(alias, 'signer_id')})`,
 }
 
-/** Fields of SignatureUpload that are computed. */
+/** Computed fields of SignatureUpload. */
 export const signatureUploadExpressions: Expressions = {
   uploadUrl: alias => sql`'/v1/Uploads/' || ${sql.id(alias, 'file_key')}`,
 }

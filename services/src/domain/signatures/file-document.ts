@@ -5,14 +5,17 @@ import { StoreFull } from '../../files/store.ts'
 import type { PersonCall, Refuses } from '../../server/call.ts'
 import { insertEnvelope, noteEvent } from './statements.ts'
 
-/** A PDF that the portal wrote itself. */
+/** A PDF that the portal generated itself. */
 interface OwnDocument {
   name: string
   bytes: Buffer
   pages: number
 }
 
-/** Makes a draft of it that the person who calls has signed: what follows is as for a file that was sent. @throws ProblemError storage-full */
+/**
+ * Saves it as a draft whose only signer is the caller; the rest works as for an uploaded file.
+ * @throws ProblemError storage-full
+ */
 export async function fileDocument(
   { db, person, services, problem }: PersonCall & Refuses<'storage-full'>,
   { name, bytes, pages }: OwnDocument,
@@ -23,7 +26,7 @@ export async function fileDocument(
   const id = await insertEnvelope(db, file, person.email)
   await noteEvent(db, id, 'created', person.email, { after: contentHash })
   try {
-    // The store makes the bytes its own.
+    // The store takes ownership of the bytes.
     await services.files.append(
       fileKey,
       { offset: 0, size: bytes.length },

@@ -3,10 +3,10 @@ import type { SigningIdentity } from './certificate.ts'
 import type { Increment } from './pdf/task.ts'
 
 /**
- * Signs a file with what is added to it.
- * @param before the file as it was
- * @param after what is added, with the hole; filled in place
- * @param stamp has its value stamped; undefined: nobody does
+ * Writes the signature into the increment of a file.
+ * @param before the file before the increment
+ * @param after the increment with its hole, which is filled in place
+ * @param stamp time-stamps the signature; undefined: no time stamp
  */
 export async function fillHole(
   before: Uint8Array,
@@ -15,7 +15,7 @@ export async function fillHole(
   stamp?: Stamper,
 ): Promise<void> {
   const value = await signDetached(
-    // The brackets around the digits are of the hole.
+    // The brackets around the digits belong to the hole.
     [before, after.subarray(0, holeStart - 1), after.subarray(holeStart + 2 * holeBytes + 1)],
     identity,
     stamp,

@@ -3,7 +3,7 @@ import type { Call, PersonCall } from '../../server/call.ts'
 import { withField } from '../../server/list.ts'
 import { isRemindable, isSigner, isTurn } from './fields.ts'
 
-/** A call whose queries know what a document is to the caller. */
+/** Adds fields to a call that relate each document to the caller. */
 export function forPerson<C extends Call & Pick<PersonCall, 'person'>>(call: C): C {
   const { email } = call.person
   const mine = withField(call, 'SignatureEnvelope', {
@@ -36,7 +36,7 @@ export function forPerson<C extends Call & Pick<PersonCall, 'person'>>(call: C):
   })
 }
 
-/** A call whose queries tell where somebody from outside came from to the sender of the document, and to nobody else. */
+/** Adds the address that an outsider acted from, visible only to the sender of the document. */
 export function forSender<C extends Call & Pick<PersonCall, 'person'>>(call: C): C {
   return withField(call, 'SignatureEvent', {
     name: 'address',

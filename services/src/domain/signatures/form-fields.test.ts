@@ -66,7 +66,7 @@ const filledBy: Readonly<Record<string, readonly { field: string; value: Value }
   'signer-2': [{ field: 'again', value: { kind: 'look', look: { kind: 'typed', text: 'Signer 2' } } }],
 }
 
-/** Has a file filled in and signed by the first of three people. */
+/** Fills in and signs a file as the first `count` of three signers. */
 async function signedBy(count: number, bytes: Uint8Array): Promise<Buffer> {
   let file = Buffer.from(bytes)
   const fields = signers.map((name, at) => ({ name, label: name, page: 1, across: at * 50, down: 100 }))
@@ -105,7 +105,7 @@ const saved = async (
   return document.save({ useObjectStreams })
 }
 
-/** What one person signs, with fields of their own. */
+/** A file signed by one person, with their own fields. */
 async function signedAlone(
   bytes: Uint8Array,
   fields: FormField[],
@@ -130,7 +130,7 @@ async function signedAlone(
   return Buffer.concat([bytes, increment.bytes])
 }
 
-/** Points of the letters that a field is drawn with, one for each line. */
+/** The font sizes used in a field, in points, one for each line. */
 async function sizesIn(bytes: Uint8Array, name: string): Promise<number[]> {
   const document = await PDFDocument.load(bytes)
   const look = fieldIn(document, name).lookup(PDFName.of('AP'), PDFDict).lookup(PDFName.of('N'))
@@ -139,7 +139,7 @@ async function sizesIn(bytes: Uint8Array, name: string): Promise<number[]> {
   return Array.from(content.matchAll(/\/Plain ([\d.]+) Tf/g), ([, size]) => Number(size))
 }
 
-/** What the pages of a file show as text. */
+/** The field names and values on each page. */
 async function textOf(bytes: Uint8Array): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 }).promise
   const pages: string[] = []
@@ -161,7 +161,7 @@ async function textOf(bytes: Uint8Array): Promise<string[]> {
   return pages
 }
 
-/** The field of a file by its name. */
+/** Finds a field of a file by name. */
 function fieldIn(document: PDFDocument, name: string): PDFDict {
   const form = document.catalog.lookup(PDFName.of('AcroForm'), PDFDict)
   const fields = form
@@ -173,7 +173,7 @@ function fieldIn(document: PDFDocument, name: string): PDFDict {
   return found
 }
 
-/** The file after somebody has written something else into a field. */
+/** The file after someone has overwritten a field. */
 async function rewritten(file: Uint8Array, name: string): Promise<Buffer> {
   const document = await PDFDocument.load(file, { forIncrementalUpdate: true, updateMetadata: false })
   const { snapshot } = document.context
@@ -189,7 +189,7 @@ const faultsOf = async (file: Uint8Array) => {
   return 'refusal' in found ? found.refusal : found.signatures.map(({ faults }) => faults)
 }
 
-/** The font that a field is written in by hand. */
+/** The handwriting font that a field is drawn with. */
 async function handIn(bytes: Uint8Array, name: string): Promise<string | undefined> {
   const document = await PDFDocument.load(bytes)
   const look = fieldIn(document, name).lookup(PDFName.of('AP'), PDFDict).lookup(PDFName.of('N'))
@@ -205,26 +205,29 @@ describe('a typed signature', () => {
     ['slanted', 'Zoé d’Œuvres', /MarckScript/],
     // Dancing Script has no Cyrillic letters.
     ['rounded', 'Жанна', /Caveat/],
-  ] as const)('is written in the %s hand where that has all letters of %s', async (hand, text, font) => {
-    const look: Look = { kind: 'typed', text, hand }
-    const again = field('again', 'signature', 'signer-0')
-    const value: Value = { kind: 'look', look }
-    const file = await signedAlone(await saved(false), [again], [{ field: 'again', value }], look)
-    expect(await handIn(file, 'signer-0')).toMatch(font)
-    expect(await handIn(file, 'again')).toMatch(font)
-    // The others are not carried along.
-    const hands = (await fontsIn(file)).filter(each => !each.includes('NotoSans'))
-    expect(new Set(hands).size).toBe(1)
-    expect(hands[0]).toMatch(font)
-  })
+  ] as const)(
+    'is written in the %s handwriting if that has all the letters of %s',
+    async (hand, text, font) => {
+      const look: Look = { kind: 'typed', text, hand }
+      const again = field('again', 'signature', 'signer-0')
+      const value: Value = { kind: 'look', look }
+      const file = await signedAlone(await saved(false), [again], [{ field: 'again', value }], look)
+      expect(await handIn(file, 'signer-0')).toMatch(font)
+      expect(await handIn(file, 'again')).toMatch(font)
+      // No other handwriting is embedded.
+      const hands = (await fontsIn(file)).filter(each => !each.includes('NotoSans'))
+      expect(new Set(hands).size).toBe(1)
+      expect(hands[0]).toMatch(font)
+    },
+  )
 
-  it('is written in letters to be read where no hand has them', async () => {
+  it('falls back to a plain font if no handwriting has the letters', async () => {
     const file = await signedAlone(await saved(false), [], [], { kind: 'typed', text: 'ΩΨ', hand: 'slanted' })
     expect(await handIn(file, 'signer-0')).toBeUndefined()
   })
 })
 
-describe('what three signers fill in', () => {
+describe('the fields of three signers', () => {
   it.each([
     ['with a plain table', () => saved(false)],
     ['with packed objects', () => saved(true)],
@@ -245,7 +248,7 @@ describe('what three signers fill in', () => {
           document.getPage(0).node.set(PDFName.of('Rotate'), document.context.obj(90)),
         ),
     ],
-  ])('%s: earlier signatures hold, and each sees fields filled in', async (_name, make) => {
+  ])('%s: earlier signatures stay valid while later signers fill in fields', async (_name, make) => {
     const file = await signedBy(3, await make())
     expect(await verifyPdf(file)).toMatchObject({
       hidden: 0,
@@ -267,19 +270,19 @@ describe('what three signers fill in', () => {
     expect(third).toContain('initials-0=')
   })
 
-  it('is locked by their own signature, while others still fill in theirs', async () => {
+  it('are locked by their signer’s signature while others still fill in theirs', async () => {
     const file = await signedBy(1, await saved(false))
     expect(await faultsOf(await rewritten(file, 'place'))).toEqual([['changed']])
     expect(await faultsOf(await rewritten(file, 'job'))).toEqual([[]])
   })
 
-  it('is locked as a whole by the last one', async () => {
+  it('are all locked by the last signature', async () => {
     const file = await signedBy(3, await saved(false))
     expect(await faultsOf(await rewritten(file, 'declared'))).toEqual([[], [], ['changed']])
     expect(await faultsOf(await rewritten(file, 'job'))).toEqual([[], ['changed'], ['changed']])
   })
 
-  it('needs fields that are there before the first signature', async () => {
+  it('must exist before the first signature', async () => {
     await expect(
       makeIncrement(letter(), {
         kind: 'sign',
@@ -301,7 +304,7 @@ describe('what three signers fill in', () => {
 })
 
 describe('fields of a long document', () => {
-  it('stand on each of 500 pages, and are filled in once', async () => {
+  it('appear on each of 500 pages and are filled in once', async () => {
     const document = await PDFDocument.create()
     for (let page = 0; page < 500; page += 1) document.addPage([595, 842])
     const everywhere = ['initials-0', 'again-0'].map((name, at) =>
@@ -316,7 +319,7 @@ describe('fields of a long document', () => {
     expect(new Set(pages.slice(1))).toEqual(new Set(['again-0=Lu initials-0=null']))
   })
 
-  it('get their text on several lines where it is long, and never one too small to be read', async () => {
+  it('wrap long text over several lines, never too small to read', async () => {
     const text = 'Directrice générale adjointe, chargée des finances et des systèmes d’information du groupe'
     const file = await signedAlone(
       await saved(true),
@@ -328,7 +331,7 @@ describe('fields of a long document', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(6)
   })
 
-  it('are those that were made for it, not others of the same name', async () => {
+  it('are the ones made for the signature, not others of the same name', async () => {
     const before = await saved(true, document => {
       const form = document.getForm()
       form.createTextField('job').addToPage(document.getPage(1), { x: 10, y: 10, width: 50, height: 20 })

@@ -22,7 +22,7 @@ export interface ShownGuest {
   mayRequestCode: boolean
 }
 
-/** A letter to somebody from outside. */
+/** A letter to an outsider. */
 export interface GuestLetter {
   id: number
   kind: string
@@ -35,10 +35,10 @@ export const nadia = { name: 'Nadia Belkacem', email: 'Nadia@Banque.example', la
 export const oscar = { name: 'Oscar Whitfield', email: 'oscar@northgate.example', language: 'en' } as const
 export type Outside = typeof nadia | typeof oscar
 
-/** The calls of people from outside, whom nobody is signed in for. Answers are held against the contract. */
+/** Calls made by outsiders without signing in. Every response is checked against the contract. */
 export class GuestCalls {
   readonly #calls: SignatureCalls
-  /** Secrets of links and sessions, and codes, that were given out. */
+  /** All secrets of links and sessions, and all codes, handed out so far. */
   readonly secrets: string[] = []
 
   constructor(calls: SignatureCalls) {
@@ -54,7 +54,7 @@ export class GuestCalls {
     return (await this.guest('Read', body)).body as ShownGuest
   }
 
-  /** Asks people to sign a draft: people of the portal by their e-mail, others as they are. */
+  /** Sends a draft to signers: people of the portal by their email, outsiders as given. */
   async ask(
     { id }: { id: number },
     who: readonly (string | Outside)[],
@@ -77,7 +77,7 @@ export class GuestCalls {
     return this.#calls.send('POST', `/SignatureEnvelopes(${id})/Send`, { body, ...(as && { as }) })
   }
 
-  /** A document that waits for people. */
+  /** A document that waits for signers. */
   async asked(...who: Parameters<GuestCalls['ask']> extends [unknown, ...infer Rest] ? Rest : never) {
     const draft = await this.#calls.draft()
     const { status, code } = await this.ask(draft, ...who)
@@ -85,7 +85,7 @@ export class GuestCalls {
     return draft
   }
 
-  /** Letters about a document to somebody from outside, the last last. */
+  /** Letters about a document to an outsider, oldest first. */
   async letters({ id }: { id: number }, to?: Outside): Promise<GuestLetter[]> {
     const { db } = this.#calls
     const { rows } = await sql<Omit<GuestLetter, 'content'> & { content: MailContent | SealedContent }>`
@@ -101,7 +101,7 @@ export class GuestCalls {
     return opened.filter(({ recipient }) => !to || recipient === to.email.toLowerCase())
   }
 
-  /** The secret of the last link to somebody. */
+  /** The secret of the latest link sent to an outsider. */
   async token(of: { id: number }, to: Outside): Promise<string> {
     const urls = (await this.letters(of, to)).flatMap(({ content }) => content.action?.url ?? [])
     const token = /^\/sign\/guest#([\w-]{43})$/.exec(urls.at(-1) ?? '')?.[1] ?? ''
@@ -109,7 +109,7 @@ export class GuestCalls {
     return token
   }
 
-  /** Requests a code, and reads it in the e-mail. */
+  /** Requests a code and reads it from the email. */
   async code(of: { id: number }, to: Outside, token: string): Promise<string> {
     const { status, code } = await this.guest('RequestCode', { token })
     if (status !== 204) throw new Error(code)
@@ -119,7 +119,7 @@ export class GuestCalls {
     return sent
   }
 
-  /** Somebody from outside who has proved their address. */
+  /** An outsider who has proved their address. */
   async proved(of: { id: number }, to: Outside): Promise<{ token: string; session: string }> {
     const token = await this.token(of, to)
     const { body, status, code } = await this.guest('Prove', { token, code: await this.code(of, to, token) })
@@ -133,7 +133,7 @@ export class GuestCalls {
     return this.guest('Sign', { ...visit, mark })
   }
 
-  /** Fetches the file by a ticket, as a browser does. */
+  /** Fetches the file with a ticket, as a browser does. */
   file(id: number, ticket: string): Promise<LightMyRequestResponse> {
     return this.#calls.uploads.test.app.inject({
       url: `/api/portal/v1/SignatureGuests(${id})/File?ticket=${ticket}`,
@@ -150,7 +150,7 @@ export class GuestCalls {
     return { id, ticket, file: await this.file(id, ticket) }
   }
 
-  /** What the sender of mail says once a message was handed over, or given up. */
+  /** What the mail sender records once a message was delivered or given up. */
   async noted(mailId: number, reason?: FailureReason): Promise<void> {
     const mail = { id: mailId, kind: 'signature-guest', recipient: '', about: undefined } as const
     const events = mailEvents['signature-guest']

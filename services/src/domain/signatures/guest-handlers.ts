@@ -27,11 +27,9 @@ import {
   type Signer,
 } from './statements.ts'
 
-/*
- * What somebody from outside does with the secret of a link. As with invitations none of it is one transaction: a wrong code
- * must be counted although the call is refused. Each locks the document, then the link. A link is of one signer of one document,
- * and so is the session that a code opens: nothing else is reached by either.
- */
+/* What an outsider does with the secret of a link. As with invitations, no call is a single transaction: a wrong
+   code must be counted even though the call is refused. Each call locks the document, then the link. A link belongs
+   to one signer of one document, and so does the session that a code opens; neither gives access to anything else. */
 
 type Link = Selectable<SignatureLinkTable>
 
@@ -43,14 +41,14 @@ interface Opened {
   own: Outsider | OutsideCopy
 }
 
-/** Somebody from outside who receives a copy. */
+/** An outsider who receives a copy. */
 type OutsideCopy = FromOutside<Copy>
 
 type GuestCall = Call & Refuses<'signature-link-unknown'> & { body: { readonly token: string } }
 
 const everything = sql`true`
 
-/** Opens a link by its secret, in a transaction of its own. @throws ProblemError signature-link-unknown */
+/** Opens a link by its secret, in its own transaction. @throws ProblemError signature-link-unknown */
 async function opening<T>(call: GuestCall, use: (opened: Opened) => Promise<T>): Promise<T> {
   const hash = hashToken(call.body.token)
   return call.services.connection.db.transaction().execute(async tx => {
@@ -75,14 +73,14 @@ async function opening<T>(call: GuestCall, use: (opened: Opened) => Promise<T>):
   })
 }
 
-/** Whose link it is: somebody who signs, or who receives a copy. */
+/** The owner of a link: a signer or a copy recipient. */
 async function readOwn(db: Database | Tx, envelopeId: number, id: number, signers: readonly Signer[]) {
   const own = signers.find(each => each.id === id)
   if (own) return isOutsider(own) ? own : undefined
   return (await readCopies(db, envelopeId)).filter(isOutsider).find(each => each.id === id)
 }
 
-/** Whoever signs, of a link. @throws ProblemError signature-status where it is for a copy */
+/** The signer who owns a link. @throws ProblemError signature-status if the link is for a copy */
 function signerOf(call: Refuses<'signature-status'>, { own }: Pick<Opened, 'own'>): Outsider {
   if (own.status === 'copy') throw call.problem('signature-status')
   return own
@@ -104,7 +102,7 @@ function stateOf({ envelope, link, signers, own }: Omit<Opened, 'tx'>): State {
   return envelope.isOrdered && signers.some(each => isBefore(each, own)) ? 'notYourTurn' : 'toSign'
 }
 
-/** Whether there is something behind a link: a document to be signed, or one that was. */
+/** Whether a link still leads to something: a document to sign, or one already signed. */
 const leadsOn = (opened: Omit<Opened, 'tx'>): boolean => {
   const state = stateOf(opened)
   const { status } = opened.envelope
@@ -118,7 +116,7 @@ const leadsOn = (opened: Omit<Opened, 'tx'>): boolean => {
 const hasSession = ({ session_hash, session_expires_date }: Link, session: string | undefined): boolean =>
   session !== undefined && isLive(session_expires_date) && isToken(session, session_hash)
 
-/** What somebody fills in, and what others have not made yet. */
+/** The signer's own fields, and the boxes that others have not filled in yet. */
 async function fieldsOf({ tx, envelope, signers, own }: Omit<Opened, 'link'>) {
   const all = await readFields(tx, envelope.id)
   const others = signers.filter(({ id }) => id !== own.id)
@@ -188,7 +186,7 @@ async function showing(opened: Opened, session: string | undefined): Promise<Ans
       signerName: own.name,
       senderName: await nameOf(tx, envelope.createdBy),
       documentName: envelope.name,
-      // The message is to those who sign, and so is the date.
+      // The message and the date are for signers only.
       message: own.status === 'copy' ? '' : message,
       dueDate: own.status === 'copy' ? null : dueDate,
       isLate: envelope.status === 'open' && dueDate !== null && dueDate < dayInFrance(new Date()),
@@ -275,7 +273,7 @@ const signAsSignatureGuest: Handler<'signAsSignatureGuest'> = async call => {
       return opened
     })
     if (isEmptyMark(mark)) throw call.problem('signature-look-empty')
-    // The signature is made before anything is locked: it lasts.
+    // Make the signature before locking anything: it takes time.
     const made = await prepareSignature(
       call,
       found.envelope,
@@ -306,7 +304,7 @@ const declineAsSignatureGuest: Handler<'declineAsSignatureGuest'> = call =>
     return again(opened, session)
   })
 
-/** What the page shows after something was done. @throws Error where what was there is gone */
+/** What the page shows after a change. @throws Error if the document or signer no longer exists */
 async function again({ tx, envelope: { id }, link, own: { id: ownId } }: Opened, session: string) {
   const envelope = await lockEnvelope(tx, id, everything)
   const signers = await readSigners(tx, id)
@@ -315,7 +313,7 @@ async function again({ tx, envelope: { id }, link, own: { id: ownId } }: Opened,
   return showing({ tx, envelope, link, signers, own }, session)
 }
 
-/** The ticket of a file names the link: what has ended it since ends the ticket as well. */
+/** A file ticket names the link, so whatever ends the link ends the ticket as well. */
 const ticketKind = 'signatureGuest'
 
 const getSignatureGuestDownload: Handler<'getSignatureGuestDownload'> = call =>
@@ -329,7 +327,7 @@ const getSignatureGuestDownload: Handler<'getSignatureGuestDownload'> = call =>
     return { body: { id: link.id, ticket: token, expiresDate: expires.toISOString() } }
   })
 
-/** Sends the file of a document to somebody from outside, as long as they may read it. */
+/** Sends the file of a document to an outsider, as long as they may read it. */
 export const downloadSignatureGuestFile: StreamHandler<'downloadSignatureGuestFile'> = async (
   call,
   request,
@@ -354,7 +352,7 @@ export const downloadSignatureGuestFile: StreamHandler<'downloadSignatureGuestFi
   await sendFile(request, reply, services.files, { key, size, name })
 }
 
-/** What somebody from outside does on the page of a link. */
+/** What an outsider does on the page of a link. */
 export const signatureGuestHandlers = {
   declineAsSignatureGuest,
   getSignatureGuestDownload,

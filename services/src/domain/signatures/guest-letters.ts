@@ -2,7 +2,7 @@ import { dayIn } from '../../i18n/dates.ts'
 import type { MailContent, MailLanguage } from '../../mail/content.ts'
 import { codeMinutes, linkDays } from '../guest-links/codes.ts'
 
-/** What somebody from outside is told of a document. */
+/** The details of a document that an outsider is told. */
 export interface ToldGuest {
   signerName: string
   senderName: string
@@ -12,10 +12,10 @@ export interface ToldGuest {
   dueDate: string | null
 }
 
-/** Why somebody from outside is written to, with a link. */
+/** Why an outsider is sent a link. */
 export type LinkReason = 'request' | 'reminder' | 'again' | 'completed' | 'copy'
 
-/** The page of a link: what is behind the hash is sent to no server. */
+/** The page of a link. Browsers never send the part after the hash to a server. */
 const guestPage = (token: string) => `/sign/guest#${token}`
 
 const titles = {
@@ -26,7 +26,7 @@ const titles = {
   copy: { fr: 'Copie d’un document signé', en: 'Copy of a signed document' },
 } as const satisfies Record<LinkReason, Record<MailLanguage, string>>
 
-/** A letter with a link, by which the document is read and signed, or fetched once all have signed. */
+/** A letter with a link to read and sign the document, or to download it once everyone has signed. */
 export function linkLetter(
   language: MailLanguage,
   reason: LinkReason,
@@ -80,7 +80,7 @@ export function linkLetter(
   }
 }
 
-/** What is said to somebody who was asked to sign and need not any more: without a link. */
+/** Tells someone that they no longer need to sign; has no link. */
 export function endedLetter(
   language: MailLanguage,
   { signerName, senderName, documentName }: Pick<ToldGuest, 'signerName' | 'senderName' | 'documentName'>,
@@ -102,7 +102,7 @@ export function endedLetter(
       }
 }
 
-/** What is said to somebody who would have received a copy of what was then not signed: without a link. */
+/** Tells a copy recipient that the document was not signed and no copy will come; has no link. */
 export function noCopyLetter(
   language: MailLanguage,
   { signerName, senderName, documentName }: Pick<ToldGuest, 'signerName' | 'senderName' | 'documentName'>,
@@ -124,7 +124,7 @@ export function noCopyLetter(
       }
 }
 
-/** A code that was requested on the page, which is open: without a link. */
+/** Sends the code requested on the page. Has no link, because the page is already open. */
 export function signingCodeLetter(
   language: MailLanguage,
   { signerName, documentName }: Pick<ToldGuest, 'signerName' | 'documentName'>,

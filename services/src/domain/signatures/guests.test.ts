@@ -10,7 +10,7 @@ import { hashOf, type SignatureCalls, startSignatureApp, typed } from './signatu
 
 let calls: SignatureCalls
 let guests: GuestCalls
-/** Everything that the services wrote into their log. */
+/** Everything that the services logged. */
 const logged: string[] = []
 beforeAll(async () => {
   const log = createLog('trace', { write: line => void logged.push(line) })
@@ -35,8 +35,8 @@ const told = async (title: string) => {
   return rows[0]
 }
 
-describe('somebody from outside', () => {
-  it('signs by a link and a code, and fetches the document that all have signed', async () => {
+describe('an outsider', () => {
+  it('signs with a link and a code, and downloads the document once everyone has signed', async () => {
     const draft = await guests.asked([nadia, people.staff], {
       message: 'Merci de signer <b>vite</b>.',
       dueDate: '2030-01-31',
@@ -112,10 +112,10 @@ describe('somebody from outside', () => {
       { faults: [], signer: 'Nadia Belkacem' },
       { faults: [], signer: 'Théo Lefèvre' },
     ])
-    // The letter that all have signed has a link of its own, and leaves the open page alone.
+    // The letter sent once everyone has signed has its own link, and does not close the open page.
     const last = (await guests.letters(draft, nadia)).at(-1)
     expect(last?.content).toMatchObject({ action: { label: 'Télécharger le document' } })
-    // It is not what they signed by.
+    // It is not the link they signed with.
     expect((await signersOf(draft))[0]).toMatchObject({ status: 'signed', linkState: 'proved' })
     const later = await guests.proved(draft, nadia)
     expect(later.token).not.toBe(visit.token)
@@ -131,7 +131,7 @@ describe('somebody from outside', () => {
       'signed',
       'completed',
       'linkSent',
-      // The file that all have signed, by the page that stayed open, and by the new link within the same hour.
+      // The fully signed file was downloaded from the page left open, and by the new link within the same hour.
       'opened',
       'proved',
     ])
@@ -152,7 +152,7 @@ describe('somebody from outside', () => {
     expect(events[8]).toMatchObject({ createdBy: null, signerName: 'Nadia Belkacem' })
   })
 
-  it('is seen to come from somewhere by the sender alone', async () => {
+  it('has their network address shown to the sender only', async () => {
     const draft = await guests.asked([nadia, people.manager])
     await guests.proved(draft, nadia)
     const addresses = async (as: string) =>
@@ -164,7 +164,7 @@ describe('somebody from outside', () => {
     expect(await calls.list(filter)).toHaveLength(1)
   })
 
-  it('declines with a reason, which the sender is told at once, and everybody else that it is over', async () => {
+  it('declines with a reason, which the sender is told at once; everyone else is told that it is over', async () => {
     const draft = await guests.asked([oscar, nadia])
     const other = await guests.proved(draft, nadia)
     const visit = await guests.proved(draft, oscar)
@@ -186,7 +186,7 @@ describe('somebody from outside', () => {
     expect((await guests.guest('Decline', { ...visit, reason: 'Again' })).code).toBe('signature-status')
   })
 
-  it('is asked by people of the firm only, at an address that nobody else signs with', async () => {
+  it('is invited only by people of the firm, at an address that no other signer has', async () => {
     const draft = await calls.draft(undefined, people.client)
     expect(await guests.ask(draft, [nadia], { as: people.client })).toMatchObject({
       status: 403,
@@ -220,14 +220,14 @@ describe('somebody from outside', () => {
     expect(await guests.letters(own)).toEqual([])
   })
 
-  it('is nobody of the portal, whatever their e-mail', async () => {
+  it('is never treated as a person of the portal, whatever their email', async () => {
     const likeClient = { name: 'Somebody', email: people.client, language: 'fr' } as never
     const draft = await guests.asked([likeClient, people.manager])
     expect((await calls.get(draft, people.client)).status).toBe(404)
     expect((await calls.sign(draft, people.client)).status).toBe(404)
     expect(await calls.list(`/SignatureEnvelopes?$filter=isMyTurn eq true`, people.client)).toEqual([])
     expect((await calls.get(draft, people.manager)).body).toMatchObject({ isMyTurn: true })
-    // Nor do they stand in for the sender.
+    // Nor do they act as the sender.
     const likeSender = { name: 'Somebody', email: people.staff, language: 'fr' } as never
     const own = await guests.asked([likeSender])
     expect((await calls.get(own)).body).toMatchObject({ isMyTurn: false, isRemindable: true })
@@ -236,7 +236,7 @@ describe('somebody from outside', () => {
 })
 
 describe('a link', () => {
-  it('is sent when it is their turn, and not before', async () => {
+  it('is sent when it is their turn, not before', async () => {
     const draft = await guests.asked([people.staff, nadia], { isOrdered: true })
     expect(await guests.letters(draft)).toEqual([])
     const [, waiting] = await signersOf(draft)
@@ -247,7 +247,7 @@ describe('a link', () => {
     expect((await eventsOf(draft)).findLast(({ kind }) => kind === 'linkSent')).toMatchObject({
       createdBy: null,
     })
-    // As if others had come before them since.
+    // As if others had been put before them since.
     await sql`update signature_signer set status = 'waiting' where envelope_id = ${draft.id} and position = 1`.execute(
       calls.db,
     )
@@ -262,7 +262,7 @@ describe('a link', () => {
     expect((await guests.guest('RequestCode', { token: visit.token })).code).toBe('signature-link-closed')
   })
 
-  it('that is sent again ends those before, three times an hour, by the sender alone', async () => {
+  it('that is sent again ends the earlier ones; only the sender can send it, three times an hour', async () => {
     const draft = await guests.asked([nadia, people.manager])
     const id = await signerId(draft)
     const before = await guests.proved(draft, nadia)
@@ -298,7 +298,7 @@ describe('a link', () => {
     expect((await sendLink(id)).code).toBe('signature-status')
   })
 
-  it('ends by itself, and with the request', async () => {
+  it('expires, and ends with the request', async () => {
     const draft = await guests.asked([nadia])
     const visit = await guests.proved(draft, nadia)
     const { ticket, id } = await guests.download(visit)
@@ -329,7 +329,7 @@ describe('a link', () => {
     expect((await guests.guest('RequestCode', { token: visit.token })).code).toBe('signature-link-closed')
   })
 
-  it('whose e-mail is given up is told to the sender', async () => {
+  it('whose email could not be delivered is reported to the sender', async () => {
     const draft = await guests.asked([nadia])
     const [mail] = await guests.letters(draft)
     await guests.noted(mail?.id ?? 0, 'recipientRefused')
@@ -340,7 +340,7 @@ describe('a link', () => {
     })
   })
 
-  it('goes out with reminders, by hand and by the clock, and leaves an open page alone', async () => {
+  it('goes out with reminders, manual and scheduled, and leaves an open page alone', async () => {
     const draft = await guests.asked([nadia, oscar])
     const before = await guests.proved(draft, nadia)
     const oscars = await guests.token(draft, oscar)
@@ -362,7 +362,7 @@ describe('a link', () => {
 })
 
 describe('a code', () => {
-  it('is good once, for five tries, and for its own link', async () => {
+  it('works once, for five attempts, and only for its own link', async () => {
     const draft = await guests.asked([nadia, oscar])
     const token = await guests.token(draft, nadia)
     const others = await guests.token(draft, oscar)
@@ -385,7 +385,7 @@ describe('a code', () => {
     expect((await prove(second)).code).toBe('signature-code-spent')
   })
 
-  it('ends after a quarter of an hour, and three can be requested within an hour', async () => {
+  it('expires after a quarter of an hour, and three can be requested within an hour', async () => {
     const draft = await guests.asked([nadia])
     const token = await guests.token(draft, nadia)
     const code = await guests.code(draft, nadia, token)
@@ -402,7 +402,7 @@ describe('a code', () => {
 })
 
 describe('a session', () => {
-  it('is of one signer of one document, and ends', async () => {
+  it('belongs to one signer of one document, and ends', async () => {
     const draft = await guests.asked([nadia, oscar])
     const other = await guests.asked([nadia])
     const [mine, oscars, elsewhere] = [
@@ -419,7 +419,7 @@ describe('a session', () => {
       )
       expect((await guests.guest('Download', visit)).code).toBe('signature-session-expired')
     }
-    // A ticket is of the link that it was taken for, and is no token of anything else.
+    // A ticket belongs to the link it was issued for, and is not valid as any other token.
     const { id, ticket } = await guests.download(mine)
     const { id: otherId, ticket: otherTicket } = await guests.download(elsewhere)
     expect((await guests.file(otherId, ticket)).statusCode).toBe(401)
@@ -437,7 +437,7 @@ describe('a session', () => {
     expect((await signersOf(draft)).map(({ status }) => status)).toEqual(['waiting', 'waiting'])
   })
 
-  it('signs once, of two calls at the same moment', async () => {
+  it('signs once if two calls arrive at the same moment', async () => {
     const draft = await guests.asked([nadia, oscar])
     const [mine, oscars] = [await guests.proved(draft, nadia), await guests.proved(draft, oscar)]
     const answers = await Promise.all([guests.sign(mine), guests.sign(mine), guests.sign(oscars)])
@@ -447,7 +447,7 @@ describe('a session', () => {
     expect('refusal' in found ? [] : found.signatures.map(({ faults }) => faults)).toEqual([[], []])
   })
 
-  it('takes a signature as it is drawn, however long its lines', async () => {
+  it('accepts a drawn signature, however long its lines', async () => {
     const draft = await guests.asked([nadia])
     const visit = await guests.proved(draft, nadia)
     const line = Array.from({ length: 400 }, (_, at) => (at * 7) % 1000)
@@ -455,7 +455,7 @@ describe('a session', () => {
     expect((await guests.sign(visit, drawn)).status).toBe(200)
   })
 
-  it('takes a picture of a signature, and none that is something else', async () => {
+  it('accepts a picture of a signature, and refuses any other file', async () => {
     const draft = await guests.asked([nadia])
     const visit = await guests.proved(draft, nadia)
     const pictured = (bytes: Buffer) => ({
@@ -472,7 +472,7 @@ describe('a session', () => {
   })
 })
 
-it('what nobody was sent leads nowhere', async () => {
+it('a link that nobody was sent leads nowhere', async () => {
   const visit = { token: 'B'.repeat(43), session: 'C'.repeat(43) }
   for (const [what, body] of [
     ['Read', { token: visit.token }],
@@ -492,7 +492,7 @@ it('what nobody was sent leads nowhere', async () => {
   )
 })
 
-it('strangers are limited by address and in all, before anything that they send is read', async () => {
+it('strangers are rate-limited by address and overall, before anything they send is read', async () => {
   const limited = await startSignatureApp({ guests: 3, allGuests: 5 })
   const ask = (remoteAddress: string, url: string, method: 'GET' | 'POST') =>
     limited.uploads.test.app.inject({
@@ -516,7 +516,7 @@ it('strangers are limited by address and in all, before anything that they send 
   await limited.close()
 })
 
-it('no secret of a link, a code or a session is in the database, the log, or what people are answered', async () => {
+it('no secret of a link, a code or a session appears in the database, the log or the responses', async () => {
   const { rows } = await sql<{ text: string }>`
     select row_to_json(link)::text as text from signature_link as link
     union all select row_to_json(event)::text from signature_event as event
@@ -531,7 +531,7 @@ it('no secret of a link, a code or a session is in the database, the log, or wha
   expect(guests.secrets.length).toBeGreaterThan(40)
   expect(log.length).toBeGreaterThan(10_000)
   for (const secret of guests.secrets) {
-    // Six digits stand in many numbers by chance.
+    // Six digits occur in many numbers by chance.
     const sought = secret.length === 6 ? `"${secret}"` : secret
     expect(kept.includes(sought)).toBe(false)
     expect(log.includes(sought)).toBe(false)

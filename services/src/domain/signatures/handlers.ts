@@ -48,14 +48,17 @@ import { tellCancelled, tellNext } from './tell.ts'
 
 const isSeen = (call: PersonCall) => call.rows('SignatureEnvelope', 'signature_envelope')
 
-/** The document of the path, ours until the transaction ends. @throws ProblemError not-found */
+/** The document of the path, locked until the transaction ends. @throws ProblemError not-found */
 async function find(call: KeyCall & Refuses<'not-found'>): Promise<Envelope> {
   const envelope = await lockEnvelope(call.db, call.path.id, isSeen(call))
   if (!envelope) throw call.problem('not-found')
   return envelope
 }
 
-/** The same, where the caller sends it and it is in a status. @throws ProblemError not-found, signature-of-another, signature-status */
+/**
+ * Like `find`, but requires that the caller is its sender and that it has the given status.
+ * @throws ProblemError not-found, signature-of-another, signature-status
+ */
 async function findOwn(
   call: KeyCall & Refuses<'not-found' | 'signature-of-another' | 'signature-status'>,
   status: Envelope['status'],
@@ -78,7 +81,7 @@ const deleteSignatureEnvelope: Handler<'deleteSignatureEnvelope'> = async call =
 
 type AskedSigner = CallOf<'sendSignatureEnvelope'>['body']['signers'][number]
 
-/** Where a page is asked for that the document has not, as JSON pointers. */
+/** JSON pointers to pages that the document does not have. */
 const unknownPages = (signers: readonly AskedSigner[], pageCount: number): string[] =>
   signers.flatMap(({ page, fields = [] }, at) => [
     ...(page > pageCount ? [`/signers/${at}/page`] : []),
@@ -88,9 +91,9 @@ const unknownPages = (signers: readonly AskedSigner[], pageCount: number): strin
   ])
 
 /**
- * Who is asked to sign.
- * @throws ProblemError signature-page-unknown, signature-signer-unknown, signature-signer-twice, signature-fields-overlap,
- *   signature-outside-refused, signature-field-too-small, signature-fields-too-many
+ * The requested signers.
+ * @throws ProblemError signature-page-unknown, signature-signer-unknown, signature-signer-twice,
+ * signature-fields-overlap, signature-outside-refused, signature-field-too-small, signature-fields-too-many
  */
 async function signersOf(
   call: CallOf<'sendSignatureEnvelope'>,
@@ -105,7 +108,7 @@ async function signersOf(
   const long = tooLong(body.signers, '/signers')
   if (long.length > 0) throw call.problem('signature-field-too-small', { errors: long })
   if (countPlaces(body.signers, pageCount) > mostPlaces) throw call.problem('signature-fields-too-many')
-  // The firm vouches for whom it writes to.
+  // Only the firm may write to outsiders.
   if (!person.staff && body.signers.some(({ outside }) => outside))
     throw call.problem('signature-outside-refused')
   const ids = body.signers.flatMap(({ contactId }) => contactId ?? person.contact?.id ?? [])
@@ -135,7 +138,7 @@ async function signersOf(
 }
 
 /**
- * Who receives a copy: in the portal where they may read documents there, else by a link.
+ * The copy recipients: in the portal where they may read documents there, otherwise by a link.
  * @throws ProblemError signature-outside-refused, signature-copy-unknown, signature-copy-twice
  */
 async function copiesOf(
@@ -195,11 +198,11 @@ type TurnCall = KeyCall &
     | 'signature-already-signed'
   >
 
-/** The caller among the signers, by the key of their contact. */
+/** The caller's entry among the signers, by contact key. */
 const ownOf = ({ person }: PersonCall, signers: readonly Signer[]): Signer | undefined =>
   person.contact && signers.find(({ contactId }) => contactId === person.contact?.id)
 
-/** The signer whose turn it is, where that is the caller. @throws ProblemError as its call may be refused with */
+/** Requires that it is the caller's turn to sign. @throws ProblemError any that the call may be refused with */
 function needOwnTurn(call: TurnCall, envelope: Envelope, signers: readonly Signer[]): Signer {
   const own = ownOf(call, signers)
   if (!own) throw call.problem('signature-not-signer')
@@ -207,7 +210,7 @@ function needOwnTurn(call: TurnCall, envelope: Envelope, signers: readonly Signe
   return own
 }
 
-/** Makes the signature before anything is locked; undefined where there is nothing to sign. */
+/** Makes the signature before anything is locked; undefined if there is nothing to sign. */
 const prepareSign: Preparation<'signSignatureEnvelope'> = async call => {
   const { body, db, path } = call
   const envelope = await readEnvelope(db, path.id, isSeen(call))
@@ -251,7 +254,7 @@ const remindSignatureEnvelope: Handler<'remindSignatureEnvelope'> = async call =
   const now = new Date()
   const { remindedDate } = envelope
   if (remindedDate && dayInFrance(remindedDate) === dayInFrance(now)) throw call.problem('signature-reminded')
-  // The sender needs no reminder of their own.
+  // The sender needs no reminder.
   const others = (await readNextSigners(db, envelope)).filter(
     ({ contactId }) => contactId === null || contactId !== person.contact?.id,
   )
@@ -283,7 +286,7 @@ const sendSignatureLink: Handler<'sendSignatureLink'> = async call => {
   return {}
 }
 
-/** The rows of a document that the caller may see. @throws ProblemError not-found */
+/** Restricts lists to the rows of a document that the caller may see. @throws ProblemError not-found */
 async function rowsOfEnvelope(call: KeyCall & Refuses<'not-found'>) {
   const { id } = call.path
   if (!(await readEnvelope(call.db, id, isSeen(call)))) throw call.problem('not-found')
@@ -299,7 +302,7 @@ const getSignatureDownload: Handler<'getSignatureDownload'> = async call => {
   return { body: { id: envelope.id, ticket: token, expiresDate: expires.toISOString() } }
 }
 
-/** Sends the file of a document to its sender and its signers. */
+/** Sends the file of a document to its sender or a signer. */
 export const downloadSignatureFile: StreamHandler<'downloadSignatureFile'> = async (call, request, reply) => {
   const envelope = await readEnvelope(call.db, call.path.id, isSeen(call))
   if (!envelope) throw call.problem('not-found')
@@ -333,7 +336,7 @@ export const signatureHandlers = {
   listSignatureEvents: async call => readList(forSender(call), await rowsOfEnvelope(call)),
   listSignatureSigners: async call => {
     const { rows } = await rowsOfEnvelope(call)
-    // Who receives a copy is told with the document.
+    // Copy recipients are part of the document, not of this list.
     return readList(call, {
       rows: (entity: string, alias: string) =>
         sql`(${rows(entity, alias)} and ${sql.id(alias, 'status')} <> 'copy')`,
@@ -345,5 +348,5 @@ export const signatureHandlers = {
   signSignatureEnvelope,
 } satisfies SomeHandlers
 
-/** What is done of them before a transaction begins. */
+/** Work that is done before a transaction begins. */
 export const signaturePreparations = { signSignatureEnvelope: prepareSign } satisfies Preparations

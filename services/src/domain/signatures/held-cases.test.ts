@@ -1,4 +1,4 @@
-/** Signed files that verification is held to: each is made here, as other software makes it. */
+/** Signed files that the verifier must judge correctly. Each is made here the way other software makes it. */
 import * as asn1 from 'asn1js'
 import {
   Attribute,
@@ -23,14 +23,14 @@ const identity = (own: Holder, ...above: readonly Holder[]): SigningIdentity => 
   chain: [own, ...above].map(({ certificate }) => certificate),
 })
 
-/** What is found of the only signature of a file. */
+/** What the verifier reports about the only signature of a file. */
 async function found(file: Uint8Array) {
   const verified = await verifyPdf(file)
   if ('refusal' in verified) throw new Error(verified.refusal)
   return verified.signatures[0]
 }
 
-/** A signature of PKCS #7 over SHA-1, which names no certificate in what is signed: as they were made years ago. */
+/** A PKCS #7 signature over SHA-1 whose signed attributes name no certificate, as was common years ago. */
 async function oldValue(parts: readonly Uint8Array[], { key, chain }: SigningIdentity): Promise<Uint8Array> {
   const [own] = chain
   if (!own) throw new Error('nobody signs')
@@ -60,7 +60,7 @@ async function oldValue(parts: readonly Uint8Array[], { key, chain }: SigningIde
 }
 
 describe('a certificate', () => {
-  it('that was over when it signed does not hold', async () => {
+  it('that had expired when it signed makes the signature invalid', async () => {
     const authority = await certify('Authority', { isAuthority: true })
     const over = await certify('Somebody', { issuer: authority, until: -1 })
     expect(await found(await signedWith(identity(over, authority)))).toMatchObject({
@@ -69,13 +69,13 @@ describe('a certificate', () => {
     })
   })
 
-  it('whose authority was over when it signed does not hold', async () => {
+  it('whose authority had expired when it signed makes the signature invalid', async () => {
     const authority = await certify('Authority', { isAuthority: true, until: -1 })
     const own = await certify('Somebody', { issuer: authority })
     expect(await found(await signedWith(identity(own, authority)))).toMatchObject({ faults: ['expired'] })
   })
 
-  it('that vouches for itself holds, and is told to be nobody else’s word', async () => {
+  it('that is self-signed is accepted, and reported as self-signed', async () => {
     expect(await found(await signedWith(identity(await certify('Somebody'))))).toMatchObject({
       signer: 'Somebody',
       faults: [],
@@ -84,7 +84,7 @@ describe('a certificate', () => {
     })
   })
 
-  it('whose authority is not in the file holds, and nobody is said to vouch for it', async () => {
+  it('whose authority is not in the file is accepted, but its issuer is not in the chain', async () => {
     const authority = await certify('Authority', { isAuthority: true })
     const own = await certify('Somebody', { issuer: authority })
     expect(await found(await signedWith(identity(own)))).toMatchObject({
@@ -94,7 +94,7 @@ describe('a certificate', () => {
     })
   })
 
-  it('that was signed over SHA-1 is weak, but for one that vouches for itself', async () => {
+  it('that was signed over SHA-1 is weak, unless it is self-signed', async () => {
     const authority = await certify('Authority', { isAuthority: true, hash: 'SHA-1' })
     const good = await certify('Somebody', { issuer: authority })
     expect(await found(await signedWith(identity(good, authority)))).toMatchObject({ faults: [] })
@@ -103,7 +103,7 @@ describe('a certificate', () => {
   })
 })
 
-it('a signature over SHA-1 is weak, though it is that of the file', async () => {
+it('a signature over SHA-1 is weak even where its hash matches the file', async () => {
   const file = Buffer.from(letter())
   const { bytes, holeStart, holeBytes } = await incrementOf(file, 0, 1)
   const old = Buffer.from(bytes)
@@ -119,14 +119,14 @@ it('a signature over SHA-1 is weak, though it is that of the file', async () => 
   expect(await found(signed)).toMatchObject({ faults: ['digest', 'weak'] })
 })
 
-/** A file of another version, and otherwise the same. */
+/** The same file with another PDF version. */
 function ofVersion(version: string): Buffer {
   const bytes = Buffer.from(letter())
   bytes.write(`%PDF-${version}`, 0, 'latin1')
   return bytes
 }
 
-/** A file that is read from its first page on: its table begins before that page, and ends behind the others. */
+/** A linearised file: its first cross-reference table comes before the first page, the main one at the end. */
 function linearised(): Buffer {
   const drawing = 'BT /F1 18 Tf 64 770 Td (Lettre de mission) Tj ET'
   const first = [
@@ -137,7 +137,7 @@ function linearised(): Buffer {
   ]
   const rest = ['<< /Type /Pages /Kids [3 0 R] /Count 1 >>']
   const ten = (number: number) => String(number).padStart(10, '0')
-  // Numbers of ten digits: places are known only once all is written.
+  // Ten digits each, because the offsets are known only once everything is written.
   const parameters = (length: number, end: number, main: number) =>
     `1 0 obj\n<< /Linearized 1 /L ${ten(length)} /H [0 0] /O 3 /E ${ten(end)} /N 1 /T ${ten(main)} >>\nendobj\n`
   const head = '%PDF-1.4\n'
@@ -169,14 +169,14 @@ function linearised(): Buffer {
   )
 }
 
-/** A file whose table is a stream, and whose objects are packed. */
+/** A file whose cross-reference table is a stream and whose objects are in object streams. */
 async function packed(): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   document.addPage([595, 842]).drawText('Lettre de mission')
   return document.save({ useObjectStreams: true })
 }
 
-describe('a file that is signed by three people', () => {
+describe('a file signed by three people', () => {
   let authority: KeptAuthority
   beforeAll(async () => {
     authority = await makeAuthority('parvis.example')
@@ -188,7 +188,7 @@ describe('a file that is signed by three people', () => {
     ),
     ['that is linearised', linearised],
     ['whose table is a stream', packed],
-  ])('%s holds, and is changed by one byte', async (_, make) => {
+  ])('%s is valid, and no longer so once one byte changes', async (_, make) => {
     const bytes = await make()
     expect(await inspectPdf(bytes)).toMatchObject({ pages: 1 })
     const file = await signedBy(authority, { count: 3, bytes })
@@ -201,7 +201,7 @@ describe('a file that is signed by three people', () => {
         { faults: [], later: 'nothing', coversAll: true, locks: true },
       ],
     })
-    // The last byte of the first state is white space.
+    // The last byte of the original file is white space.
     const other = Buffer.from(file)
     other[bytes.length - 1] = other[bytes.length - 1] === 0x0a ? 0x20 : 0x0a
     const verified = await verifyPdf(other)

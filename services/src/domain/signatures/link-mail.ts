@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { MailEvents } from '../../mail/mail-event-types.ts'
 import { tellLinkFailed } from './tell.ts'
 
-/** What becomes of a link by what becomes of its e-mail. */
+/** Updates a link when its email is delivered or given up. */
 export const linkMail: MailEvents = {
   delivered: async (tx, { id }) => {
     await tx

@@ -7,17 +7,17 @@ import type { Sendings } from '../guest-links/sendings.ts'
 import { endedLetter, linkLetter, type LinkReason, noCopyLetter, signingCodeLetter } from './guest-letters.ts'
 import { type Copy, type Envelope, nameOf, noteEvent, readAsked, type Signer } from './statements.ts'
 
-/** Somebody from outside, who signs or receives a copy by a link. */
+/** An outsider, who signs or receives a copy by a link. */
 export type FromOutside<Party> = Party & { contactId: null; language: 'fr' | 'en' }
 export type Outsider = FromOutside<Signer>
 
-/** Whom a link goes to. */
+/** The recipient of a link. */
 type Addressee = Pick<Outsider, 'id' | 'name' | 'email' | 'language'>
 
 export const isOutsider = <Party extends Signer | Copy>(party: Party): party is FromOutside<Party> =>
   party.contactId === null && party.language !== null
 
-/** What was sent by hand to somebody from outside. */
+/** Counts what was sent by hand to an outsider. */
 export const sendingsOf = (signerId: number): Sendings => ({
   table: 'signature_sending',
   owner: 'signer_id',
@@ -27,8 +27,8 @@ export const sendingsOf = (signerId: number): Sendings => ({
 type Sent = Pick<Envelope, 'id' | 'name' | 'createdBy'>
 
 /**
- * Sends somebody from outside a link; those before open nothing any more. The caller has locked the document.
- * @param by the sender, by e-mail; null: the clock
+ * Sends an outsider a link and invalidates the earlier ones. The caller has locked the document.
+ * @param by email of the sender; null: the scheduled job
  */
 export async function sendLink(
   db: Database | Tx,
@@ -63,8 +63,8 @@ export async function sendLink(
 }
 
 /**
- * Ends the links of a signer. What goes out by the clock or because all have signed leaves the page alone that somebody has
- * just proved their address on.
+ * Closes the links of a signer. A reminder, and the letter that says everyone has signed, leave a page alone where the
+ * signer has just proved their address.
  */
 async function closeLinks(db: Database | Tx, signerId: number, reason: LinkReason): Promise<void> {
   const isByItself = reason === 'reminder' || reason === 'completed'
@@ -74,7 +74,7 @@ async function closeLinks(db: Database | Tx, signerId: number, reason: LinkReaso
       and not (${isByItself}::boolean and coalesce(session_expires_date > now(), false))`.execute(db)
 }
 
-/** Tells those from outside whose turn it was that it is no more. */
+/** Tells outsiders that it is no longer their turn. */
 export async function writeEnded(
   db: Database | Tx,
   envelope: Sent,
@@ -91,7 +91,7 @@ export async function writeEnded(
     })
 }
 
-/** Tells those from outside who would have received a copy that there will be none. */
+/** Tells the outsiders who were to receive a copy that there will be none. */
 export async function writeNoCopy(
   db: Database | Tx,
   envelope: Sent,
@@ -108,7 +108,7 @@ export async function writeNoCopy(
     })
 }
 
-/** Sends a code for a link, which is locked; the one before opens nothing any more. @param token of the link */
+/** Sends a code for a locked link and invalidates the earlier code. @param token of the link */
 export async function sendSigningCode(
   db: Database | Tx,
   { id, name: documentName }: Sent,

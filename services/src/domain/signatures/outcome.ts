@@ -1,4 +1,4 @@
-/** What becomes of a document when somebody signs it or declines, whether in the portal or by a link. */
+/** What happens to a document when a signer signs or declines, in the portal or by a link. */
 import { removeLater } from '../../files/removals.ts'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Call, Refuses } from '../../server/call.ts'
@@ -10,11 +10,14 @@ import { tellCompleted, tellDeclined, tellNext, tellSigned } from './tell.ts'
 
 type TurnRefusals = Refuses<'signature-status' | 'signature-not-your-turn' | 'signature-already-signed'>
 
-/** Whose signature others wait for first. */
+/** Whether `other` has to sign before `own` can. */
 export const isBefore = (other: Signer, own: Signer): boolean =>
   other.status === 'waiting' && other.position < own.position
 
-/** @throws ProblemError signature-status, signature-not-your-turn, signature-already-signed where it is not a signer’s turn */
+/**
+ * @throws ProblemError signature-status, signature-not-your-turn, signature-already-signed unless it is the signer's
+ * turn
+ */
 export function needTurn(
   call: TurnRefusals,
   { status, isOrdered }: Pick<Envelope, 'status' | 'isOrdered'>,
@@ -26,27 +29,27 @@ export function needTurn(
   if (isOrdered && signers.some(each => isBefore(each, own))) throw call.problem('signature-not-your-turn')
 }
 
-/** Where somebody from outside does it from. */
+/** Where an outsider acts from. */
 interface Whence {
   signerId?: number
   address?: string
 }
 
 interface Signing {
-  /** Ours until the transaction ends. */
+  /** Locked until the transaction ends. */
   envelope: Envelope
   signers: readonly Signer[]
   own: Signer
   mark: Mark
-  /** What was made before the transaction; undefined where there was nothing to sign then. */
+  /** The signature made before the transaction; undefined if there was nothing to sign then. */
   made: PreparedSignature | undefined
   whence?: Whence
 }
 
 /**
- * Signs a document for one of its signers, whose turn it is.
+ * Signs a document for a signer whose turn it is.
  * @throws ProblemError signature-look-empty, storage-full
- * @throws PreparationStale somebody else has signed meanwhile: this signature has to stand on theirs
+ * @throws PreparationStale someone else has signed meanwhile, and this signature has to build on theirs
  */
 export async function signAs(
   call: Pick<Call, 'db' | 'services'> & Refuses<'signature-look-empty' | 'storage-full'>,
@@ -82,7 +85,7 @@ export async function signAs(
   }
 }
 
-/** Ends a document that one of its signers, whose turn it is, does not sign. */
+/** Ends a document because a signer whose turn it is declines. */
 export async function declineAs(
   db: Database | Tx,
   envelope: Envelope,

@@ -26,19 +26,19 @@ export const rsa = {
 }
 export const p256 = { name: 'ECDSA', namedCurve: 'P-256' }
 
-/** What a certificate of a test says. */
+/** Properties of a test certificate. */
 export interface FirmCertificate {
   algorithm?: typeof rsa | typeof p256
   /** Days from now. */
   from?: number
   until?: number
-  /** Bits of KeyUsage. */
+  /** KeyUsage bits. */
   usage?: number
-  /** Without the key of the certificate another one is packed with it. */
+  /** False: pack another key than the certificate's own. */
   hasKey?: boolean
 }
 
-/** Writes a PKCS #12 file with a certificate of its own making for « Cabinet Parvis ». */
+/** Writes a PKCS #12 file with a self-signed certificate for « Cabinet Parvis ». */
 export async function writeP12(
   path: string,
   password: string,
@@ -49,7 +49,7 @@ export async function writeP12(
   const certificate = new Certificate()
   certificate.version = 2
   certificate.serialNumber = new asn1.Integer({ value: 4711 })
-  // As real ones do, it begins with the country.
+  // Real names begin with the country too.
   for (const name of [certificate.issuer, certificate.subject])
     for (const [type, value] of [
       ['2.5.4.6', new asn1.PrintableString({ value: 'FR' })],

@@ -22,7 +22,7 @@ const settingsOf = async (certificate: FirmCertificate = {}) => {
   return { signingP12: { path, password: 'pass word' } }
 }
 
-describe('the certificate of the firm', () => {
+describe('the firm’s certificate', () => {
   it.each([
     ['RSA', rsa, 'RSASSA-PKCS1-v1_5'],
     ['P-256', p256, 'ECDSA'],
@@ -32,7 +32,7 @@ describe('the certificate of the firm', () => {
     expect(found?.chain).toHaveLength(1)
   })
 
-  it('is none where the settings name none', async () => {
+  it('is undefined if the settings name none', async () => {
     expect(await firmIdentity({ signingP12: undefined })).toBeUndefined()
   })
 
@@ -46,13 +46,13 @@ describe('the certificate of the firm', () => {
       { algorithm: { ...rsa, modulusLength: 1024 } },
       /must be RSA of at least 2,048 bits, P-256 or P-384/,
     ],
-  ])('is refused where it %s', async (_, certificate, sentence) => {
+  ])('is refused if it %s', async (_, certificate, sentence) => {
     const found = firmIdentity(await settingsOf(certificate))
     await expect(found).rejects.toThrow(StartFailure)
     await expect(found).rejects.toThrow(sentence)
   })
 
-  it('is refused with a sentence where its file or its password is wrong, which is not repeated', async () => {
+  it('is refused with one sentence if its file or password is wrong, without repeating the password', async () => {
     const { signingP12 } = await settingsOf()
     const failed = (changed: Partial<typeof signingP12>) =>
       firmIdentity({ signingP12: { ...signingP12, ...changed } }).then(
@@ -69,7 +69,7 @@ describe('the certificate of the firm', () => {
     expect(await failed({ path: text })).toMatch(/is not a PKCS #12 file/)
   })
 
-  it('signs what people sign, and is told of; what was signed before stays known', async () => {
+  it('signs documents and is shown as the authority; earlier signatures stay known', async () => {
     const calls = await startSignatureApp()
     const settings = calls.uploads.test.settings as Pick<Settings, 'signingP12'>
     const authority = async () =>
@@ -88,7 +88,7 @@ describe('the certificate of the firm', () => {
       expect(before?.chain.at(-1)?.fingerprint).toBe(ownFingerprint)
       settings.signingP12 = (await settingsOf()).signingP12
       const [after] = await signed()
-      // The certificate names the firm, the file who signs.
+      // The certificate names the firm; the file names the signer.
       expect(after).toMatchObject({ faults: [], signer: 'Cabinet Parvis', named: 'Théo Lefèvre' })
       expect(await authority()).toMatchObject({
         kind: 'firm',

@@ -1,4 +1,4 @@
-/** The firm’s own certificate: a PKCS #12 file that the settings name (RFC 7292). */
+/** The firm's own certificate: a PKCS #12 file named in the settings (RFC 7292). */
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { BitString } from 'asn1js'
@@ -9,7 +9,7 @@ import type { SigningIdentity } from './certificate.ts'
 
 type P12Settings = NonNullable<Settings['signingP12']>
 
-/** What a file holds. */
+/** The contents of a PKCS #12 file. */
 interface Opened {
   keys: KeyObject[]
   certificates: { own: X509Certificate; parsed: Certificate }[]
@@ -75,7 +75,7 @@ async function open(pfx: PFX, settings: P12Settings): Promise<Opened> {
 
 const curves: Readonly<Record<string, string>> = { prime256v1: 'P-256', secp384r1: 'P-384' }
 
-/** How a key signs; undefined: not in a way that readers of PDF check. */
+/** The signature algorithm of a key; undefined if PDF readers cannot verify it. */
 function algorithmOf({ asymmetricKeyType: type, asymmetricKeyDetails: details = {} }: KeyObject) {
   if (type === 'rsa' && (details.modulusLength ?? 0) >= 2048)
     return { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }
@@ -83,7 +83,7 @@ function algorithmOf({ asymmetricKeyType: type, asymmetricKeyDetails: details = 
   return namedCurve === undefined ? undefined : { name: 'ECDSA', namedCurve }
 }
 
-/** Whether a certificate lets its key sign documents: it does where it says nothing of it. @source RFC 5280, section 4.2.1.3 */
+/** Whether a certificate lets its key sign documents. One without KeyUsage does. @source RFC 5280, section 4.2.1.3 */
 function maySign({ extensions = [] }: Certificate): boolean {
   const usage = extensions.find(({ extnID }) => extnID === '2.5.29.15')?.parsedValue as BitString | undefined
   return usage === undefined || ((usage.valueBlock.valueHexView[0] ?? 0) & 0xc0) !== 0
@@ -100,7 +100,7 @@ function needUsable(certificate: Certificate, now: Date): void {
   if (!maySign(certificate)) throw new StartFailure('The certificate of SIGNING_P12 is not for signing.')
 }
 
-/** @throws StartFailure with one sentence that says what is wrong with the file or its password */
+/** @throws StartFailure with one sentence on what is wrong with the file or its password */
 async function load(settings: P12Settings, now: Date): Promise<SigningIdentity> {
   const { keys, certificates } = await open(await read(settings), settings)
   for (const key of keys) {
@@ -128,7 +128,7 @@ async function load(settings: P12Settings, now: Date): Promise<SigningIdentity> 
 const loaded = new WeakMap<P12Settings, Promise<SigningIdentity>>()
 
 /**
- * What the firm signs with; undefined: the settings name nothing. The file is read once.
+ * The firm's signing identity; undefined if the settings name none. The file is read once.
  * @throws StartFailure
  */
 export async function firmIdentity({

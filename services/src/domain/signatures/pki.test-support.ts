@@ -20,15 +20,15 @@ export interface Holder {
 }
 
 interface Wanted {
-  /** Who vouches; undefined: it vouches for itself. */
+  /** The issuer; undefined: self-signed. */
   issuer?: Holder
   isAuthority?: boolean
-  /** What its key is for, by numbers of the standard. */
+  /** Extended key usages, as OIDs. */
   purposes?: readonly string[]
   /** Days from now. */
   until?: number
   extensions?: readonly Extension[]
-  /** By which who vouches signs it. @default 'SHA-256' */
+  /** The hash the issuer signs with. @default 'SHA-256' */
   hash?: 'SHA-1' | 'SHA-256'
 }
 
@@ -38,7 +38,7 @@ function nameIt(to: RelativeDistinguishedNames, name: string): void {
   )
 }
 
-/** Makes a certificate, as an authority does. */
+/** Issues a certificate, as an authority does. */
 export async function certify(
   name: string,
   { issuer, isAuthority = false, purposes = [], until = 365, extensions = [], hash = 'SHA-256' }: Wanted = {},
@@ -75,6 +75,6 @@ export async function certify(
     ...extensions,
   ]
   await certificate.sign((issuer?.keys ?? keys).privateKey, hash)
-  // As others read it.
+  // Parse it again, as other software reads it.
   return { certificate: Certificate.fromBER(certificate.toSchema(true).toBER()), keys }
 }

@@ -15,17 +15,17 @@ interface Made {
   height?: number
   /** Bit depth, colour type, compression, filter and interlacing. */
   form?: readonly number[]
-  /** Of each row: 0 to 4. */
+  /** The filter of each row: 0 to 4. */
   filter?: number
   /** Alpha of each pixel. */
   alpha?: (x: number, y: number) => number
-  /** Chunks before the picture. */
+  /** Chunks before the image data. */
   extra?: readonly Buffer[]
-  /** Bytes of the picture before they are packed. @default those of its rows */
+  /** The image data before compression. @default those of its rows */
   pixels?: Uint8Array
 }
 
-/** A PNG of a dark line on nothing, or of whatever is asked for. */
+/** A PNG of a dark line on a transparent background, unless asked for something else. */
 export function madePng(made: Made = {}): Buffer {
   const { width = 120, height = 40, form = [8, 6, 0, 0, 0], filter = 0, extra = [] } = made
   const { alpha = (x, y) => (y > 15 && y < 25 && x > 10 && x < 110 ? 255 : 0) } = made
@@ -35,7 +35,7 @@ export function madePng(made: Made = {}): Buffer {
   header.set(form, 8)
   const rows = Array.from({ length: height }, (_, y) => {
     const line = Array.from({ length: width }, (__, x) => [20, 30, 90, alpha(x, y)]).flat()
-    // Only the filter by what is left changes anything here; the others are told apart by their number.
+    // Only filter 1 (Sub) changes bytes here; the others set nothing but the filter number.
     const filtered = filter === 1 ? line.map((byte, at) => (byte - (line[at - 4] ?? 0)) & 255) : line
     return Buffer.from([filter, ...filtered])
   })

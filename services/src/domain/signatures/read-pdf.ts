@@ -5,15 +5,15 @@ import type { PdfTask } from './pdf/task.ts'
 
 const reader = new URL('./pdf/pdf-reader.ts', import.meta.url)
 
-/** A file of the store. */
+/** A file of the store, as the reader process takes it. */
 export const storedFile = (files: FileStore, key: string, size: number): FileBytes => ({
   size,
   read: (start, end) => files.read(key, start, end),
 })
 
 /**
- * Has a process of its own look into a PDF or add to it, with limits.
- * @param owner who waits for it
+ * Reads a PDF, or writes to it, in a separate process with limits.
+ * @param owner the person who waits for it
  * @throws ForeignFileRefused, QueueFull
  */
 export async function readPdf(

@@ -6,19 +6,19 @@ const most = { width: 1000, height: 300 }
 const ink = 99 * 9
 
 describe('a PNG', () => {
-  it('is read with what of it is seen, whatever its filter', () => {
+  it('is read with its count of visible pixels, whatever its filter', () => {
     expect(readPng(madePng(), most)).toEqual({ width: 120, height: 40, ink })
     expect(readPng(madePng({ filter: 1 }), most)).toEqual({ width: 120, height: 40, ink })
     expect(readPng(madePng({ alpha: () => 0 }), most)).toEqual({ width: 120, height: 40, ink: 0 })
   })
 
-  it('is read by the filters that look above', () => {
-    // Each row after the first is what is above it.
+  it('is read with the filters that use the row above', () => {
+    // Each row after the first repeats the row above.
     const row = Array.from({ length: 4 * 100 }, (_, at) => (at % 4 === 3 ? 200 : 10))
     const up = Array.from({ length: 9 }, () => [2, ...row.map(() => 0)]).flat()
     const pixels = Uint8Array.from([0, ...row, ...up])
     expect(readPng(madePng({ width: 100, height: 10, pixels }), most)).toMatchObject({ ink: 1000 })
-    // A first row that is foretold from the left alone, by the filter of Paeth.
+    // A first row that the Paeth filter can predict only from the left.
     const paeth = Uint8Array.from([4, ...row.map((byte, at) => (at < 4 ? byte : 0))])
     expect(readPng(madePng({ width: 100, height: 1, pixels: paeth }), most)).toMatchObject({ ink: 100 })
   })
@@ -43,7 +43,7 @@ describe('a PNG', () => {
     expect(readPng(bytes, most)).toBeUndefined()
   })
 
-  it('is not one with a byte that is another', () => {
+  it('is refused once a single byte is changed', () => {
     const bytes = madePng()
     const at = bytes.indexOf('IDAT') + 6
     bytes[at] = (bytes[at] ?? 0) ^ 1

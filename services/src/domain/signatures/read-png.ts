@@ -1,21 +1,21 @@
 import { crc32, inflateSync } from 'node:zlib'
 
-/** What of a PNG is known once all of it was looked at. */
+/** What is known of a PNG once all of it was checked. */
 export interface Png {
   /** In pixels. */
   width: number
   height: number
-  /** Pixels that are seen. */
+  /** Visible pixels. */
   ink: number
 }
 
 const begin = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Parts of a pixel: red, green, blue, alpha. */
+/** Channels of a pixel: red, green, blue, alpha. */
 const parts = 4
-/** From here on, of 255, a pixel is seen. */
+/** The alpha, out of 255, from which a pixel counts as visible. */
 const seen = 64
 
-/** The chunks of a PNG, whole and in their order; undefined where something else is in it. */
+/** Splits a PNG into its chunks, in order; undefined if it is malformed. */
 function chunksOf(bytes: Buffer): { kind: string; data: Buffer }[] | undefined {
   if (!bytes.subarray(0, 8).equals(begin)) return undefined
   const chunks: { kind: string; data: Buffer }[] = []
@@ -31,7 +31,7 @@ function chunksOf(bytes: Buffer): { kind: string; data: Buffer }[] | undefined {
   return chunks
 }
 
-/** The size of a picture in 8 bits of red, green, blue and alpha, in one pass; undefined for another. */
+/** The size of a non-interlaced 8-bit RGBA picture; undefined for any other format. */
 function sizeOf(header: Buffer): { width: number; height: number } | undefined {
   if (header.length !== 13 || header.toString('hex', 8) !== '0806000000') return undefined
   return { width: header.readUInt32BE(0), height: header.readUInt32BE(4) }
@@ -46,7 +46,7 @@ function inflated(data: Buffer, length: number): Buffer | undefined {
   }
 }
 
-/** The one of three neighbours that is nearest to what they foretell. */
+/** The Paeth predictor: whichever of the three neighbours is closest to their estimate. */
 function nearest(left: number, up: number, corner: number): number {
   const guess = left + up - corner
   const [byLeft, byUp, byCorner] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)]
@@ -54,7 +54,7 @@ function nearest(left: number, up: number, corner: number): number {
   return byUp <= byCorner ? up : corner
 }
 
-/** What each filter adds to a byte, by its neighbours. */
+/** What each filter adds to a byte, given its neighbours. */
 const filters: readonly ((left: number, up: number, corner: number) => number)[] = [
   () => 0,
   left => left,
@@ -63,7 +63,7 @@ const filters: readonly ((left: number, up: number, corner: number) => number)[]
   nearest,
 ]
 
-/** Counts the pixels that are seen; undefined where a row has a filter that there is none of. */
+/** Counts the visible pixels; undefined if a row has an unknown filter. */
 function inkOf(pixels: Buffer, width: number, height: number): number | undefined {
   const stride = width * parts
   let above = Buffer.alloc(stride)
@@ -84,10 +84,10 @@ function inkOf(pixels: Buffer, width: number, height: number): number | undefine
 }
 
 /**
- * Reads a PNG as the portal makes it: in 8 bits of red, green, blue and alpha, and with nothing but its picture. No more memory
- * is taken than its pixels need, however much its data would grow to.
- * @param most pixels of its sides
- * @returns undefined where it is none, is larger, or holds anything else
+ * Reads a PNG as the portal makes it: 8-bit RGBA, with nothing but its picture. Memory is limited to what the pixels
+ * need, however large the data would inflate to.
+ * @param most the largest width and height in pixels
+ * @returns undefined if it is not a PNG, is too large, or holds anything else
  * @source ISO/IEC 15948
  */
 export function readPng(bytes: Buffer, most: { width: number; height: number }): Png | undefined {

@@ -1,4 +1,4 @@
-/** Signers are reminded of documents that they have not signed: by the clock, and by the sender. */
+/** Reminds signers of documents they have not signed: on schedule, and when the sender asks. */
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Job } from '../../jobs/job.ts'
@@ -8,7 +8,7 @@ import { isOther, isTurn, turnSince } from './fields.ts'
 import { type Envelope, noteEvent, readEnvelope, updateEnvelope } from './statements.ts'
 import { tellReminder } from './tell.ts'
 
-/** Reminds those whose turn it is, once a day at most. @param by the sender, by e-mail; null: the clock */
+/** Reminds those whose turn it is, at most once a day. @param by email of the sender; null: the scheduled job */
 export async function remind(
   db: Database | Tx,
   envelope: Envelope,
@@ -22,13 +22,16 @@ export async function remind(
 
 interface Waiting {
   id: number
-  /** YYYY-MM-DD: by when it is to be signed, or since when it waits where nothing is said of that. */
+  /** YYYY-MM-DD: the due date, or the start of the wait where there is none. */
   due: string
-  /** YYYY-MM-DD on which those whose turn it is were last asked or reminded. */
+  /** YYYY-MM-DD on which those whose turn it is were last invited or reminded. */
   asked: string
 }
 
-/** What waits for others than who sent it. @param only one of them, which is ours until the transaction ends */
+/**
+ * Documents that wait for someone other than their sender.
+ * @param only one of them, which is locked until the transaction ends
+ */
 async function readWaiting(db: Database | Tx, only?: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select id, coalesce(due_date, (since at time zone 'Europe/Paris')::date)::text as due,
@@ -43,15 +46,16 @@ async function readWaiting(db: Database | Tx, only?: number): Promise<Waiting[]>
   return rows
 }
 
-/** Whether a reminder is due that has not gone out. @param today YYYY-MM-DD */
+/** Whether a reminder is due and has not gone out. @param today YYYY-MM-DD */
 function isDue({ due, asked }: Waiting, today: string): boolean {
   const day = lastReminderDay(due, today)
   return day !== undefined && day > asked
 }
 
 /**
- * Reminds signers on working days: three days before the due date, on it, and every week after it; every week where there is
- * none. What went out is noted in the transaction that tells them, so that a run that ends half-way goes on.
+ * Reminds signers on working days: three days before the due date, on it, and every week after it; every week where
+ * there is no due date. Each reminder is recorded in the transaction that sends it, so an interrupted run continues
+ * where it stopped.
  */
 export const sendSignatureReminders: Job = {
   name: 'signature-reminders',
@@ -65,7 +69,7 @@ export const sendSignatureReminders: Job = {
       if (signal.aborted) break
       if (!isDue(found, today)) continue
       sent += await db.transaction().execute(async tx => {
-        // Meanwhile somebody may have signed it, or its sender reminded them.
+        // Someone may have signed it, or its sender reminded them, since it was listed.
         const [waiting] = await readWaiting(tx, found.id)
         const envelope = waiting && isDue(waiting, today) && (await readEnvelope(tx, found.id, sql`true`))
         if (!envelope) return 0

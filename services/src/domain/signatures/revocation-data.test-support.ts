@@ -22,11 +22,11 @@ import {
 } from 'pkijs'
 import { certify, type Holder } from './pki.test-support.ts'
 
-/** What an issuer of a test says. */
+/** How a test issuer answers. */
 export interface Saying {
   /** When the certificate was revoked. */
   revoked: Date | undefined
-  /** Whether its service answers, or what else it does. */
+  /** Whether its service answers, or how it misbehaves. */
   ocsp: 'good' | 'down' | 'forged' | 'old' | 'oversized'
   crl: 'good' | 'down' | 'forged'
 }
@@ -35,7 +35,7 @@ export interface Issuer {
   firm: Holder
   root: Holder
   saying: Saying
-  /** What it was asked, one after the other. */
+  /** The requests it received, in order. */
   asked: string[]
   close: () => Promise<void>
 }
@@ -52,7 +52,7 @@ const extensionsFor = (origin: string) => [
           accessMethod: '1.3.6.1.5.5.7.48.1',
           accessLocation: address(`${origin}/ocsp`),
         }),
-        // Where the issuer's certificate lies: nobody is to ask there.
+        // The address of the issuer's certificate, which must never be called.
         new AccessDescription({
           accessMethod: '1.3.6.1.5.5.7.48.2',
           accessLocation: address(`${origin}/issuer`),
@@ -125,7 +125,7 @@ async function list(root: Holder, key: webcrypto.CryptoKey, { certificate }: Hol
   return made.toSchema().toBER()
 }
 
-/** Starts an issuer of certificates that tells of their revocation, with a certificate of a firm. */
+/** Starts a certificate issuer that publishes revocation data, with a certificate issued to a firm. */
 export async function startIssuer(): Promise<Issuer> {
   const saying: Saying = { revoked: undefined, ocsp: 'good', crl: 'good' }
   const asked: string[] = []

@@ -25,7 +25,7 @@ const sayAllIsGood = () => {
 beforeEach(sayAllIsGood)
 afterAll(() => issuer.close())
 
-describe('what is gathered of a certificate', () => {
+describe('the revocation data gathered for a certificate', () => {
   const gather = async () => {
     const failures: string[] = []
     const chain = [issuer.firm.certificate, issuer.root.certificate]
@@ -33,13 +33,13 @@ describe('what is gathered of a certificate', () => {
     return { failures, kinds: data && [data.certificates.length, data.ocsps.length, data.crls.length] }
   }
 
-  it('is the answer of its issuer', async () => {
+  it('is the OCSP response of its issuer', async () => {
     expect(await gather()).toEqual({ failures: [], kinds: [2, 1, 0] })
     expect(issuer.asked).toEqual(['/ocsp'])
   })
 
   it.each(['down', 'forged', 'old', 'oversized'] as const)(
-    'is the list of its issuer, where the answer is %s',
+    'is the issuer’s revocation list if the OCSP response is %s',
     async ocsp => {
       issuer.saying.ocsp = ocsp
       expect(await gather()).toEqual({ failures: [expect.any(String)], kinds: [2, 0, 1] })
@@ -47,15 +47,18 @@ describe('what is gathered of a certificate', () => {
     },
   )
 
-  it.each(['down', 'forged'] as const)('is nothing where all is %s', async how => {
+  it.each(['down', 'forged'] as const)('is empty if everything is %s', async how => {
     Object.assign(issuer.saying, { ocsp: how, crl: how })
     expect(await gather()).toEqual({ failures: [expect.any(String), expect.any(String)], kinds: undefined })
   })
 
-  it.each(['good', 'down'] as const)('stops everything where it was revoked: answer %s', async ocsp => {
-    Object.assign(issuer.saying, { ocsp, revoked: new Date(Date.now() - 60_000) })
-    await expect(gather()).rejects.toThrow(CertificateRevoked)
-  })
+  it.each(['good', 'down'] as const)(
+    'stops the signature if the certificate was revoked: response %s',
+    async ocsp => {
+      Object.assign(issuer.saying, { ocsp, revoked: new Date(Date.now() - 60_000) })
+      await expect(gather()).rejects.toThrow(CertificateRevoked)
+    },
+  )
 })
 
 const signaturesOf = async (bytes: Uint8Array): Promise<VerifiedSignature[]> => {
@@ -64,7 +67,7 @@ const signaturesOf = async (bytes: Uint8Array): Promise<VerifiedSignature[]> => 
   return found.signatures
 }
 
-describe('a file with what was gathered', () => {
+describe('a file with revocation data', () => {
   let file: Buffer
   beforeAll(async () => {
     sayAllIsGood()
@@ -95,7 +98,7 @@ describe('a file with what was gathered', () => {
     }
   })
 
-  it('keeps every signature whole', async () => {
+  it('keeps every signature intact', async () => {
     const revocation = { source: 'ocsp', isWhole: true }
     expect(await signaturesOf(file)).toMatchObject([
       { faults: [], later: 'signatures', revocation },
@@ -103,7 +106,7 @@ describe('a file with what was gathered', () => {
     ])
   })
 
-  it('holds certificates once, and an answer for each signature', async () => {
+  it('holds each certificate once, and one response for each signature', async () => {
     const document = await PDFDocument.load(file, { ignoreEncryption: true })
     const store = document.catalog.lookup(PDFName.of('DSS'))?.toString() ?? ''
     expect(/\/Certs \[([^\]]*)\]/.exec(store)?.[1]?.match(/R/g)).toHaveLength(2)
@@ -119,7 +122,7 @@ describe('a file with what was gathered', () => {
         catalog.set(PDFName.of('OpenAction'), context.obj({ S: 'URI' }))
       },
     ],
-  ])('does not hold where it %s', async (_, change) => {
+  ])('is refused if it %s', async (_, change) => {
     const document = await PDFDocument.load(file, { forIncrementalUpdate: true, updateMetadata: false })
     const { snapshot } = document.context
     change(document.catalog, document)
@@ -130,7 +133,7 @@ describe('a file with what was gathered', () => {
   })
 })
 
-describe('a signature by the certificate of the firm', () => {
+describe('a signature by the firm’s certificate', () => {
   let calls: SignatureCalls
   let folder: string
   let settings: Pick<Settings, 'signingP12'>
@@ -155,7 +158,7 @@ describe('a signature by the certificate of the firm', () => {
     return calls.download(draft)
   }
 
-  it('comes with what shows that it was not revoked, which changes nothing of it', async () => {
+  it('comes with proof that the certificate was not revoked, without changing the signature', async () => {
     const file = await signed()
     expect(await signaturesOf(file)).toMatchObject([
       {
@@ -168,14 +171,14 @@ describe('a signature by the certificate of the firm', () => {
     ])
   })
 
-  it('is made without where nobody tells, which is told', async () => {
+  it('is made without the proof if no service answers, and says so', async () => {
     Object.assign(issuer.saying, { ocsp: 'down', crl: 'down' })
     expect(await signaturesOf(await signed())).toMatchObject([
       { faults: [], coversAll: true, later: 'nothing', revocation: undefined },
     ])
   })
 
-  it('is not made where it was revoked', async () => {
+  it('is not made if the certificate was revoked', async () => {
     issuer.saying.revoked = new Date(Date.now() - 60_000)
     const draft = await calls.draft()
     await calls.ask(draft, [people.staff])

@@ -1,19 +1,19 @@
-/** Asks whether the certificates of a signature were revoked, where they say whom to ask (OCSP, CRL). */
+/** Checks whether the certificates of a signature were revoked, where they name an OCSP or CRL address. */
 import { askCrl, askOcsp, type Standing, type ValidationData } from '@parvis/signatures/revocation'
 import { type Certificate, CRLDistributionPoints, InfoAccess, OCSPRequest } from 'pkijs'
 import { askCertificateService, ServiceFailure } from './certificate-services.ts'
 
-/** Bytes of an answer at most: it becomes part of the document. */
+/** The largest response in bytes: it becomes part of the document. */
 const [mostAnswer, mostList] = [64 * 1024, 1024 ** 2]
-/** Milliseconds: the document can be kept without. */
+/** Milliseconds to wait; a document can be kept without the data. */
 const longest = 4000
-/** Clocks differ. */
+/** Clocks differ by up to this much. */
 const slack = 5 * 60_000
 
 const [authorityInfo, distributionPoints] = ['1.3.6.1.5.5.7.1.1', '2.5.29.31']
 const ocspMethod = '1.3.6.1.5.5.7.48.1'
 
-/** A certificate that signatures are made with was revoked. */
+/** A signing certificate was revoked. */
 export class CertificateRevoked extends Error {
   override readonly name = 'CertificateRevoked'
 }
@@ -24,7 +24,7 @@ const parsed = ({ extensions = [] }: Certificate, type: string): unknown =>
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value)
 
-/** Where a certificate says that its issuer answers. */
+/** The OCSP addresses that a certificate names. */
 function answerAddresses(certificate: Certificate): string[] {
   const found = parsed(certificate, authorityInfo)
   if (!(found instanceof InfoAccess)) return []
@@ -34,7 +34,7 @@ function answerAddresses(certificate: Certificate): string[] {
     .filter(isAddress)
 }
 
-/** Where a certificate says that the list of its issuer lies. */
+/** The CRL addresses that a certificate names. */
 function listAddresses(certificate: Certificate): string[] {
   const found = parsed(certificate, distributionPoints)
   if (!(found instanceof CRLDistributionPoints)) return []
@@ -44,7 +44,7 @@ function listAddresses(certificate: Certificate): string[] {
     .filter(isAddress)
 }
 
-/** What is as new as it says that it can be. @throws ServiceFailure, CertificateRevoked */
+/** Requires an answer that has not expired. @throws ServiceFailure, CertificateRevoked */
 function needCurrent(standing: Standing | undefined): void {
   if (!standing)
     throw new ServiceFailure('The answer says nothing of the certificate, or is not by its issuer')
@@ -75,7 +75,7 @@ async function fetchList(url: string, certificate: Certificate, issuer: Certific
   return list
 }
 
-/** Data of one certificate by the first address that gives any. @throws CertificateRevoked */
+/** Data for one certificate, from the first address that returns any. @throws CertificateRevoked */
 async function dataOf(
   certificate: Certificate,
   issuer: Certificate,
@@ -101,9 +101,9 @@ async function dataOf(
 }
 
 /**
- * Gathers what shows that certificates are not revoked; undefined: none of them says where that is told, or nobody told it.
- * @param chains each with its issuer behind a certificate; only addresses in these are asked
- * @param onFailure what to do with an address that does not give it
+ * Gathers proof that certificates are not revoked; undefined if none of them names an address, or no address answered.
+ * @param chains each certificate followed by its issuer; only addresses in these are called
+ * @param onFailure called for each address that failed
  * @throws CertificateRevoked
  */
 export async function gatherValidationData(

@@ -1,6 +1,6 @@
 /**
- * PDFs of all kinds that are signed by three people each, and verified by us and by poppler where it is installed. A run
- * proves one in twenty of them, as many runs that follow each other all of them; `ROUND_TRIP=all` proves them in one.
+ * Signs PDFs of all kinds with three people each and verifies them, also with poppler where it is installed. One run
+ * tests one in twenty of them, and consecutive runs together test all; `ROUND_TRIP=all` tests all in one run.
  */
 import { execFile, execFileSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -16,7 +16,7 @@ import { signedBy, signers } from './signed-pdf.test-support.ts'
 
 const [documents, shares] = [200, 20]
 const versions = ['1.4', '1.5', '1.6', '1.7', '2.0']
-/** In points: A4, Letter, A5, a ticket, a poster, a slip that is narrower than a field. */
+/** In points: A4, Letter, A5, a ticket, a poster, and a slip narrower than a field. */
 const sizes = [
   [595.28, 841.89],
   [612, 792],
@@ -26,7 +26,7 @@ const sizes = [
   [90, 600],
 ] as const
 
-/** The next of some numbers below 1, the same for the same seed. */
+/** A seeded generator of pseudo-random numbers below 1. */
 function randomOf(seed: number): () => number {
   let state = (seed + 1) * 0x9e3779b1
   return () => {
@@ -37,7 +37,10 @@ function randomOf(seed: number): () => number {
   }
 }
 
-/** A PDF by its number: pages of mixed sizes, turned and cut, with a form or without, packed or not. */
+/**
+ * Generates a PDF from its number: pages of mixed sizes, rotated and cropped, with or without a form, compressed or
+ * not.
+ */
 async function generated(number: number): Promise<{ bytes: Uint8Array; about: string }> {
   const random = randomOf(number)
   const oneOf = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T
@@ -78,7 +81,7 @@ function hasPdfsig(): boolean {
   }
 }
 
-/** The numbers that this run proves: its own number decides, as of the other proofs that are sampled. */
+/** The numbers that this run tests, chosen by the run's own number as in the other sampled tests. */
 function sample(): number[] {
   const all = Array.from({ length: documents }, (_, number) => number)
   const run = process.env['SERVICES_SHARE']
@@ -96,7 +99,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-it.each(sample())('document %i of 200 holds for each of three signers', async number => {
+it.each(sample())('document %i of 200 is valid for each of three signers', async number => {
   const { bytes, about } = await generated(number)
   expect(await inspectPdf(bytes), about).not.toHaveProperty('refusal')
   const file = await signedBy(authority, { count: 3, bytes })

@@ -6,8 +6,8 @@ import { isSigner } from './fields.ts'
 const column = (alias: string, name: string): Fragment => sql`${sql.id(alias, name)}`
 
 /**
- * The documents that somebody sends for signature, those that they were asked to sign, and those that they receive a copy of,
- * once all have signed: nobody else’s, of the firm or not.
+ * The documents that a person sent for signature, was asked to sign, or receives a copy of once everyone has signed.
+ * Nobody else sees a document, not even within the firm.
  */
 export function isSeenEnvelope(alias: string, person: Person): Fragment {
   return sql`(${column(alias, 'created_by')} = ${person.email}::text
@@ -16,7 +16,7 @@ export function isSeenEnvelope(alias: string, person: Person): Fragment {
         and (asked.status <> 'copy' or ${column(alias, 'status')} = 'completed')))`
 }
 
-/** What belongs to such documents. */
+/** Rows that belong to such documents. */
 export function isSeenOfEnvelope(alias: string, person: Person): Fragment {
   return sql`exists (select from signature_envelope as sent where sent.id = ${column(alias, 'envelope_id')}
     and ${isSeenEnvelope('sent', person)})`

@@ -42,7 +42,7 @@ const field = (kind: string, label: string, down: number, more: object = {}) => 
 })
 const place = { page: 1, across: 100, down: 100 }
 
-/** Asks people to sign a draft, each with fields of their own. */
+/** Sends a draft to signers, each with their own fields. */
 async function send({ id }: { id: number }, ...asked: readonly { email: string; fields: object[] }[]) {
   const signers = []
   for (const [at, { email, fields }] of asked.entries())
@@ -51,16 +51,16 @@ async function send({ id }: { id: number }, ...asked: readonly { email: string; 
   return calls.send('POST', `/SignatureEnvelopes(${id})/Send`, { body })
 }
 
-/** The fields of the signers of a document, as somebody reads them. */
+/** The fields of a document's signers, as the given person reads them. */
 async function fieldsOf({ id }: { id: number }, as: string = people.staff) {
   const rows = await calls.list(`/SignatureEnvelopes(${id})/Signers?$orderby=position`, as)
   return rows.map(({ fields }) => fields as AnsweredField[])
 }
 
-/** What is wrong, by its pointer. */
+/** The faults of a response, with their pointers. */
 const faultsOf = ({ body }: { body: unknown }) => (body as { errors?: object[] }).errors
 
-/** What the fields of a file hold, and its pages say. */
+/** The values of the fields of a file, and the text of its pages. */
 async function valuesIn(file: Uint8Array): Promise<string[]> {
   const pdf = await getDocument({ data: new Uint8Array(file), useSystemFonts: false, verbosity: 0 }).promise
   const page = await pdf.getPage(1)
@@ -79,15 +79,15 @@ const all = [
 const initials = { look: 'typed', text: 'TL', lines: [] }
 
 describe('fields beside a signature', () => {
-  it('say the day in France, as the line below the signature does', () => {
-    // It is the next day in France already.
+  it('use the day in France, like the line below the signature', () => {
+    // It is already the next day in France.
     const now = new Date('2026-06-30T22:30:00Z')
     expect(dayInFrance(now)).toBe('2026-07-01')
     expect(linesBelow('Théo Lefèvre', 'fr', now)[1]).toBe('le 01/07/2026 à 00:30, heure de Paris')
     expect(linesBelow('Théo Lefèvre', 'en', now)[1]).toMatch(/^on 7\/1\/26 at 12:30.AM, Paris time$/)
   })
 
-  it('show the handwritings that were chosen for the signature and for the initials', async () => {
+  it('use the handwritings chosen for the signature and for the initials', async () => {
     const draft = await calls.draft()
     await send(draft, {
       email: people.staff,
@@ -104,7 +104,7 @@ describe('fields beside a signature', () => {
     expect(fonts).not.toMatch(/Caveat/)
   })
 
-  it('are asked for, filled in, locked, and told by the audit trail without what was written', async () => {
+  it('are requested, filled in and locked, and the audit trail lists them without their contents', async () => {
     const draft = await calls.draft()
     const sent = await send(
       draft,
@@ -162,11 +162,11 @@ describe('fields beside a signature', () => {
     expect(told).not.toContain('Lyon')
   })
 
-  it('are judged by the pages of the document, as they are shown', async () => {
+  it('are checked against the pages of the document, as they are shown', async () => {
     const document = await PDFDocument.create()
     const lying = document.addPage([300, 800])
     lying.setRotation(degrees(90))
-    // Readers show nothing beyond the paper.
+    // Readers show nothing outside the media box.
     document.addPage([600, 300]).setCropBox(-100, 100, 400, 700)
     const draft = await calls.draft(await document.save())
     expect((await calls.get(draft)).body).toMatchObject({
@@ -181,7 +181,7 @@ describe('fields beside a signature', () => {
       status: 422,
       code: 'signature-fields-overlap',
     })
-    // On a document that was not measured they are judged as on A4.
+    // A document that was not measured is checked as A4.
     await calls.db.updateTable('signature_envelope').set({ page_sizes: '[]' }).execute()
     expect(await send(draft, { email, fields: rows })).toMatchObject({ status: 200 })
     expect(
@@ -194,7 +194,7 @@ describe('fields beside a signature', () => {
     ).toBe(200)
   })
 
-  it('are refused where the document has no such page, or they would cover something', async () => {
+  it('are refused if the document has no such page, or they would overlap', async () => {
     const draft = await calls.draft()
     const email = people.staff
     const far = await send(draft, { email, fields: [field('text', 'Lieu', 0, { page: 2 })] })
@@ -224,7 +224,7 @@ describe('fields beside a signature', () => {
     expect(await fieldsOf(draft)).toEqual([])
   })
 
-  it('are checked one by one, and nothing is signed where one of them is wrong', async () => {
+  it('are validated one by one, and nothing is signed if any of them is wrong', async () => {
     const draft = await calls.draft()
     await send(
       draft,
@@ -245,7 +245,7 @@ describe('fields beside a signature', () => {
       { fieldId: text, text: 'Villeurbanne' },
       { fieldId: box, isChecked: false },
       { fieldId: date, text: '1999' },
-      // Somebody else’s.
+      // Another signer's field.
       { fieldId: others[0]?.fieldId, text: 'Lyon' },
       { fieldId: text, text: 'Lyon' },
     ])
@@ -260,7 +260,7 @@ describe('fields beside a signature', () => {
       { fieldId: text, text: 'Lyon' },
       { fieldId: box, isChecked: true },
     ]
-    // Letters that the font has not.
+    // Characters that the font lacks.
     expect(await sign([{ fieldId: text, text: '李雷' }])).toMatchObject({ code: 'body-invalid' })
     expect(await sign(right, {})).toMatchObject({ status: 422, code: 'signature-initials-empty' })
     expect(await sign(right, { initials: { look: 'drawn', text: '', lines: [] } })).toMatchObject({
@@ -272,7 +272,7 @@ describe('fields beside a signature', () => {
     ).toBe(200)
   })
 
-  it('are filled in by a link as well, and told only once the address is proved', async () => {
+  it('are filled in by a link as well, and shown only once the address is proved', async () => {
     const draft = await calls.draft()
     const body = {
       signers: [
@@ -289,7 +289,7 @@ describe('fields beside a signature', () => {
     const visit = await guests.proved(draft, nadia)
     const shown = (await guests.read(token, visit.session)) as unknown as { fields: AnsweredField[] }
     expect(shown.fields).toMatchObject([{ kind: 'text', label: 'Lieu' }])
-    // An empty box of somebody else is named as theirs.
+    // An empty box of another signer is labelled with their name.
     expect(shown).toMatchObject({
       others: [
         { name: 'Théo Lefèvre', label: null, across: 0 },

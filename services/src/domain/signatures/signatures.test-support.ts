@@ -5,7 +5,7 @@ import { makePdf } from '../../database/demo/pdf.ts'
 import { people, rowsOfAnswer, type TestRequest } from '../../server/testing.ts'
 import { startUploadApp, type SentFile, type UploadCalls } from '../report-files/uploads.test-support.ts'
 
-/** A document as it is answered. */
+/** A document as the API returns it. */
 export interface AnsweredEnvelope {
   id: number
   name: string
@@ -35,7 +35,7 @@ const saved = async (change: (document: PDFDocument) => void, pages = 1) => {
   return document.save({ addDefaultPage: false, useObjectStreams: false })
 }
 
-/** Files that cannot be signed, by the problem that says why. */
+/** Files that cannot be signed, by problem code. */
 export const badFiles: Readonly<Record<string, () => Promise<Uint8Array>>> = {
   'signature-not-pdf': async () => Buffer.from('PK\u0003\u0004 a workbook'),
   'signature-broken': async () => letter().subarray(0, -60),
@@ -61,7 +61,7 @@ export const badFiles: Readonly<Record<string, () => Promise<Uint8Array>>> = {
     }),
 }
 
-/** The fonts that a file carries. */
+/** The fonts embedded in a file. */
 export async function fontsIn(file: Uint8Array): Promise<string[]> {
   const { context } = await PDFDocument.load(file)
   return context
@@ -75,7 +75,7 @@ export async function fontsIn(file: Uint8Array): Promise<string[]> {
 
 export const typed = { look: 'typed', text: 'Théo Lefèvre', lines: [], language: 'fr', consent: true }
 
-/** The calls of electronic signature, as a member of staff makes them. */
+/** The calls of electronic signature, made by a member of staff by default. */
 export class SignatureCalls {
   readonly uploads: UploadCalls
 
@@ -95,7 +95,7 @@ export class SignatureCalls {
     return this.send('POST', '/SignatureUploads', { as, body: { fileName, fileSize } })
   }
 
-  /** Begins a file, and sends all of it. */
+  /** Starts an upload and sends the whole file. */
   async sent(fileName: string, bytes: Uint8Array, as: string = people.staff): Promise<SentFile> {
     const { status, body } = await this.begin(fileName, bytes.length, as)
     if (status !== 201) throw new Error(JSON.stringify(body))
@@ -120,7 +120,7 @@ export class SignatureCalls {
     return rows[0]?.id ?? 0
   }
 
-  /** Asks people to sign, from left to right at the foot of the first page. */
+  /** Sends a draft to signers, placing their signatures from left to right at the foot of the first page. */
   async ask(
     { id }: { id: number },
     emails: readonly string[],
@@ -153,7 +153,7 @@ export class SignatureCalls {
     return rowsOfAnswer(await this.send('GET', path, { as }))
   }
 
-  /** Fetches the file by a ticket, as a browser does. */
+  /** Fetches the file with a ticket, as a browser does. */
   async download({ id }: { id: number }, as: string = people.staff): Promise<Buffer> {
     const { body } = await this.send('GET', `/SignatureEnvelopes(${id})/Download`, { as })
     const { ticket } = body as { ticket: string }

@@ -42,14 +42,14 @@ const notifications = async (title: string) => {
   return rows
 }
 
-/** Who was told of the end of a document. */
+/** The people notified that a document ended. */
 const toldOf = async ({ id }: { id: number }) => {
   const ends = await Promise.all(['Signature refusée', 'Demande de signature annulée'].map(notifications))
   return ends.flat().flatMap(each => (each.link.endsWith(`/${id}`) ? [each.people] : []))
 }
 
-describe('a PDF that is sent to be signed', () => {
-  it('becomes a draft with its pages and its hash, which only its sender sees', async () => {
+describe('a PDF that is uploaded for signing', () => {
+  it('becomes a draft with its page count and hash, which only its sender sees', async () => {
     const bytes = letter()
     const draft = await calls.draft(bytes)
     expect(draft).toMatchObject({
@@ -71,19 +71,19 @@ describe('a PDF that is sent to be signed', () => {
     expect(await calls.download(draft)).toEqual(Buffer.from(bytes))
   })
 
-  it.each(Object.keys(badFiles))('is refused with %s where that is what it is', async code => {
+  it.each(Object.keys(badFiles))('is refused with %s if that is what is wrong', async code => {
     const bytes = (await badFiles[code]?.()) ?? new Uint8Array()
     const upload = await calls.sent('a.pdf', bytes)
     expect(await calls.import(upload)).toMatchObject({ status: 422, code })
     expect(await calls.list('/SignatureEnvelopes')).toEqual([])
   })
 
-  it('is refused before a byte of it where it is too large or no PDF by its name', async () => {
+  it('is refused before any byte is sent if it is too large or not named as a PDF', async () => {
     expect(await calls.begin('a.pdf', 25 * 1024 ** 2 + 1)).toMatchObject({ code: 'signature-too-large' })
     expect(await calls.begin('a.docx', 10)).toMatchObject({ status: 422, code: 'signature-not-pdf' })
   })
 
-  it('waits until all of it is there, and for nobody but the sender', async () => {
+  it('can be imported only once it is complete, and only by its sender', async () => {
     const bytes = letter()
     const { body } = await calls.begin('a.pdf', bytes.length)
     const upload = body as { id: number; uploadUrl: string }
@@ -94,7 +94,7 @@ describe('a PDF that is sent to be signed', () => {
     expect(await calls.list('/SignatureUploads', people.manager)).toEqual([])
   })
 
-  it('is thrown away where it is not wanted, or does not arrive in time', async () => {
+  it('is deleted if it is discarded or does not arrive in time', async () => {
     const headers = { 'if-match': '*' }
     const upload = await calls.sent('a.pdf', letter())
     expect((await calls.send('DELETE', `/SignatureUploads(${upload.id})`, { headers })).status).toBe(204)
@@ -109,7 +109,7 @@ describe('a PDF that is sent to be signed', () => {
     expect((await calls.send('DELETE', path, { headers })).status).toBe(204)
   })
 
-  it('waits for the virus scanner where there is one', async () => {
+  it('waits for the virus scanner if one is configured', async () => {
     const scanner = await startScanner(() => 'stream: Eicar FOUND')
     const { settings } = calls.uploads.test
     settings.clamd = scanner.address
@@ -128,7 +128,7 @@ describe('a PDF that is sent to be signed', () => {
   })
 })
 
-describe('somebody who signs alone', () => {
+describe('someone who signs alone', () => {
   const alone = {
     signers: [{ contactId: null, page: 1, across: 100, down: 100 }],
     isOrdered: false,
@@ -149,7 +149,7 @@ describe('somebody who signs alone', () => {
       waitingFor: null,
     })
     const file = await calls.download(draft)
-    // What was signed is still there, byte by byte.
+    // The original bytes are still there, unchanged.
     expect(file.subarray(0, bytes.length)).toEqual(Buffer.from(bytes))
     expect(hashOf(file)).toBe((signed.body as AnsweredEnvelope).contentHash)
     const [own, ...more] = signaturesOf(await verifyPdf(file))
@@ -166,16 +166,16 @@ describe('somebody who signs alone', () => {
       chain: [{ email: people.staff }, {}],
     })
     expect(Math.abs((own?.time ?? 0) - Date.now())).toBeLessThan(60_000)
-    // The authority that vouches is the one that the installation tells of, and its key lies nowhere in the open.
+    // The signature is issued by the authority the installation publishes, and its key is never stored unencrypted.
     const { body } = await calls.send('GET', '/SignatureAuthority')
     expect(body).toMatchObject({ kind: 'own', fingerprint: own?.chain[1]?.fingerprint })
     const kept = await calls.db.selectFrom('signature_authority').selectAll().executeTakeFirstOrThrow()
     expect(kept.sealed_key.split('.')).toHaveLength(5)
-    // Nobody is told of what they did themselves.
+    // Nobody is notified of their own actions.
     expect(await notifications('Document à signer')).toEqual([])
   })
 
-  it('signs once, however often it is asked for', async () => {
+  it('signs once, however often they send the request', async () => {
     const draft = await calls.draft()
     await calls.send('POST', `/SignatureEnvelopes(${draft.id})/Send`, { body: alone })
     const headers = { 'idempotency-key': 'b7c9b7ac-7d0d-4ed8-8f0a-0f2b5d4f3a11' }
@@ -186,7 +186,7 @@ describe('somebody who signs alone', () => {
     expect(signaturesOf(await verifyPdf(await calls.download(draft)))).toHaveLength(1)
   })
 
-  it('draws, and draws something', async () => {
+  it('must draw something visible', async () => {
     const draft = await calls.draft()
     await calls.send('POST', `/SignatureEnvelopes(${draft.id})/Send`, { body: alone })
     const drawn = (lines: number[][]) => ({ ...typed, look: 'drawn', text: '', lines })
@@ -208,7 +208,7 @@ describe('a picture of a signature', () => {
     ...(picture && { picture: picture.toString('base64') }),
   })
 
-  it('stands on the document, whose signature holds', async () => {
+  it('is shown on the document, whose signature is valid', async () => {
     const draft = await calls.draft()
     await calls.ask(draft, [people.staff])
     expect(await calls.sign(draft, people.staff, pictured(madePng()))).toMatchObject({
@@ -223,7 +223,7 @@ describe('a picture of a signature', () => {
     expect(images.some(dict => dict.has(PDFName.of('SMask')))).toBe(true)
   })
 
-  it('is refused where it is none, is too large, or shows nothing, and nothing is signed', async () => {
+  it('is refused if it is not a PNG, too large or blank, and nothing is signed', async () => {
     const draft = await calls.draft()
     await calls.ask(draft, [people.staff])
     const codes = []
@@ -238,7 +238,7 @@ describe('a picture of a signature', () => {
 })
 
 describe('several signers', () => {
-  it('sign in their order, each told when it is their turn, and earlier signatures stay valid', async () => {
+  it('sign in their order; each is notified when it is their turn, and earlier signatures stay valid', async () => {
     const draft = await calls.draft()
     const three = [people.staff, people.manager, people.client]
     const asked = await calls.ask(draft, three, { isOrdered: true, message: 'Avant vendredi, merci.' })
@@ -282,7 +282,7 @@ describe('several signers', () => {
     expect(hashes[2]?.['hashAfter']).toBe(hashOf(file))
   })
 
-  it('sign at the same second, and all of them are valid', async () => {
+  it('can sign at the same second, and all their signatures are valid', async () => {
     const draft = await calls.draft()
     const three = [people.staff, people.manager, people.client]
     await calls.ask(draft, three)
@@ -327,7 +327,7 @@ describe('several signers', () => {
       { status: 'waiting', isNext: false, reason: null },
       { status: 'declined', reason: 'Le montant est faux.' },
     ])
-    // Who has not signed yet need not any more, and is not told why.
+    // Those who have not signed no longer need to, and are not told the reason.
     const told = await notifications('Signature refusée')
     expect(told.map(each => [each.people, each.text.includes('Le montant est faux.')])).toEqual([
       [[people.manager], false],
@@ -335,7 +335,7 @@ describe('several signers', () => {
     ])
   })
 
-  it('hear of an end only where they were asked', async () => {
+  it('are told that a document ended only if they were asked to sign it', async () => {
     const asked = async () => {
       const draft = await calls.draft()
       await calls.ask(draft, [people.manager, people.client], { isOrdered: true })
@@ -350,7 +350,7 @@ describe('several signers', () => {
       body: { reason: 'Non' },
     })
     expect(await toldOf(declined)).toEqual([[people.staff]])
-    // The sender signs it as well: they hear of it once, with the reason.
+    // The sender, who is also a signer, is told once, with the reason.
     const own = await calls.draft()
     await calls.ask(own, [people.staff, people.manager])
     await calls.send('POST', `/SignatureEnvelopes(${own.id})/Decline`, {
@@ -360,7 +360,7 @@ describe('several signers', () => {
     expect(await toldOf(own)).toEqual([[people.staff]])
   })
 
-  it('are let off by who asked them, and by nobody else', async () => {
+  it('are released only by the person who asked them', async () => {
     const draft = await calls.draft()
     await calls.ask(draft, [people.manager])
     const cancel = (as: string) => calls.send('POST', `/SignatureEnvelopes(${draft.id})/Cancel`, { as })
@@ -370,7 +370,7 @@ describe('several signers', () => {
     expect(await calls.sign(draft, people.manager)).toMatchObject({ code: 'signature-status' })
   })
 
-  it('are people who can sign, each once, on pages that there are and beside each other', async () => {
+  it('are people who may sign, each once, on existing pages and without overlaps', async () => {
     const draft = await calls.draft()
     const me = { contactId: null, page: 1, across: 0, down: 0 }
     const ask = (signers: object[], as: string = people.staff) =>
@@ -388,7 +388,7 @@ describe('several signers', () => {
     expect(await ask([me])).toMatchObject({ status: 409, code: 'signature-status' })
   })
 
-  it('are only themselves where a client asks', async () => {
+  it('include nobody but the client where a client sends the document', async () => {
     const draft = await calls.draft(letter(), people.client)
     const asked = await calls.ask(draft, [people.client, people.manager], { as: people.client })
     expect(asked).toMatchObject({ code: 'signature-signer-unknown' })
@@ -435,7 +435,7 @@ describe('reminders', () => {
       body: { isRemindable: false, remindedDate: expect.any(String), '@odata.etag': '"3"' },
     })
     const line = 'Théo Lefèvre attend votre signature sur « Lettre de mission.pdf ».'
-    // The sender knows.
+    // Not to the sender, who knows.
     expect(await letters(draft)).toEqual([
       [people.manager, line],
       [people.client, line],
@@ -450,7 +450,7 @@ describe('reminders', () => {
     expect(await reminders(draft)).toEqual([people.staff, people.staff])
   })
 
-  it('reach nobody whose turn it is not, and the sender not at all', async () => {
+  it('reach only those whose turn it is, and never the sender', async () => {
     const inOrder = await asked([people.manager, people.client], { isOrdered: true })
     expect((await calls.remind(inOrder)).status).toBe(200)
     expect(await told(inOrder)).toEqual([people.manager])
@@ -466,7 +466,7 @@ describe('reminders', () => {
   const sentOn = (day: string) =>
     sql`update signature_envelope set sent_date = ${day}::timestamptz`.execute(calls.db)
 
-  it('go out by the clock three days before the due date, on it, and each week after it', async () => {
+  it('are sent on schedule three days before the due date, on it, and every week after it', async () => {
     // Friday, 20 March 2026.
     const draft = await asked([people.manager, people.client], { isOrdered: true, dueDate: '2026-03-20' })
     await asked([people.staff], { dueDate: '2026-03-20' })
@@ -479,7 +479,7 @@ describe('reminders', () => {
       [people.manager, 'Théo Lefèvre attend votre signature sur « Lettre de mission.pdf ».'],
     ])
     await on('2026-03-20')
-    // A Saturday is nobody's working day; the day after the weekend makes up for it.
+    // Saturday is not a working day; Monday makes up for it.
     await on('2026-03-28')
     expect(await letters(draft)).toHaveLength(2)
     await on('2026-03-30')
@@ -491,7 +491,7 @@ describe('reminders', () => {
     expect(await reminders(draft)).toEqual([null, null, null])
   })
 
-  it('go out each week where no date is said, and never on top of another one', async () => {
+  it('are sent every week if there is no due date, and never right after another one', async () => {
     const draft = await asked([people.manager])
     await sentOn('2026-03-02T09:00:00Z')
     await on('2026-03-06')
@@ -509,7 +509,7 @@ describe('reminders', () => {
     expect(await letters(draft)).toHaveLength(2)
   })
 
-  it('leave it late once its due date is past, as long as it waits', async () => {
+  it('mark a document late once its due date is past, for as long as it waits', async () => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
     const late = await asked([people.manager], { dueDate: day(-2) })
     const soon = await asked([people.manager], { dueDate: day(2) })

@@ -10,11 +10,11 @@ interface HowSigned {
   count: number
   /** @default a letter */
   bytes?: Uint8Array
-  /** How many are asked to. @default those who sign */
+  /** How many are asked to sign. @default those who sign */
   of?: number
 }
 
-/** Writes what the signature of one signer adds to a file, with its hole. */
+/** Builds the increment that one signature adds to a file, with its hole. */
 export async function incrementOf(file: Uint8Array, at: number, of: number) {
   const name = signers[at] ?? ''
   const lines = [
@@ -38,14 +38,14 @@ export async function incrementOf(file: Uint8Array, at: number, of: number) {
   })
 }
 
-/** Has a file signed by one, with an identity of their own. */
+/** Signs a file once, with the given identity. */
 export async function signedWith(identity: SigningIdentity, bytes: Uint8Array = letter()): Promise<Buffer> {
   const increment = await incrementOf(bytes, 0, 1)
   await fillHole(bytes, increment, identity)
   return Buffer.concat([bytes, increment.bytes])
 }
 
-/** Has a file signed by some people, one after the other. */
+/** Signs a file with several people, one after the other. */
 export async function signedBy(
   authority: KeptAuthority,
   { count, bytes = letter(), of = count }: HowSigned,

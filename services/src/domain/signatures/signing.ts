@@ -24,28 +24,28 @@ import { type Envelope, hasFile, replaceFile, type Signer } from './statements.t
 import { type GivenStamp, mostStampBytes, stampValue } from './time-stamps.ts'
 import { checkValues, initialsOf } from './values.ts'
 
-/** What signing a file needs of a call. */
+/** The parts of a call that sealing a file needs. */
 export type SealingCall = Pick<Call, 'db' | 'services' | 'log'> &
   Refuses<'signature-failed' | 'signature-not-stamped' | 'rate-limited'>
 
-/** What making a signature needs of a call, for staff and guests alike. */
+/** The parts of a call that making a signature needs, for staff and guests alike. */
 export type PreparingCall = SealingCall &
   Refuses<'signature-picture-wrong' | 'signature-initials-empty' | 'signature-values-wrong'>
 
-/** How a signature looks. */
+/** What a signer submits: the look of the signature and the values of their fields. */
 export type Mark = CallOf<'signSignatureEnvelope'>['body']
 
-/** Whether it shows nothing at all: neither drawn, nor typed, nor a picture. */
+/** Whether a signature is blank, be it drawn, typed or a picture. */
 export function isEmptyMark({ look, text, lines, picture }: Mark): boolean {
   if (look === 'picture') return picture === undefined
   return look === 'typed' ? text.trim() === '' : lines.every(line => line.length < 4)
 }
 
-/** As the contract says: pixels of a picture, and those of it that are seen at least. */
+/** The contract's limits: the size of a picture in pixels, and its fewest visible pixels. */
 const mostPixels = { width: 1000, height: 300 }
 const leastInk = 20
 
-/** How a signature looks, as it is drawn. @throws ProblemError signature-picture-wrong */
+/** Turns a signer's mark into what is drawn. @throws ProblemError signature-picture-wrong */
 function lookOf(
   call: Refuses<'signature-picture-wrong'>,
   { look, text, hand, lines, picture = '' }: Mark,
@@ -61,21 +61,21 @@ function lookOf(
 /** A file with a signature. */
 export interface SignedFile {
   signed: Buffer
-  /** Undefined: nobody was asked to stamp it. */
+  /** Undefined: no time stamp was requested. */
   stamp: GivenStamp | undefined
 }
 
-/** A signed file, before it is kept. */
+/** A signed file that is not stored yet. */
 export interface PreparedSignature extends SignedFile {
-  /** The file that was signed: when it is another one now, the signature is made anew. */
+  /** The file that was signed. If the document has another file by now, the signature is made again. */
   fileKey: string
-  /** SHA-256 of what was signed. */
+  /** SHA-256 of the signed file. */
   hash: string
   /** The fields that were filled in. */
   filled: readonly number[]
 }
 
-/** Bytes that a signature takes at most: with a chain of certificates it is 6 kB. */
+/** The most bytes a signature takes; with a certificate chain it is about 6 kB. */
 export const holeBytes = 24 * 1024
 
 const words = {
@@ -93,16 +93,16 @@ const words = {
   },
 } as const
 
-/** The name of a signer’s field in the form. */
+/** The form name of a signer's signature field. */
 const fieldOf = ({ id }: Pick<Signer, 'id'>) => `parvis-signer-${id}`
 
-/** The name of another field in the form. */
+/** The form name of any other field. */
 const formFieldOf = ({ id }: Pick<Field, 'id'>) => `parvis-field-${id}`
 
 /**
- * What a signer fills in, with what the services fill in for them.
+ * The values of a signer's fields, including those that the services fill in.
  * @param look of the signature
- * @param below where the mark stands in the body, as a JSON pointer
+ * @param below JSON pointer to the mark in the body
  * @throws ProblemError signature-initials-empty, signature-values-wrong
  */
 function filledBy(
@@ -125,10 +125,10 @@ function filledBy(
   return all
 }
 
-/** Small text beside a signature: whose it is, and since when. */
+/** The small text beside a signature: the signer's name, and when they signed. */
 export function linesBelow(name: string, language: Mark['language'], now: Date): string[] {
   const { signed, at, locale } = words[language]
-  // The day is that of a field for the date, which is told for France.
+  // The same day as in a date field, which uses the time zone of France.
   const written = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...options, timeZone: 'Europe/Paris' }).format(now)
   return [signed(name), at(written({ dateStyle: 'short' }), written({ timeStyle: 'short' }))]
@@ -162,11 +162,11 @@ function taskFor(
   }
 }
 
-/** Writes what a signature adds to a file, with a hole for its value. @throws ProblemError */
+/** Builds the increment of a signature, with a hole for its value. @throws ProblemError */
 async function makeRoom(call: SealingCall, file: FileBytes, task: SigningTask): Promise<Increment> {
   try {
     const made = (await readPdf(call.services, file, task, task.field)) as Increment
-    // It came from another process, which hands over what may not be written to.
+    // The bytes come from another process and may be read-only.
     return { ...made, bytes: Buffer.from(made.bytes) }
   } catch (error) {
     if (error instanceof QueueFull)
@@ -176,7 +176,10 @@ async function makeRoom(call: SealingCall, file: FileBytes, task: SigningTask): 
   }
 }
 
-/** Who signs: the firm's certificate, where the settings have one, or a certificate of this installation that names the person. */
+/**
+ * The signing identity: the firm's certificate if the settings have one, otherwise a certificate of this installation
+ * that names the person.
+ */
 export async function identityFor(
   { db, services }: Pick<Call, 'db' | 'services'>,
   own: { name: string; email?: string },
@@ -185,9 +188,9 @@ export async function identityFor(
 }
 
 /**
- * Makes what is added behind a signature to verify its certificates by: nothing where they name nobody who answers, or nobody
- * does, which Verify tells.
- * @throws ProblemError signature-failed where one was revoked
+ * Builds the validation data to append after a signature. It is empty if the certificates name no service, or no
+ * service answers; verification reports that.
+ * @throws ProblemError signature-failed if a certificate was revoked
  */
 async function makeValidation(
   call: SealingCall,
@@ -208,14 +211,14 @@ async function makeValidation(
       call.log.error({ err: error }, 'the certificate that documents are signed with was revoked')
       throw call.problem('signature-failed', {}, { cause: error })
     }
-    // The signature holds without.
+    // The signature is valid without it.
     if (!(error instanceof QueueFull || error instanceof ForeignFileRefused)) throw error
     call.log.warn({ err: error }, 'nothing was added to verify certificates by')
     return new Uint8Array()
   }
 }
 
-/** Looks at a file as anybody will, before it is kept. @throws ProblemError signature-failed */
+/** Verifies a file before it is stored, as anyone will later. @throws ProblemError signature-failed */
 async function needValid(
   call: Pick<SealingCall, 'log' | 'problem'>,
   signed: Uint8Array,
@@ -232,7 +235,7 @@ async function needValid(
 }
 
 /**
- * Signs a file, and has the signature stamped where the settings name an authority.
+ * Signs a file, and time-stamps the signature if the settings name an authority.
  * @throws ProblemError signature-failed, signature-not-stamped, rate-limited
  */
 export async function signFile(
@@ -268,8 +271,9 @@ export async function signFile(
 }
 
 /**
- * Signs a document. Nothing is kept yet: it lasts, and others are asked, so that no transaction may be open meanwhile.
- * @param below where the mark stands in the body, as a JSON pointer
+ * Signs a document without storing anything. It is slow and calls other services, so no transaction may be open
+ * meanwhile.
+ * @param below JSON pointer to the mark in the body
  * @throws ProblemError signature-picture-wrong, signature-initials-empty, signature-values-wrong, signature-failed,
  *   signature-not-stamped, rate-limited
  * @throws PreparationStale somebody else has signed meanwhile
@@ -315,17 +319,17 @@ export async function prepareSignature(
   }
 }
 
-/** Keeps a signed file as that of a document, which is ours. @throws ProblemError storage-full */
+/** Stores a signed file as the new file of a locked document. @throws ProblemError storage-full */
 export async function keepSignature(
   call: Pick<Call, 'db' | 'services'> & Refuses<'storage-full'>,
   { id, nextFileKey }: Envelope,
   { signed, hash }: PreparedSignature,
 ): Promise<void> {
   const { files } = call.services
-  // The store makes the bytes its own.
+  // The store takes ownership of the bytes.
   const bytes = Buffer.from(signed)
   const size = bytes.length
-  // What a process that ended left under this key was never anybody's.
+  // Bytes left under this key by a process that crashed were never used.
   await files.remove(nextFileKey)
   try {
     await files.append(nextFileKey, { offset: 0, size }, Readable.from([bytes]), size)

@@ -5,7 +5,7 @@ import type { SignatureEventKind, SignatureStatus, SignerStatus } from '../../da
 import type { Fragment } from '../../odata/scope.ts'
 import { insertFields, type NewField } from './fields-of-signers.ts'
 
-/** A PDF that is to be signed. */
+/** A PDF to be signed. */
 export interface NewEnvelope {
   name: string
   fileKey: string
@@ -57,7 +57,7 @@ const envelopeColumns = [
   'version',
 ] as const
 
-/** A document that the caller may see. @param isSeen by its alias `signature_envelope` */
+/** Reads a document that the caller may see. @param isSeen condition on the alias `signature_envelope` */
 export async function readEnvelope(db: Database | Tx, id: number, isSeen: Fragment) {
   return db
     .selectFrom('signature_envelope')
@@ -67,7 +67,10 @@ export async function readEnvelope(db: Database | Tx, id: number, isSeen: Fragme
     .executeTakeFirst()
 }
 
-/** The same, ours until the transaction ends: people who sign at the same moment do so one after the other. */
+/**
+ * Like `readEnvelope`, but locks the document until the transaction ends, so that people who sign at the same moment do
+ * so one after the other.
+ */
 export async function lockEnvelope(db: Database | Tx, id: number, isSeen: Fragment) {
   return db
     .selectFrom('signature_envelope')
@@ -87,7 +90,7 @@ const parties = (db: Database | Tx, envelopeId: number) =>
     .where('envelope_id', '=', envelopeId)
     .orderBy('position')
 
-/** Who signs a document, the first one first. */
+/** The signers of a document, in order. */
 export async function readSigners(db: Database | Tx, envelopeId: number) {
   return parties(db, envelopeId)
     .select(['page', 'across', 'down'])
@@ -96,7 +99,7 @@ export async function readSigners(db: Database | Tx, envelopeId: number) {
     .execute()
 }
 
-/** Who receives a copy of a document. */
+/** The copy recipients of a document. */
 export async function readCopies(db: Database | Tx, envelopeId: number) {
   return parties(db, envelopeId).where('status', '=', 'copy').$narrowType<{ status: 'copy' }>().execute()
 }
@@ -105,7 +108,7 @@ export type Copy = Awaited<ReturnType<typeof readCopies>>[number]
 
 export type Signer = Awaited<ReturnType<typeof readSigners>>[number]
 
-/** The document of a signer. */
+/** The key of the document that a signer belongs to. */
 export async function findEnvelopeOf(db: Database | Tx, signerId: number): Promise<number | undefined> {
   const found = await db
     .selectFrom('signature_signer')
@@ -115,7 +118,7 @@ export async function findEnvelopeOf(db: Database | Tx, signerId: number): Promi
   return found?.envelope_id
 }
 
-/** Those whose turn it is: nobody else has been asked yet. */
+/** The signers whose turn it is; nobody else has been asked yet. */
 export async function readNextSigners(
   db: Database | Tx,
   { id, isOrdered }: Pick<Envelope, 'id' | 'isOrdered'>,
@@ -124,7 +127,7 @@ export async function readNextSigners(
   return isOrdered ? waiting.slice(0, 1) : waiting
 }
 
-/** Counts a change of a document, with what is written of its row. */
+/** Updates columns of a document and increments its version. */
 export async function updateEnvelope(
   db: Database | Tx,
   id: number,
@@ -178,18 +181,18 @@ export async function deleteEnvelope(db: Database | Tx, id: number): Promise<voi
   await db.deleteFrom('signature_envelope').where('id', '=', id).execute()
 }
 
-/** Somebody who is to sign. */
+/** A signer to be added. */
 export interface NewSigner {
-  /** Null: somebody from outside. */
+  /** Null: an outsider. */
   contactId: number | null
-  /** Of the e-mails to somebody from outside. */
+  /** Language of the emails to an outsider. */
   language?: 'fr' | 'en'
   email: string
   name: string
   page: number
   across: number
   down: number
-  /** What they fill in beside the signature. @default nothing */
+  /** The fields to fill in beside the signature. @default nothing */
   fields?: readonly NewField[]
 }
 
@@ -218,10 +221,10 @@ export async function insertSigners(
   for (const { id, position } of made) await insertFields(db, id, signers[position - 1]?.fields ?? [])
 }
 
-/** Somebody who receives a copy: by a link where they have no contact. */
+/** A copy recipient; one without a contact gets a link. */
 export type NewCopy = Pick<NewSigner, 'contactId' | 'language' | 'email' | 'name'>
 
-/** @param signers how many sign: they come first */
+/** @param signers number of signers, who come first */
 export async function insertCopies(
   db: Database | Tx,
   envelopeId: number,
@@ -248,7 +251,7 @@ export async function insertCopies(
     .execute()
 }
 
-/** Contacts that the caller sees, whether they may sign in and have a right, and the language of e-mails to them. */
+/** Contacts that the caller sees, with whether they may sign in and have a right, and the language of their emails. */
 export async function readPeople(
   db: Database | Tx,
   contactIds: readonly number[],
@@ -282,18 +285,18 @@ export async function markSigner(
   await db.updateTable('signature_signer').set(columns).where('id', '=', id).execute()
 }
 
-/** What is noted of an event beside who did it. */
+/** What is recorded of an event, besides who caused it. */
 interface EventDetails {
-  /** SHA-256 of the file before, and after. */
+  /** SHA-256 of the file before and after. */
   before?: string
   after?: string
-  /** The person from outside who did it, or whom a link was sent to. */
+  /** The outsider who did it, or to whom a link was sent. */
   signerId?: number
-  /** Network address that they did it from. */
+  /** The network address they did it from. */
   address?: string
 }
 
-/** Notes what happened to a document. @param by null: the clock */
+/** Records an event of a document. @param by null: the scheduled job */
 export async function noteEvent(
   db: Database | Tx,
   envelopeId: number,
@@ -315,7 +318,7 @@ export async function noteEvent(
     .execute()
 }
 
-/** Notes that somebody asked for the file: once an hour, however often they turn back to it. */
+/** Records that someone opened the file, at most once an hour. */
 export async function noteOpened(
   db: Database | Tx,
   { id, contentHash }: Pick<Envelope, 'id' | 'contentHash'>,
@@ -333,7 +336,7 @@ export async function noteOpened(
     )`.execute(db)
 }
 
-/** What somebody is called. @param email in lower case, which stands for a name where there is none */
+/** The name of a person. @param email in lower case; used as the name where there is none */
 export async function nameOf(db: Database | Tx, email: string): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select contact_full_name as name from contact
@@ -341,7 +344,7 @@ export async function nameOf(db: Database | Tx, email: string): Promise<string> 
   return rows[0]?.name ?? email
 }
 
-/** What the sender of a document says, and by when it is to be signed (YYYY-MM-DD). */
+/** The sender's message, and the due date (YYYY-MM-DD). */
 export async function readAsked(db: Database | Tx, { id }: Pick<Envelope, 'id'>) {
   return db
     .selectFrom('signature_envelope')

@@ -24,7 +24,7 @@ async function firmDomainOf(db: Database | Tx): Promise<string> {
   return domain
 }
 
-/** The contacts of the sender of a document. */
+/** The sender's contact. */
 async function senderOf(db: Database | Tx, { createdBy }: Pick<Envelope, 'createdBy'>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from contact where lower(contact_email_office) = ${createdBy}::text order by id limit 1`.execute(
@@ -42,23 +42,26 @@ async function tell(
   await tellPeople(db, contactIds, news, { by, firmDomain: await firmDomainOf(db) })
 }
 
-/** The contacts of people of the portal among signers. */
+/** The contacts of signers and copy recipients who are people of the portal. */
 const contactsOf = (signers: readonly (Signer | Copy)[]): number[] =>
   signers.flatMap(({ contactId }) => contactId ?? [])
 
 interface Asking {
   news: Omit<News, 'severity' | 'link'>
   kind: 'signature-request' | 'signature-reminder'
-  /** What happened: nobody is written twice of it. */
+  /** Identifies the event, so that nobody is emailed about it twice. */
   event: string
   message: string
   /** YYYY-MM-DD. */
   dueDate: string | null
-  /** Who has links sent to those from outside, by e-mail; null: it goes by itself. */
+  /** Email of the person who has links sent to outsiders; null: they are sent automatically. */
   sentBy: string | null
 }
 
-/** Asks those whose turn it is to sign, in the portal and by e-mail, those from outside by a link. @param by the person who knows, and is not told */
+/**
+ * Asks those whose turn it is to sign: in the portal and by email, outsiders by a link.
+ * @param by the person who already knows and is not notified
+ */
 async function askNext(
   db: Database | Tx,
   envelope: Envelope,
@@ -101,8 +104,8 @@ async function askNext(
 
 /**
  * Asks those whose turn it is to sign.
- * @param by who did what makes it their turn
- * @param sentBy who has links sent, by e-mail; null: they go because somebody has signed
+ * @param by the person whose action made it their turn
+ * @param sentBy email of the person who has links sent; null: they are sent because someone has signed
  */
 export async function tellNext(
   db: Database | Tx,
@@ -134,9 +137,9 @@ export async function tellNext(
 }
 
 /**
- * Reminds those whose turn it is, but for the sender.
- * @param today YYYY-MM-DD: nobody is reminded twice on it
- * @param sentBy the sender, by e-mail; null: the clock
+ * Reminds those whose turn it is, except the sender.
+ * @param today YYYY-MM-DD; nobody is reminded twice on that day
+ * @param sentBy email of the sender; null: the scheduled job
  */
 export async function tellReminder(
   db: Database | Tx,
@@ -162,7 +165,7 @@ export async function tellReminder(
   await askNext(db, envelope, { news, kind: 'signature-reminder', event, sentBy, ...asked }, createdBy)
 }
 
-/** Tells everybody that all have signed; those from outside fetch the document by a link. */
+/** Tells everyone that all have signed; outsiders get a link to download the document. */
 export async function tellCompleted(db: Database | Tx, envelope: Envelope, by: string): Promise<void> {
   const { id, name } = envelope
   const all = await readSigners(db, id)
@@ -180,7 +183,7 @@ export async function tellCompleted(db: Database | Tx, envelope: Envelope, by: s
   await tellCopies(db, envelope, by)
 }
 
-/** Tells those who receive a copy that there is one: in the portal and by e-mail, or by a link. */
+/** Tells copy recipients that there is a copy: in the portal and by email, or by a link. */
 async function tellCopies(db: Database | Tx, envelope: Envelope, by: string): Promise<void> {
   const { id, name } = envelope
   const copies = await readCopies(db, id)
@@ -203,7 +206,7 @@ async function tellCopies(db: Database | Tx, envelope: Envelope, by: string): Pr
   )
 }
 
-/** Tells people of the portal among those who receive a copy how it ended; of a document that there is, with the way to it. */
+/** Tells copy recipients of the portal how the document ended; includes a link to the document where there is one. */
 async function writeToCopies(
   db: Database | Tx,
   { id, name }: Envelope,
@@ -238,7 +241,7 @@ async function writeToCopies(
   )
 }
 
-/** Tells the sender of a document that somebody signed it, and others have not. */
+/** Tells the sender that someone has signed while others have not. */
 export async function tellSigned(
   db: Database | Tx,
   envelope: Envelope,
@@ -256,7 +259,7 @@ export async function tellSigned(
   await tell(db, await senderOf(db, envelope), news, by)
 }
 
-/** Tells the sender of a document that somebody declined to sign it, and those who were asked to sign as well that they need not. */
+/** Tells the sender that someone declined to sign, and the other signers that they no longer need to. */
 export async function tellDeclined(
   db: Database | Tx,
   envelope: Envelope,
@@ -289,7 +292,7 @@ export async function tellDeclined(
     },
     by,
   )
-  // Where people sign in an order, those who come after have not been asked yet.
+  // In an ordered document, later signers have not been asked yet.
   if (envelope.isOrdered) return
   const others: News = {
     ...news,
@@ -306,7 +309,7 @@ export async function tellDeclined(
   )
 }
 
-/** Tells those who were asked to sign that they need not. */
+/** Tells those who were asked to sign that they no longer need to. */
 export async function tellCancelled(db: Database | Tx, envelope: Envelope, by: string): Promise<void> {
   const { id, name } = envelope
   const news: News = {
@@ -322,7 +325,7 @@ export async function tellCancelled(db: Database | Tx, envelope: Envelope, by: s
   await tell(db, contactsOf(asked), news, by)
 }
 
-/** Tells the sender of a document that a link did not reach somebody from outside. */
+/** Tells the sender that a link did not reach an outsider. */
 export async function tellLinkFailed(db: Database | Tx, signerId: number): Promise<void> {
   const found = await db
     .selectFrom('signature_signer as signer')

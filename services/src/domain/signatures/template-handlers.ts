@@ -6,16 +6,16 @@ import { refuseDuplicate } from '../unique.ts'
 import { matchVersion } from '../version.ts'
 import { countPlaces, keptFields, mostPlaces, overlaps, tooLong } from './asked-fields.ts'
 
-/** Templates that one person may keep. */
+/** The most templates per person. */
 const mostTemplates = 50
 
 /**
- * What covers what depends on the pages of a document, and is judged again when one is sent. Places that cover each other on
- * the largest page that a PDF can have do so on every one.
+ * Overlaps depend on the pages of a document, and are checked again when one is sent. Places that overlap on the
+ * largest page a PDF can have overlap on every page.
  */
 const largestPage = [{ fromPage: 1, width: 14_400, height: 14_400 }]
 
-/** Makes the templates of one person ours until the transaction ends, and counts them. */
+/** Locks a person's templates until the transaction ends, and counts them. */
 async function countTemplatesOf(db: Database | Tx, email: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(7279014, hashtext(${email}))`.execute(db)
   const { count } = await db
@@ -26,7 +26,7 @@ async function countTemplatesOf(db: Database | Tx, email: string): Promise<numbe
   return count
 }
 
-/** Where a signer signs, as it is kept: what is left out stays so. */
+/** The stored form of a signer's place; omitted properties stay omitted. */
 function keptPlace({
   page,
   across,
@@ -43,8 +43,8 @@ function keptPlace({
 const createSignatureTemplate: Handler<'createSignatureTemplate'> = async call => {
   const { body, db, person } = call
   const { name, pagesFrom, places } = body
-  // What cannot be sent is not worth keeping.
-  // A document that it is used on has at least the pages that it names, whichever end they are counted from.
+  // Do not keep what cannot be sent. A document that the template is used on has at least the pages it names, whichever
+  // end they are counted from.
   const pages = Math.max(
     ...places.flatMap(({ page, fields = [] }) => [page, ...fields.map(each => each.page)]),
   )
@@ -72,7 +72,10 @@ const createSignatureTemplate: Handler<'createSignatureTemplate'> = async call =
   return answerNew(call, 'SignatureTemplate', id, `/v1/SignatureTemplates(${id})`)
 }
 
-/** A template of the caller, ours until the transaction ends. @throws ProblemError not-found, also for those of others */
+/**
+ * One of the caller's templates, locked until the transaction ends.
+ * @throws ProblemError not-found, also for those of others
+ */
 async function find(call: KeyCall & Refuses<'not-found'>) {
   const { db, path, person } = call
   const found = await db
@@ -105,7 +108,7 @@ const deleteSignatureTemplate: Handler<'deleteSignatureTemplate'> = async call =
   return {}
 }
 
-/** Where signatures go and what is filled in beside them, kept under names. */
+/** Named templates of where signatures go and which fields stand beside them. */
 export const signatureTemplateHandlers = {
   createSignatureTemplate,
   deleteSignatureTemplate,

@@ -47,8 +47,8 @@ const remove = (path: string, version = '"1"', as: string = people.staff) =>
 const namesOf = async (as: string = people.staff) =>
   (await calls.list('/SignatureTemplates?$orderby=name', as)).map(({ name }) => name)
 
-describe('templates of signatures', () => {
-  it('keep places in the order of the signers, under a name without spaces around it', async () => {
+describe('signature templates', () => {
+  it('keep places in the order of the signers, under a trimmed name', async () => {
     const { status, headers, body } = await keep('  Mandat à deux ')
     expect([status, headers['etag']]).toEqual([201, '"1"'])
     expect(body).toMatchObject({ name: 'Mandat à deux', pagesFrom: 'end', places })
@@ -58,7 +58,7 @@ describe('templates of signatures', () => {
     ])
   })
 
-  it('keep what each signer fills in, with its label, its pages and whether it must be filled in', async () => {
+  it('keep each signer’s fields, with their labels and pages and whether they are required', async () => {
     const { body } = await keep('Mandat', { places: placesWithFields })
     expect(body).toMatchObject({
       places: [
@@ -76,18 +76,18 @@ describe('templates of signatures', () => {
     })
     const [listed] = await calls.list('/SignatureTemplates')
     expect(listed).toMatchObject({ places: (body as { places: unknown }).places })
-    // Only a text has a length.
+    // Only a text field has a length.
     expect(JSON.stringify(listed).match(/maxLength/g)).toHaveLength(1)
   })
 
-  it('say which text has no room for its letters', async () => {
+  it('report which text field is too small for its maximum length', async () => {
     const fields = [{ ...text, width: 20, maxLength: 60 }]
     const { status, code, body } = await keep('Mandat', { places: [{ ...places[0], fields }] })
     expect([status, code]).toEqual([422, 'signature-field-too-small'])
     expect(body).toMatchObject({ errors: [{ pointer: '/places/0/fields/0/maxLength', code: 'maximum' }] })
   })
 
-  it('are somebody’s own: others neither see, rename nor delete them', async () => {
+  it('are private: others cannot see, rename or delete them', async () => {
     const path = await kept('Mandat')
     expect(await namesOf(people.manager)).toEqual([])
     expect((await rename(path, 'Mine', '*', people.manager)).code).toBe('not-found')
@@ -96,13 +96,13 @@ describe('templates of signatures', () => {
     expect(await namesOf()).toEqual(['Mandat'])
   })
 
-  it('are there for clients who sign as well', async () => {
+  it('are available to clients who sign as well', async () => {
     await kept('Devis', people.client)
     expect(await namesOf(people.client)).toEqual(['Devis'])
     expect(await namesOf()).toEqual([])
   })
 
-  it('have names of their own, whatever their case, accents and spaces', async () => {
+  it('have unique names, ignoring case, accents and spaces', async () => {
     await kept('Été')
     expect(await keep(' ete ')).toMatchObject({ status: 409, code: 'signature-template-name-taken' })
     const path = await kept('Hiver')
@@ -110,7 +110,7 @@ describe('templates of signatures', () => {
     expect(await namesOf()).toEqual(['Été', 'Hiver'])
   })
 
-  it('are renamed and deleted in the version that was seen', async () => {
+  it('are renamed and deleted only in the version that was seen', async () => {
     const path = await kept('Mandat')
     const { body, headers } = await rename(path, ' Mandat fiscal ')
     expect(headers['etag']).toBe('"2"')
@@ -123,7 +123,7 @@ describe('templates of signatures', () => {
     expect((await calls.send('DELETE', path)).code).toBe('precondition-required')
   })
 
-  it('keep places that stand beside each other on a large page, and are judged again by the pages of a document', async () => {
+  it('keep places that do not overlap on a large page, and are checked again against the pages of a document', async () => {
     const [first] = places
     const apart = [
       { ...first, across: 30 },
@@ -132,7 +132,7 @@ describe('templates of signatures', () => {
     expect((await keep('A3', { places: apart })).status).toBe(201)
   })
 
-  it('are fifty at most, also when they come at the same moment', async () => {
+  it('are limited to fifty, even if they are created at the same moment', async () => {
     for (let at = 0; at < 48; at += 1) await kept(`Modèle ${at}`)
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map(name => keep(name)))
     expect(answers.map(({ code }) => code).filter(Boolean)).toEqual([

@@ -23,7 +23,7 @@ const { subtle } = globalThis.crypto
 const timeStamping = '1.3.6.1.5.5.7.3.8'
 const contentType = '1.2.840.113549.1.9.16.1.4'
 
-/** How an authority of a test goes wrong. */
+/** How a test authority misbehaves. */
 export type Wrong =
   | 'nonce'
   | 'imprint'
@@ -42,16 +42,16 @@ export type Wrong =
 
 export interface Tsa {
   url: string
-  /** What it does wrong from now on. */
+  /** How it misbehaves from now on. */
   wrong: Wrong | undefined
-  /** How often it was asked. */
+  /** Number of requests it received. */
   asked: number
   close: () => Promise<void>
 }
 
 const octets = (bytes: ArrayBuffer) => new asn1.OctetString({ valueHex: bytes })
 
-/** Stamps a request, as RFC 3161 says it. */
+/** Answers a time-stamp request as RFC 3161 specifies. */
 async function stamp(
   request: TimeStampReq,
   { certificate, keys }: Holder,
@@ -100,7 +100,7 @@ async function stamp(
   return new ContentInfo({ contentType: '1.2.840.113549.1.7.2', content: signed.toSchema(true) })
 }
 
-/** Starts an authority that stamps what it is sent. */
+/** Starts a time-stamp authority. */
 export async function startTsa(): Promise<Tsa> {
   const root = await certify('Racine Durand', { isAuthority: true })
   const own = await certify('Horodatage Durand', { issuer: root, purposes: [timeStamping] })

@@ -19,8 +19,8 @@ afterAll(() => tsa.close())
 
 const value = crypto.getRandomValues(new Uint8Array(64))
 
-describe('an authority', () => {
-  it('stamps a value, and is told by its name', async () => {
+describe('a time-stamp authority', () => {
+  it('stamps a value, and is reported by its name', async () => {
     const { authority, time, token } = await stampValue({ url: tsa.url, policy: '1.2.3.4' }, value)
     expect(authority).toBe('Horodatage Durand')
     expect(Math.abs(time.getTime() - Date.now())).toBeLessThan(5000)
@@ -41,28 +41,28 @@ describe('an authority', () => {
     ['oversized', /more than 16384 bytes/],
     ['error', /answered 500/],
     ['moved', /did not answer/],
-  ])('is not believed: %s', async (wrong, sentence) => {
+  ])('is not trusted: %s', async (wrong, sentence) => {
     tsa.wrong = wrong
     const stamped = stampValue({ url: tsa.url, policy: '1.2.3.4' }, value)
     await expect(stamped).rejects.toThrow(ServiceFailure)
     await expect(stamped).rejects.toThrow(sentence)
   })
 
-  it('is not waited for longer than ten seconds', async () => {
+  it('is given at most ten seconds to respond', async () => {
     tsa.wrong = 'slow'
     await expect(stampValue({ url: tsa.url, policy: undefined }, value)).rejects.toThrow(
       /did not answer within 10000 ms/,
     )
   }, 20_000)
 
-  it('is missed where nobody is', async () => {
+  it('is reported as unavailable if nobody listens', async () => {
     await expect(stampValue({ url: 'http://127.0.0.1:1/', policy: undefined }, value)).rejects.toThrow(
       ServiceFailure,
     )
   })
 })
 
-describe('a signature, where the settings name an authority', () => {
+describe('a signature, if the settings name an authority', () => {
   let calls: SignatureCalls
   let settings: Pick<Settings, 'timeStamps'>
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('a signature, where the settings name an authority', () => {
     return found.signatures
   }
 
-  it('is stamped, which the file, its signers and its history tell', async () => {
+  it('is time-stamped, as the file, its signers and its history show', async () => {
     const draft = await calls.draft()
     await calls.ask(draft, [people.staff, people.manager])
     expect(await calls.sign(draft)).toMatchObject({ status: 200 })
@@ -105,7 +105,7 @@ describe('a signature, where the settings name an authority', () => {
     )
   })
 
-  it('is told to have no stamp where none names an authority', async () => {
+  it('is reported as not stamped if the settings name no authority', async () => {
     settings.timeStamps = undefined
     const draft = await calls.draft()
     await calls.ask(draft, [people.staff])
@@ -117,7 +117,7 @@ describe('a signature, where the settings name an authority', () => {
     expect(tsa.asked).toBe(0)
   })
 
-  it('is not made while the authority fails: nothing changes, and it can be made again', async () => {
+  it('is not made while the authority fails: nothing changes, and the signer can try again', async () => {
     const draft = await calls.draft()
     await calls.ask(draft, [people.staff])
     const before = (await calls.get(draft)).body as { contentHash: string }
@@ -133,14 +133,14 @@ describe('a signature, where the settings name an authority', () => {
     expect(await calls.sign(draft)).toMatchObject({ status: 200, body: { status: 'completed' } })
   })
 
-  it('does not bother the authority where it is not one’s turn', async () => {
+  it('does not call the authority if it is not the signer’s turn', async () => {
     const draft = await calls.draft()
     await calls.ask(draft, [people.manager, people.staff], { isOrdered: true })
     expect(await calls.sign(draft)).toMatchObject({ body: { code: 'signature-not-your-turn' } })
     expect(tsa.asked).toBe(0)
   })
 
-  it('stands on those that others make at the same moment', async () => {
+  it('builds on those that others make at the same moment', async () => {
     const signers = [people.staff, people.manager, people.partner]
     const draft = await calls.draft()
     await calls.ask(draft, signers)
@@ -153,7 +153,7 @@ describe('a signature, where the settings name an authority', () => {
     ).toBe(true)
   })
 
-  it('tells of a stamp that was damaged, and keeps its own worth', async () => {
+  it('reports a damaged stamp, and stays valid itself', async () => {
     const draft = await calls.draft()
     await calls.ask(draft, [people.staff])
     await calls.sign(draft)
@@ -161,7 +161,7 @@ describe('a signature, where the settings name an authority', () => {
     const name = Buffer.from('Horodatage Durand').toString('hex')
     const at = file.indexOf(name)
     expect(at).toBeGreaterThan(0)
-    // One letter of the certificate of the authority.
+    // One character of the authority's certificate.
     file.write('61', at + 2, 'latin1')
     const found = await verifyPdf(file)
     expect(found).toMatchObject({ signatures: [{ faults: [], timeStamp: { faults: ['binding'] } }] })

@@ -1,4 +1,4 @@
-/** Time stamps of an authority that the settings name (RFC 3161, by HTTP). */
+/** Time stamps from an authority named in the settings (RFC 3161 over HTTP). */
 import { randomBytes } from 'node:crypto'
 import { certificatesOfStamp, checkTimeStamp, nonceText } from '@parvis/signatures/time-stamp'
 import * as asn1 from 'asn1js'
@@ -9,33 +9,33 @@ import { sha256Algorithm } from './certificate.ts'
 
 type Authority = NonNullable<Settings['timeStamps']>
 
-/** A stamp that holds. */
+/** A verified time stamp. */
 export interface GivenStamp {
   /** CMS in DER. */
   token: Uint8Array
-  /** Who gives it, as its certificate says. */
+  /** Name of the authority, from its certificate. */
   authority: string
   time: Date
-  /** The certificates of the authority, its own first; none where somebody on the way could have put them there. */
+  /** The authority's certificate chain, its own first; empty if someone on the way could have tampered with it. */
   chain: readonly Certificate[]
 }
 
-/** Bytes of an answer at most: more has no room in the signature. */
+/** The largest response in bytes: more does not fit into the signature. */
 export const mostStampBytes = 16 * 1024
 
-/** Milliseconds that the signer waits at most. */
+/** Longest wait in milliseconds; the signer waits for it. */
 const longest = 10_000
 
 const { subtle } = globalThis.crypto
 
-/** As a positive number of a length that every authority takes. */
+/** A positive number of a length that every authority accepts. */
 function makeNonce(): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(randomBytes(8))
   bytes[0] = ((bytes[0] ?? 0) & 0x3f) | 0x40
   return bytes
 }
 
-/** Granted, and granted with changes, which are looked at. @source RFC 3161, section 2.4.2 */
+/** Granted, and granted with modifications, which are checked afterwards. @source RFC 3161, section 2.4.2 */
 const granted = [PKIStatus.granted, PKIStatus.grantedWithMods]
 
 function tokenOf(answer: Uint8Array): Uint8Array {
@@ -52,8 +52,8 @@ function tokenOf(answer: Uint8Array): Uint8Array {
 }
 
 /**
- * Has the value of a signature stamped, and checks what comes back: its status, what it is of, whose it is, and that it
- * answers this request. Never within a transaction: it waits for somebody else.
+ * Has a signature value time-stamped and checks the response: its status, what it stamps, who issued it, and that it
+ * answers this request. Never call it within a transaction: it waits for another service.
  * @throws ServiceFailure
  */
 export async function stampValue({ url, policy }: Authority, value: Uint8Array): Promise<GivenStamp> {
@@ -84,7 +84,7 @@ export async function stampValue({ url, policy }: Authority, value: Uint8Array):
   if (stamp.nonce !== nonceText(nonce)) throw new ServiceFailure('The time stamp answers another request')
   if (policy !== undefined && stamp.policy !== policy)
     throw new ServiceFailure(`The time stamp is of the policy ${stamp.policy}`)
-  // What these name is asked: only where it is sure that the authority named it.
+  // Addresses in these certificates will be called, so trust them only if they certainly come from the authority.
   const chain = url.startsWith('https:') ? await certificatesOfStamp(token) : []
   return { token, authority: own.subject, time: new Date(stamp.time), chain }
 }

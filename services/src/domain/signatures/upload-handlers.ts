@@ -22,9 +22,9 @@ import {
   lockUpload,
 } from './upload-statements.ts'
 
-/** Bytes of a PDF that is signed at most: it is held in memory as a whole. */
+/** The largest PDF to sign, in bytes: it is held in memory as a whole. */
 const maximumBytes = 25 * 1024 ** 2
-/** Files that one person may have on their way. */
+/** The most uploads in progress per person. */
 const mostUploads = 50
 
 const createSignatureUpload: Handler<'createSignatureUpload'> = async call => {
@@ -55,7 +55,7 @@ const deleteSignatureUpload: Handler<'deleteSignatureUpload'> = async call => {
   return {}
 }
 
-/** How the contract names why a file cannot be signed. */
+/** The problem code for each reason why a file cannot be signed. */
 const codes = {
   notPdf: 'signature-not-pdf',
   tooComplex: 'signature-too-complex',
@@ -67,10 +67,10 @@ const codes = {
   signed: 'signature-signed',
 } as const satisfies Record<PdfRefusal | 'notPdf' | 'tooComplex', string>
 
-/** What is found in a file that has arrived. */
+/** The result of inspecting a complete upload. */
 type Looked = { refusal: keyof typeof codes } | Pick<NewEnvelope, 'pages' | 'pageSizes' | 'contentHash'>
 
-/** Looks into a file that has arrived; undefined where there is nothing to look into. */
+/** Inspects an upload; undefined if it is not complete. */
 const lookIntoFile: Preparation<'importSignatureUpload'> = async call => {
   const { files } = call.services
   const upload = await lockUpload(call.db, call.path.id, call.person.email)
@@ -80,7 +80,7 @@ const lookIntoFile: Preparation<'importSignatureUpload'> = async call => {
   const first: Uint8Array[] = []
   for await (const piece of await files.read(fileKey, 0, Math.min(1024, fileSize)))
     first.push(piece as Uint8Array)
-  // Readers find a PDF also where something stands before it; a signature would cover that as well.
+  // Readers accept a PDF with bytes before its header, but a signature would cover those as well.
   if (!Buffer.concat(first).subarray(0, 5).equals(Buffer.from('%PDF-')))
     return { refusal: 'notPdf' } satisfies Looked
   const scanned = await scanFile(call, fileKey, fileSize)
@@ -106,7 +106,7 @@ const importSignatureUpload: Handler<'importSignatureUpload'> = async call => {
   const { db, person } = call
   const { id: uploadId, fileName, fileKey, fileSize } = await find(call)
   const looked = call.prepared as Looked | undefined
-  // Its last bytes may have come after it was looked for them.
+  // Its last bytes may have arrived after it was checked for them.
   if (!looked) throw call.problem('signature-incomplete')
   if ('refusal' in looked) throw call.problem(codes[looked.refusal])
   const id = await insertEnvelope(db, { name: fileName, fileKey, fileSize, ...looked }, person.email)
@@ -115,7 +115,7 @@ const importSignatureUpload: Handler<'importSignatureUpload'> = async call => {
   return answerChanged(forPerson(call), 'SignatureEnvelope', id)
 }
 
-/** Files on their way to be signed. */
+/** Uploads of files to be signed. */
 export const signatureUploadHandlers = {
   createSignatureUpload,
   deleteSignatureUpload,
@@ -123,10 +123,10 @@ export const signatureUploadHandlers = {
   listSignatureUploads: readList,
 } satisfies SomeHandlers
 
-/** What is done of them before a transaction begins. */
+/** Work that is done before a transaction begins. */
 export const signatureUploadPreparations = { importSignatureUpload: lookIntoFile } satisfies Preparations
 
-/** Throws away what did not arrive in time. */
+/** Deletes uploads that did not complete in time. */
 export async function forgetOldSignatureUploads(db: Database, store: FileStore): Promise<void> {
   await db.transaction().execute(async tx => removeLater(tx, await deleteExpiredUploads(tx)))
   await removeFiles(db, store)

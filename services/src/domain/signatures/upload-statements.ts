@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { Uploads } from '../../files/uploads.ts'
 
-/** Days within which a file arrives. */
+/** Days that an upload may take. */
 const arrivesWithin = 7
 
-/** Makes the uploads of one person ours until the transaction ends, and counts them. */
+/** Locks a person's uploads until the transaction ends, and counts them. */
 export async function countUploadsOf(db: Database | Tx, email: string): Promise<number> {
   await sql`select pg_advisory_xact_lock(7279012, hashtext(${email}))`.execute(db)
   const { count } = await db
@@ -34,7 +34,7 @@ export async function insertUpload(
   return id
 }
 
-/** A file that a person is sending, ours until the transaction ends; those of others are not found. */
+/** One of a person's uploads, locked until the transaction ends; uploads of others are not found. */
 export async function lockUpload(db: Database | Tx, id: number, email: string) {
   return db
     .selectFrom('signature_upload')
@@ -50,7 +50,7 @@ export async function deleteUpload(db: Database | Tx, id: number): Promise<void>
   await db.deleteFrom('signature_upload').where('id', '=', id).execute()
 }
 
-/** Takes files that did not arrive in time out of the database. @returns their keys */
+/** Deletes expired uploads from the database. @returns the keys of their files */
 export async function deleteExpiredUploads(db: Database | Tx): Promise<string[]> {
   const rows = await db
     .deleteFrom('signature_upload')
@@ -60,7 +60,7 @@ export async function deleteExpiredUploads(db: Database | Tx): Promise<string[]>
   return rows.map(row => row.file_key)
 }
 
-/** The files that are to be signed as the protocol of uploads sees them. */
+/** Signature uploads, as the upload protocol sees them. */
 export function signatureUploads(db: Database): Uploads {
   return {
     find: async (key, email) =>
@@ -78,7 +78,7 @@ export function signatureUploads(db: Database): Uploads {
         .where('file_key', '=', key)
         .executeTakeFirst()
       if (numUpdatedRows > 0n) return true
-      // Its last bytes may be noted after a draft was made of it: what is kept is not removed.
+      // The last bytes may be recorded after the file became a draft; do not delete that file.
       const kept = await db
         .selectFrom('signature_envelope')
         .select('id')

@@ -1,4 +1,4 @@
-/** What a signer fills in, looked at before anything is written. */
+/** Validates what a signer fills in before anything is written. */
 import type { CallOf } from '../../server/call.ts'
 import type { ProblemDetails } from '../../server/problem.ts'
 import { cleanText } from '@parvis/signatures/field-text'
@@ -10,18 +10,18 @@ type Given = NonNullable<Mark['values']>[number]
 type Fault = NonNullable<ProblemDetails['errors']>[number]
 type Initials = NonNullable<Mark['initials']>
 
-/** Whether initials show nothing at all. */
+/** Whether the initials are blank. */
 const isEmptyInitials = ({ look, text, lines }: Initials): boolean =>
   look === 'typed' ? cleanText(text) === '' : lines.length === 0
 
-/** How the initials look; undefined where they show nothing. */
+/** The look of the initials; undefined if they are blank. */
 export function initialsOf(initials: Initials | undefined): Look | undefined {
   if (!initials || isEmptyInitials(initials)) return undefined
   if (initials.look === 'typed') return { kind: 'typed', text: cleanText(initials.text), hand: initials.hand }
   return { kind: 'drawn', lines: initials.lines.map(line => line.split(' ').map(Number)) }
 }
 
-/** What one value fills its field in with; undefined: it leaves it empty. */
+/** The value of one field; undefined if the field is left empty. */
 function valueOf(field: Field, { text, isChecked }: Given, at: string): Value | Fault | undefined {
   if (field.kind === 'text' && text !== undefined && isChecked === undefined) {
     const written = cleanText(text)
@@ -35,16 +35,16 @@ function valueOf(field: Field, { text, isChecked }: Given, at: string): Value | 
   return { pointer: at, code: 'type-mismatch', params: { field: field.id } }
 }
 
-/** What a signer has filled in, by the keys of the fields. */
+/** A signer's checked values, by field key. */
 export interface CheckedValues {
   filled: ReadonlyMap<number, Value>
   faults: readonly Fault[]
 }
 
 /**
- * Looks at what a signer has filled in.
- * @param own the fields of the signer: others are not theirs to fill in
- * @param below where the values stand in the body, as a JSON pointer
+ * Validates what a signer filled in.
+ * @param own the signer's fields; they may not fill in others
+ * @param below JSON pointer to the values in the body
  */
 export function checkValues(own: readonly Field[], values: readonly Given[], below: string): CheckedValues {
   const filled = new Map<number, Value>()

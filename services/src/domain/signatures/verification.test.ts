@@ -11,14 +11,14 @@ beforeAll(async () => {
   authority = await makeAuthority('parvis.example')
 })
 
-/** Has a file signed by some people, one after the other. */
+/** Signs a file with several people, one after the other. */
 const signedBy = (count: number, bytes?: Uint8Array, of = count) =>
   signPdf(authority, { count, ...(bytes && { bytes }), of })
 
 const faultsOf = (found: Verification) =>
   'refusal' in found ? found.refusal : found.signatures.map(({ faults }) => faults)
 
-/** A file after a change that is added to it, as an editor of PDFs does. */
+/** A file after an incremental change, as a PDF editor makes it. */
 async function changed(file: Uint8Array, change: (document: PDFDocument) => void): Promise<Buffer> {
   const document = await PDFDocument.load(file, { forIncrementalUpdate: true, updateMetadata: false })
   change(document)
@@ -35,7 +35,7 @@ const saved = async (options: { useObjectStreams: boolean }, change: (document: 
   return document.save(options)
 }
 
-describe('a file that is signed by three people', () => {
+describe('a file signed by three people', () => {
   it.each([
     ['with a plain table', () => Promise.resolve(letter())],
     ['with packed objects', () => saved({ useObjectStreams: true }, () => undefined)],
@@ -56,7 +56,7 @@ describe('a file that is signed by three people', () => {
           document.getPage(0).node.set(PDFName.of('Rotate'), document.context.obj(90)),
         ),
     ],
-  ])('%s holds, and its first bytes stay as they were', async (_name, make) => {
+  ])('%s is valid, and its original bytes stay unchanged', async (_name, make) => {
     const bytes = await make()
     expect(await inspectPdf(bytes)).toMatchObject({ pages: expect.any(Number) as number })
     const file = await signedBy(3, bytes)
@@ -74,26 +74,26 @@ describe('a file that is signed by three people', () => {
   })
 })
 
-describe('a signature does not hold', () => {
+describe('a signature is invalid', () => {
   let file: Buffer
   beforeAll(async () => {
     file = await signedBy(1)
   })
   const holeOf = (bytes: Buffer) => bytes.lastIndexOf('/Contents <') + '/Contents <'.length
 
-  it('where a byte that it covers is another', async () => {
+  it('if a byte it covers has changed', async () => {
     const other = Buffer.from(file)
     other[other.indexOf('Lettre de mission')] = 'B'.charCodeAt(0)
     expect(faultsOf(await verifyPdf(other))).toEqual([['digest']])
   })
 
-  it('where something stands behind its value, which other verifiers let pass', async () => {
+  it('if anything follows its value, which other verifiers accept', async () => {
     const other = Buffer.from(file)
     other.write('ab', holeOf(other) + 2 * 24 * 1024 - 10, 'latin1')
     expect(faultsOf(await verifyPdf(other))).toEqual([['padding']])
   })
 
-  it('where its value is another', async () => {
+  it('if its value has changed', async () => {
     const other = Buffer.from(file)
     const hole = holeOf(other)
     const length = 4 + Number.parseInt(other.toString('latin1', hole + 4, hole + 8), 16)
@@ -102,7 +102,7 @@ describe('a signature does not hold', () => {
     expect(faultsOf(await verifyPdf(other))).toEqual([['value']])
   })
 
-  it('where it leaves out more than its value', async () => {
+  it('if it leaves out more than its value', async () => {
     const other = Buffer.from(file)
     const at = other.lastIndexOf('/ByteRange [0 ') + '/ByteRange [0 '.length
     const first = Number.parseInt(other.toString('latin1', at, at + 10), 10)
@@ -110,7 +110,7 @@ describe('a signature does not hold', () => {
     expect(faultsOf(await verifyPdf(other))).toEqual([['range']])
   })
 
-  it('where what is shown was replaced afterwards', async () => {
+  it('if visible content was replaced afterwards', async () => {
     const other = await changed(file, document => {
       const page = document.getPage(0)
       page.drawText('Honoraires : 100 000 euros', { x: 50, y: 400 })
@@ -119,7 +119,7 @@ describe('a signature does not hold', () => {
     expect(faultsOf(await verifyPdf(other))).toEqual([['changed']])
   })
 
-  it('where a note was laid over it afterwards', async () => {
+  it('if an annotation was laid over it afterwards', async () => {
     const other = await changed(file, document => {
       const { context } = document
       const page = document.getPage(0)
@@ -135,7 +135,7 @@ describe('a signature does not hold', () => {
     expect(faultsOf(await verifyPdf(other))).toEqual([['changed']])
   })
 
-  describe('where it is a form that is shown otherwise afterwards', () => {
+  describe('if the form looks different afterwards', () => {
     let form: Buffer
     beforeAll(async () => {
       form = await signedBy(
@@ -155,7 +155,7 @@ describe('a signature does not hold', () => {
         2,
       )
     })
-    it('though it held as it was', async () => {
+    it('though it was valid before the change', async () => {
       expect(await verifyPdf(form)).toMatchObject({ signatures: [{ faults: [], permits: 'fields' }] })
     })
     const formOf = (document: PDFDocument) => {
@@ -194,7 +194,7 @@ describe('a signature does not hold', () => {
       })
     })
 
-    /** The field of the form that is no signature. */
+    /** The form field that is not a signature. */
     const ownField = (document: PDFDocument) => {
       const [ref, field] =
         document.context
@@ -209,7 +209,7 @@ describe('a signature does not hold', () => {
       ['DA', '/Helv 0 Tf 1 1 1 rg'],
       ['MK', { BG: [1, 1, 1] }],
       ['MK', { CA: 'Refusé' }],
-    ])('by /%s of one of its fields: %j', async (key, value) => {
+    ])('through /%s of one of its fields: %j', async (key, value) => {
       const forged = await changed(form, document => {
         ownField(document).set(
           PDFName.of(key),
@@ -221,7 +221,7 @@ describe('a signature does not hold', () => {
       })
     })
 
-    it('unless it was filled in, as it may be', async () => {
+    it('unless the form was filled in, as permitted', async () => {
       const filled = await changed(form, document => {
         const field = ownField(document)
         field.set(PDFName.of('V'), PDFString.of('200'))
@@ -230,7 +230,7 @@ describe('a signature does not hold', () => {
       expect(await verifyPdf(filled)).toMatchObject({ signatures: [{ later: 'fields', faults: [] }] })
     })
 
-    it('by what a signature that is still missing is to lock', async () => {
+    it('through what a pending signature is to lock', async () => {
       const forged = await changed(form, document => {
         const { context } = document
         for (const [ref, field] of context.enumerateIndirectObjects()) {
@@ -245,7 +245,7 @@ describe('a signature does not hold', () => {
       })
     })
 
-    it('unless it only has more fonts, as other software leaves with its own signature', async () => {
+    it('unless the form only gained fonts, as other software adds with its own signature', async () => {
       const added = await changed(form, document => {
         const changedForm = formOf(document)
         const { context } = document
@@ -258,7 +258,7 @@ describe('a signature does not hold', () => {
       expect(await verifyPdf(added)).toMatchObject({ signatures: [{ later: 'signatures', faults: [] }] })
     })
 
-    it('unless its list of fonts, which stands by itself, only has more', async () => {
+    it('unless its font list, a separate object, only grew', async () => {
       const apart = await signedBy(
         1,
         await saved({ useObjectStreams: false }, document => {
@@ -288,7 +288,7 @@ describe('a signature does not hold', () => {
       expect(await verifyPdf(await after('Helv'))).toMatchObject({ signatures: [{ later: 'content' }] })
     })
 
-    it('by a font that was replaced where it stands', async () => {
+    it('through a font that was replaced in place', async () => {
       const forged = await changed(form, document => {
         const { context } = document
         const fonts = document.catalog
@@ -306,12 +306,12 @@ describe('a signature does not hold', () => {
     })
   })
 
-  it('where an object that lay hidden is brought out by a table that was added', async () => {
+  it('if an added table brings out a hidden object', async () => {
     const hidden = await saved({ useObjectStreams: false }, document => {
       document.context.register(PDFString.of('hidden'))
     })
     const signed = await signedBy(1, hidden)
-    // The page tree now stands where another object stood all along.
+    // The page tree now points to where another object was hidden all along.
     const catalog = signed.indexOf('/Type /Catalog')
     const pages = /\/Pages (\d+) 0 R/.exec(signed.toString('latin1', catalog - 200, catalog + 400))?.[1] ?? ''
     const start = /startxref\s+(\d+)/.exec(signed.toString('latin1', signed.length - 60))?.[1] ?? ''
@@ -324,7 +324,7 @@ describe('a signature does not hold', () => {
     expect(faultsOf(await verifyPdf(other))).toEqual([['changed']])
   })
 
-  it('where it was taken out of its field, which is told as well', async () => {
+  it('if it was removed from its field, which is reported as well', async () => {
     const other = await changed(file, document => {
       for (const [ref, object] of document.context.enumerateIndirectObjects())
         if (object instanceof PDFDict && object.get(PDFName.of('FT')) === PDFName.of('Sig')) {
@@ -335,7 +335,7 @@ describe('a signature does not hold', () => {
     expect(await verifyPdf(other)).toEqual({ signatures: [], hidden: 1 })
   })
 
-  it('for those before it where the last was followed by anything', async () => {
+  it('for all earlier ones, if anything follows the last', async () => {
     const other = await changed(await signedBy(2, letter(), 2), document =>
       document.catalog.set(PDFName.of('OpenAction'), document.context.obj({ S: 'URI' })),
     )
@@ -343,8 +343,8 @@ describe('a signature does not hold', () => {
   })
 })
 
-describe('what is no signed PDF', () => {
-  it('is said to be what it is', async () => {
+describe('a file that is not a signed PDF', () => {
+  it('is reported as what it is', async () => {
     expect(await verifyPdf(letter())).toEqual({ signatures: [], hidden: 0 })
     expect(await verifyPdf(Buffer.from('PK'))).toEqual({ refusal: 'notPdf' })
     expect(await verifyPdf(letter().subarray(0, -80))).toEqual({ refusal: 'broken' })

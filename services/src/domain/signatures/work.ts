@@ -4,7 +4,7 @@ import { isSigner, isTurn, turnSince } from './fields.ts'
 
 const list = '/app/sign'
 
-/** Documents that one is asked to sign, once it is one’s turn. */
+/** Documents that a person is asked to sign, once it is their turn. */
 export const documentToSign: WorkContribution = {
   menuLink: list,
   tables: ['signature_envelope', 'signature_signer'],

@@ -25,7 +25,7 @@ import {
   writeRating,
 } from './statements.ts'
 
-/** Who has it sees what is hidden, and what people say of the answers. */
+/** The scope for seeing hidden questions, and ratings. */
 const administering = 'Statements.Administer'
 
 const readerOf = ({ person: { email, scopes } }: PersonCall): Reader => ({
@@ -62,7 +62,10 @@ async function seenQuestion(call: KeyCall & Refuses<'not-found'>): Promise<State
   return question
 }
 
-/** The question of the path; nobody else changes one until the transaction ends. @throws ProblemError not-found */
+/**
+ * The question of the path, with all questions locked against other changes until the transaction ends.
+ * @throws ProblemError not-found
+ */
 async function ownedQuestion(call: KeyCall & Refuses<'not-found'>) {
   await lockQuestions(call.db)
   const question = await readVersion(call.db, call.path.id)
@@ -99,7 +102,7 @@ const moveStatementQuestion: Handler<'moveStatementQuestion'> = async call => {
   const { beforeId } = call.body
   const others = (await readOrder(call.db, category)).filter(each => each !== id)
   const at = beforeId === null ? others.length : others.indexOf(beforeId)
-  // What it was to stand before is gone, or elsewhere: it stays where it is.
+  // The question to put it before is gone or has moved, so it stays in place.
   if (at >= 0) await orderQuestions(call.db, others.toSpliced(at, 0, id))
   return answerList(call)
 }
@@ -111,7 +114,10 @@ const rateStatementQuestion: Handler<'rateStatementQuestion'> = async call => {
   return answerWritten(call, id)
 }
 
-/** Frequently asked questions about the financial statements: read by people who prepare some, edited by people who administer them. */
+/**
+ * Frequently asked questions about the financial statements: read by people who prepare statements, edited by people
+ * who administer them.
+ */
 export const statementQuestionHandlers = {
   createStatementQuestion,
   deleteStatementQuestion,

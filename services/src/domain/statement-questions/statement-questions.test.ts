@@ -15,7 +15,7 @@ interface Answered {
 let test: TestApp
 beforeAll(async () => {
   test = await startTestApp()
-  // Those of the demo would stand before the ones that are written here.
+  // The demo questions would come before the ones written here.
   await test.connection.db.deleteFrom('statement_question').execute()
 })
 afterAll(() => test.close())
@@ -62,7 +62,7 @@ describe('a question', () => {
     expect((await send('GET', `(${id})`)).code).toBe('not-found')
   })
 
-  it('stands where it was put in its category, and last in another one', async () => {
+  it('stays at its position in its category, and goes last in another one', async () => {
     const [a, b, c] = [
       await write({ title: 'A' }),
       await write({ title: 'B' }),
@@ -75,18 +75,18 @@ describe('a question', () => {
     expect(moved.value.map(({ title }) => title)).toEqual(['C', 'A', 'B', 'R'])
     await move(c.id, null)
     expect(await titles()).toEqual(['A', 'B', 'C', 'R'])
-    // It is no version: who edits the words meanwhile is not disturbed.
+    // Moving does not change the version, so it does not disturb a person editing the text.
     expect((await send('GET', `(${c.id})`)).headers['etag']).toBe('"1"')
     await send('PATCH', `(${b.id})`, { ...any, body: { category: 'result' } })
     expect(await titles()).toEqual(['A', 'C', 'R', 'B'])
-    // Of another category by now: there is no place before it.
+    // It is in another category by now, so nothing can go before it.
     await move(c.id, b.id)
     expect(await titles()).toEqual(['A', 'C', 'R', 'B'])
     expect((await send('POST', '(999999)/Move', { body: { beforeId: null } })).code).toBe('not-found')
     for (const { id } of await list()) await send('DELETE', `(${id})`, any)
   })
 
-  it('is edited by nobody else, and read by no client', async () => {
+  it('is edited by nobody else, and hidden from clients', async () => {
     const { id } = await write()
     for (const as of [staff, people.manager, client]) {
       const calls = [
@@ -102,7 +102,7 @@ describe('a question', () => {
     await send('DELETE', `(${id})`, any)
   })
 
-  it('that is hidden is there for editors only', async () => {
+  it('that is hidden is visible to editors only', async () => {
     const { id } = await write({ title: 'Brouillon', isPublished: false })
     expect(await titles()).toContain('Brouillon')
     expect(await titles(staff)).not.toContain('Brouillon')
@@ -113,7 +113,7 @@ describe('a question', () => {
     await send('DELETE', `(${id})`, any)
   })
 
-  it('is one of a limited number', async () => {
+  it('counts towards a limit', async () => {
     const { db } = test.connection
     const row = {
       category: 'other',
@@ -135,8 +135,8 @@ describe('a question', () => {
   })
 })
 
-describe('what people say of an answer', () => {
-  it('counts once for each, can be changed and taken back, and is told to editors only', async () => {
+describe('ratings of an answer', () => {
+  it('count once per person, can be changed and withdrawn, and are shown to editors only', async () => {
     const { id } = await write()
     expect((await rate(id, true)).body).toMatchObject({ myRating: true, helpfulCount: null })
     await rate(id, true)
@@ -156,11 +156,11 @@ describe('what people say of an answer', () => {
     await rate(id, null)
     expect(await counts()).toEqual([0, 1, null])
     expect((await list(staff))[0]?.myRating).toBeNull()
-    // It is no change of the question.
+    // Rating does not change the version of the question.
     expect((await send('GET', `(${id})`)).headers['etag']).toBe('"1"')
   })
 
-  it('goes with the question', async () => {
+  it('are deleted with the question', async () => {
     const { id } = await write()
     await rate(id, true)
     await send('DELETE', `(${id})`, any)

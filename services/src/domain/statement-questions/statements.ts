@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/schema.ts'
 import type { StatementQuestionCategory } from '../../database/statement-question-tables.ts'
 
-/** What is written of a question. */
+/** The columns of a question that a form writes. */
 export interface QuestionWords {
   category: StatementQuestionCategory
   title: string
@@ -22,14 +22,14 @@ export interface StatementQuestion extends QuestionWords {
   version: number
 }
 
-/** Who asks: an editor is told of hidden questions, too, and how many found an answer helpful. */
+/** The caller: an editor also sees hidden questions, and how many people found an answer helpful. */
 export interface Reader {
   /** In lower case. */
   email: string
   isEditor: boolean
 }
 
-/** Questions at most: a page shows all of them. */
+/** The most questions: a page shows all of them. */
 export const mostQuestions = 200
 
 const counted = (isHelpful: boolean, { isEditor }: Reader) =>
@@ -38,7 +38,7 @@ const counted = (isHelpful: boolean, { isEditor }: Reader) =>
         where rating.question_id = question.id and rating.is_helpful = ${isHelpful}::boolean)`
     : sql`null::int4`
 
-/** Those that somebody sees. */
+/** The questions that a person sees. */
 const seenBy = (reader: Reader) => sql`
   select question.id, question.category, question.title, question.answer,
     question.english_title as "englishTitle", question.english_answer as "englishAnswer",
@@ -52,7 +52,7 @@ const seenBy = (reader: Reader) => sql`
   from statement_question as question
   where (question.is_published or ${reader.isEditor}::boolean)`
 
-/** All questions by category, in their order. */
+/** All questions by category, in order. */
 export async function listQuestions(db: Database | Tx, reader: Reader): Promise<StatementQuestion[]> {
   const { rows } = await sql<StatementQuestion>`${seenBy(reader)}
     order by array_position(array['import', 'mapping', 'result', 'other'], question.category),
@@ -69,12 +69,12 @@ export async function findQuestion(
   return rows[0]
 }
 
-/** One change of the questions and their order after the other; readers do not wait. */
+/** Serialises changes of the questions and their order; readers do not wait. */
 export async function lockQuestions(db: Database | Tx): Promise<void> {
   await sql`lock table statement_question in share row exclusive mode`.execute(db)
 }
 
-/** A question as changes look at it. */
+/** A question as needed to change it. */
 export async function readVersion(
   db: Database | Tx,
   id: number,
@@ -93,11 +93,11 @@ export async function countQuestions(db: Database | Tx): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** The place behind the last question of a category. */
+/** The position after the last question of a category. */
 const lastPlace = (category: StatementQuestionCategory) =>
   sql<number>`(select coalesce(max(place), 0) + 1 from statement_question where category = ${category}::text)`
 
-/** Puts a question last in its category. */
+/** Adds a question as the last one of its category. */
 export async function insertQuestion(
   db: Database | Tx,
   { category, title, answer, englishTitle, englishAnswer, isPublished }: QuestionWords,
@@ -121,7 +121,7 @@ export async function insertQuestion(
   return id
 }
 
-/** @param to the words that change; `category` only where it is another one */
+/** @param to the changed texts; `category` only if it changes */
 export async function updateQuestion(
   db: Database | Tx,
   id: number,
@@ -150,7 +150,7 @@ export async function deleteQuestion(db: Database | Tx, id: number): Promise<voi
   await db.deleteFrom('statement_question').where('id', '=', id).execute()
 }
 
-/** The questions of a category in their order. */
+/** The questions of a category, in order. */
 export async function readOrder(db: Database | Tx, category: StatementQuestionCategory): Promise<number[]> {
   const rows = await db
     .selectFrom('statement_question')
@@ -162,14 +162,14 @@ export async function readOrder(db: Database | Tx, category: StatementQuestionCa
   return rows.map(({ id }) => id)
 }
 
-/** Numbers questions of a category in this order. */
+/** Stores the order of a category's questions. */
 export async function orderQuestions(db: Database | Tx, ids: readonly number[]): Promise<void> {
   await sql`update statement_question as question set place = ordered.place
     from unnest(${[...ids]}::int4[]) with ordinality as ordered (id, place)
     where question.id = ordered.id`.execute(db)
 }
 
-/** @param isHelpful null takes back what was said */
+/** @param isHelpful null withdraws the rating */
 export async function writeRating(
   db: Database | Tx,
   questionId: number,
@@ -195,7 +195,7 @@ export async function writeRating(
     .execute()
 }
 
-/** Keeps a question where it is until the transaction ends: it is not deleted under a rating. */
+/** Keeps a question from being deleted while it is being rated, until the transaction ends. */
 export async function holdQuestion(db: Database | Tx, id: number): Promise<void> {
   await db.selectFrom('statement_question').select('id').where('id', '=', id).forShare().execute()
 }

@@ -38,7 +38,7 @@ async function newDraft(): Promise<Draft> {
   return answer.body as Draft
 }
 
-/** A draft of which nothing is missing, and whose words are new. */
+/** A complete draft with new texts. */
 async function completeDraft(words = 'Dix ans.'): Promise<Draft> {
   const draft = await newDraft()
   const body = {
@@ -50,14 +50,14 @@ async function completeDraft(words = 'Dix ans.'): Promise<Draft> {
   return (await change(draft, body)).body as Draft
 }
 
-describe('who may', () => {
+describe('access', () => {
   it.each([people.staff, people.partner, people.manager])('%s may not', async as => {
     for (const path of [drafts, versions, `${versions}(1)`])
       expect(await test.send('GET', path, { as })).toMatchObject({ status: 403, code: 'scope-missing' })
     expect((await begin(as)).code).toBe('scope-missing')
   })
 
-  it('no client may, whatever a role gave them by mistake', async () => {
+  it('clients may not, whatever a role gave them by mistake', async () => {
     const { db } = test.connection
     await sql`insert into role_scope (roles_id, scope_id) select role.id, scope.id from role, scope
       where role_function_description = 'Clients' and scope_name = 'Terms.Manage'`.execute(db)
@@ -73,7 +73,7 @@ describe('who may', () => {
 })
 
 describe('the draft', () => {
-  it('begins with the version in force, and there is one', async () => {
+  it('starts from the version in force, and there is only one', async () => {
     const draft = await newDraft()
     const current = (await test.send('GET', '/api/consent/v1/Terms/Current', { as: admin })).body
     const { text, englishText, title, version } = current as Record<string, unknown>
@@ -82,7 +82,7 @@ describe('the draft', () => {
     expect((await test.send('GET', drafts, { as: admin })).body).toEqual({ value: [draft] })
   })
 
-  it('is kept in versions: of two administrators the second is told', async () => {
+  it('has versions: the second of two administrators is told', async () => {
     const draft = await newDraft()
     expect((await change(draft, { changes: 'Un.' })).status).toBe(200)
     expect(await change(draft, { changes: 'Deux.' })).toMatchObject({
@@ -110,7 +110,7 @@ describe('the draft', () => {
 })
 
 describe('publishing', () => {
-  it('is refused while anything is missing in one of the languages', async () => {
+  it('is refused while any text is missing in one of the languages', async () => {
     const draft = await newDraft()
     const body = { text: 'Un texte.', englishText: '  \n ', changes: 'Tout.' }
     const changed = (await change(draft, body)).body as Draft
@@ -122,7 +122,7 @@ describe('publishing', () => {
     ])
   })
 
-  it('is refused where the words are those in force', async () => {
+  it('is refused if its texts are those in force', async () => {
     const draft = await newDraft()
     const changed = (await change(draft, { changes: 'Rien.', englishChanges: 'Nothing.' })).body as Draft
     expect(await publish(changed)).toMatchObject({ status: 409, code: 'terms-draft-unchanged' })
@@ -151,7 +151,7 @@ describe('publishing', () => {
     })
     // Another process hears of it a moment later.
     await expect.poll(async () => (await menus()).code, { timeout: 5000 }).toBe('terms-not-accepted')
-    // Who was still reading the old version is told, and shown the new one.
+    // A person still reading the old version is told, and shown the new one.
     const accept = (termsVersion: number, termsHash: string) =>
       test.send('POST', '/api/consent/v1/TermsAcceptances', {
         as,
@@ -163,7 +163,7 @@ describe('publishing', () => {
     expect(now.hash).not.toBe(old.hash)
     expect((await accept(now.version, now.hash)).status).toBe(201)
     await expect.poll(async () => (await menus()).status, { timeout: 5000 }).toBe(200)
-    // The draft is no more; both versions stand in the list with who accepted them.
+    // The draft is gone; both versions are in the list with the number of people who accepted them.
     expect((await test.send('GET', drafts, { as: admin })).body).toEqual({ value: [] })
     expect(await publish(draft)).toMatchObject({ status: 404, code: 'not-found' })
     const rows = rowsOfAnswer(await test.send('GET', `${versions}?$orderby=id desc`, { as: admin }))
@@ -174,13 +174,13 @@ describe('publishing', () => {
     await beside.close()
   })
 
-  it('publishes once when two administrators do at the same moment', async () => {
+  it('publishes once if two administrators do it at the same moment', async () => {
     const draft = await completeDraft('Onze ans.')
     const answers = await Promise.all([publish(draft), publish(draft)])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404])
   })
 
-  it('leaves what was published as it is', async () => {
+  it('leaves published versions unchanged', async () => {
     const before = await test.send('GET', `${versions}(1)`, { as: admin })
     expect(before).toMatchObject({ status: 200, body: { id: 1, isInForce: false, previousId: null } })
     for (const method of ['PATCH', 'DELETE'] as const)
@@ -193,8 +193,8 @@ describe('publishing', () => {
   })
 })
 
-describe('where nothing was ever published', () => {
-  it('the first version needs no words on what has changed', async () => {
+describe('before anything was published', () => {
+  it('the first version needs no text on what has changed', async () => {
     const empty = await startTestApp()
     const { db } = empty.connection
     await db.deleteFrom('terms_acceptance').execute()

@@ -73,10 +73,10 @@ async function answerVersion(
   }
 }
 
-/** The draft of the path, ours until the transaction ends, in the version that was looked at. */
+/** The draft of the path, in the version that was seen, locked until the transaction ends. */
 async function ownDraft(call: KeyCall & Refuses<'not-found' | 'precondition-failed'>) {
   const draft = await lockDraft(call.db, call.path.id)
-  // Somebody has published or deleted it meanwhile.
+  // Someone has published or deleted it meanwhile.
   if (!draft) throw call.problem('not-found')
   matchVersion(call, draft.version)
   return draft
@@ -145,7 +145,7 @@ const publishTermsDraft: Handler<'publishTermsDraft'> = async call => {
     englishText: draft.english_text,
   }
   const changes = { changes: draft.changes, englishChanges: draft.english_changes }
-  // Of the first version nothing has changed.
+  // The first version has no changes to describe.
   const missing = Object.entries({ ...texts, ...(current && changes) }).filter(([, text]) => !text.trim())
   if (missing.length > 0)
     throw call.problem('terms-draft-incomplete', {
@@ -173,12 +173,12 @@ const publishTermsDraft: Handler<'publishTermsDraft'> = async call => {
     })
     .execute()
   await call.db.deleteFrom('terms_draft').where('id', '=', draft.id).execute()
-  // From now on no process lets in who has not accepted it.
+  // From now on, every process refuses clients who have not accepted it.
   await notify(call.db, 'rights', '')
   return answerVersion(call, version)
 }
 
-/** What clients accept, as those make it who administer it. */
+/** The terms that clients accept, for people who administer them. */
 export const termsAdministrationHandlers = {
   createTermsDraft,
   deleteTermsDraft,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { EntityOverrides } from '../../odata/contract.ts'
 
-/** Fields of TermsVersion that are computed. */
+/** Computed fields of TermsVersion. */
 export const termsVersionExpressions: NonNullable<EntityOverrides['expressions']> = {
   publishedByName: alias =>
     sql`(select contact_full_name from contact where lower(contact_email_office) = ${sql.id(alias, 'published_by')})`,

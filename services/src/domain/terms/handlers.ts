@@ -11,7 +11,8 @@ export async function readCurrent(db: Database | Tx) {
 
 export const getCurrentTerms: Handler<'getCurrentTerms'> = async call => {
   const terms = await readCurrent(call.db)
-  // Clients wait until the firm has published its own: `readPerson` counts none as accepted, and the portal says so.
+  // Clients wait until the firm has published its own terms: `readPerson` counts none as accepted, and the portal says
+  // so.
   if (!terms) throw call.problem('terms-missing')
   return {
     body: {
@@ -34,7 +35,7 @@ export const acceptTerms: Handler<'acceptTerms'> = async call => {
   if (terms?.version !== form.termsVersion || terms.hash !== form.termsHash)
     throw call.problem('terms-outdated')
   const email = call.person.email
-  // Accepting twice, in two tabs perhaps, gives the first receipt.
+  // Accepting twice, perhaps in two tabs, returns the first receipt.
   await call.db
     .insertInto('terms_acceptance')
     .values({
@@ -59,7 +60,7 @@ export const acceptTerms: Handler<'acceptTerms'> = async call => {
   }
 }
 
-/** Without I, L, O and U: nobody reads one for the other, or a word into it. */
+/** Without I, L, O and U, so that no letter is misread, and no word appears. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A reference to quote: 60 random bits in three groups of four. */

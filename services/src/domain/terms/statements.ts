@@ -9,7 +9,7 @@ export type DraftRow = Selectable<TermsDraftTable> & {
 export type VersionRow = Selectable<TermsTable> & {
   published_by_name: string | null
   acceptances: number
-  /** Of all that were published. */
+  /** Among all published versions. */
   newest: number
   previous: number | null
 }
@@ -19,7 +19,7 @@ const nameOf = (email: string) =>
     string | null
   >`(select contact_full_name from contact where lower(contact_email_office) = ${sql.ref(email)})`
 
-/** The drafts, of which there is one at most. @param id only this one */
+/** The drafts, of which there is at most one. @param id only this one */
 export async function readDrafts(db: Database | Tx, id?: number): Promise<DraftRow[]> {
   return db
     .selectFrom('terms_draft')
@@ -32,7 +32,7 @@ export async function readDrafts(db: Database | Tx, id?: number): Promise<DraftR
     .execute()
 }
 
-/** A draft, ours until the transaction ends. */
+/** A draft, locked until the transaction ends. */
 export async function lockDraft(db: Database | Tx, id: number) {
   return db.selectFrom('terms_draft').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
@@ -55,7 +55,7 @@ export async function readVersion(db: Database | Tx, id: number): Promise<Versio
     .executeTakeFirst()
 }
 
-/** How many clients have accepted any version; those who left are not asked again. */
+/** The number of clients who have accepted any version; those who left are not asked again. */
 export async function countAskedAgain(db: Database | Tx, firmDomain: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct user_email)::int4 as count

@@ -21,7 +21,7 @@ describe('an installation without terms', () => {
     expect(current).toMatchObject({ status: 404, code: 'terms-missing' })
   })
 
-  it('lets no customer in, not even one who accepted what is no more, and all of the staff', async () => {
+  it('lets no customer in, not even one who accepted deleted terms, and all of the staff', async () => {
     for (const customer of [people.newClient, people.client])
       expect(await test.send('GET', '/api/portal/v1/Menus', { as: customer })).toMatchObject({
         status: 403,
@@ -30,7 +30,7 @@ describe('an installation without terms', () => {
     expect((await test.send('GET', '/api/portal/v1/Menus', { as: people.staff })).status).toBe(200)
   })
 
-  it('stands among the work of people who publish them, and of nobody else', async () => {
+  it('is listed in the work of people who publish terms, and of nobody else', async () => {
     const workOf = async (email: string) =>
       (await test.send('GET', '/api/portal/v1/Work', { as: email })).body as {
         value: { kind: string; link: string }[]
@@ -41,21 +41,21 @@ describe('an installation without terms', () => {
     expect(publishing(await workOf(people.manager))).toEqual([])
   })
 
-  it('takes no acceptance', async () => {
+  it('accepts no acceptance', async () => {
     const body = { termsVersion: 1, termsHash: '0'.repeat(64), language: 'fr', accepted: true }
     const answer = await test.send('POST', '/api/consent/v1/TermsAcceptances', { as, body })
     expect(answer).toMatchObject({ status: 409, code: 'terms-outdated' })
   })
 })
 
-describe('the sample that installations without demo people were given', () => {
+describe('the sample given to installations without demo people', () => {
   let test: TestApp
   beforeAll(async () => {
     test = await startTestApp()
   })
   afterAll(() => test.close())
 
-  it('goes where nobody has accepted it, and stays in the demo', async () => {
+  it('is deleted if nobody has accepted it, and stays in the demo', async () => {
     const { db } = test.connection
     const left = async () => {
       await removeSampleTerms(db)
@@ -63,13 +63,13 @@ describe('the sample that installations without demo people were given', () => {
     }
     expect(await left()).toBe(1)
     await sql`delete from identity_account where demo`.execute(db)
-    // Somebody has accepted it.
+    // Someone has accepted it.
     expect(await left()).toBe(1)
     await db.deleteFrom('terms_acceptance').execute()
     expect(await left()).toBe(0)
   })
 
-  it('does not take the firm’s own with it', async () => {
+  it('is deleted without the firm’s own terms', async () => {
     const { db } = test.connection
     const own = { title: 'CGU', english_title: 'Terms', text: 'Un.', english_text: 'One.' }
     await db
@@ -100,7 +100,7 @@ describe('a contact who is neither staff nor client', () => {
   })
   afterAll(() => test.close())
 
-  it('is asked for the terms, even with an address of the firm', async () => {
+  it('has to accept the terms, even with an address of the firm', async () => {
     const answer = await test.send('GET', '/api/portal/v1/Menus', { as })
     expect(answer).toMatchObject({ status: 403, code: 'terms-not-accepted' })
   })

@@ -3,7 +3,7 @@ import type { WorkContribution } from '../work/contribution.ts'
 
 const list = '/app/security/conditions'
 
-/** The terms of use of an installation that has none yet: its clients wait for them. */
+/** The missing terms of use of an installation: its clients wait for them. */
 export const termsToPublish: WorkContribution = {
   menuLink: list,
   tables: ['terms'],

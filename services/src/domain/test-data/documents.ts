@@ -30,7 +30,7 @@ interface Moved {
   amount: number
 }
 
-/** A document before it is kept. */
+/** A document before it is stored. */
 interface Draft {
   name: string
   documentType: Place['documentType']
@@ -74,7 +74,7 @@ const words = {
   },
 } as const
 
-/** The character set of the PDFs that are made here has no others. */
+/** Replaces characters that the character set of these PDFs lacks. */
 const latin = (text: string) =>
   text
     .replaceAll(/[–—]/g, '-')
@@ -87,10 +87,10 @@ const latin = (text: string) =>
 
 const pdf = (title: string, lines: readonly string[]) => makePdf(latin(title), lines.map(latin))
 
-/** Lines of transactions that fit on the one page. */
+/** Transactions that fit on the single page. */
 const linesOfPage = 25
 
-/** What a document of a kind says of a test person. */
+/** The content of a kind of document about a test person. */
 function draftOf(kind: Kind, user: TestUser, moved: readonly Moved[], language: Language): Draft {
   const say = words[language]
   const money = new Intl.NumberFormat(language, {
@@ -144,7 +144,9 @@ async function firstTransactions(db: Database | Tx, bankAccountId: number): Prom
 
 type DocumentsCall = CallOf<'addTestDocuments'>
 
-/** Writes documents about a test person, and keeps them with those of the test company, as if somebody had sent them. */
+/**
+ * Generates documents about a test person, and stores them with those of the test company as if they had been uploaded.
+ */
 export async function writeTestDocuments(
   call: DocumentsCall,
   held: { accountId: number; bankAccountId: number },

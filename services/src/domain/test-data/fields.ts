@@ -25,7 +25,7 @@ const ofBankAccount =
 const transactions = (what: Fragment): Fragment =>
   sql`(select ${what} from test_transaction as moved where moved.bank_account_id = held.id)`
 
-/** Fields of TestUser that are computed. */
+/** Computed fields of TestUser. */
 export const testUserExpressions: Expressions = {
   companyName: ofAccount('account_legal_name'),
   companyNumber: ofAccount('account_number'),

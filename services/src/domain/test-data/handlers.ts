@@ -42,7 +42,7 @@ import {
   writeSearchText,
 } from './statements.ts'
 
-/** Transactions of one bank account. */
+/** The most transactions of a bank account. */
 const mostTransactions = 20_000
 
 /** @throws ProblemError test-data-off */
@@ -50,7 +50,7 @@ function needAllowed(call: Call & Refuses<'test-data-off'>): void {
   if (!call.services.settings.testData) throw call.problem('test-data-off')
 }
 
-/** Whether test people sign in here: only our own provider lets us make accounts. */
+/** Whether test people sign in here: accounts can be created only at the embedded provider. */
 const hasSignIn = ({ services }: Call) => services.settings.issuer === undefined
 
 const getTestData: Handler<'getTestData'> = async call => {
@@ -71,7 +71,7 @@ const getTestUser: Handler<'getTestUser'> = async call => {
 
 type CreateCall = CallOf<'createTestUser'>
 
-/** The password of the body, when it may be one and is of use. @throws ProblemError password-… */
+/** The password of the body, where it is valid and needed. @throws ProblemError password-… */
 function goodPassword(call: CreateCall): string | undefined {
   const { password, firstName, lastName, email, companyName } = call.body
   if (password === null || !hasSignIn(call)) return undefined
@@ -80,7 +80,10 @@ function goodPassword(call: CreateCall): string | undefined {
   return password
 }
 
-/** A fifth of a second of a core: before the transaction. What is wrong is said in it, in its turn. */
+/**
+ * It takes a fifth of a second of CPU: do it before the transaction. Faults are reported within the transaction, in
+ * their turn.
+ */
 const hashSent: Preparation<'createTestUser'> = async call => {
   if (!call.services.settings.testData) return undefined
   const { password, firstName, lastName, email, companyName: company } = call.body
@@ -89,7 +92,7 @@ const hashSent: Preparation<'createTestUser'> = async call => {
   return hashPassword(password)
 }
 
-/** What can be told before anything is written. */
+/** The checks that are possible before anything is written. */
 async function checkNew(call: CreateCall, email: string): Promise<void> {
   const { db, body, services } = call
   if (!isTestEmail(email, services.settings.firmDomain)) throw call.problem('test-email-reserved')
@@ -105,7 +108,7 @@ const createTestUser: Handler<'createTestUser'> = async call => {
   needAllowed(call)
   const { db, body, person } = call
   const email = body.email.toLowerCase()
-  // Two who make the same person at once come one after the other, and the second is told.
+  // Two concurrent requests for the same person wait for each other, and the second is told.
   await lockRights(db)
   await checkNew(call, email)
   const hash = call.prepared as string | undefined
@@ -147,7 +150,7 @@ const listTestTransactions: Handler<'listTestTransactions'> = async call => {
 
 type AddCall = CallOf<'addTestTransactions'>
 
-/** What is wrong with transactions is said of each of them. */
+/** Validates transactions, reporting the faults of each one. */
 async function checkTransactions(call: AddCall, currency: string): Promise<void> {
   const { transactions } = call.body
   const refuse = (
@@ -220,7 +223,7 @@ const purgeTestUsers: Handler<'purgeTestUsers'> = async call => {
   try {
     await removeLater(db, await deleteTestUsers(db, users))
   } catch (error) {
-    // Another application began to work on one of them meanwhile, or one that keeps something of its own.
+    // Another application has started to use one of them meanwhile, or keeps data of its own about it.
     if (codeOf(error) === '23503') throw call.problem('test-data-used', {}, { cause: error })
     throw error
   }
@@ -241,5 +244,5 @@ export const testDataHandlers = {
   purgeTestUsers,
 } satisfies SomeHandlers
 
-/** What is done of them before a transaction begins. */
+/** Work that is done before a transaction begins. */
 export const testDataPreparations = { createTestUser: hashSent } satisfies Preparations

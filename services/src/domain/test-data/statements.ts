@@ -5,7 +5,7 @@ import { identityDatabase } from '../../identity/schema.ts'
 import { keysOf } from '../documents/statements.ts'
 import { clientRoleNamed } from '../onboarding/client-role.ts'
 
-/** Who has an e-mail already: in the client directory, among those with roles, or at the identity provider. */
+/** Whether an email is taken: in the client directory, among people with roles, or at the identity provider. */
 export async function isEmailTaken(db: Database | Tx, email: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from contact where lower(contact_email_office) = ${email}::text)
@@ -23,10 +23,10 @@ export async function isAccountNumberTaken(db: Database | Tx, number: string): P
   return found !== undefined
 }
 
-/** At most so many roles are offered. */
+/** The most roles offered. */
 const mostRoles = 200
 
-/** The roles that a client can be given beside that of all clients. */
+/** The roles that a client can get in addition to that of all clients. */
 export async function listClientRoles(db: Database | Tx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select role_function_description as name from role
@@ -41,7 +41,7 @@ export async function isClientRole(db: Database | Tx, name: string): Promise<boo
   return rows[0]?.id != null
 }
 
-/** One more than the number of the last test person. */
+/** The number of the last test person plus one. */
 export async function readSeed(db: Database | Tx): Promise<number> {
   const { rows } = await sql<{
     seed: number
@@ -49,7 +49,7 @@ export async function readSeed(db: Database | Tx): Promise<number> {
   return rows[0]?.seed ?? 1
 }
 
-/** Puts a test company among the clients. */
+/** Adds a test company to the clients. */
 export async function insertCompany(db: Database | Tx, number: string, name: string): Promise<number> {
   const { id } = await db
     .insertInto('account')
@@ -64,7 +64,7 @@ export async function insertCompany(db: Database | Tx, number: string, name: str
   return id
 }
 
-/** Marks the contact of an e-mail as a test person's. */
+/** Marks the contact with an email as a test person's. */
 export async function markContact(db: Database | Tx, email: string, phone: string | null): Promise<number> {
   const { id } = await db
     .updateTable('contact')
@@ -130,7 +130,7 @@ export async function insertBankAccount(
     .execute()
 }
 
-/** Writes what a test person is searched by. */
+/** Updates the search text of a test person. */
 export async function writeSearchText(db: Database | Tx, userId: number): Promise<void> {
   await sql`
     update test_user as person set search_text = odata_fold(concat_ws(E'\\n', account_legal_name, account_number,
@@ -141,7 +141,7 @@ export async function writeSearchText(db: Database | Tx, userId: number): Promis
       and contact.id = person.contact_id and held.test_user_id = person.id`.execute(db)
 }
 
-/** A test person with their bank account, ours until the transaction ends. */
+/** A test person with their bank account, locked until the transaction ends. */
 export async function lockTestUser(db: Database | Tx, id: number) {
   return db
     .selectFrom('test_user')
@@ -162,12 +162,12 @@ export async function readBankAccount(db: Database | Tx, userId: number): Promis
   return row?.id
 }
 
-/** Counts a change of what belongs to a test person. */
+/** Increments the version of a test person whose data changed. */
 export async function touchTestUser(db: Database | Tx, id: number): Promise<void> {
   await db.updateTable('test_user').set({ version: sql<number>`version + 1` }).where('id', '=', id).execute()
 }
 
-/** A transaction as it is sent. */
+/** A transaction as sent. */
 interface NewTransaction {
   externalId: string
   iban: string
@@ -185,14 +185,14 @@ export async function countTransactions(db: Database | Tx, bankAccountId: number
   return count
 }
 
-/** Which of some external ids transactions have already, of whichever bank account. */
+/** Those of the external ids that are already in use, by any bank account. */
 export async function takenExternalIds(db: Database | Tx, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select external_id as id from test_transaction where external_id = any(${[...ids]}::text[])`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Adds transactions in their order: they travel as one value, which the database takes apart. */
+/** Inserts transactions in their order, passed as one value that the database unpacks. */
 export async function insertTransactions(
   db: Database | Tx,
   bankAccountId: number,
@@ -216,7 +216,7 @@ interface Purge {
   usedCount: number
 }
 
-/** Works of other applications on the company of a test person, or with the person, by the alias `gone`. */
+/** Uses of a test person or their company by other applications, on the alias `gone`. */
 const uses = [
   sql`select from engagement join account on account_number = engagement_account_number where account.id = gone.account_id`,
   sql`select from report where report.account_id = gone.account_id`,
@@ -232,7 +232,7 @@ const isUsed: RawBuilder<boolean> = sql<boolean>`(${sql.join(
   sql` or `,
 )})`
 
-/** Counts what belongs to some test people. */
+/** Counts everything that belongs to some test people. */
 export async function countPurge(db: Database | Tx, ids: readonly number[]): Promise<Purge> {
   const { rows } = await sql<Purge>`
     with gone as (select id, account_id, contact_id from test_user where id = any(${[...ids]}::int4[])),
@@ -248,7 +248,7 @@ export async function countPurge(db: Database | Tx, ids: readonly number[]): Pro
   return counted
 }
 
-/** Makes test people ours until the transaction ends: nobody adds anything to them. */
+/** Locks test people until the transaction ends, so that nothing can be added to them. */
 export async function lockTestUsers(db: Database | Tx, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
@@ -261,8 +261,8 @@ export async function lockTestUsers(db: Database | Tx, ids: readonly number[]) {
 }
 
 /**
- * Takes test people with all that was made for them out of the database, whatever lists their e-mail or contact included.
- * @returns the keys of files that nothing needs any more
+ * Deletes test people with everything created for them, including any references to their email or contact.
+ * @returns the keys of files that are no longer needed
  */
 export async function deleteTestUsers(
   db: Database | Tx,
@@ -271,7 +271,7 @@ export async function deleteTestUsers(
   const emails = users.map(({ email }) => email)
   const accounts = users.map(({ accountId }) => accountId)
   const contacts = users.map(({ contactId }) => contactId)
-  // Ours first: a link that is made of one at this moment has its file, and is seen by the next statement.
+  // Lock the documents first: a link that is just being created then has its file, and the next statement sees it.
   await db.selectFrom('document').select('id').where('account_id', 'in', accounts).forUpdate().execute()
   const { rows } = await sql<{ key: string }>`
     with gone as (delete from document where account_id = any(${accounts}::int4[]) returning id),

@@ -114,7 +114,7 @@ describe('a test person', () => {
     expect(JSON.stringify(user)).not.toContain('marée')
   })
 
-  it('signs in with the password that was chosen, where the settings allow test data', async () => {
+  it('signs in with the chosen password, if the settings allow test data', async () => {
     const { email } = await made()
     expect((await signIn(true, email, form.password))?.account.email).toBe(email)
     expect(await signIn(true, email, 'another password')).toBeUndefined()
@@ -123,7 +123,7 @@ describe('a test person', () => {
     expect(code(menus)).toBe('terms-not-accepted')
   })
 
-  it('has no account to sign in with where there is none to make', async () => {
+  it('has no account to sign in with if none can be created', async () => {
     expect(await made({ password: null })).toMatchObject({ canSignIn: false })
     test.settings.issuer = 'https://login.firm.example'
     const { body } = await send('GET', '/TestData')
@@ -154,7 +154,7 @@ describe('a test person', () => {
     expect(await count(sql`account where is_test`)).toBe(0)
   })
 
-  it('is one: neither its email, nor its company, nor its IBAN is given twice', async () => {
+  it('is unique: its email, company and IBAN cannot be used twice', async () => {
     await made()
     expect(code(await create())).toBe('test-email-taken')
     expect(code(await create({ email: 'c@c.test' }))).toBe('test-company-number-taken')
@@ -165,7 +165,7 @@ describe('a test person', () => {
     expect(await count(sql`account where is_test`)).toBe(1)
   })
 
-  it('is found by its names, its email, its IBAN and who made it', async () => {
+  it('is found by its names, its email, its IBAN and its creator', async () => {
     await made()
     for (const word of ['roussel', 'atelier', 'FR1420041010', 'boulangerie', 'marchand'])
       expect(rowsOfAnswer(await send('GET', `/TestUsers?$search=${word}`)), word).toHaveLength(1)
@@ -191,7 +191,7 @@ describe('transactions', () => {
     ])
   })
 
-  it('are taken a thousand at a time, five times', async () => {
+  it('are accepted a thousand at a time, five times', async () => {
     const user = await made()
     for (let part = 0; part < 5; part++) {
       const rows = Array.from({ length: 1000 }, (_each, place) =>
@@ -207,7 +207,7 @@ describe('transactions', () => {
     expect(rowsOfAnswer(listed)[0]).toMatchObject({ externalId: 'p-4999' })
   })
 
-  it('are refused with the place of each that is wrong, and none of them is kept', async () => {
+  it('are refused with the position of each fault, and none of them is stored', async () => {
     const user = await made()
     await add(user, [transaction('a-1', 1)])
     const errorsOf = ({ body }: { body: unknown }) => (body as { errors?: unknown }).errors
@@ -227,7 +227,7 @@ describe('transactions', () => {
     expect(await count(sql`test_transaction`)).toBe(1)
   })
 
-  it('have an external id that no other bank account has', async () => {
+  it('need an external id that no other bank account uses', async () => {
     const user = await made()
     const second = await made({
       email: 'b@b.test',
@@ -239,14 +239,14 @@ describe('transactions', () => {
     expect(rowsOfAnswer(await send('GET', `/TestUsers(${second.id})/Transactions`))).toEqual([])
   })
 
-  it('belong to somebody', async () => {
+  it('belong to a test person', async () => {
     expect((await send('GET', '/TestUsers(999999)/Transactions')).status).toBe(404)
     expect((await add({ id: 999_999 } as TestUser, [transaction('a-1', 1)])).status).toBe(404)
   })
 })
 
 describe('documents', () => {
-  it('lie with those of the test company, and say what they are', async () => {
+  it('are stored with those of the test company, and say what they are', async () => {
     const user = await made()
     await add(user, [transaction('a-1', -184.6)])
     const { body } = await write(user, ['bankDetails', 'bankStatement', 'identity'])
@@ -278,7 +278,7 @@ describe('documents', () => {
     expect(text).toContain('Mme Camille Roussel (test)')
   })
 
-  it('get a new version when they are written again', async () => {
+  it('get a new version when they are generated again', async () => {
     const user = await made()
     await write(user, ['bankDetails'], 'en')
     const { body } = await write(user, ['bankDetails'], 'en')
@@ -289,7 +289,7 @@ describe('documents', () => {
     expect(document).toMatchObject({ name: 'TEST – Bank details.pdf', versionNumber: 2 })
   })
 
-  it('are refused where the company has no room left', async () => {
+  it('are refused if the company has no room left', async () => {
     const user = await made()
     const quota = test.settings.documentQuota
     test.settings.documentQuota = 10
@@ -300,7 +300,7 @@ describe('documents', () => {
 })
 
 describe('a purge', () => {
-  it('says what goes, and all of it goes, with its files', async () => {
+  it('says what it deletes, and deletes all of it, with its files', async () => {
     const tables = [
       'account',
       'contact',
@@ -335,11 +335,11 @@ describe('a purge', () => {
     for (const { key } of rows) expect(await test.files.received(key)).toBe(0)
     expect(rows).toHaveLength(2)
     expect((await purge([user.id])).body).toMatchObject({ userCount: 0 })
-    // The same can be made again.
+    // The same data can be created again.
     await made()
   })
 
-  it('leaves the content of a document to those that are linked to it', async () => {
+  it('leaves the content of a document to those linked to it', async () => {
     const user = await made()
     await write(user, ['identity'])
     const { rows } = await sql<{ id: number; key: string; hash: string }>`
@@ -368,7 +368,7 @@ describe('a purge', () => {
     })
   })
 
-  it('deletes nothing while another application works on one of the companies', async () => {
+  it('deletes nothing while another application uses one of the companies', async () => {
     const user = await made()
     const { db } = test.connection
     await sql`insert into report_project (name, account_id, engagement_id, created_by, modified_by)
@@ -381,7 +381,7 @@ describe('a purge', () => {
     await sql`delete from report_project where account_id = ${user.accountId}::int4`.execute(db)
   })
 
-  it('says beforehand that a document waits for the signature of one of the people', async () => {
+  it('warns that a document waits for the signature of one of the people', async () => {
     const user = await made()
     const { db } = test.connection
     await sql`with envelope as (
@@ -406,7 +406,7 @@ describe('figures', () => {
   const figures = async (query: string) =>
     (await send('GET', `/FeesDashboard?${query}`, undefined, people.partner)).body as Figures
 
-  it('of fees and of the public register have no test company in them, by totals and by engagements', async () => {
+  it('of fees and of the public register exclude test companies, in totals and by engagement', async () => {
     const { db } = test.connection
     const { accountId } = await made()
     const asked = [
@@ -445,7 +445,7 @@ describe('figures', () => {
     expect(heard).toEqual(announced)
   })
 
-  it('of recipients have no test person in them', async () => {
+  it('of recipients exclude test people', async () => {
     const ask = async (audience: string) =>
       (
         await send(
@@ -460,7 +460,7 @@ describe('figures', () => {
   })
 })
 
-describe('who may not', () => {
+describe('people without access', () => {
   const calls = (user: TestUser): [string, string, unknown][] => [
     ['GET', '/TestData', undefined],
     ['GET', '/TestUsers', undefined],
@@ -478,7 +478,7 @@ describe('who may not', () => {
     return [...new Set(codes)]
   }
 
-  it('is staff without the scope, and clients, the test person included', async () => {
+  it('are staff without the scope, and clients, including the test person', async () => {
     const user = await made()
     expect(await codesOf(user, people.staff)).toEqual(['scope-missing'])
     expect(await codesOf(user, people.client)).toEqual(['scope-missing'])
@@ -488,7 +488,7 @@ describe('who may not', () => {
     expect((await send('GET', `/TestUsers(${user.id})`)).status).toBe(200)
   })
 
-  it('is everybody where the settings do not allow test data', async () => {
+  it('are everyone if the settings do not allow test data', async () => {
     const user = await made()
     test.settings.testData = false
     expect(await codesOf(user, people.administrator)).toEqual(['test-data-off'])
@@ -496,7 +496,7 @@ describe('who may not', () => {
     expect((await send('GET', `/TestUsers(${user.id})`)).status).toBe(200)
   })
 
-  it('is not offered the menus either', async () => {
+  it('do not see the menus either', async () => {
     const linksOf = async (as: string) =>
       rowsOfAnswer(await send('GET', '/Menus', undefined, as))
         .map(({ menuLink }) => String(menuLink))

@@ -8,32 +8,35 @@ export type WorkItem = AnsweredBy<'listWork'>['value'][number]
 export type WorkCount = AnsweredBy<'listWork'>['counts'][number]
 export type WorkKind = WorkItem['kind']
 
-/** Things of one kind that wait for people. */
+/** Pending work of one kind. */
 export interface WorkContribution {
-  /** The link of the menu that they belong to: the tile above it carries their number. */
+  /** The link of the menu that it belongs to; the tile above shows the count. */
   menuLink: string
-  /** The tables whose changes are changes of what waits. Each has the trigger `tell_work` of migration 0095. */
+  /** The tables whose changes affect the pending work. Each has the trigger `tell_work` of migration 0095. */
   tables: readonly string[]
-  /** Whether things of this kind may wait for somebody at all: the rights without which they could not do it. */
+  /** Whether work of this kind can wait for a person at all: they have the rights to do it. */
   isFor: (person: Person) => boolean
   /**
-   * Those that wait for somebody, each once: a statement with the columns `id`, `since` (timestamptz) and `due` (date,
-   * null without one). It is counted as it is, so that it reads no more than that.
+   * A person's pending items, without duplicates: a query with the columns `id`, `since` (timestamptz) and `due` (date,
+   * null if there is none). It is also used for counting, so it should read nothing else.
    */
   waiting: (person: Person) => Fragment
   /**
-   * What one of them is called: a statement with the columns `title`, `detail` and `english_detail`, which is null where that
-   * is the same. @param id its key
+   * The description of an item: a query with the columns `title`, `detail` and `english_detail`, which is null if that
+   * is the same.
+   * @param id its key
    */
   words: (id: Fragment) => Fragment
-  /** Where the portal shows one of them, to be done. */
+  /** Where the portal shows an item, so that it can be done. */
   link: (id: number) => string
-  /** Where the portal lists those that wait for somebody, and no others: the number on the tile is that of its rows. */
+  /**
+   * Where the portal lists a person's pending items and nothing else: the number on the tile equals the number of rows.
+   */
   list: (person: Person) => string
 }
 
 /**
- * The address of a list with filters as its columns write them.
+ * The address of a list, with filters in the format of its columns.
  * @param filters by the id of the column: `{ status: anyOf('submitted') }`
  */
 export function filteredList(path: string, filters: Readonly<Record<string, string>>): string {
@@ -41,17 +44,17 @@ export function filteredList(path: string, filters: Readonly<Record<string, stri
   return `${path}?${query.join('&')}`
 }
 
-/** A column of choices has one of these. */
+/** Filter for a column of choices: any of these values. */
 export const anyOf = (...values: readonly string[]): string => `any:${values.join(',')}`
 
-/** A column that says yes or no says yes. */
+/** Filter for a boolean column: yes. */
 export const yes = 'is:true'
 
-/** A column of numbers has one that is not zero. */
+/** Filter for a numeric column: at least 1. */
 export const some = 'range:1..'
 
-/** A column of text is this, whatever the case of its letters. */
+/** Filter for a text column: equal to this, ignoring case. */
 export const equalTo = (text: string): string => `equals:${text}`
 
-/** A column of days or moments has none after this day. @param day YYYY-MM-DD */
+/** Filter for a column of days or moments: not after this day. @param day YYYY-MM-DD */
 export const until = (day: string): string => `period:..${day}`

@@ -3,5 +3,5 @@ import { readWork } from './read-work.ts'
 
 const listWork: Handler<'listWork'> = async ({ db, person }) => ({ body: await readWork(db, person) })
 
-/** What waits for the caller. */
+/** The caller's pending work. */
 export const workHandlers = { listWork } satisfies SomeHandlers

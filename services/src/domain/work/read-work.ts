@@ -5,15 +5,15 @@ import type { AnsweredBy } from '../../server/operation-types.ts'
 import type { WorkItem, WorkKind } from './contribution.ts'
 import { contributionsFor } from './contributions.ts'
 
-/** As the contract has it. */
+/** The contract's limit. */
 const most = 50
 
-/** What is due first, then what has waited longest; the rest so that it is the same each time. */
+/** Items due first, then those that have waited longest, then by kind and key for a stable order. */
 const order = sql`due nulls last, since, kind, id`
 
 /**
- * What waits for somebody: one statement, so that counts and items are of one moment. All that waits is counted by its keys
- * and dates; what it is called is read of the first ones alone.
+ * A person's pending work, in one statement, so that counts and items match. All items are counted by key and date;
+ * descriptions are read only for the first ones.
  */
 export async function readWork(db: Database | Tx, person: Person): Promise<AnsweredBy<'listWork'>> {
   const known = contributionsFor(person)

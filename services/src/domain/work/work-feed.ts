@@ -5,13 +5,13 @@ export type ChangedTables = ReadonlySet<string> | undefined
 
 type Reader = (tables: ChangedTables) => void
 
-/** Milliseconds in which changes are gathered: many at once are told once. */
+/** Milliseconds for which changes are collected, so that many at once send one event. */
 const gatherFor = 200
 
 /**
- * Tells those who are signed in that what waits for people may have changed. The database says so of every change of the
- * tables concerned, whichever process made it, by the trigger `tell_work`. Who hears it asks again where it is shown:
- * nobody is told of another's work, and nothing is read for those who do not look.
+ * Notifies signed-in people that pending work may have changed. The trigger `tell_work` reports every change of the
+ * tables concerned, whichever process made it. Clients that show pending work then request it again: nobody is told of
+ * another's work, and nothing is read for people who are not looking.
  */
 export class WorkFeed {
   readonly #readers = new Set<Reader>()
@@ -24,7 +24,7 @@ export class WorkFeed {
     this.#stop = notifications.listen('work', table => this.#gather(table))
   }
 
-  /** @returns what ends the telling */
+  /** @returns a function that unsubscribes */
   add(tell: Reader): () => void {
     this.#readers.add(tell)
     return () => this.#readers.delete(tell)

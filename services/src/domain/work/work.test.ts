@@ -12,7 +12,7 @@ let test: TestApp
 let planning: PlanningCalls
 let consumers: ConsumerCalls
 let finder: FinderCalls
-/** An engagement whose partner and manager are the demo people of these names. */
+/** An engagement whose partner and manager are the demo people with these names. */
 const engagementId = 11
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ beforeAll(async () => {
   await sql`update engagement set engagement_statut = 'Actif', engagement_type = 'real',
     engagement_account_number = '100001', engagement_partner_email = 'Partner@parvis.example',
     engagement_manager_email = ${people.manager} where id = ${engagementId}`.execute(db)
-  // Clients have by mistake what is for staff.
+  // Clients got staff scopes by mistake.
   await sql`insert into role_scope (roles_id, scope_id) select role.id, scope.id from role, scope
     where role_function_description = 'Clients'
       and scope_name in ('Planning.Request', 'Planning.Manage', 'Reports.Manage', 'ApiConsumers.Read')`.execute(
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-// Nothing is left of what waits, so that each test counts its own.
+// Start without any pending work, so that each test counts its own.
 beforeEach(async () => {
   const { db } = test.connection
   await sql`delete from access_request`.execute(db)
@@ -63,14 +63,14 @@ async function workOf(as: string): Promise<Answered> {
   return answer.body as Answered
 }
 
-/** Who of all has something of a kind, with how much of it. */
+/** All people with pending work of a kind, and how much of it. */
 async function haveOf(kind: WorkKind): Promise<Record<string, number>> {
   const all = [people.administrator, people.staff, people.partner, people.manager, people.client]
   const found = await Promise.all(
     all.map(async email => {
       const { value, counts, total } = await workOf(email)
       const count = counts.find(each => each.kind === kind)?.count ?? 0
-      // What is counted is listed, and nothing else.
+      // The counted items are listed, and nothing else.
       expect(value.filter(item => item.kind === kind)).toHaveLength(count)
       expect(total).toBe(value.length)
       return [email, count] as const
@@ -119,7 +119,7 @@ const userId = async (email: string) => {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 describe('each kind', () => {
-  it('onboardingToDecide: of the engagement partner and the designated validator, until it is decided', async () => {
+  it('onboardingToDecide: for the engagement partner and the designated validator, until it is decided', async () => {
     const id = await onboarding({ emailValidateur: people.manager })
     expect(await haveOf('onboardingToDecide')).toEqual({ [people.partner]: 1, [people.manager]: 1 })
     const { value } = await workOf(people.manager)
@@ -135,7 +135,7 @@ describe('each kind', () => {
     expect(await haveOf('onboardingToDecide')).toEqual({})
   })
 
-  it('onboardingToCorrect: of who asked, staff or client, until it is sent again', async () => {
+  it('onboardingToCorrect: for its creator, staff or client, until it is sent again', async () => {
     const ids = [await onboarding(), await onboarding({}, people.client)]
     expect(await haveOf('onboardingToCorrect')).toEqual({})
     for (const id of ids) await decide(id, { statut: 'rejected', statusReason: 'Mauvais client' })
@@ -144,7 +144,7 @@ describe('each kind', () => {
     expect(await haveOf('onboardingToCorrect')).toEqual({ [people.client]: 1 })
   })
 
-  it('planningToDecide: of people who plan, by the day on which the work is to begin', async () => {
+  it('planningToDecide: for people who plan, by the day on which the work is to begin', async () => {
     const { id } = await planning.request()
     expect(await haveOf('planningToDecide')).toEqual({ [people.administrator]: 1, [people.manager]: 1 })
     const { value, counts } = await workOf(people.administrator)
@@ -154,7 +154,7 @@ describe('each kind', () => {
     expect(await haveOf('planningToDecide')).toEqual({})
   })
 
-  it('planningToCorrect: of who requested, not of the others who have to do with it', async () => {
+  it('planningToCorrect: for its creator, not for the others involved', async () => {
     const { id } = await planning.request()
     await planning.decide(id, 'refused', people.manager, '*', 'Périmètre non signé')
     expect(await haveOf('planningToCorrect')).toEqual({ [people.staff]: 1 })
@@ -162,7 +162,7 @@ describe('each kind', () => {
     expect(await haveOf('planningToCorrect')).toEqual({})
   })
 
-  it('planningToDeliver: of the engagement manager from its acceptance to its delivery', async () => {
+  it('planningToDeliver: for the engagement manager, from acceptance to delivery', async () => {
     const { id } = await planning.request({ managerEmail: people.partner })
     expect(await haveOf('planningToDeliver')).toEqual({})
     await planning.decide(id, 'accepted')
@@ -174,7 +174,7 @@ describe('each kind', () => {
     expect(await haveOf('planningToDeliver')).toEqual({})
   })
 
-  it('is named by its solution in each language, and in French alone where it has no English name', async () => {
+  it('is named by its solution in each language, and only in French if it has no English name', async () => {
     const { db } = test.connection
     const details = async (offer: string) => {
       await sql`update planning_request set offer_id = (select id from offer where offer_name = ${offer})`.execute(
@@ -194,7 +194,7 @@ describe('each kind', () => {
     ])
   })
 
-  it('publicationToFinish: of who began it', async () => {
+  it('publicationToFinish: for the person who started it', async () => {
     const { id } = await planning.request()
     await planning.decide(id, 'accepted')
     const answer = await publish(id, people.administrator)
@@ -209,7 +209,7 @@ describe('each kind', () => {
     expect(await haveOf('publicationToFinish')).toEqual({})
   })
 
-  it('sheets: of people who validate, then of the manager, then of the author who corrects what was rejected', async () => {
+  it('sheets: for people who validate, then for the manager, then for the author to correct what was rejected', async () => {
     const { id } = await finder.draft(engagementId)
     expect(await haveOf('sheetToValidate')).toEqual({})
     await finder.decide(id, 'submitted', people.staff)
@@ -223,7 +223,7 @@ describe('each kind', () => {
     expect(await haveOf('sheetToCorrect')).toEqual({ [people.staff]: 1 })
   })
 
-  it('audit folders: of whom a document is asked, then of the person who opened the folder, then of the one who leads the engagement', async () => {
+  it('audit folders: for the person asked for a document, then for the folder’s creator, then for the leader of the engagement', async () => {
     const { db } = test.connection
     const { rows } = await sql<{ folder: number; request: number }>`
       with opened as (
@@ -258,7 +258,7 @@ describe('each kind', () => {
       )
       return rowsOfAnswer(answer).map(row => row['id'])
     }
-    // The number on the tile is that of the rows behind it.
+    // The number on the tile equals the number of rows in the list.
     expect(await listed(people.staff)).toEqual([folder])
     expect(await listed(people.manager)).toEqual([])
 
@@ -267,7 +267,7 @@ describe('each kind', () => {
       db,
     )
     expect(await haveOf('auditFolderToAccept')).toEqual({})
-    // The person who has signed it does not review it.
+    // The person who signed it does not review it.
     expect(await haveOf('auditFolderToReview')).toEqual({ [people.partner]: 1 })
     expect(await listed(people.partner)).toEqual([folder])
     await sql`update audit_folder set status = 'sealed', reviewed_by = ${people.partner}, reviewed_date = now()`.execute(
@@ -276,7 +276,7 @@ describe('each kind', () => {
     expect(await haveOf('auditFolderToReview')).toEqual({})
   })
 
-  it('documentToSign: of whose turn it is, since it is, until it is signed', async () => {
+  it('documentToSign: for the person whose turn it is, from then until it is signed', async () => {
     const { db } = test.connection
     const { rows } = await sql<{ id: number }>`
       with sent as (
@@ -312,7 +312,7 @@ describe('each kind', () => {
       where email = ${people.manager}`.execute(db)
     expect(await haveOf('documentToSign')).toEqual({ [people.client]: 1 })
     expect((await workOf(people.client)).value).toMatchObject([{ since: '2026-11-03T08:00:00.000Z' }])
-    // The number on the tile is that of the rows behind it.
+    // The number on the tile equals the number of rows in the list.
     const path = '/api/portal/v1/SignatureEnvelopes?$filter=isMyTurn eq true&$select=id'
     const listed = async (as: string) =>
       rowsOfAnswer(await test.send('GET', path, { as })).map(row => row['id'])
@@ -322,7 +322,7 @@ describe('each kind', () => {
     expect(await haveOf('documentToSign')).toEqual({})
   })
 
-  it('stock: of people who count in a place until all of it is counted, then of the person to whom an article is given again', async () => {
+  it('stock: for people who count in a place until all of it is counted, then for the person asked to recount', async () => {
     const { db } = test.connection
     const send = async (method: string, path: string, as: string, body: object) => {
       const headers = method === 'PATCH' ? { 'if-match': '*' } : {}
@@ -359,7 +359,7 @@ describe('each kind', () => {
     })
     expect(await haveOf('stockToCount')).toEqual({})
     await send('PATCH', `/StockTakes(${id})`, people.manager, { status: 'open' })
-    // Where everybody may count nobody is asked, and where nothing lies nothing waits.
+    // Places open to everyone assign nobody, and empty places have no work.
     expect(await haveOf('stockToCount')).toEqual({ [people.staff]: 1 })
     const { value, counts } = await workOf(people.staff)
     const link = `/app/inventoryapp/EditeInventaireCP?id=${id}`
@@ -411,7 +411,7 @@ describe('each kind', () => {
     expect(await haveOf('stockToRecount')).toEqual({})
   })
 
-  it('onboardingToDecide: of the person who stands in for the one who decides, on the days named', async () => {
+  it('onboardingToDecide: for the decider’s substitute, on the named days', async () => {
     const { db } = test.connection
     await onboarding({ emailValidateur: people.manager })
     await sql`insert into on_boarding_substitute (for_email, substitute_email, from_date, until_date)
@@ -428,7 +428,7 @@ describe('each kind', () => {
     await sql`delete from on_boarding_substitute`.execute(db)
   })
 
-  it('apiKeyToReplace: of the person who answers for the program, while nothing follows the key that ends', async () => {
+  it('apiKeyToReplace: for the owner of the program, while the expiring key has no successor', async () => {
     const id = await consumers.create({ ownerId: await userId(people.administrator) })
     await consumers.makeKey(id, { label: 'Later', expiresDate: inDays(40) })
     expect(await haveOf('apiKeyToReplace')).toEqual({})
@@ -439,7 +439,7 @@ describe('each kind', () => {
       detail: 'Nuit',
       link: `/app/security/consommateur/${id}`,
     })
-    // Who may not open the page of a program is not sent there.
+    // A person who may not open the page of a program is not sent there.
     await consumers.update(id, { ownerId: await userId(people.staff) })
     expect(await haveOf('apiKeyToReplace')).toEqual({})
     await consumers.update(id, { ownerId: await userId(people.administrator) })
@@ -447,7 +447,7 @@ describe('each kind', () => {
     expect(await haveOf('apiKeyToReplace')).toEqual({})
   })
 
-  it('accessToDecide: of people who manage roles', async () => {
+  it('accessToDecide: for people who manage roles', async () => {
     const { rows } = await sql<{ id: number }>`select id from menu where menu_code = 'NOT01'`.execute(
       test.connection.db,
     )
@@ -469,7 +469,7 @@ describe('each kind', () => {
   })
 })
 
-/** The fields of the lists by the columns that the addresses name. */
+/** The fields of the lists, by the column names in URLs. */
 const fields: Readonly<Record<string, string>> = {
   status: 'status',
   createdByEmail: 'createdBy',
@@ -482,7 +482,7 @@ const pathsOf: Readonly<Record<string, string>> = {
   '/app/egf/sheets': 'organisation/v1/ReferenceSheets',
 }
 
-/** How many rows the list of an address has, asked for as its screen asks. */
+/** The number of rows in the list at an address, requested as its screen does. */
 async function rowsAt(link: string, as: string): Promise<number> {
   const { pathname, searchParams } = new URL(link, 'http://localhost')
   const conditions = [...searchParams].map(([name, filter]) => {
@@ -500,7 +500,7 @@ async function rowsAt(link: string, as: string): Promise<number> {
   return rowsOfAnswer(await test.send('GET', `/api/${pathsOf[pathname]}?${query}`, { as })).length
 }
 
-it('counts as many as the list has that the count leads to', async () => {
+it('counts as many items as the list it leads to has rows', async () => {
   const made = await Promise.all(Array.from({ length: 6 }, () => planning.request()))
   const ids = made.map(({ id }) => id)
   await planning.request({ managerEmail: people.partner })
@@ -520,10 +520,10 @@ it('counts as many as the list has that the count leads to', async () => {
   ])
 })
 
-it('counts exactly beyond what it lists, what is due first before what has waited longest', async () => {
+it('counts exactly beyond what it lists, with due items before those that have waited longest', async () => {
   const { db } = test.connection
   const { id } = await planning.request()
-  // More than are listed: the first of them are wanted latest.
+  // More than are listed; the first ones are due last.
   await sql`insert into planning_request (engagement_id, request_type, business_unit, manager_email, offer_id,
       desired_start_date, desired_delivery_date, working_days, created_by, created_date)
     select engagement_id, request_type, business_unit, manager_email, offer_id,
@@ -538,14 +538,14 @@ it('counts exactly beyond what it lists, what is due first before what has waite
   const days = value.map(({ due }) => due ?? '')
   expect(days).toEqual(days.toSorted((a, b) => a.localeCompare(b)))
   await sql`delete from planning_request where id <> ${id}`.execute(db)
-  // What is due on no day comes last.
+  // Items without a due date come last.
   expect((await workOf(people.manager)).value.map(({ kind }) => kind)).toEqual([
     'planningToDecide',
     'onboardingToDecide',
   ])
 })
 
-it('leads to screens that menus may lead to', async () => {
+it('links only to screens that menus may link to', async () => {
   await planning.request()
   await onboarding({ emailValidateur: people.manager })
   const { counts } = await workOf(people.manager)
@@ -555,7 +555,7 @@ it('leads to screens that menus may lead to', async () => {
 })
 
 describe('the stream of changes', () => {
-  it('tells those whose work a change may concern, whichever process made it', async () => {
+  it('notifies people whose work a change may affect, whichever process made it', async () => {
     await listen(test)
     const beside = await startBeside(test)
     await listen(beside)
@@ -580,7 +580,7 @@ describe('the stream of changes', () => {
     expect(await manager.next()).toMatchObject({
       data: { kinds: ['onboardingToDecide', 'onboardingToCorrect'] },
     })
-    // A client hears of what a client may have, and of nothing before it.
+    // A client hears of what concerns clients, and of nothing before it.
     expect(await client.next()).toMatchObject({ event: 'work', data: { kinds: ['onboardingToCorrect'] } })
     for (const table of ['signature_envelope', 'signature_signer']) {
       await sql`update ${sql.table(table)} set id = id`.execute(test.connection.db)

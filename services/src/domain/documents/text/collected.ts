@@ -1,7 +1,7 @@
-/** Characters of a text that are kept: some eighty pages. */
+/** Characters of a text that are kept: about eighty pages. */
 export const mostCharacters = 200_000
 
-/** Pieces of a text, until there is enough of it. */
+/** Collects pieces of a text until there is enough. */
 export class Collected {
   #text = ''
 
@@ -10,15 +10,15 @@ export class Collected {
   }
 
   get isFull(): boolean {
-    // Blanks are put together at the end.
+    // White space is collapsed at the end.
     return this.#text.length >= 2 * mostCharacters
   }
 
-  /** As it is kept: lines and words, with nothing in it that a database refuses. */
+  /** The text to store: lines and words, without anything that the database refuses. */
   get text(): string {
     return (
       this.#text
-        // A database keeps no zeros, and a reader sees no control characters at all.
+        // The database refuses null characters, and control characters are invisible to readers.
         .replaceAll(/[^\P{Cc}\s]+/gu, ' ')
         .replaceAll(/[^\S\n]+/g, ' ')
         .replaceAll(/ ?\n\s*/g, '\n')

@@ -1,11 +1,11 @@
-// The portal decodes its previews in the same way: see `portal/src/applications/documents/library/preview/decode-text.ts`.
+// The portal decodes its previews the same way: see `portal/src/applications/documents/library/preview/decode-text.ts`.
 
 const marks = [
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
   { encoding: 'utf-16be', bytes: [0xfe, 0xff] },
 ] as const
 
-/** The text of a file: UTF-8, UTF-16 where its first bytes say so, else as Windows writes it in Western Europe. */
+/** Decodes a text file: UTF-16 where it has a byte order mark, otherwise UTF-8 or, failing that, Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   const marked = marks.find(mark => mark.bytes.every((byte, at) => bytes[at] === byte))
   try {

@@ -3,7 +3,7 @@ import type { Database, Tx } from '../../../database/schema.ts'
 import { type Piece, sentenceOf } from './sentence.ts'
 import { findForms, readFoundTexts } from './statements.ts'
 
-/** What a search wants to be there. */
+/** The terms that a search requires. */
 function wantedTerms(search: Search): string[] {
   switch (search.kind) {
     case 'term':
@@ -16,12 +16,12 @@ function wantedTerms(search: Search): string[] {
   }
 }
 
-/** Texts that are in memory at once: each may be as long as one gets. */
+/** The most texts in memory at once: each may have the maximum length. */
 const atOnce = 10
 
 /**
- * The sentences in which a search found documents, by their ids.
- * @param ids of documents that the reader was shown: nothing is asked about their rights here
+ * The sentences in which a search found documents, by document id.
+ * @param ids documents already shown to the reader: rights are not checked here
  */
 export async function matchesOf(
   db: Database | Tx,

@@ -3,7 +3,9 @@ import { SaxesParser } from 'saxes'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 import { Collected } from './collected.ts'
 
-/** Bytes of the unpacked text of a document: what a few pages of text are in is many times as large. */
+/**
+ * The largest unpacked size of a document's text in bytes: the XML of a few pages is many times larger than their text.
+ */
 const mostUnpacked = 100 * 1024 ** 2
 
 const openZip = (bytes: Buffer): Promise<ZipFile> =>
@@ -25,7 +27,7 @@ const findEntry = (zip: ZipFile, name: string): Promise<Entry> =>
     zip.readEntry()
   })
 
-/** The text of a document of Word: what stands in it now, without what was deleted in a tracked change. */
+/** Reads the text of a Word document in its current state, without tracked deletions. */
 export async function readDocx(bytes: Uint8Array, text: Collected): Promise<void> {
   const zip = await openZip(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   const entry = await findEntry(zip, 'word/document.xml')

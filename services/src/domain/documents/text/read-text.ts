@@ -1,4 +1,4 @@
-/** The reader of a foreign file’s text: it runs in the process that `ForeignFiles` starts. */
+/** Reads the text of a foreign file, in the process that `ForeignFiles` starts. */
 import { readOds, streamOdsRows } from 'hucre/ods'
 import { readXlsx, streamXlsxRows } from 'hucre/xlsx'
 import type { ForeignReader } from '../../../files/foreign/messages.ts'
@@ -49,7 +49,7 @@ const readBook =
   async (bytes, text) => {
     const { open, rows } = books[kind]
     const names: string[] = []
-    // It is asked of each sheet before that is read: none is.
+    // Called for each sheet before it is read; returning false skips it.
     const sheets = ({ name, index }: { name: string; index: number }) => {
       names[index] = name
       return false
@@ -74,7 +74,7 @@ const readers: Readonly<Record<string, Reader>> = {
   xlsx: readBook('xlsx'),
 }
 
-/** The text of a file. Its input is the extension of the file’s name. @throws what is wrong with the file */
+/** Reads the text of a file. The input is the extension of its name. @throws what is wrong with the file */
 export const read: ForeignReader = async (file, input) => {
   const reader = readers[String(input)]
   if (!reader) throw new Error('There is no reader for it')

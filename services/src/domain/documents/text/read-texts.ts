@@ -3,17 +3,17 @@ import type { Job, JobContext } from '../../../jobs/job.ts'
 import { extensionOf } from '../content.ts'
 import { findUnread, keepText, type UnreadDocument } from './statements.ts'
 
-/** Kinds of files that are read. */
+/** Extensions of files whose text is read. */
 const extensions = ['csv', 'docx', 'ods', 'pdf', 'txt', 'xlsx']
 
-/** Bytes of a file that is read at most: all of it is in memory. A larger one has no text. */
+/** The largest file to read, in bytes: all of it is in memory. Larger files have no text. */
 const largest = 50 * 1024 ** 2
-/** Milliseconds after which a run leaves the rest to the next one: well before another process takes it for lost. */
+/** Milliseconds after which a run leaves the rest to the next one: well before another process considers it dead. */
 const longest = 30 * 60_000
 
 const reader = new URL('./read-text.ts', import.meta.url)
 
-/** What a file says; '' where that cannot be found out. @throws what reading the bytes throws */
+/** The text of a file; '' if it cannot be read. @throws what reading the bytes throws */
 async function textOf(
   foreign: ForeignFiles,
   { files, log }: JobContext,
@@ -31,8 +31,8 @@ async function textOf(
 }
 
 /**
- * Reads what documents say, so that they are found by it: those that came in, those that were there before, and those that were
- * replaced. Each is kept when it was read, so that a run that ends half-way goes on with the next.
+ * Reads the text of documents so that searches find them: new ones, existing ones, and replaced ones. Each text is
+ * stored as soon as it is read, so the next run continues after an interrupted one.
  */
 export const readDocumentTexts: Job = {
   name: 'document-texts',
@@ -55,7 +55,7 @@ export const readDocumentTexts: Job = {
             await keepText(db, document, await textOf(foreign, context, document))
           } catch (error) {
             if (signal.aborted) return
-            // A store that does not answer, or has lost one: it is tried another time, and the others are read now.
+            // The store does not answer, or has lost a file: retry that one later, and read the others now.
             log.warn({ err: error, document: document.id }, 'the text of a document was not read')
           }
         }

@@ -6,7 +6,7 @@ export interface Piece {
   isMatch: boolean
 }
 
-/** Characters that are shown before the first word that was searched for, so that it stands in sight, and from it on. */
+/** Characters shown before the first match, to keep it in sight, and from it on. */
 const shown = { before: 40, after: 160 }
 
 interface Match {
@@ -15,7 +15,7 @@ interface Match {
   numbers: readonly number[]
 }
 
-/** The place from which most of what was searched for is near; the first of several. */
+/** The position that has the most matches near it; the first of several. */
 function bestOf(matches: readonly Match[]): Match | undefined {
   let best: Match | undefined
   let most = 0
@@ -35,7 +35,7 @@ function bestOf(matches: readonly Match[]): Match | undefined {
 
 const sentenceEnd = /[.!?…]\s|\n/g
 
-/** Where the sentence of a place begins, or the word from which it is shown. */
+/** Where the sentence around a position begins, or the word from which it is shown. */
 function startOf(text: string, at: number): number {
   const from = Math.max(0, at - shown.before)
   const before = text.slice(from, at)
@@ -46,7 +46,7 @@ function startOf(text: string, at: number): number {
   return blank === -1 ? at : from + blank + 1
 }
 
-/** Where it ends: never in a word. */
+/** Where it ends, never inside a word. */
 function endOf(text: string, at: number): number {
   const after = text.slice(at, at + shown.after)
   const end = /[.!?…](?=\s|$)|\n/.exec(after)
@@ -57,8 +57,8 @@ function endOf(text: string, at: number): number {
 }
 
 /**
- * The sentence of a text around what was searched for; undefined where nothing of it is there.
- * @param forms for each word of the text in small letters that was searched for, which of the searched words it is
+ * The sentence of a text around the matches; undefined if there are none.
+ * @param forms for each word of the text, in lower case, which of the searched words it is a form of
  */
 export function sentenceOf(text: string, forms: ReadonlyMap<string, readonly number[]>): Piece[] | undefined {
   const matches: Match[] = []
@@ -69,7 +69,7 @@ export function sentenceOf(text: string, forms: ReadonlyMap<string, readonly num
   const best = bestOf(matches)
   if (!best) return undefined
   const start = startOf(text, best.at)
-  // A sentence goes on at least to the end of what was found, whatever the length of a word.
+  // Extend the sentence at least to the end of the match, however long the word is.
   const end = Math.max(best.end, endOf(text, best.at))
   const pieces: Piece[] = []
   const add = (piece: string, isMatch: boolean) => {

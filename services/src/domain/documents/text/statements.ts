@@ -16,7 +16,7 @@ export interface UnreadDocument {
 
 const atOnce = 50
 
-/** Some documents whose text has not been read, in their order. @param extensions of those that have one */
+/** Documents whose text has not been read, in order. @param extensions those of files that have a text */
 export async function findUnread(
   db: Database,
   extensions: readonly string[],
@@ -35,10 +35,10 @@ export async function findUnread(
   return rows
 }
 
-/** More different words than a text of PostgreSQL's search holds. */
+/** Error code: a text has more distinct words than PostgreSQL's search can hold. */
 const tooMuch = '54000'
 
-/** Keeps the text of a version; nothing, where the document has another one by now. */
+/** Stores the text of a version, unless the document has another one by now. */
 export async function keepText(
   db: Database,
   { id, versionId }: Pick<UnreadDocument, 'id' | 'versionId'>,
@@ -58,25 +58,25 @@ export async function keepText(
   }
 }
 
-/** Forgets the text of a document that is another one now: the document is ours until the transaction ends. */
+/** Deletes the text of a locked document whose content changes. */
 export async function forgetText(db: Database | Tx, documentId: number): Promise<void> {
   await db.deleteFrom('document_text').where('document_id', '=', documentId).execute()
 }
 
-/** A document of the same content says the same: it is found at once, and its file is not read again. */
+/** Copies the text of a document with the same content: the copy is found at once, and the file is not read again. */
 export async function copyText(db: Database | Tx, fromId: number, toId: number): Promise<void> {
   await sql`
     insert into document_text (document_id, content, words)
     select ${toId}::int4, content, words from document_text where document_id = ${fromId}::int4`.execute(db)
 }
 
-/** What finds a text that has all words of a term; undefined where it has none. */
+/** A query for texts that have all words of a term; undefined if the term has no word. */
 function queryOf(term: string): Fragment | undefined {
   const words = Array.from(placedWords(term), ({ word }) => sql`document_query(${plain(word)}::text)`)
   return words.length === 0 ? undefined : sql`(${sql.join(words, sql` && `)})`
 }
 
-/** Documents that have a term in their name or place, or in their text. Both are asked of an index, apart from each other. */
+/** Documents with a term in their name, their place or their text. Each condition uses its own index. */
 export function findsDocument(term: string, alias: string): Fragment {
   const query = queryOf(term)
   if (!query) return termToSql(term, alias)
@@ -85,13 +85,13 @@ export function findsDocument(term: string, alias: string): Fragment {
     union select documents_that_say(${query}))`
 }
 
-/** A text that a search found. */
+/** A text that matched a search. */
 export interface FoundText {
   id: number
   content: string
 }
 
-/** The texts in which one of the terms is. */
+/** The texts that contain at least one of the terms. */
 export async function readFoundTexts(
   db: Database | Tx,
   ids: readonly number[],
@@ -108,14 +108,14 @@ export async function readFoundTexts(
   return rows
 }
 
-/** What the forms of a word begin with: its stem without the letters that stemming may have put there. */
+/** The common beginning of a word's forms: its stem without letters that stemming may have added. */
 const beginningOf = (lexeme: string) => lexeme.slice(0, Math.max(3, lexeme.length - 2))
-/** Different words that are asked about at once. */
+/** The most distinct words per query. */
 const mostWords = 5000
 
 /**
- * Which words of some texts are a form of one that was searched for.
- * @returns for each of them, in small letters, the numbers of the words searched for
+ * Finds the words of texts that are forms of a searched word.
+ * @returns for each word, in lower case, the indices of the searched words
  */
 export async function findForms(
   db: Database | Tx,

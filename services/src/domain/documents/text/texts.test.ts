@@ -45,7 +45,7 @@ interface Answered {
   name: string
   textMatch: { text: string; isMatch: boolean }[] | null
 }
-/** The sentences of what is found, with what was searched for in brackets. */
+/** The sentences of the results, with the matches in brackets. */
 async function sentences(words: string, as: string = people.staff) {
   const rows = (await calls.list(`$search=${words}`, as)) as unknown as Answered[]
   return rows.map(
@@ -82,7 +82,7 @@ const sheets = [
 ]
 
 describe('the text of a file', () => {
-  it('is read of each kind, once it has come in, and of no other', async () => {
+  it('is read from each supported kind of file once it is uploaded, and from no other', async () => {
     await calls.put('a.pdf', makePdf('Titre', ['Solde au 31 décembre', 'Fin']))
     await calls.put('b.docx', await docx(['Circulari', 'sation <des> fournisseurs'], ['Second & dernier']))
     await calls.put('c.xlsx', new Uint8Array(await writeXlsx({ sheets })))
@@ -103,7 +103,7 @@ describe('the text of a file', () => {
     })
   })
 
-  it('is none where a file is broken or encrypted, which holds up no other', async () => {
+  it('is empty if a file is broken or encrypted, without holding up the others', async () => {
     const bytes = await docx(['Introuvable'])
     await calls.put('a.docx', bytes.slice(0, bytes.length / 2))
     await calls.put('b.pdf', encoded('%PDF-1.7\nIntrouvable'))
@@ -123,7 +123,7 @@ describe('the text of a file', () => {
     expect(await find('trouvable')).toEqual(['e.txt'])
   })
 
-  it('is kept as far as a database takes it', async () => {
+  it('is kept as far as the database accepts it', async () => {
     const letters = Array.from({ length: 60_000 }, (_word, at) => (at + 100_000).toString(36)).join(' ')
     await calls.put('a.txt', encoded(`premier ${letters.slice(0, 6000)}\u0000${letters.slice(6000)}`))
     const many = Array.from({ length: 50_000 }, (_word, at) =>
@@ -135,12 +135,12 @@ describe('the text of a file', () => {
     for (const content of Object.values(await contents())) expect(content.length).toBeLessThanOrEqual(200_000)
   })
 
-  it('is read again of a new version, and of one that is made the current one again', async () => {
+  it('is read again from a new version, and from one that is made current again', async () => {
     const first = await calls.put('a.txt', encoded('ancien loyer'))
     await read()
     expect(await find('loyer')).toEqual(['a.txt'])
     await calls.put('a.txt', encoded('nouveau bail'))
-    // Nothing is said of it until it was read.
+    // It matches nothing until it was read.
     expect(await find('loyer')).toEqual([])
     expect(await find('bail')).toEqual([])
     await read()
@@ -152,7 +152,7 @@ describe('the text of a file', () => {
     expect(await find('loyer')).toEqual(['a.txt'])
   })
 
-  it('is not kept where the document was replaced while it was read', async () => {
+  it('is not kept if the document was replaced while it was read', async () => {
     const { id, versionId } = await calls.put('a.txt', encoded('ancien'))
     await calls.put('a.txt', encoded('nouveau'))
     await keepText(calls.db, { id, versionId }, 'ancien')
@@ -161,7 +161,7 @@ describe('the text of a file', () => {
     expect(await contents()).toEqual({ 'a.txt': 'nouveau' })
   })
 
-  it('waits for another run where the services end, or the store has lost a file', async () => {
+  it('waits for another run if the services stop, or the store has lost a file', async () => {
     await calls.put('a.txt', encoded('perdu'))
     await calls.put('b.txt', encoded('gardé'))
     const { connection, settings, files } = calls.uploads.test
@@ -201,7 +201,7 @@ describe('a search', () => {
     expect(await find('facture')).toEqual([])
   })
 
-  it('finds each of its words in the name, the place or the text, and leaves out what it must not be', async () => {
+  it('finds each of its words in the name, the place or the text, and excludes negated ones', async () => {
     await calls.put('Bail.txt', encoded('Le loyer annuel est indexé.'), { folder: 'Juridique' })
     await calls.put('Autre.txt', encoded('Le loyer est fixe.'))
     await read()
@@ -215,7 +215,7 @@ describe('a search', () => {
     expect(await find('"--"')).toEqual([])
   })
 
-  it('shows the sentence, with what was searched for in pieces of its own', async () => {
+  it('shows the sentence, with the matches as separate pieces', async () => {
     const long = 'Rien à signaler ici. '.repeat(40)
     await calls.put(
       'a.txt',
@@ -229,7 +229,7 @@ describe('a search', () => {
     expect(await calls.list('')).toEqual([expect.objectContaining({ name: 'a.txt', textMatch: null })])
   })
 
-  it('never finds the text of what somebody may not read, in no number either', async () => {
+  it('never finds the text of what a person may not read, nor counts it', async () => {
     await calls.put('partagé.txt', encoded('secret partagé'), { ...own, confidentiality: 'client' })
     await calls.put('interne.txt', encoded('secret interne'), { ...own, confidentiality: 'firm' })
     await calls.put('restreint.txt', encoded('secret restreint'), { ...own, confidentiality: 'restricted' })
@@ -254,7 +254,7 @@ describe('a search', () => {
     expect(await find('secret', people.client)).toEqual([])
   })
 
-  it('asks an index for the texts, also for a word that many documents have', async () => {
+  it('uses an index for the texts, even for a word that many documents have', async () => {
     await sql`
       with filed as (
         insert into document (name, account_id, folder, document_type, confidentiality, created_by, modified_by)

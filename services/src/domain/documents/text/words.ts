@@ -1,25 +1,25 @@
-/** Letters and digits that stand together, with their accents. */
+/** A run of letters, digits and combining marks. */
 const word = /[\p{L}\p{N}\p{M}]+/gu
 
-/** A word of a text, and where it begins. */
+/** A word of a text, and its position. */
 export interface PlacedWord {
   word: string
   at: number
 }
 
-/** The words of a text in small letters, one after the other. What stands between them is nowhere looked at. */
+/** The words of a text in lower case, in order. Everything between them is ignored. */
 export function* placedWords(text: string): Generator<PlacedWord> {
   for (const { 0: found, index } of text.matchAll(word)) yield { word: found, at: index }
 }
 
-/** A word as all its ways of being written have it in common: the database stems it. */
+/** The form common to all spellings of a word; the database stems it. */
 export const plain = (found: string): string => found.normalize('NFC').toLowerCase()
 
-/** The words of a text as the database is given them: with blanks between them, for its parser to find nothing else in. */
+/** The words of a text as passed to the database: separated by spaces, so that its parser finds nothing but words. */
 export const wordsOf = (text: string): string =>
   Array.from(placedWords(text), ({ word: found }) => plain(found)).join(' ')
 
-/** A word without accents, as near to the database's `odata_fold` as a guess has to be. */
+/** A word without accents, close enough to the database's `odata_fold` for a guess. */
 export const unaccented = (found: string): string =>
   plain(found)
     .normalize('NFD')

@@ -7,7 +7,7 @@ import { figuresOfCheck } from '../result.ts'
 import { type Column, introductionOf, type Row, type StatementFileContent, tableOf } from './table.ts'
 import { type Language, words } from './words.ts'
 
-/** Amounts as they are printed: in the reader's language, negative ones with a minus sign. */
+/** Formats amounts for print: in the reader's language, negative ones with a minus sign. */
 function amountsIn(language: Language, rounding: Rounding): (cents: bigint) => string {
   const digits = rounding === 'cent' ? 2 : 0
   const format = new Intl.NumberFormat(locales[language], {
@@ -16,7 +16,7 @@ function amountsIn(language: Language, rounding: Rounding): (cents: bigint) => s
     signDisplay: 'negative',
   })
   const unit = rounding === 'thousand' ? 100_000 : 100
-  // The space between thousands that the language has is in few fonts: the one that does not break looks alike.
+  // Few fonts have the narrow no-break space that French puts between thousands; the no-break space looks alike.
   return cents => format.format(Number(cents) / unit).replaceAll('\u202F', '\u00A0')
 }
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => calls.close())
 
-/** As a browser fetches a file by its own means: without a header. */
+/** Fetches a file the way a browser does, without a header. */
 async function fetchFile({ id }: { id: number }, format: string, language: string, ticket: string) {
   const { statusCode, rawPayload, headers } = await calls.uploads.test.app.inject({
     method: 'GET',
@@ -59,7 +59,7 @@ const everyCell = (book: WorkBook) =>
       .map(([ref, cell]) => ({ where: `${name}!${ref}`, cell })),
   )
 
-/** A workbook whose formulas an engine has computed anew: what stood beside them does not count. */
+/** A workbook whose formulas an engine has recomputed; the values stored with them are dropped. */
 function recomputed(book: WorkBook): WorkBook {
   const copy = structuredClone(book)
   for (const { cell } of everyCell(copy)) if (cell.f !== undefined) delete cell.v
@@ -67,7 +67,7 @@ function recomputed(book: WorkBook): WorkBook {
   return copy
 }
 
-/** Every formula: where it is, what the engine makes of it, and what the file shows. */
+/** Every formula: its cell, the value the engine computes, and the value the file shows. */
 function formulasIn(book: WorkBook): [where: string, computed: unknown, shown: unknown][] {
   const computed = new Map(everyCell(recomputed(book)).map(({ where, cell }) => [where, cell.v]))
   return everyCell(book).flatMap(({ where, cell: { f, v } }): [string, unknown, unknown][] =>
@@ -78,7 +78,7 @@ function formulasIn(book: WorkBook): [where: string, computed: unknown, shown: u
 const cellAt = (book: WorkBook, sheet: string, ref: string) =>
   (book.Sheets[sheet]?.[ref] as CellObject | undefined)?.v
 
-/** Number of the row whose first cell says that. */
+/** The row number of the first cell with a text. */
 function rowOf(book: WorkBook, sheet: string, text: string): number {
   const cells = Object.entries(book.Sheets[sheet] ?? {})
   const [ref] = cells.find(([key, cell]) => /^A\d+$/.test(key) && (cell as CellObject).v === text) ?? []
@@ -87,7 +87,7 @@ function rowOf(book: WorkBook, sheet: string, text: string): number {
 }
 
 describe('the workbook', () => {
-  it('recomputes every total to what is shown, in both years', async () => {
+  it('recomputes every total to the shown value, in both years', async () => {
     for (const request of [first, compared]) {
       const book = read((await take(request, 'xlsx', 'en')).bytes, { cellFormula: true })
       expect(book.SheetNames).toEqual([
@@ -101,7 +101,7 @@ describe('the workbook', () => {
       ])
       const formulas = formulasIn(book)
       expect(formulas.length).toBeGreaterThan(100)
-      // Of what is wrong with a formula, an engine makes words: no number.
+      // For a faulty formula, the engine yields text instead of a number.
       const figure = (value: unknown) => Number(value || 0).toFixed(6)
       expect(formulas.map(([where, computed]) => [where, figure(computed)])).toEqual(
         formulas.map(([where, , shown]) => [where, figure(shown ?? '')]),
@@ -109,7 +109,7 @@ describe('the workbook', () => {
     }
   })
 
-  it('follows a figure that somebody changes up to the totals', async () => {
+  it('updates the totals if someone changes a figure', async () => {
     const book = read((await take(first, 'xlsx', 'fr')).bytes, { cellFormula: true })
     const land = rowOf(book, 'Bilan actif', 'Terrains')
     const total = rowOf(book, 'Bilan actif', 'Total général (I + II + III + IV + V)')
@@ -120,7 +120,7 @@ describe('the workbook', () => {
     expect(sum()).toBe(19_700.5)
   })
 
-  it('names the company as it was said, else as its client', async () => {
+  it('names the company as it was entered, otherwise as its client', async () => {
     const headOf = async (request: { id: number }) => {
       const { Assets: sheet } = read((await take(request, 'xlsx', 'en')).bytes).Sheets
       return ['A1', 'A2'].map(ref => (sheet?.[ref] as CellObject | undefined)?.v)
@@ -135,7 +135,7 @@ describe('the workbook', () => {
     expect(said).toMatch(/^Financial year/)
   })
 
-  it('says of each account in which line it is', async () => {
+  it('shows which line each account is in', async () => {
     const book = read((await take(first, 'xlsx', 'fr')).bytes)
     const rows = utils.sheet_to_json<Record<string, unknown>>(book.Sheets['Balance'] ?? {})
     expect(rows).toContainEqual(
@@ -148,7 +148,7 @@ describe('the workbook', () => {
     )
   })
 
-  it('keeps what looks like a formula a text', async () => {
+  it('keeps text that looks like a formula as text', async () => {
     const name = '=cmd|calc'
     const request = await calls.processed(ledger(year2024).replaceAll('Compte 706000', name))
     const book = read((await take(request, 'xlsx', 'fr')).bytes, { cellFormula: true })
@@ -168,7 +168,7 @@ const rolesIn = (node: StructNode): string[] => [
 ]
 
 describe('the document', () => {
-  it('is tagged: a language, a title, headings, and tables with head cells', async () => {
+  it('is tagged: a language, a title, headings, and tables with header cells', async () => {
     const { bytes } = await take(compared, 'pdf', 'fr')
     const pdf = await getDocument({ data: bytes, useSystemFonts: false }).promise
     const { info } = (await pdf.getMetadata()) as { info: Record<string, unknown> }
@@ -176,7 +176,7 @@ describe('the document', () => {
       Language: 'fr-FR',
       Title: expect.stringContaining('États financiers') as string,
     })
-    // Its types know an object; it is a map.
+    // Typed as an object, but actually a map.
     expect((await pdf.getMarkInfo()) as unknown).toEqual(
       new Map(Object.entries({ Marked: true, UserProperties: false, Suspects: false })),
     )
@@ -242,7 +242,7 @@ describe('files of a trial balance', () => {
     })
   })
 
-  it('show no figure of what it does not tell, and say why in the workbook', async () => {
+  it('show no figures that it does not contain, and say why in the workbook', async () => {
     for (const language of ['fr', 'en'] as const) {
       const say = words[language]
       const book = read((await take(request, 'xlsx', language)).bytes, { cellFormula: true })
@@ -281,7 +281,7 @@ describe('files of a trial balance', () => {
 })
 
 describe('a file', () => {
-  it('is in the language that is asked for, else in that of the request, else in French', async () => {
+  it('is in the requested language, otherwise in that of the request, otherwise in French', async () => {
     const nameOf = async (request: { id: number }, language: string) => {
       const { headers, statusCode } = await calls.uploads.test.app.inject({
         method: 'GET',
@@ -296,7 +296,7 @@ describe('a file', () => {
     expect(await nameOf(first, '')).toContain('États financiers')
   })
 
-  it('is sent as an attachment that runs nothing, by its name', async () => {
+  it('is sent as an attachment that cannot run, with its name', async () => {
     const { headers } = await take(first, 'pdf', 'fr')
     expect(headers).toMatchObject({
       'cache-control': 'private, no-store',
@@ -306,7 +306,7 @@ describe('a file', () => {
     expect(disposition).toMatch(/^attachment; .*États financiers .* 2024-12-31\.pdf/)
   })
 
-  it('is not made of a request that is not finished, nor for a person or ticket of something else', async () => {
+  it('is refused for an unfinished request, and with a ticket of another person or file', async () => {
     const unsent = await calls.create(100)
     const { id } = unsent.body as { id: number }
     expect((await calls.send('GET', `/StatementRequests(${id})/Download`)).code).toBe('statement-unfinished')

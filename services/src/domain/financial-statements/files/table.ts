@@ -1,4 +1,4 @@
-/** A statement as a file shows it: its columns, and its lines with what stands in them. */
+/** A statement as a file shows it: its columns, and its lines with their cells. */
 import type { PrintedCompany } from '@parvis/accounting/fec/company-number'
 import type { Statements } from '@parvis/accounting/statements/compute'
 import type { Term } from '@parvis/accounting/statements/line'
@@ -10,11 +10,11 @@ import type { StatementContent } from '../../../database/statement-tables.ts'
 import { dayIn } from '../../../i18n/dates.ts'
 import { type Language, words } from './words.ts'
 
-/** What a file is made of. */
+/** The content of a file. */
 export interface StatementFileContent {
-  /** Its name, as it is printed. */
+  /** The company's name, as printed. */
   client: string
-  /** What else is printed of it; empty for nothing. */
+  /** Other printed details of the company; empty: none. */
   company: PrintedCompany
   /** Name of the file that was read. */
   source: string
@@ -23,7 +23,7 @@ export interface StatementFileContent {
   periodStart: string
   periodEnd: string
   priorPeriodEnd: string | null
-  /** When the statements were computed, YYYY-MM-DD. */
+  /** The day the statements were computed, YYYY-MM-DD. */
   finished: string
   statements: Statements
   checks: readonly Check[]
@@ -43,16 +43,16 @@ export interface Row {
   id: string
   kind: Statements['lines'][StatementId][number]['kind']
   label: string
-  /** In cents as printed, and a ratio where 0.1 is ten percent; undefined where the cell is empty. */
+  /** Cents as printed, and a ratio where 0.1 is ten percent; undefined for an empty cell. */
   cells: Partial<Record<Exclude<ColumnId, 'percent'>, bigint>> & { percent?: number }
-  /** What the line is the sum of; undefined for one that accounts are mapped to. */
+  /** The terms that the line sums up; undefined for a line that accounts are mapped to. */
   formula: readonly Term[] | undefined
 }
 
 export interface StatementFileTable {
   id: StatementId
   caption: string
-  /** What has to be known of it; the reason where it has no lines. */
+  /** A remark on the statement; the reason where it has no lines. */
   note: string | undefined
   columns: readonly Column[]
   rows: readonly Row[]
@@ -127,7 +127,7 @@ export function tableOf(
   }
 }
 
-/** The sentences under the title: what the figures are of, and what they were made from. */
+/** The sentences below the title: the period, and the source of the figures. */
 export function introductionOf(content: StatementFileContent, language: Language): string[] {
   const say = words[language]
   const { periodStart, periodEnd, priorPeriodEnd, finished, statements } = content

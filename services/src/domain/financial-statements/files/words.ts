@@ -1,4 +1,4 @@
-/** What a file of financial statements says beside the labels of its lines. */
+/** The texts of a file of financial statements, besides the labels of its lines. */
 import type { CashFlowNote, UnavailableCheck } from '@parvis/accounting/statements/basis'
 import type { Check } from '@parvis/accounting/statements/checks'
 import type { Chart } from '@parvis/accounting/statements/line'
@@ -19,11 +19,11 @@ export interface Words {
   comparedWith: (end: string) => string
   comparedWithNothing: string
   preparedOn: Record<StatementContent, (day: string, file: string) => string>
-  /** Of the cash flow statement. */
+  /** Notes on the cash flow statement. */
   note: Record<CashFlowNote, string>
-  /** A sheet's name has 31 characters at most, and none of []:*?/\ */
+  /** A sheet name has at most 31 characters, and none of []:*?/\ */
   sheet: Record<StatementId | 'checks' | 'balances', string>
-  /** With the day on which the year ends. */
+  /** With the last day of the year. */
   caption: Record<StatementId, (end: string) => string>
   line: string
   gross: string
@@ -39,7 +39,7 @@ export interface Words {
   failed: string
   unavailable: string
   unavailableBecause: Record<UnavailableCheck['reason'], string>
-  /** Said above the figures where a check failed. */
+  /** Shown above the figures where a check failed. */
   doubtful: (count: number) => string
   figure: Record<CheckFigure, string>
   balances: string

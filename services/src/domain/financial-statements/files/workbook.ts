@@ -17,7 +17,7 @@ import { type Language, type Words, words } from './words.ts'
 const exactFormat = '#,##0.00'
 const amountFormats: Record<Rounding, string> = { cent: exactFormat, euro: '#,##0', thousand: '#,##0' }
 const percentFormat = '0.0%'
-/** Cents in what the sheets count in. */
+/** Cents per unit of the sheets. */
 const unitOf = (rounding: Rounding) => (rounding === 'thousand' ? 100_000 : 100)
 
 const bold: CellStyle = { font: { bold: true } }
@@ -47,7 +47,7 @@ class SheetWriter {
     this.cells.set(key, { ...known, style: { ...known?.style, ...style } })
   }
 
-  /** @param result what it computes, for readers that compute nothing */
+  /** @param result its value, for readers that compute nothing */
   formula(row: number, column: number, formula: string, result: number | string): void {
     const key = `${row},${column}`
     const of = this.rows[row]
@@ -55,21 +55,21 @@ class SheetWriter {
     this.cells.set(key, { ...this.cells.get(key), formula, formulaResult: result })
   }
 
-  /** Styles the numbers of a column. */
+  /** Sets the number format of a column. */
   format(column: number, numFmt: string): void {
     for (const [row, values] of this.rows.entries())
       if (typeof values[column] === 'number') this.style(row, column, { numFmt })
   }
 }
 
-/** Where the amounts of a line stand. */
+/** The cells with the amounts of a line. */
 interface Place {
   table: StatementFileTable
   row: number
 }
 type Places = ReadonlyMap<string, Place>
 
-/** Rows above the lines of a statement: the title, an introduction of three sentences, an empty one, the heads. */
+/** Rows above the lines of a statement: the title, three sentences of introduction, a blank row, the column heads. */
 const rowsAbove = 6
 const columnAt = (table: StatementFileTable, id: ColumnId) =>
   1 + table.columns.findIndex(column => column.id === id)
@@ -82,7 +82,7 @@ function placesOf(tables: readonly StatementFileTable[]): Places {
 
 const quoted = (name: string) => `'${name.replaceAll("'", "''")}'`
 
-/** The sum that a line is, over the cells of other lines; undefined where one of them is measured in another way. */
+/** The sum formula of a line over the cells of other lines; undefined if one of them uses another unit. */
 function sumOf(
   { formula }: Row,
   column: 'gross' | 'depreciation' | 'net' | 'prior',
@@ -96,7 +96,7 @@ function sumOf(
     const place = places.get(line)
     if (!place || measure !== 'amount') return undefined
     const isOwn = place.table.id === own.id
-    // Of an asset another statement takes what is left of it.
+    // Another statement uses the net value of an asset.
     const at = columnAt(place.table, isOwn || column === 'prior' ? column : 'net')
     const cell = cellRef(place.row, at)
     const reference = isOwn ? cell : `${quoted(say.sheet[place.table.id])}!${cell}`
@@ -175,7 +175,7 @@ function statementSheet(
   }
 }
 
-/** Amounts of the checks are exact, however the statements are rounded. */
+/** The amounts of the checks are exact, however the statements are rounded. */
 function checksSheet({ checks, unavailable }: StatementFileContent, say: Words): WriteSheet {
   const sheet = new SheetWriter()
   sheet.add([say.checks], { font: { bold: true, size: 14 } })
@@ -213,7 +213,7 @@ function checksSheet({ checks, unavailable }: StatementFileContent, say: Words):
   }
 }
 
-/** The label of the line that the closing balance of an account stands in. */
+/** The label of the line that contains the closing balance of each account. */
 function closingLines({ statements }: StatementFileContent, language: Language): Map<string, string> {
   const labels = new Map(
     statementIds.flatMap(id => statements.lines[id].map(line => [line.id, line.label[language]] as const)),
@@ -221,7 +221,7 @@ function closingLines({ statements }: StatementFileContent, language: Language):
   const found = new Map<string, string>()
   for (const { account, auxiliary, line } of statements.parts) {
     const key = `${account}\n${auxiliary}`
-    // What an account opened on the other side of comes after what it closed on.
+    // Keep the closing line: an account that opened on the other side has a second one, which comes later.
     if (!found.has(key)) found.set(key, labels.get(line) ?? '')
   }
   return found
@@ -247,7 +247,7 @@ function balancesSheet(content: StatementFileContent, language: Language): Write
   )
   for (const column of [0, 1, 2, 3, 8]) sheet.style(head, column, firstHead)
   const { accounts } = content.trialBalance
-  // What the file does not tell is no figure.
+  // A figure missing from the file is left out.
   const { opening: from, movements } = content.basis
   const hasOpening = from !== 'unknown'
   const hasMovements = movements === 'file'

@@ -1,6 +1,9 @@
-/** It comes without types. */
+/** The package has no types. */
 declare module 'xlsx-calc' {
   import type { WorkBook } from '@e965/xlsx'
-  /** Computes every formula of a workbook and writes what it comes to into its cells. @throws Error of one it cannot read */
+  /**
+   * Computes every formula of a workbook and writes the results into its cells.
+   * @throws Error for a formula it cannot read
+   */
   export default function calculate(book: WorkBook): void
 }

@@ -30,12 +30,12 @@ import { compose, hasLink, unknownPlace } from './template.ts'
 
 type Rule = AnsweredBy<'getReminderRule'>
 
-/** The days that are looked ahead, today among them. */
+/** Days to plan ahead, including today. */
 const daysAhead = 30
-/** What of them is listed. */
+/** The most planned reminders listed. */
 const listed = 1000
 
-/** What goes out from now on, if nothing changes. */
+/** The reminders that will go out from now on if nothing changes. */
 async function planAhead(
   db: Database | Tx,
   rules: readonly RuleRow[],
@@ -103,7 +103,7 @@ const getReminderRule: Handler<'getReminderRule'> = call => answer(call, call.pa
 
 type Sent = BodyOf<'updateReminderRule'>
 
-/** A rule with what was sent of it. */
+/** A rule merged with the submitted changes. */
 function valuesOf(row: RuleRow, sent: Sent): RuleValues {
   return {
     is_on: sent.isOn ?? row.is_on,
@@ -123,7 +123,7 @@ function valuesOf(row: RuleRow, sent: Sent): RuleValues {
 type RuleCall = Call &
   Refuses<'reminder-ranges-not-increasing' | 'reminder-recipient-missing' | 'reminder-role-unknown'>
 
-/** @param at where the rule lies in what was sent. @throws ProblemError at the field that is wrong */
+/** @param at JSON pointer to the rule in the body. @throws ProblemError at the faulty field */
 async function checkRule(call: RuleCall, values: RuleValues, at: string): Promise<void> {
   const place = values.ranges.findIndex((days, index) => days <= (values.ranges[index - 1] ?? 0))
   if (place >= 0)
@@ -148,7 +148,7 @@ async function checkRule(call: RuleCall, values: RuleValues, at: string): Promis
 
 type TextCall = Call & Refuses<'reminder-place-unknown' | 'reminder-link-missing'>
 
-/** @throws ProblemError at the texts that are wrong */
+/** @throws ProblemError at the faulty texts */
 function checkTexts(
   call: TextCall,
   texts: Readonly<Record<string, string>>,
@@ -211,7 +211,7 @@ const previewReminder: Handler<'previewReminder'> = async call => {
   }
 }
 
-/** The rules as they are kept, with what is not saved yet. @throws ProblemError at what is wrong in a rule */
+/** The stored rules merged with unsaved changes. @throws ProblemError at the fault of a rule */
 async function unsavedRules(call: CallOf<'dryRunReminders'>): Promise<RuleRow[]> {
   const { rules } = call.body
   const rows = await readRules(call.db)
@@ -255,7 +255,7 @@ const dryRunReminders: Handler<'dryRunReminders'> = async call => {
   }
 }
 
-/** Reminders of those whom a reference sheet waits for. */
+/** Reminders for the people whom a reference sheet is waiting for. */
 export const reminderHandlers = {
   dryRunReminders,
   getReminderRule,

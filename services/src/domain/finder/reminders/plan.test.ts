@@ -38,23 +38,23 @@ const days = (
   plan({ submitted: timing }, sheets, isWorkingDay, from, to).map(({ day, rangeDay }) => `${day} ${rangeDay}`)
 
 describe('when reminders go out', () => {
-  it('counts working days after the one on which the sheet came, over Armistice Day', () => {
+  it('counts working days from the day after the sheet arrived, skipping Armistice Day', () => {
     expect(days(everyDay)).toEqual(['2026-11-05 3', '2026-11-12 7', '2026-11-23 14'])
   })
-  it('repeats after the last range, if it is to', () => {
+  it('repeats after the last range if configured', () => {
     expect(days({ ...everyDay, ranges: [3], repeatEvery: 10 }, undefined, undefined, '2026-12-10')).toEqual([
       '2026-11-05 3',
       '2026-11-20 13',
       '2026-12-04 23',
     ])
   })
-  it('waits for the next day that is chosen, and says several that meet there once', () => {
+  it('waits for the next chosen weekday, and merges several ranges due on it', () => {
     expect(days({ ...everyDay, ranges: [1, 2, 3, 5], weekdays: ['friday'] })).toEqual([
       '2026-11-06 3',
       '2026-11-13 5',
     ])
   })
-  it('makes up for earlier hours of the same day, not for earlier days', () => {
+  it('catches up on earlier hours of the same day, but not on earlier days', () => {
     const at = (day: string, hour: number) =>
       plan({ submitted: everyDay }, [sheet()], isWorkingDay, { day, hour }, day).map(each => each.hour)
     expect(at('2026-11-05', 8)).toEqual([9])
@@ -62,7 +62,7 @@ describe('when reminders go out', () => {
     expect(at('2026-11-06', 9)).toEqual([])
     expect(at('2026-11-05', 24)).toEqual([])
   })
-  it('goes to a substitute on the days on which they stand in, and to nobody where none is there', () => {
+  it('goes to a substitute on the days they stand in, and to nobody if there is none', () => {
     const periods = [{ from: '2026-11-05', until: '2026-11-11' }]
     const substitute = { ...someone, email: 'b@parvis.example', standsIn: { for: 'A', periods } }
     const to = (recipients: Recipient[]) =>
@@ -85,14 +85,14 @@ describe('when reminders go out', () => {
       ['2026-11-23', 'nobody'],
     ])
   })
-  it('says nothing where the rule is off or missing, and nothing twice', () => {
+  it('sends nothing if the rule is off or missing, and nothing twice', () => {
     expect(days({ ...everyDay, isOn: false })).toEqual([])
     expect(days(everyDay, [sheet({ state: 'rejectedByManager' })])).toEqual([])
     expect(days(everyDay, [sheet({ sent: new Set([sentKey(3, 'a@parvis.example')]) })])).toHaveLength(2)
   })
 })
 
-/** The same numbers each time. */
+/** A repeatable sequence of numbers. */
 function* numbers(seed: number): Generator<number> {
   for (let state = seed; ; ) {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -100,7 +100,7 @@ function* numbers(seed: number): Generator<number> {
   }
 }
 
-it('holds for any rule: on chosen working days, once a day and person, never before its range, and as hour follows hour', () => {
+it('holds for any rule: on chosen working days, once a day per person, never before its range, and the same hour by hour', () => {
   for (let seed = 1; seed <= 25; seed += 1) {
     const random = numbers(seed)
     const upTo = (limit: number) => Math.floor((random.next().value as number) * limit)
@@ -129,7 +129,7 @@ it('holds for any rule: on chosen working days, once a day and person, never bef
     }
     const once = whole.map(({ day, sheet: { id }, recipient }) => `${day} ${id} ${recipient.email}`)
     expect(new Set(once).size).toBe(once.length)
-    // What a job does that runs each hour, and sends what is due in it.
+    // Simulates a job that runs every hour and sends what is due in it.
     const sent = new Map(sheets.map(({ id }) => [id, new Set<string>()]))
     const step: typeof whole = []
     for (let day = from.day; day <= to; day = daysAfter(day, 1))
@@ -153,12 +153,12 @@ it('holds for any rule: on chosen working days, once a day and person, never bef
   }
 })
 
-describe('the clock of France', () => {
+describe('French time', () => {
   it('reads hours in winter and summer', () => {
     expect(hourInFrance(new Date('2026-11-25T23:30:00Z'))).toEqual({ day: '2026-11-26', hour: 0 })
     expect(hourInFrance(new Date('2026-07-01T08:00:00Z'))).toEqual({ day: '2026-07-01', hour: 10 })
   })
-  it('begins the next hour, also past midnight', () => {
+  it('finds the next full hour, also past midnight', () => {
     expect(nextHour(new Date('2026-11-25T08:00:00Z'))).toEqual({ day: '2026-11-25', hour: 9 })
     expect(nextHour(new Date('2026-11-25T22:01:00Z'))).toEqual({ day: '2026-11-26', hour: 0 })
   })

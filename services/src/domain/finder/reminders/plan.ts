@@ -1,4 +1,4 @@
-/** What sheets wait in, in the order in which they go through it. */
+/** The states in which a sheet waits, in the order of its workflow. */
 export const reminderStates = [
   'submitted',
   'validatedByCommercial',
@@ -7,7 +7,7 @@ export const reminderStates = [
 ] as const
 export type ReminderState = (typeof reminderStates)[number]
 
-/** Days on which reminders can go out, from Monday. */
+/** Weekdays on which reminders can go out, from Monday. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 export type Weekday = (typeof weekdays)[number]
 
@@ -16,30 +16,30 @@ export type Language = 'fr' | 'en'
 /** When reminders go out for sheets in one state. */
 export interface Timing {
   isOn: boolean
-  /** Working days, each more than the one before it. */
+  /** Working days, in ascending order. */
   ranges: readonly number[]
-  /** Working days between two reminders after the last range; null: none follows. */
+  /** Working days between reminders after the last range; null: no repetition. */
   repeatEvery: number | null
-  /** Of the day, in France. */
+  /** Hour of the day in France. */
   hour: number
   weekdays: readonly Weekday[]
 }
 
-/** Why somebody gets none. */
+/** Why a person gets no reminder. */
 export type Skip = 'nobody' | 'left' | 'address' | 'client'
 
-/** Somebody whom a reminder is for. */
+/** The recipient of a reminder. */
 export interface Recipient {
-  /** In lower case; null where nobody is known. */
+  /** In lower case; null if nobody is known. */
   email: string | null
   name: string | null
   language: Language
   skip: Skip | null
-  /** Of a substitute, the days on which they stand in, and for whom; null: on every day. */
+  /** For a substitute, the days on which they stand in, and for whom; null: every day. */
   standsIn: { for: string; periods: readonly Period[] } | null
 }
 
-/** From the first day to the last, YYYY-MM-DD. */
+/** From the first to the last day, YYYY-MM-DD. */
 export interface Period {
   from: string
   until: string
@@ -47,7 +47,7 @@ export interface Period {
 
 const nobody: Recipient = { email: null, name: null, language: 'fr', skip: 'nobody', standsIn: null }
 
-/** Whom a sheet reminds on a day. */
+/** The people reminded of a sheet on a given day. */
 function recipientsOn(day: string, { recipients }: WaitingSheet): readonly Recipient[] {
   const there = recipients.filter(
     ({ standsIn }) =>
@@ -56,24 +56,24 @@ function recipientsOn(day: string, { recipients }: WaitingSheet): readonly Recip
   return there.length === 0 ? [nobody] : there
 }
 
-/** A sheet that waits. */
+/** A sheet that waits for someone. */
 export interface WaitingSheet {
   id: number
   state: ReminderState
-  /** The day in France on which it came into its state, YYYY-MM-DD. */
+  /** The day in France on which it entered its state, YYYY-MM-DD. */
   since: string
   recipients: readonly Recipient[]
-  /** What went out since then, as `sentKey` has it. */
+  /** The reminders sent since then, as `sentKey` values. */
   sent: ReadonlySet<string>
 }
 
-/** A reminder that goes out, or would if its recipient could be reached. */
+/** A reminder to send, unless its recipient cannot be reached. */
 export interface Planned<Sheet extends WaitingSheet = WaitingSheet> {
   day: string
   hour: number
   sheet: Sheet
   recipient: Recipient
-  /** The working days that the sheet has waited when it is due. */
+  /** Working days that the sheet has waited when the reminder is due. */
   rangeDay: number
 }
 
@@ -87,16 +87,17 @@ export interface HourOfDay {
 const msPerDay = 86_400_000
 const printDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** What tells apart what went out about one sheet. */
+/** Identifies a reminder about one sheet. */
 export const sentKey = (rangeDay: number, email: string): string => `${rangeDay} ${email}`
 
 /**
- * Who gets what about which sheet, when. What is sent and what is foretold both follow it: nothing is sent that it does not say.
- * A range that is due on a day that is not chosen waits for the next one that is; of several that meet there the last one goes.
- * @param isWorkingDay whether France works on a day, YYYY-MM-DD
- * @param from the first hour that is not over; what was due earlier that day goes out in it, what was due on days before does not
+ * Plans who gets which reminder about which sheet, and when. Both sending and the forecast use it, so nothing is sent
+ * that was not forecast. A range due on a day that is not chosen waits for the next chosen one; of several that meet
+ * there, only the last is sent.
+ * @param isWorkingDay whether a day (YYYY-MM-DD) is a working day in France
+ * @param from the first hour that is not over: it also takes what was due earlier that day, but not on days before
  * @param to the last day
- * @returns in the order in which it goes out
+ * @returns the reminders in the order in which they go out
  */
 export function plan<Sheet extends WaitingSheet>(
   timings: Readonly<Partial<Record<ReminderState, Timing>>>,
@@ -149,7 +150,7 @@ function dueDays(
   const found: Due[] = []
   let waited = 0
   let waiting: number | undefined
-  // The day on which it came does not count: someone who got it in the evening has had no day for it.
+  // The day on which it arrived does not count: a sheet that arrives in the evening leaves no time that day.
   for (let time = Date.parse(since) + msPerDay; time <= Date.parse(to); time += msPerDay) {
     const day = printDay(time)
     if (!isWorkingDay(day)) continue
@@ -169,17 +170,17 @@ const franceHour = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** The hour that it is in France. */
+/** The current hour in France. */
 export function hourInFrance(moment: Date): HourOfDay {
   const [day = '', time = ''] = franceHour.format(moment).split(' ')
   return { day, hour: Number(time.slice(0, 2)) }
 }
 
-/** The first hour that begins from a moment on; the one that has begun is over for people who ask later. */
+/** The first full hour at or after a moment; the current hour counts as over. */
 export function nextHour(moment: Date): HourOfDay {
   const msPerHour = 3_600_000
   return hourInFrance(new Date(Math.ceil(moment.getTime() / msPerHour) * msPerHour))
 }
 
-/** The day that is some days after another. */
+/** The day that is `days` after another. */
 export const daysAfter = (day: string, days: number): string => printDay(Date.parse(day) + days * msPerDay)

@@ -55,7 +55,7 @@ const preview = (more: object = {}) =>
     },
   })
 
-/** A sheet in a state, since some days. */
+/** A sheet that entered its state a number of days ago. */
 async function sheetIn(status: string, daysAgo: number, more: { manager?: string; author?: string } = {}) {
   const since = new Date(Date.now() - daysAgo * 86_400_000).toISOString()
   const { rows } = await sql<{ id: number; engagement: number }>`
@@ -73,8 +73,8 @@ async function sheetIn(status: string, daysAgo: number, more: { manager?: string
   return row.id
 }
 
-describe('the rules', () => {
-  it('are four, off at first, and changed in the version that was looked at', async () => {
+describe('the reminder rules', () => {
+  it('are four, initially off, and changed in the version that was seen', async () => {
     const [first, ...others] = await rules()
     expect([first?.state, ...others.map(({ state }) => state)]).toEqual([
       'submitted',
@@ -90,7 +90,7 @@ describe('the rules', () => {
     expect((await send('GET', '/ReminderRules(1)')).body).toMatchObject({ modifiedBy: commercial })
   })
 
-  it('are refused at the field that is wrong', async () => {
+  it('are refused with the faulty field', async () => {
     const refused = async (body: object) => {
       const { code, body: problem } = await patch(1, body)
       return [code, (problem as { errors?: { pointer: string }[] }).errors?.map(({ pointer }) => pointer)]
@@ -114,7 +114,7 @@ describe('the rules', () => {
       expect((await patch(1, body)).code).toBe('body-invalid')
   })
 
-  it('are nobody’s who has not the scope, and no client’s who has it by mistake', async () => {
+  it('are hidden from people without the scope, and from clients who got it by mistake', async () => {
     await sql`insert into role_scope (roles_id, scope_id) select role.id, scope.id from role, scope
       where role_function_description = 'Clients' and scope_name = 'Finder.Configure'`.execute(
       test.connection.db,
@@ -132,7 +132,7 @@ describe('the rules', () => {
 })
 
 describe('a preview', () => {
-  it('is the message about a sheet that waits, with what its title holds as text', async () => {
+  it('shows the message about a waiting sheet, with its title as plain text', async () => {
     const id = await sheetIn('submitted', 400)
     const { body } = await preview({ language: 'fr' })
     expect(body).toMatchObject({ sheetId: id, subject: 'Audit <b>{{client}}</b>' })
@@ -145,8 +145,8 @@ describe('a preview', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('is what the dry run said, hour by hour for 30 days, to nobody twice, whichever process runs the job', async () => {
+describe('the reminders sent', () => {
+  it('match the dry run, hour by hour for 30 days, never twice, whichever process runs the job', async () => {
     await sheetIn('validatedByCommercial', 1, { manager: people.manager })
     await sheetIn('validatedByCommercial', 4, { manager: 'gone@parvis.example' })
     await sheetIn('validatedByCommercial', 5, { manager: people.client })
@@ -165,7 +165,7 @@ describe('what is sent', () => {
         hour: 9 + id,
         recipients: ['decider', 'substitute', 'author'],
       })
-    // In a part of the days that are foretold the manager is away.
+    // The manager is away for part of the forecast days.
     const today = dayInFrance(new Date())
     await sql`delete from on_boarding_substitute`.execute(test.connection.db)
     await sql`insert into on_boarding_substitute (for_email, substitute_email, from_date, until_date)
@@ -176,7 +176,7 @@ describe('what is sent', () => {
     expect(foretold.to).toBe(daysAfter(foretold.from, 29))
     const skips = new Set(foretold.value.map(({ skip }) => skip))
     expect(skips).toEqual(new Set([null, 'left', 'client']))
-    // Without its author nobody is known for the sheet whose engagement has neither manager nor partner.
+    // With only the decider as recipient, nobody is known for a sheet whose engagement has neither manager nor partner.
     const alone = await dryRun([{ state: 'validatedByCommercial', recipients: ['decider'] }])
     expect(alone.value.filter(({ recipient }) => recipient === null)[0]).toMatchObject({ skip: 'nobody' })
     const standing = foretold.value.filter(({ standsInFor }) => standsInFor !== null)
@@ -193,7 +193,7 @@ describe('what is sent', () => {
     const [next] = foretold.value.filter(({ skip }) => skip === null)
     const soonest = (await rules()).map(({ nextRun }) => nextRun).filter(run => run !== null)
     expect(soonest.map(({ day, hour }) => `${day} ${hour}`)).toContain(`${next?.day} ${next?.hour}`)
-    // As the clock does, from the next hour on; another process beside runs each hour as well.
+    // Run every hour as the scheduler does, from the next one on, and in a second process as well.
     const beside = await startBeside(test)
     const begin = Math.ceil(Date.now() / 3_600_000) * 3_600_000
     for (let hour = 0; hour < 31 * 24; hour += 1) {
@@ -222,13 +222,13 @@ describe('what is sent', () => {
     expect(rows.map(({ sheet_id: id }) => id)).toContain(decided)
   })
 
-  it('is listed in the log with what became of the message', async () => {
+  it('appear in the log with the status of the message', async () => {
     const sender = new MailSender({
       connection: test.connection,
       settings: test.settings,
       log: createLog('silent'),
     })
-    // Without a mail server all of it lies in the outbox.
+    // Without a mail server, everything stays in the outbox.
     const waits = () =>
       test.connection.db.selectFrom('mail').select('id').where('status', '=', 'queued').execute()
     while ((await waits()).length > 0) await sender.sendDue()
@@ -241,7 +241,7 @@ describe('what is sent', () => {
     expect(rowsOfAnswer(one)).toMatchObject([{ recipient: people.manager, state: 'validatedByCommercial' }])
   })
 
-  it('is nothing about a sheet that is decided, off, on a holiday, or of another day', async () => {
+  it('omit sheets that are decided, rules that are off, holidays, and other days', async () => {
     await sql`delete from reminder_log_entry`.execute(test.connection.db)
     const count = async () =>
       (await test.connection.db.selectFrom('reminder_log_entry').select('id').execute()).length

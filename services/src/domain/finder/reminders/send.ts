@@ -6,10 +6,10 @@ import { daysAfter, hourInFrance, type Language, plan, type Planned, type Remind
 import { readRules, readWaiting, type RuleRow, type Waiting } from './statements.ts'
 import { type Case, compose, type Template } from './template.ts'
 
-/** Where a sheet is read. */
+/** The page of a sheet. */
 const pathOf = (id: number) => `/app/egf/sheets/${id}`
 
-/** The title of a sheet; what has none in a language has it in the other. */
+/** The title of a sheet in a language, or in the other one where it is missing. */
 export function titleIn(sheet: Pick<Waiting, 'title' | 'englishTitle'>, language: Language): string {
   const [first, other] =
     language === 'fr' ? [sheet.title, sheet.englishTitle] : [sheet.englishTitle, sheet.title]
@@ -22,7 +22,7 @@ export const templateIn = (rule: RuleRow, language: Language): Template =>
     ? { subject: rule.subject, body: rule.body }
     : { subject: rule.english_subject, body: rule.english_body }
 
-/** What a message says of a sheet. @param days working days for which it has waited */
+/** The values that a message shows of a sheet. @param days working days it has waited */
 export const caseOf = (sheet: Waiting, language: Language, recipient: string, days: number): Case => ({
   sheet: titleIn(sheet, language),
   client: sheet.client,
@@ -34,15 +34,15 @@ export const caseOf = (sheet: Waiting, language: Language, recipient: string, da
   path: pathOf(sheet.id),
 })
 
-/** Working days for which a sheet has waited on a day; the one on which it came does not count. */
+/** Working days that a sheet has waited by a given day; the day it arrived does not count. */
 export const daysWaited = (sheet: Waiting, day: string): number =>
   countWorkingDays(daysAfter(sheet.since, 1), day)
 
-/** By the state of each rule. */
+/** The rules by state. */
 export const byState = (rules: readonly RuleRow[]) =>
   Object.fromEntries(rules.map(rule => [rule.state, rule])) as Partial<Record<ReminderState, RuleRow>>
 
-/** When the reminders of a rule go out. */
+/** The timing of a rule. */
 export const timingOf = ({ is_on: isOn, ranges, repeat_every: repeatEvery, hour, weekdays }: RuleRow) => ({
   isOn,
   ranges,
@@ -51,13 +51,13 @@ export const timingOf = ({ is_on: isOn, ranges, repeat_every: repeatEvery, hour,
   weekdays,
 })
 
-/** The timing of each rule by its state. */
+/** The timings of rules by state. */
 export const timingsOf = (rules: readonly RuleRow[]) =>
   Object.fromEntries(rules.map(rule => [rule.state, timingOf(rule)]))
 
 /**
- * Sends what is due in this hour. What an earlier hour of the day left undone, because nothing ran, is made up for; what was due on
- * another day is not. What went out is noted in the transaction that queues it, so that a run that ends half-way goes on.
+ * Sends the reminders due in this hour. It catches up on earlier hours of the day in which no job ran, but not on other
+ * days. Each reminder is recorded in the transaction that queues it, so an interrupted run continues where it stopped.
  */
 export const sendReminders: Job = {
   name: 'finder-reminders',
@@ -83,7 +83,7 @@ export const sendReminders: Job = {
   },
 }
 
-/** @returns false where it is not sent: it went out already, the sheet no longer waits, or nobody can be written to */
+/** @returns false if it is not sent: it was sent already, the sheet no longer waits, or the person cannot be emailed */
 async function send(
   db: Database,
   rule: RuleRow,

@@ -16,7 +16,7 @@ export type RuleRow = Selectable<ReminderRuleTable> & {
   modified_by_name: string | null
 }
 
-/** People of a role who are reminded at most. */
+/** The most members a role may have to be reminded. */
 export const largestRole = 100
 
 const isSmall = sql<boolean>`(select count(*) from (
@@ -44,12 +44,12 @@ export async function readRules(db: Database | Tx, id?: number): Promise<RuleRow
     .execute()
 }
 
-/** A rule, ours until the transaction ends. */
+/** A rule, locked until the transaction ends. */
 export async function lockRule(db: Database | Tx, id: number): Promise<{ version: number } | undefined> {
   return db.selectFrom('reminder_rule').select('version').where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** What of a rule can be changed, in the words of the contract. */
+/** The properties of a rule that can be changed, named as in the contract. */
 export type RuleValues = Pick<
   Selectable<ReminderRuleTable>,
   | 'is_on'
@@ -65,7 +65,7 @@ export type RuleValues = Pick<
   | 'english_body'
 >
 
-/** @param changedBy e-mail in lower case */
+/** @param changedBy email in lower case */
 export async function updateRule(
   db: Database | Tx,
   id: number,
@@ -84,7 +84,7 @@ export async function updateRule(
     .execute()
 }
 
-/** The roles that can be reminded, by name. */
+/** The roles that can be reminded, sorted by name. */
 export async function listRoles(
   db: Database | Tx,
   id?: number,
@@ -106,7 +106,7 @@ export async function listRoles(
     .execute()
 }
 
-/** A sheet that waits, with what a message says of it. */
+/** A waiting sheet, with the values that a message shows of it. */
 export interface Waiting extends WaitingSheet {
   /** The moment since which it waits. */
   sinceDate: Date
@@ -114,11 +114,11 @@ export interface Waiting extends WaitingSheet {
   englishTitle: string
   client: string
   engagement: string
-  /** The first whom it waits for. */
+  /** The first person it waits for. */
   decider: Recipient | undefined
 }
 
-/** Whom a rule reminds. */
+/** The recipients that a rule defines. */
 export type Addressed = Pick<RuleRow, 'recipients' | 'role_id'>
 
 interface WaitingRow {
@@ -136,8 +136,8 @@ interface WaitingRow {
 }
 
 /**
- * The sheets that wait, with whom the rule of their state reminds.
- * @param addressed by state; sheets of other states are left out
+ * The waiting sheets, with the people whom the rule of their state reminds.
+ * @param addressed by state; sheets in other states are left out
  * @param sheetId only this one
  */
 export async function readWaiting(
@@ -231,27 +231,27 @@ const unknown = (email: string): Recipient => ({
   standsIn: null,
 })
 
-/** Whom a sheet waits for: `isWaitingForMe` of the contract, for everybody. */
+/** The people a sheet waits for: `isWaitingForMe` of the contract, computed for everyone. */
 function decidersOf({ status, author, manager, partner }: WaitingRow, team: readonly string[]): string[] {
   if (status === 'submitted') return [...team]
   const decider = status === 'validatedByCommercial' ? (manager ?? partner) : author
   return decider === null ? [] : [decider]
 }
 
-/** Who can always decide in their place. */
+/** The people who may always decide in their place. */
 function substitutesOf({ status, manager, partner }: WaitingRow, deciders: readonly string[]): string[] {
   if (status === 'submitted') return []
   return [manager, partner].filter(email => email !== null).filter(email => !deciders.includes(email))
 }
 
-/** Somebody who is named to decide in the place of another, during some periods. */
+/** A person named to decide in another's place during some periods. */
 interface Named {
   email: string
   decider: string
   periods: Period[]
 }
 
-/** Whom people have named to decide in their place, as long as that is not over. */
+/** The current and future substitutes that people have named. */
 async function readSubstitutes(db: Database | Tx): Promise<Named[]> {
   const { rows } = await sql<Named>`
     select substitute_email as email, for_email as decider,
@@ -260,7 +260,7 @@ async function readSubstitutes(db: Database | Tx): Promise<Named[]> {
   return rows
 }
 
-/** Those whom the decider of a sheet has named: of a sheet that is decided by its engagement, and not of their own. */
+/** The substitutes of a sheet's deciders, where its engagement decides it; nobody stands in on their own sheet. */
 function namedOf(
   { status, author }: WaitingRow,
   deciders: readonly string[],
@@ -270,7 +270,7 @@ function namedOf(
   return all.filter(({ email, decider }) => deciders.includes(decider) && email !== author)
 }
 
-/** The members of staff among some people, in the order of their addresses: a client is reminded by no role. */
+/** The members of staff among some people, ordered by address. A role never leads to reminders for clients. */
 async function emailsOf(db: Database | Tx, some: Fragment, firmDomain: string): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select distinct lower(email) as email from (${some}) as someone
@@ -280,7 +280,7 @@ async function emailsOf(db: Database | Tx, some: Fragment, firmDomain: string): 
   return rows.map(({ email }) => email)
 }
 
-/** What is known of people by their addresses, and what stands in the way of writing to them. */
+/** People by address, with any reason why they cannot be emailed. */
 async function readPeople(
   db: Database | Tx,
   emails: readonly string[],
@@ -300,7 +300,7 @@ async function readPeople(
     where lower(contact_email_office) = any(${[...new Set(emails)]}::text[])`.execute(db)
   return new Map(
     rows.map(({ email, name, language, is_staff: isStaff, is_user: isUser }) => {
-      // A firm in France writes French to people who have not chosen.
+      // People without a language preference are written to in French.
       return [
         email,
         { email, name, language: language ?? 'fr', skip: skipOf(email, isStaff, isUser), standsIn: null },
@@ -315,7 +315,7 @@ function skipOf(email: string, isStaff: boolean, isUser: boolean): Skip | null {
   return mailboxOf(email) === undefined ? 'address' : null
 }
 
-/** How many sheets are in each state. */
+/** The number of sheets in each state. */
 export async function countWaiting(db: Database | Tx): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('reference_sheet')

@@ -13,15 +13,15 @@ const about: Case = {
 }
 const origin = 'https://parvis.example'
 
-describe('the places of a text', () => {
-  it('are known or named', () => {
+describe('the placeholders of a text', () => {
+  it('must exist; the first unknown one is reported', () => {
     expect(unknownPlace('{{sheet}} {{ days }} {{link}}')).toBeUndefined()
     expect(unknownPlace('{{customer}}')).toBe('customer')
     for (const broken of ['{{sheet}', '{{she et}}', '}}', '{{}}']) expect(unknownPlace(broken)).toBe('')
     expect(hasLink('see {{ link }}')).toBe(true)
     expect(hasLink('see {{sheet}}')).toBe(false)
   })
-  it('are filled once: what looks like one in a title stays', () => {
+  it('are filled in once: a placeholder inside a title stays as it is', () => {
     const { subject, heading, paragraphs } = compose(
       { subject: '{{sheet}} ({{days}})', body: '{{client}}, {{engagement}}, {{recipient}}, {{waitsFor}}' },
       about,
@@ -38,14 +38,14 @@ describe('the places of a text', () => {
     expect([days(1, 'fr'), days(2, 'fr')]).toEqual(['1\u00a0jour ouvré', '2\u00a0jours ouvrés'])
     expect([days(1, 'en'), days(0, 'en')]).toEqual(['1 working day', '0 working days'])
   })
-  it('name whom a sheet waits for', () => {
+  it('name the person a sheet waits for', () => {
     const who = (more: Partial<Case>, language: 'fr' | 'en' = 'fr') =>
       compose({ subject: '{{waitsFor}}', body: '' }, { ...about, ...more }, language, origin).subject
     expect(who({ state: 'submitted' })).toBe('l’équipe commerciale')
     expect(who({ decider: undefined }, 'en')).toBe('the engagement manager')
     expect(who({ decider: undefined, state: 'rejectedByManager' })).toBe('son auteur')
   })
-  it('make a button of a link that is alone, and an address of one in a sentence', () => {
+  it('turn a link on its own into a button, and one within a sentence into an address', () => {
     const alone = compose({ subject: 's', body: 'Hello\n\n{{link}}\n\nThanks' }, about, 'en', origin)
     expect(alone).toMatchObject({
       paragraphs: ['Hello', 'Thanks'],

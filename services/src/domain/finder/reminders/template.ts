@@ -1,17 +1,17 @@
 import type { MailContent } from '../../../mail/content.ts'
 import type { Language, ReminderState } from './plan.ts'
 
-/** What a text can name: it is replaced by what is true of the sheet and its reader. */
+/** The placeholders of a text, filled in from the sheet and its reader. */
 export const places = ['sheet', 'client', 'engagement', 'days', 'link', 'recipient', 'waitsFor'] as const
 export type Place = (typeof places)[number]
 
-/** A subject and a body with places in them. */
+/** A subject and a body with placeholders. */
 export interface Template {
   subject: string
   body: string
 }
 
-/** What a sheet and its reader put into the places. */
+/** The values for the placeholders. */
 export interface Case {
   sheet: string
   client: string
@@ -19,7 +19,7 @@ export interface Case {
   /** Working days. */
   days: number
   recipient: string
-  /** Whom it waits for by name; undefined where it is a team, or nobody is known. */
+  /** Name of the person it waits for; undefined if that is a team, or nobody is known. */
   decider: string | undefined
   state: ReminderState
   /** A path of the portal. */
@@ -29,13 +29,13 @@ export interface Case {
 const placePattern = /\{\{\s*([A-Za-z]*)\s*\}\}/g
 const isPlace = (name: string): name is Place => places.some(place => place === name)
 
-/** The first place of a text that does not exist; braces that belong to none count as one without a name. */
+/** The first unknown placeholder of a text; '' for braces that form none. */
 export function unknownPlace(text: string): string | undefined {
   for (const [, name = ''] of text.matchAll(placePattern)) if (!isPlace(name)) return name
   return /\{\{|\}\}/.test(text.replaceAll(placePattern, '')) ? '' : undefined
 }
 
-/** Whether a body leads to the sheet. */
+/** Whether a body links to the sheet. */
 export const hasLink = (body: string): boolean =>
   [...body.matchAll(placePattern)].some(([, name]) => name === 'link')
 
@@ -56,7 +56,7 @@ const words = {
   },
 } as const
 
-/** Whom a sheet waits for, in words. */
+/** Describes whom a sheet waits for. */
 function waitsFor({ state, decider }: Case, language: Language): string {
   const { team, manager, author } = words[language]
   if (state === 'submitted') return team
@@ -64,9 +64,9 @@ function waitsFor({ state, decider }: Case, language: Language): string {
 }
 
 /**
- * Writes a reminder. What stands in a place is text, also where it looks like a place itself. A link that is alone in a
- * paragraph is the button of the message; one within a sentence is its address.
- * @param publicOrigin of the portal, which addresses begin with
+ * Writes a reminder. Values are inserted as plain text, even if they look like placeholders. A link alone in a
+ * paragraph becomes the button of the message; one within a sentence becomes its address.
+ * @param publicOrigin the portal's origin, with which addresses begin
  */
 export function compose(
   { subject, body }: Template,

@@ -32,7 +32,10 @@ afterAll(() => test.close())
 const send = (method: string, path: string, request: TestRequest = {}) =>
   test.send(method, `/api/portal/v1${path}`, { as: manager, ...request })
 
-/** What was answered, where it was not refused; the types are the contract's, which the server holds answers against. */
+/**
+ * Returns the response body unless the call was refused. Its type comes from the contract, which the server checks
+ * responses against.
+ */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who calls knows what is answered
 const ok = <T>({ status, body }: { status: number; body: unknown }): T => {
   if (status >= 300) throw new Error(JSON.stringify(body))
@@ -44,7 +47,10 @@ const patch = async (path: string, body: object) =>
 
 const observations = '<script>alert(1)</script>\n=HYPERLINK("https://evil.example")'
 
-/** A stock-take of two places: one article is counted with a difference, one is not, a sample is drawn, and the report is written. */
+/**
+ * A stock-take with two places: one article counted with a difference, one not counted, a sample drawn, and the report
+ * written.
+ */
 async function reportedTake(): Promise<Take> {
   const { rows } = await sql<{ id: number }>`
     select min(engagement.id) as id from engagement join account on account_number = engagement_account_number
@@ -110,7 +116,7 @@ async function reportedTake(): Promise<Take> {
   return made
 }
 
-/** Fetches the file by a ticket, as a browser does. */
+/** Fetches the file with a ticket, as a browser does. */
 async function fileOf({ id }: { id: number }, language: string, as: string = manager) {
   const { ticket } = ok<{ ticket: string }>(
     await send('GET', `/StockTakes(${id})/AttendanceDownload`, { as }),
@@ -125,7 +131,7 @@ const rolesIn = ({ role, children = [] }: StructNode): string[] => [
   ...children.flatMap(rolesIn),
 ]
 
-/** What a PDF says, without its breaks, and the roles of its structure. */
+/** The text of a PDF, without line breaks, and the roles in its structure. */
 async function contentOf(bytes: Uint8Array) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise
   let text = ''
@@ -140,7 +146,7 @@ async function contentOf(bytes: Uint8Array) {
 }
 
 describe('the file of an attendance report', () => {
-  it('tells the stock-take, the attendance, the questions, the samples and the differences', async () => {
+  it('describes the stock-take, the attendance, the questions, the samples and the differences', async () => {
     const { statusCode, headers, rawPayload } = await fileOf(take, 'fr')
     expect(statusCode).toBe(200)
     expect(headers['content-disposition']).toMatch(/^attachment; filename="Compte rendu de pr/)
@@ -163,16 +169,16 @@ describe('the file of an attendance report', () => {
       '-54,00 €',
       'Satisfaisant avec réserves',
       'La livraison est à rapprocher.',
-      // What somebody typed is text.
+      // User input appears as plain text.
       '<script>alert(1)</script>',
       '=HYPERLINK("https://evil.example")',
     ])
       expect(text).toContain(said)
-    // An article that nobody counted has no difference.
+    // An article nobody counted has no difference.
     expect(text).not.toContain('THE-002 Thé n° 2 Rennes, Boutique 400 pièce(s) 0')
   })
 
-  it('is in the language of the caller, with headings and tables for screen readers, and nothing that runs', async () => {
+  it('is in the caller’s language, has headings and tables for screen readers, and runs nothing', async () => {
     const { rawPayload } = await fileOf(take, 'en', administrator)
     const { text, roles } = await contentOf(rawPayload)
     for (const said of [
@@ -191,7 +197,7 @@ describe('the file of an attendance report', () => {
     expect(rawPayload.toString('latin1')).not.toMatch(/\/(JavaScript|JS|URI|Launch)\b/)
   })
 
-  it('is for staff who see the stock-take, by a ticket of that stock-take', async () => {
+  it('is for staff who see the stock-take, with a ticket for that stock-take', async () => {
     for (const as of [staff, client])
       expect(await send('GET', `/StockTakes(${take.id})/AttendanceDownload`, { as }), as).toMatchObject({
         status: 403,
@@ -205,7 +211,7 @@ describe('the file of an attendance report', () => {
     expect(statusCode).toBe(401)
   })
 
-  it('holds the longest texts, whatever they are', async () => {
+  it('holds the longest texts, whatever they contain', async () => {
     const { answers } = ok<{ answers: object[] }>(await send('GET', `/StockTakes(${take.id})/Attendance`))
     await patch(`/StockTakes(${take.id})/Attendance`, {
       observations: 'W'.repeat(5000),
@@ -228,14 +234,14 @@ describe('the sign-off of an attendance report', () => {
   const write = (body: object) =>
     send('PATCH', `/StockTakes(${take.id})/Attendance`, { body, headers: { 'if-match': '*' } })
 
-  it('needs a whole report', async () => {
+  it('needs a complete report', async () => {
     expect(await attendanceOf()).toMatchObject({ missing: ['answers'], isFixed: false, signature: null })
     expect(await sendReport()).toMatchObject({ status: 409, code: 'stock-attendance-incomplete' })
     for (const as of [staff, client])
       expect(await sendReport(as), as).toMatchObject({ status: 403, code: 'scope-missing' })
   })
 
-  it('is by the signature that there is, and nobody writes the report meanwhile', async () => {
+  it('uses the existing signature request, and nobody can edit the report meanwhile', async () => {
     const answers = StockAttendanceAnswer.question.values.map(question => ({
       question,
       reply: 'yes',
@@ -257,7 +263,7 @@ describe('the sign-off of an attendance report', () => {
     })
     for (const refused of [await write({ metPeople: 'Paul' }), await sendReport()])
       expect(refused).toMatchObject({ status: 409, code: 'stock-attendance-fixed' })
-    // Who reads the report sees how far it is, and not the document of others.
+    // A reader of the report sees its signing status, but not another person's document.
     expect((await attendanceOf(administrator)).signature).toMatchObject({ envelopeId: null, status: 'draft' })
     const signers = [{ contactId: null, page: 1, across: 0, down: 100 }]
     const asked = { signers, isOrdered: false, message: '', dueDate: null }
@@ -268,7 +274,7 @@ describe('the sign-off of an attendance report', () => {
     expect(await attendanceOf()).toMatchObject({ isFixed: true, signature: { status: 'completed' } })
   })
 
-  it('begins anew where it was declined or cancelled, or its draft is deleted', async () => {
+  it('starts again if it was declined or cancelled, or its draft was deleted', async () => {
     const { db } = test.connection
     for (const status of ['declined', 'cancelled'] as const) {
       await db.updateTable('signature_envelope').set({ status }).execute()

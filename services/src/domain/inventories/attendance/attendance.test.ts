@@ -24,14 +24,17 @@ afterAll(() => test.close())
 const send = (method: string, path: string, request: TestRequest = {}) =>
   test.send(method, `/api/portal/v1${path}`, { as: manager, ...request })
 
-/** What was answered, where it was not refused; the types are the contract's, which the server holds answers against. */
+/**
+ * Returns the response body unless the call was refused. Its type comes from the contract, which the server checks
+ * responses against.
+ */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- who calls knows what is answered
 const ok = <T>({ status, body }: { status: number; body: unknown }): T => {
   if (status >= 300) throw new Error(JSON.stringify(body))
   return body as T
 }
 
-/** A stock-take with two places and an article in the first, which is not open yet. */
+/** A stock-take that is not open yet, with two places and an article in the first. */
 async function preparedTake() {
   const zones = ['Réserve', 'Boutique'].map(name => ({ zoneId: null, site: 'Rennes', name, counters: [] }))
   const take = ok<Take>(
@@ -98,7 +101,7 @@ const written = ({ zones }: Take) => ({
 })
 
 describe('the attendance report of a stock-take', () => {
-  it('is empty until somebody writes it, and then says who did and when', async () => {
+  it('is empty until someone writes it, then says who wrote it and when', async () => {
     const take = await openTake()
     expect(ok(await read(take))).toMatchObject({
       '@odata.etag': '"0"',
@@ -115,7 +118,7 @@ describe('the attendance report of a stock-take', () => {
       attendedUntil: '01:30',
       zoneIds: take.zones.map(({ zoneId }) => zoneId),
       metPeople: 'Claire Fontaine, responsable du dépôt',
-      // In the order of the questions, without the one that says nothing.
+      // In the order of the questions, without the empty answer.
       answers: [
         { question: 'instructions', reply: 'no', note: 'Non datées' },
         { question: 'testCounts', reply: 'yes', note: '12 articles' },
@@ -131,7 +134,7 @@ describe('the attendance report of a stock-take', () => {
     expect(ok(await read(take))).toEqual(answered)
   })
 
-  it('is changed field by field, in the version that was looked at', async () => {
+  it('is changed field by field, in the version that was seen', async () => {
     const take = await openTake()
     const { '@odata.etag': first } = ok<Attendance>(await write(take, written(take)))
     const second = ok<Attendance>(
@@ -147,10 +150,10 @@ describe('the attendance report of a stock-take', () => {
     ).toMatchObject({ status: 428 })
   })
 
-  it('is written by people who manage stock-takes, read by staff who see them, and by nobody else', async () => {
+  it('is written by people who manage stock-takes, read by staff who see them, and closed to everyone else', async () => {
     const take = await openTake()
     ok(await write(take, written(take)))
-    // Staff who count have no right to read stock-takes, and clients never have.
+    // Staff who count cannot read stock-takes, and clients never can.
     const readers = await Promise.all([partner, administrator].map(async as => (await read(take, as)).status))
     expect(readers).toEqual([200, 200])
     for (const as of [staff, client]) {
@@ -165,7 +168,7 @@ describe('the attendance report of a stock-take', () => {
     expect(await write(missing, { metPeople: '' })).toMatchObject({ status: 404 })
   })
 
-  it('names places of the stock-take, members of the firm, and each question once', async () => {
+  it('accepts only places of the stock-take, members of the firm, and each question once', async () => {
     const take = await openTake()
     const other = await openTake()
     const reply = { question: 'places', reply: 'yes', note: '' }
@@ -186,7 +189,7 @@ describe('the attendance report of a stock-take', () => {
     for (const [body, code] of wrong)
       expect(await write(take, body), JSON.stringify(body).slice(0, 80)).toMatchObject({ code })
     expect(ok(await read(take))).toMatchObject({ '@odata.etag': '"0"' })
-    // The text goes with what was concluded before.
+    // The text belongs to the conclusion chosen before.
     ok(await write(take, written(take)))
     expect(await write(take, { conclusionText: '' })).toMatchObject({
       body: { errors: [{ pointer: '/conclusionText', code: 'required' }] },
@@ -194,7 +197,7 @@ describe('the attendance report of a stock-take', () => {
     ok(await write(take, { conclusion: 'satisfactory', conclusionText: '' }))
   })
 
-  it('is written from when the stock-take is open, and no longer names a place that is gone', async () => {
+  it('can be written once the stock-take is open, and drops places that were removed', async () => {
     const take = await preparedTake()
     expect(await write(take, { metPeople: 'Claire' })).toMatchObject({ code: 'stock-take-closed' })
     await move(take, { status: 'open' })

@@ -1,4 +1,4 @@
-/** Everything that the file of an attendance report tells. */
+/** Reads everything that the file of an attendance report shows. */
 import { type RawBuilder, sql } from 'kysely'
 import type { StockTakeStatus, StockUnit } from '../../../database/inventory-tables.ts'
 import type { Database, Tx } from '../../../database/schema.ts'
@@ -6,7 +6,7 @@ import { stockLineExpressions, stockTakeExpressions } from '../fields.ts'
 import { type Sample, readSamples } from '../sample-statements.ts'
 import { type Attendance, readAttendance } from './statements.ts'
 
-/** What the file tells of a stock-take itself. */
+/** The details of the stock-take itself. */
 interface Facts {
   client: string
   engagement: string
@@ -23,7 +23,7 @@ interface Facts {
   countedValue: number
   closingValue: number
   differenceValue: number
-  /** Names, or email addresses where nobody has one any more. */
+  /** Names, or email addresses where the person no longer has a name. */
   countedBy: string[]
   zones: Place[]
 }
@@ -52,15 +52,15 @@ export interface AttendanceContent {
   facts: Facts
   report: Attendance
   samples: Sample[]
-  /** The largest first; not all of them where there are very many. */
+  /** Largest first, truncated where there are very many. */
   differences: Difference[]
   differenceCount: number
 }
 
-/** Articles whose difference is listed: a file is read, and the page has them all. */
+/** The most differences listed: a file must stay readable, and the page shows them all. */
 const mostDifferences = 300
 
-/** A field as the lists have it. */
+/** A computed field, as the lists define it. */
 const field = (of: typeof stockTakeExpressions, name: string, alias: string): RawBuilder<unknown> => {
   const expression = of[name]
   if (!expression) throw new Error(`There is no field ${name}`)
@@ -109,7 +109,7 @@ async function readDifferences(db: Database | Tx, takeId: number) {
   return { differences: rows, differenceCount: rows[0]?.count ?? 0 }
 }
 
-/** Undefined where there is no such stock-take. */
+/** Undefined if there is no such stock-take. */
 export async function readContent(db: Database | Tx, takeId: number): Promise<AttendanceContent | undefined> {
   const facts = await readFacts(db, takeId)
   const report = await readAttendance(db, takeId)

@@ -9,19 +9,19 @@ import { type Language, type Words, words } from './words.ts'
 
 const row = (...cells: readonly string[]): TableRow => ({ cells, isBold: false, isRuled: true, indent: 0 })
 
-/** A text of several lines in a cell: a row has to fit on a page. */
+/** Collapses a text to one line for a table cell: a row has to fit on a page. */
 const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** Of an explanation, so much: the portal has the rest. */
+/** Shortens an explanation; the portal shows all of it. */
 const excerpt = (text: string) => {
   const line = inOneLine(text)
   return line.length > 600 ? `${line.slice(0, 599)}…` : line
 }
 
-/** Characters of a paragraph at most: one has to fit on a page. */
+/** Splits a text into paragraphs short enough to fit on a page. */
 const longest = /\S[\s\S]{0,1500}(?=\s|$)|\S{1,1500}/g
 
-/** A text as paragraphs, by its lines. */
+/** Splits a text into paragraphs at its line breaks. */
 const paragraphsOf = (text: string): string[] =>
   text.split('\n').flatMap(line => line.match(longest)?.map(part => part.trim()) ?? [])
 
@@ -35,7 +35,7 @@ interface Formats {
 
 function formatsIn(language: Language, say: Words): Formats {
   const locale = locales[language]
-  // The space between thousands that the language has is in few fonts: the one that does not break looks alike.
+  // Few fonts have the narrow no-break space that French puts between thousands; the no-break space looks alike.
   const written = (options: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(locale, options)
     return (value: number) => format.format(value).replaceAll('\u202F', '\u00A0')
@@ -52,7 +52,7 @@ function formatsIn(language: Language, say: Words): Formats {
   }
 }
 
-/** Who, where, and how far: the stock-take as the portal has it. */
+/** The stock-take as the portal shows it: who, where, and its progress. */
 function writeFacts(writer: DocumentWriter, { facts, report }: AttendanceContent, say: Words, to: Formats) {
   writer.heading(say.stockTake)
   const { lateCount, countedBy } = facts
@@ -88,7 +88,7 @@ function writeFacts(writer: DocumentWriter, { facts, report }: AttendanceContent
   )
 }
 
-/** When the auditors were there, and what they saw. */
+/** When the auditors were there, and what they observed. */
 function writeAttendance(writer: DocumentWriter, { report }: AttendanceContent, say: Words, to: Formats) {
   const { attendedDate, attendedFrom: from, attendedUntil: until, auditors, metPeople } = report
   const isThere = from !== null && until !== null
@@ -122,7 +122,7 @@ function writeAttendance(writer: DocumentWriter, { report }: AttendanceContent, 
   )
 }
 
-/** How a sample was drawn, and what is in it. */
+/** How a sample was drawn, and its articles. */
 function writeSample(writer: DocumentWriter, sample: Sample, say: Words, to: Formats): void {
   const { method, size, threshold, seed, lines } = sample
   const value = lines.reduce((sum, { theoreticalValue }) => sum + theoreticalValue, 0)
@@ -130,7 +130,7 @@ function writeSample(writer: DocumentWriter, sample: Sample, say: Words, to: For
     say.sampleBy[method],
     size !== null && say.sampleSize(to.number(size)),
     threshold !== null && say.sampleThreshold(to.euros(threshold)),
-    // As it is typed in again, without marks between its digits.
+    // Without digit grouping, so that it can be typed in again.
     seed !== null && say.sampleSeed(String(seed)),
   ]
   writer.table(
@@ -163,7 +163,7 @@ function writeSample(writer: DocumentWriter, sample: Sample, say: Words, to: For
   )
 }
 
-/** What was counted against what was expected, as the portal compares them. */
+/** Counted against expected quantities, compared as in the portal. */
 function writeDifferences(writer: DocumentWriter, content: AttendanceContent, say: Words, to: Formats): void {
   const { facts, differences, differenceCount } = content
   writer.heading(say.differences)
@@ -202,7 +202,7 @@ function writeDifferences(writer: DocumentWriter, content: AttendanceContent, sa
   )
 }
 
-/** @returns the bytes of a PDF, and how many pages it has */
+/** @returns the bytes of a PDF, and its page count */
 export async function attendanceDocument(
   content: AttendanceContent,
   language: Language,

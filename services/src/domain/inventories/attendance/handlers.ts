@@ -9,10 +9,10 @@ import { type AttendanceContent, readContent } from './content.ts'
 import { type Attendance, readAttendance, writeAttendance, writeEnvelope } from './statements.ts'
 import { type Language, words } from './words.ts'
 
-/** The questions of an attendance, in their order. */
+/** The questions about an attendance, in order. */
 const questions = StockAttendanceAnswer.question.values
 
-/** What has to be there before a report is signed, by its fields. */
+/** What a report needs before it can be signed, by field. */
 const needs = {
   attendedDate: report => report.attendedDate !== null,
   attendedFrom: report => report.attendedFrom !== null,
@@ -29,7 +29,7 @@ type Need = keyof typeof needs
 
 const missingIn = (report: Attendance) => (Object.keys(needs) as Need[]).filter(need => !needs[need](report))
 
-/** What is signed is not written any more; what was declined or cancelled is. */
+/** Whether a report can no longer be edited: it is out for signature or signed, not declined or cancelled. */
 const isFixed = ({ signature }: Attendance) =>
   signature !== null && signature.status !== 'declined' && signature.status !== 'cancelled'
 
@@ -55,7 +55,10 @@ const getStockAttendance: Handler<'getStockAttendance'> = answerReport
 
 type UpdateCall = CallOf<'updateStockAttendance'>
 
-/** Places are of the stock-take, and auditors of the firm. @throws ProblemError stock-zone-unknown, stock-auditor-unknown */
+/**
+ * Requires that the places belong to the stock-take, and the auditors to the firm.
+ * @throws ProblemError stock-zone-unknown, stock-auditor-unknown
+ */
 async function checkNamed({ db, body, path, services, problem }: UpdateCall): Promise<void> {
   const { zoneIds = [], auditors = [] } = body
   const known = new Set((await readZones(db, path.id)).map(({ id }) => id))
@@ -65,7 +68,10 @@ async function checkNamed({ db, body, path, services, problem }: UpdateCall): Pr
     throw problem('stock-auditor-unknown')
 }
 
-/** Answers in the order of their questions, without those that say nothing. @throws ProblemError body-invalid where one is there twice */
+/**
+ * Sorts answers by question and drops the empty ones.
+ * @throws ProblemError body-invalid if a question is answered twice
+ */
 function inOrder(call: UpdateCall, answers: Attendance['answers']): Attendance['answers'] {
   if (new Set(answers.map(({ question }) => question)).size < answers.length)
     throw call.problem('body-invalid', { errors: [{ pointer: '/answers', code: 'not-unique' }] })
@@ -82,7 +88,7 @@ const updateStockAttendance: Handler<'updateStockAttendance'> = async call => {
   const before = take && (await readAttendance(db, take.id))
   if (!before) throw call.problem('not-found')
   matchVersion(call, before.version)
-  // There is nothing to attend yet, and it can still be removed as a whole.
+  // There is nothing to attend yet, and the whole stock-take can still be deleted.
   if (take.status === 'prepared') throw call.problem('stock-take-closed')
   if (isFixed(before)) throw call.problem('stock-attendance-fixed')
   await checkNamed(call)
@@ -114,7 +120,7 @@ const sendStockAttendance: Handler<'sendStockAttendance'> = async call => {
   if (!content) throw call.problem('not-found')
   if (isFixed(content.report)) throw call.problem('stock-attendance-fixed')
   if (missingIn(content.report).length > 0) throw call.problem('stock-attendance-incomplete')
-  // Only a person who sends one waits for its writer.
+  // Load the writer only when someone sends a report.
   const { attendanceDocument } = await import('./document.ts')
   const written = await attendanceDocument(content, body.language)
   const name = fileNameOf(content, body.language)
@@ -132,7 +138,7 @@ const getStockAttendanceDownload: Handler<'getStockAttendanceDownload'> = async 
   return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
 }
 
-/** Writes the report as it is now, and sends it. */
+/** Generates the report from its current content, and sends it. */
 export const downloadStockAttendance: StreamHandler<'downloadStockAttendance'> = async (
   call,
   _request,
@@ -141,7 +147,7 @@ export const downloadStockAttendance: StreamHandler<'downloadStockAttendance'> =
   const { language } = call.query
   const content = await readContent(call.db, call.path.id)
   if (!content) throw call.problem('not-found')
-  // Only a person who takes a file waits for its writer.
+  // Load the writer only when someone downloads a file.
   const { attendanceDocument } = await import('./document.ts')
   const { bytes } = await attendanceDocument(content, language)
   await reply
@@ -152,7 +158,7 @@ export const downloadStockAttendance: StreamHandler<'downloadStockAttendance'> =
     .send(bytes)
 }
 
-/** What auditors report of their attendance at stock-takes. */
+/** The auditors' reports on their attendance at stock-takes. */
 export const attendanceHandlers = {
   getStockAttendance,
   getStockAttendanceDownload,

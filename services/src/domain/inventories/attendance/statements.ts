@@ -8,7 +8,7 @@ import type { Database, Tx } from '../../../database/schema.ts'
 import type { SignatureStatus } from '../../../database/signature-tables.ts'
 import type { Fragment } from '../../../odata/scope.ts'
 
-/** The attendance report of a stock-take; all of it is empty while nobody has written it. */
+/** The attendance report of a stock-take; every field is empty until someone writes it. */
 export interface Attendance {
   attendedDate: string | null
   attendedFrom: string | null
@@ -33,8 +33,8 @@ export interface Attendance {
 }
 
 /**
- * Undefined where there is no such stock-take. Places that are no more are left out.
- * @param isSeen whether the document by which it is signed is named, by its alias `signature_envelope`
+ * Reads a report; undefined if there is no such stock-take. Places that were removed are left out.
+ * @param isSeen condition for naming the document that signs it, on the alias `signature_envelope`
  */
 export async function readAttendance(
   db: Database | Tx,
@@ -71,7 +71,7 @@ type Written = Omit<
   'stock_take_id' | 'written_date' | 'version' | 'envelope_id'
 >
 
-/** Writes the report of a stock-take, which is ours, anew or for the first time. */
+/** Creates or updates the report of a locked stock-take. */
 export async function writeAttendance(db: Database | Tx, takeId: number, written: Written): Promise<void> {
   await db
     .insertInto('stock_attendance')
@@ -86,7 +86,7 @@ export async function writeAttendance(db: Database | Tx, takeId: number, written
     .execute()
 }
 
-/** Names the document by which a report, which is ours, is signed. */
+/** Records which document signs a locked report. */
 export async function writeEnvelope(db: Database | Tx, takeId: number, envelopeId: number): Promise<void> {
   await db
     .updateTable('stock_attendance')

@@ -1,4 +1,4 @@
-/** What the file of an attendance report says. */
+/** The texts of the file of an attendance report. */
 import type {
   StockAttendanceAnswer,
   StockAttendanceConclusion,
@@ -11,7 +11,7 @@ import type {
 export type Language = 'fr' | 'en'
 
 export interface Words {
-  /** What the file is called, before the name of the stock-take and the client. */
+  /** The file name, before the names of the stock-take and the client. */
   title: string
   introduction: string
   stockTake: string

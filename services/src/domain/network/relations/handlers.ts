@@ -6,7 +6,7 @@ import { matchVersion } from '../../version.ts'
 import { seenClientOf, seenStaff, sightOf } from '../seen.ts'
 import { insertRelation, lockRealClients, moveToDeleted, seenRelation } from './statements.ts'
 
-/** Of relations those of which both clients are there for the person. */
+/** Lists the relations of which the person sees both clients. */
 function readRelationList<Id extends 'listClientRelations' | 'listDeletedClientRelations'>(call: CallOf<Id>) {
   const sight = sightOf(call)
   return readList<Id>(call, {
@@ -65,7 +65,7 @@ const listIndependenceConflicts: Handler<'listIndependenceConflicts'> = call => 
   })
 }
 
-/** Which client competes with which and supplies which, and who works for both sides. */
+/** Competitors and suppliers among clients, and staff who work for both sides. */
 export const clientRelationHandlers = {
   createClientRelation,
   deleteClientRelation,

@@ -7,10 +7,10 @@ import { people, rowsOfAnswer, startTestApp, type TestApp } from '../../../serve
 
 let test: TestApp
 let db: Database
-/** Two clients with an engagement each that one partner leads: of the first an audit. */
+/** Two clients, each with an engagement led by the same partner; the first one's is an audit. */
 let audited: number
 let other: number
-/** A client for whom the partner does nothing. */
+/** A client the partner does not work for. */
 let stranger: number
 let staff: { id: number; email: string }
 
@@ -58,7 +58,7 @@ const relations = async (query = '', as: string = people.partner) =>
   rowsOfAnswer(await send('GET', `ClientRelations${query}`, { as }))
 
 describe('a relation between two clients', () => {
-  it('is entered, read by all staff, found by its words, and deleted in the version that was looked at', async () => {
+  it('is entered, read by all staff, found by its words, and deleted in the version that was seen', async () => {
     const made = await enter({ note: '  Emballages ' })
     expect(made).toMatchObject({
       status: 201,
@@ -78,7 +78,7 @@ describe('a relation between two clients', () => {
     expect(await remove('"1"')).toMatchObject({ code: 'not-found' })
   })
 
-  it('is kept once it is deleted, with who did it, and can be entered anew', async () => {
+  it('is kept after deletion, with who deleted it, and can be entered again', async () => {
     const { body } = await enter({ note: 'Emballages' })
     const { id, accountName } = body as { id: number; accountName: string }
     await send('DELETE', `ClientRelations(${id})`, { headers: { 'if-match': '"1"' } })
@@ -102,13 +102,13 @@ describe('a relation between two clients', () => {
       code: 'scope-missing',
     })
     expect(await enter()).toMatchObject({ status: 201 })
-    // Of a client that is not there nothing is told.
+    // Nothing is shown of a client that is hidden.
     await db.updateTable('account').set({ is_test: true }).where('id', '=', other).execute()
     expect(await deleted(`?$filter=id eq ${id}`)).toEqual([])
     await db.updateTable('account').set({ is_test: false }).where('id', '=', other).execute()
   })
 
-  it('is one both ways for a competitor, and one for each way for a supplier', async () => {
+  it('applies both ways for a competitor, and in one direction for a supplier', async () => {
     const back = { accountId: other, otherAccountId: audited }
     expect(await enter({ kind: 'competitor' })).toMatchObject({ status: 201 })
     expect(await enter({ kind: 'competitor', ...back })).toMatchObject({
@@ -121,7 +121,7 @@ describe('a relation between two clients', () => {
     expect(await relations()).toHaveLength(3)
   })
 
-  it('is between two real clients', async () => {
+  it('needs two real clients', async () => {
     expect(await enter({ otherAccountId: audited })).toMatchObject({
       status: 422,
       code: 'client-relation-same',
@@ -141,7 +141,7 @@ describe('a relation between two clients', () => {
     expect(await enter({ note: 'x'.repeat(501) })).toMatchObject({ code: 'body-invalid' })
   })
 
-  it('is entered and deleted by those with the right, and read by staff only', async () => {
+  it('is entered and deleted by people with the right, and read only by staff', async () => {
     expect(await enter({}, people.staff)).toMatchObject({ status: 403, code: 'scope-missing' })
     const { body } = await enter()
     const { id } = body as { id: number }
@@ -154,7 +154,7 @@ describe('a relation between two clients', () => {
       expect(await send('GET', path, { as: people.client })).toMatchObject({ code: 'scope-missing' })
   })
 
-  it('is a link of the network, which leads from one client to the other', async () => {
+  it('is a link of the network that leads from one client to the other', async () => {
     const links = async (asked: object) => {
       const { body } = await send('POST', 'Network', {
         body: { start: [`client-${audited}`], mine: 0, open: [], years: [], statuses: [], ...asked },
@@ -209,7 +209,7 @@ describe('the links between two clients', () => {
   const clients = new Map([clientOf('client-1'), clientOf('client-2')])
   const supplier = (client: NetworkKey, by: NetworkKey) => ({ kind: 'supplier' as const, client, other: by })
 
-  it('are one, which goes from the supplier to the client, whatever else they are to each other', () => {
+  it('are a single link from supplier to client, whatever other relations they have', () => {
     const competitor = { kind: 'competitor' as const, client: 'client-2', other: 'client-1' } as const
     expect(linksBetween(clients, [competitor, supplier('client-1', 'client-2')])).toEqual([
       { source: 'client-2', target: 'client-1', relations: ['supplier', 'sameCompany', 'competitor'] },
@@ -219,7 +219,7 @@ describe('the links between two clients', () => {
     ])
   })
 
-  it('are two where each supplies the other', () => {
+  it('are two if each supplies the other', () => {
     const each = [supplier('client-1', 'client-2'), supplier('client-2', 'client-1')]
     const found = linksBetween(clients, each)
     expect(found.map(({ source, target }) => `${source} ${target}`)).toEqual([
@@ -253,19 +253,19 @@ describe('a conflict of independence', () => {
     })
     const ids = mine?.['engagementIds'] as number[]
     expect(ids).toHaveLength((rows[0]?.audits ?? 0) + (rows[0]?.works ?? 0))
-    // The supplier's own audit is no reason: the client is its customer, and neither its competitor nor its supplier.
+    // The supplier's own audit is no conflict: the client is its customer, neither its competitor nor its supplier.
     expect(found.every(({ auditedId }) => auditedId === audited)).toBe(true)
     expect(await conflicts(`?$filter=staffId eq ${staff.id}&$search="${staff.email}"`)).toHaveLength(1)
   })
 
-  it('is looked for both ways between competitors', async () => {
+  it('is detected both ways between competitors', async () => {
     await enter({ kind: 'competitor', accountId: other, otherAccountId: audited })
     expect(await conflicts(`?$filter=staffId eq ${staff.id} and auditedId eq ${audited}`)).toMatchObject([
       { kind: 'competitor', otherId: other },
     ])
   })
 
-  it('is none where nobody works for both, or the audit is an internal one', async () => {
+  it('does not exist if nobody works for both, or the audit is internal', async () => {
     await enter({ otherAccountId: stranger })
     expect(await conflicts(`?$filter=staffId eq ${staff.id}`)).toEqual([])
     const { rows } = await sql<Record<string, boolean>>`select is_audit('Audit légal 2026') as legal,
@@ -283,7 +283,7 @@ describe('a conflict of independence', () => {
     })
   })
 
-  it('is active while both an audit and the other work are', async () => {
+  it('is active while both the audit and the other work are', async () => {
     await enter()
     const isActive = async () =>
       (await conflicts(`?$filter=staffId eq ${staff.id}`)).map(row => row['isActive'])

@@ -4,7 +4,7 @@ import { all, type Fragment } from '../../../odata/scope.ts'
 import type { BodyOf } from '../../../server/operation-types.ts'
 import { keyOf, type NetworkKey, partsOfKey, seenClient, seenClientOf, type Sight } from '../seen.ts'
 
-/** How one client of the network stands to another. */
+/** A relation from one client of the network to another. */
 export interface ClientRelation {
   kind: BodyOf<'createClientRelation'>['kind']
   client: NetworkKey
@@ -12,11 +12,11 @@ export interface ClientRelation {
   other: NetworkKey
 }
 
-/** Both clients of a relation are there for the person. */
+/** Whether the person sees both clients of a relation. */
 export const seenRelation = (sight: Sight, alias: string): Fragment =>
   all([seenClientOf(sight, alias, 'account_id'), seenClientOf(sight, alias, 'other_account_id')])
 
-/** The relations between the clients among some elements that are there for the person. */
+/** The relations between clients among some elements that the person sees. */
 export async function readRelations(sight: Sight, elements: Iterable<NetworkKey>): Promise<ClientRelation[]> {
   const clients = [...elements].map(partsOfKey).filter(({ kind }) => kind === 'client')
   if (clients.length < 2) return []
@@ -32,7 +32,7 @@ export async function readRelations(sight: Sight, elements: Iterable<NetworkKey>
   }))
 }
 
-/** Of some clients those that exist. Locked, so that they are still there when the relation is. */
+/** Those of the clients that exist, locked so that they still exist when the relation is stored. */
 export async function lockRealClients(sight: Sight, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`select client.id from account as client
     where client.id = any(${[...ids]}::int4[]) and ${seenClient(sight, 'client')} for key share`.execute(
@@ -41,7 +41,7 @@ export async function lockRealClients(sight: Sight, ids: readonly number[]): Pro
   return new Set(rows.map(({ id }) => id))
 }
 
-/** @returns the key of the new relation; undefined where it is entered already */
+/** @returns the key of the new relation; undefined if it exists already */
 export async function insertRelation(
   db: Database | Tx,
   { kind, accountId, otherAccountId, note }: BodyOf<'createClientRelation'>,
@@ -62,7 +62,7 @@ export async function insertRelation(
   return inserted?.id
 }
 
-/** Keeps what is deleted, with who did it. @param by in lower case */
+/** Archives a deleted relation, with who deleted it. @param by in lower case */
 export async function moveToDeleted(db: Database | Tx, id: number, by: string): Promise<void> {
   await sql`with gone as (delete from client_relation where id = ${id}::int4 returning *)
     insert into deleted_client_relation

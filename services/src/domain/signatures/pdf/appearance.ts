@@ -35,8 +35,8 @@ import type { Hand, Look } from './task.ts'
 const fontFile = (address: string) => readFile(fileURLToPath(address))
 
 /**
- * Handwritings (Caveat, Dancing Script, Marck Script) and letters to be read (Noto Sans): all are under the Open Font License,
- * which lets them be embedded.
+ * Handwriting fonts (Caveat, Dancing Script, Marck Script) and a plain one (Noto Sans). All are under the Open Font
+ * License, which permits embedding.
  */
 const handwritings: Readonly<Record<Hand, string>> = {
   casual: import.meta.resolve('@expo-google-fonts/caveat/500Medium/Caveat_500Medium.ttf'),
@@ -47,10 +47,10 @@ const plain = import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoS
 
 const ink = [0.09, 0.13, 0.36] as const
 const grey = [0.25, 0.25, 0.28] as const
-/** The pad that is drawn on: thousandths of its width. */
+/** The size of the drawing pad, in thousandths of its width. */
 const pad = { width: 1000, height: 300 }
 
-/** Letters of a text that a font has; what it has not is left out. */
+/** Keeps the characters of a text that a font has, and drops the others. */
 function knownTo(font: Pick<PDFFont, 'getCharacterSet'>, text: string): string {
   const known = new Set(font.getCharacterSet())
   return Array.from(text.normalize('NFC'))
@@ -77,11 +77,11 @@ const write = ({ font, key, text, size, x, y, colour }: Written): PDFOperator[] 
   endText(),
 ]
 
-/** A line through points: straight to the second, then bent so that no corner is seen. */
+/** Draws a line through points: straight to the second, then curved so that no corner shows. */
 function drawLine(points: readonly (readonly [number, number])[]): PDFOperator[] {
   const [first, ...rest] = points
   if (!first) return []
-  // A dot is a line of no length, with round ends.
+  // A dot is a line of almost no length with round ends.
   if (rest.length === 0) return [moveTo(...first), lineTo(first[0] + 0.01, first[1]), stroke()]
   const operators = [moveTo(...first)]
   let [fromX, fromY] = first
@@ -104,7 +104,7 @@ function drawLine(points: readonly (readonly [number, number])[]): PDFOperator[]
   return [...operators, stroke()]
 }
 
-/** What a document is written with: fonts are embedded once, and only where they are used. */
+/** The means to write into a document: fonts are embedded once, and only where they are used. */
 export interface Pen {
   document: PDFDocument
   text: () => Promise<PDFFont>
@@ -125,15 +125,15 @@ export function openPen(document: PDFDocument): Pen {
   return { document, text: once(plain), hand: each => hands[each]() }
 }
 
-/** The field as it is shown, in points. */
+/** The field as it is displayed, in points. */
 export interface FieldShape {
   width: number
   height: number
-  /** Degrees clockwise by which the page is shown: the field stands upright to its reader. */
+  /** Clockwise rotation of the displayed page in degrees; the field stands upright for its reader. */
   rotation: number
 }
 
-/** What is drawn, and what it needs. */
+/** Drawing operators and the resources they need. */
 interface Drawn {
   operators: readonly PDFOperator[]
   fonts?: Readonly<Record<string, PDFRef>>
@@ -146,7 +146,7 @@ const turned: Readonly<Record<number, readonly number[]>> = {
   270: [0, -1, 1, 0, 0, 0],
 }
 
-/** The appearance of a field. */
+/** Registers the appearance stream of a field. */
 function register(
   { context }: PDFDocument,
   { width, height, rotation }: FieldShape,
@@ -175,7 +175,10 @@ interface Room {
 }
 
 const readLetters = new Map<Hand, Promise<number[]>>()
-/** What a hand can write, read once. It is looked at before it is embedded: a document carries none that it does not use. */
+/**
+ * The characters of a handwriting, read once. It is checked before it is embedded, so that a document carries no unused
+ * font.
+ */
 function lettersOf(hand: Hand): Promise<number[]> {
   const known = readLetters.get(hand)
   if (known) return known
@@ -187,7 +190,10 @@ function lettersOf(hand: Hand): Promise<number[]> {
   return read
 }
 
-/** The handwriting for a name: the one that was chosen, or the first one, which has most letters; none where that has not all either. */
+/**
+ * The handwriting for a name: the chosen one, else the first, which has the most characters; undefined if neither has
+ * them all.
+ */
 async function handFor(text: string, chosen: Hand): Promise<Hand | undefined> {
   for (const hand of [chosen, 'casual'] as const) {
     const letters = await lettersOf(hand)
@@ -196,7 +202,7 @@ async function handFor(text: string, chosen: Hand): Promise<Hand | undefined> {
   return undefined
 }
 
-/** Draws a name in a hand, lines or a picture into a room. @param scale of what does not grow with the room */
+/** Draws a typed name, drawn lines or a picture into a box. @param scale for what does not grow with the box */
 async function drawLook({ document, ...fonts }: Pen, room: Room, look: Look, scale: number): Promise<Drawn> {
   if (look.kind === 'typed') {
     const name = look.text.normalize('NFC')
@@ -218,7 +224,7 @@ async function drawLook({ document, ...fonts }: Pen, room: Room, look: Look, sca
   if (look.kind === 'picture') {
     const picture = await document.embedPng(look.png)
     await picture.embed()
-    // As large as there is room, and no larger than its pixels: 150 of them make an inch at least.
+    // As large as there is room, but at least 150 pixels per inch.
     const share = Math.min(room.width / picture.width, room.height / picture.height, 0.48 * scale)
     const [wide, high] = [picture.width * share, picture.height * share]
     return {
@@ -250,7 +256,7 @@ async function drawLook({ document, ...fonts }: Pen, room: Room, look: Look, sca
   }
 }
 
-/** Draws how a signature looks into a document, with lines of small text below it: as text wherever it is some. */
+/** Draws the look of a signature with lines of small text below it; a typed name stays text. */
 export async function drawAppearance(
   pen: Pen,
   shape: FieldShape,
@@ -277,7 +283,7 @@ export async function drawAppearance(
   })
 }
 
-/** A signature or initials, and nothing beside them. */
+/** Draws a signature or initials alone. */
 export async function drawInk(pen: Pen, shape: FieldShape, look: Look): Promise<PDFRef> {
   const { width, height } = shape
   const edge = Math.min(2, width / 10, height / 10)
@@ -285,7 +291,7 @@ export async function drawInk(pen: Pen, shape: FieldShape, look: Look): Promise<
   return register(pen.document, shape, await drawLook(pen, room, look, height / 45))
 }
 
-/** A text in lines that are no wider than there is room; a word that is wider is cut. */
+/** Breaks a text into lines that fit the width; a wider word is cut. */
 function linesOf(font: PDFFont, text: string, size: number, room: number): string[] {
   const fits = (line: string) => font.widthOfTextAtSize(line, size) <= room
   const lines: string[] = []
@@ -309,7 +315,7 @@ function linesOf(font: PDFFont, text: string, size: number, room: number): strin
   return [...lines, line]
 }
 
-/** A text in its field: on one line where there is room, else on several, as large as they may be. */
+/** Draws a text into its field: on one line where it fits, otherwise on several, in the largest size that fits. */
 export async function drawText(pen: Pen, shape: FieldShape, text: string): Promise<PDFRef> {
   const { width, height } = shape
   const font = await pen.text()
@@ -318,7 +324,7 @@ export async function drawText(pen: Pen, shape: FieldShape, text: string): Promi
   const room = width - 2 * edge
   let size = Math.min(largestText, height / 1.3)
   let lines = linesOf(font, shown, size, room)
-  // Below the smallest size only where the field has no room for its text in it, which is not asked for.
+  // Goes below the smallest size only if the field is too small for its text, which requests do not allow.
   while (lines.length > 1 && lines.length * size * lineHeight > height && size > 1) {
     size -= 0.25
     lines = linesOf(font, shown, size, room)
@@ -333,7 +339,7 @@ export async function drawText(pen: Pen, shape: FieldShape, text: string): Promi
   })
 }
 
-/** A box, ticked or not. */
+/** Draws a box, ticked or not. */
 export function drawCheckbox({ document }: Pen, shape: FieldShape, isChecked: boolean): PDFRef {
   const { width, height } = shape
   const side = Math.min(width, height) - 2
@@ -361,6 +367,6 @@ export function drawCheckbox({ document }: Pen, shape: FieldShape, isChecked: bo
   })
 }
 
-/** A field that nothing is in yet. */
+/** An empty field. */
 export const drawNothing = ({ document }: Pen, shape: FieldShape): PDFRef =>
   register(document, shape, { operators: [] })

@@ -1,23 +1,23 @@
-/** What signers fill in beside their signatures: fields of the form, which are there before the first signature. */
+/** The fields that signers fill in beside their signatures: form fields that exist before the first signature. */
 import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFPage, PDFRef, PDFString } from '@cantoo/pdf-lib'
 import { drawCheckbox, drawInk, drawNothing, drawText, type FieldShape, type Pen } from './appearance.ts'
 import { addTo, changed, formOf, name, placeOn, widgetFlags, withoutWatching } from './parts.ts'
 import type { FormField, Value } from './task.ts'
 
-/** Flags of a button that is pressed and says nothing: what it shows is all there is of it. */
+/** The push-button flag: the field has an appearance but no value. */
 const pushButton = 65_536
 
 const [ticked, open] = ['Yes', 'Off']
 
-/** What tells one kind of field from the others in the form. */
+/** The dictionary entries that set the kind of a form field. */
 function kindOf({ kind, maxLength }: FormField): Record<string, string | number> {
   if (kind === 'checkbox') return { FT: 'Btn', V: open }
   if (kind === 'signature' || kind === 'initials') return { FT: 'Btn', Ff: pushButton }
-  // What readers write with where somebody else fills it in.
+  // The text style that readers use where someone else fills the field in.
   return { FT: 'Tx', ...(maxLength !== null && { MaxLen: maxLength }) }
 }
 
-/** The font that fields name: readers have it themselves. */
+/** Registers the font that fields refer to; readers have it built in. */
 function nameFont({ document }: Pen, form: PDFDict): void {
   const { context } = document
   const within = (owner: PDFDict, key: string): PDFDict => {
@@ -45,7 +45,7 @@ const shapeOn = (page: PDFPage, field: FormField): FieldShape & { rect: readonly
   return { rect, width, height, rotation }
 }
 
-/** How fields look before they are filled in: one drawing for all of a size. */
+/** The appearances of empty fields: one drawing per size. */
 function emptyLooks(pen: Pen) {
   const drawn = new Map<string, PDFRef | Record<string, PDFRef>>()
   return ({ kind }: FormField, shape: FieldShape) => {
@@ -61,7 +61,7 @@ function emptyLooks(pen: Pen) {
   }
 }
 
-/** Makes the empty fields that all signers fill in: after the first signature none may be added. */
+/** Creates the empty fields of all signers: none may be added after the first signature. */
 export async function makeFormFields(pen: Pen, fields: readonly FormField[]): Promise<void> {
   if (fields.length === 0) return
   await withoutWatching(pen.document, async () => makeAll(pen, fields))
@@ -99,7 +99,7 @@ function makeAll(pen: Pen, fields: readonly FormField[]): void {
       addTo(document, form, 'Fields', ref)
       continue
     }
-    // One field that stands on each page: what it is filled in with is the same everywhere.
+    // One field with a widget on each page, so that its value is the same everywhere.
     const owner = context.register(context.obj(head))
     const places = document.getPages().map(page => {
       const ref = context.register(context.obj({ ...widgetOn(page), Parent: owner }))
@@ -111,11 +111,11 @@ function makeAll(pen: Pen, fields: readonly FormField[]): void {
   }
 }
 
-/** A field of the form that was made before. @throws where the file has none */
+/** Finds a form field made before. @throws if the file has none */
 function findFormField({ document }: Pen, fieldName: string): [PDFRef, PDFDict] {
   const fields = formOf(document).lookup(name('Fields'))
   const refs = fields instanceof PDFArray ? fields.asArray() : []
-  // Ours were added last: the file may have had fields of the same name.
+  // Ours were added last; the file may have had fields of the same name.
   for (const ref of refs.toReversed()) {
     const field = document.context.lookup(ref)
     if (!(ref instanceof PDFRef && field instanceof PDFDict)) continue
@@ -125,17 +125,17 @@ function findFormField({ document }: Pen, fieldName: string): [PDFRef, PDFDict] 
   throw new Error('A field of the form is missing')
 }
 
-/** How a field looks once something was written into it. */
+/** The appearance of a field with its value. */
 const look = (pen: Pen, shape: FieldShape, value: Exclude<Value, { kind: 'checked' }>) =>
   value.kind === 'look' ? drawInk(pen, shape, value.look) : drawText(pen, shape, value.text)
 
-/** What a field is filled in with, by its name. */
+/** A field name and its value. */
 interface Filled {
   field: string
   value: Value
 }
 
-/** Fills in fields that are there: nothing but what they hold and how they look changes. */
+/** Fills in existing fields: only their values and appearances change. */
 export async function fillFields(
   pen: Pen,
   fields: readonly FormField[],

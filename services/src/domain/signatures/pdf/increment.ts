@@ -13,10 +13,10 @@ import { loadPdf } from './inspect.ts'
 import { addTo, changed, formOf, name, placeOn, widgetFlags } from './parts.ts'
 import type { Increment, SignerField, SigningTask } from './task.ts'
 
-/** Flags of a form: it has signatures, and only additions keep them. */
+/** SigFlags of a form: it has signatures, and the file may only be appended to. */
 const signatureFlags = 3
 
-/** Readers that are asked to draw the fields would draw ours anew: what is filled in is drawn here, once. */
+/** Readers that are asked to draw the fields would redraw ours, so draw the values here, once. */
 function drawOtherFields(document: PDFDocument, form: PDFDict): void {
   if (form.lookup(name('NeedAppearances'))?.toString() !== 'true') return
   const fields = document.getForm()
@@ -28,10 +28,10 @@ function drawOtherFields(document: PDFDocument, form: PDFDict): void {
   form.delete(name('NeedAppearances'))
 }
 
-/** Fields of the form that a signature locks, by the name of its own field. */
+/** The form fields that a signature locks, by the name of the signature field. */
 type LocksOf = (signer: string) => readonly string[]
 
-/** Makes the empty fields of all signers: after the first signature none may be added. */
+/** Creates the empty signature fields of all signers: none may be added after the first signature. */
 function makeFields(document: PDFDocument, fields: readonly SignerField[], locks: LocksOf): void {
   const { context } = document
   const form = formOf(document)
@@ -66,11 +66,11 @@ function makeFields(document: PDFDocument, fields: readonly SignerField[], locks
   }
 }
 
-/** The field of a signer that was made before. @throws where the file has none */
+/** Finds a signature field made before. @throws if the file has none */
 function findField(document: PDFDocument, fieldName: string): [PDFRef, PDFDict] {
   const found = document.context
     .enumerateIndirectObjects()
-    // Ours were added last: the file may have had fields of the same name.
+    // Ours were added last; the file may have had fields of the same name.
     .findLast(
       ([, object]) =>
         object instanceof PDFDict &&
@@ -84,7 +84,7 @@ function findField(document: PDFDocument, fieldName: string): [PDFRef, PDFDict] 
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** A moment as PDF writes it, in UTC. */
+/** A date in PDF syntax, in UTC. */
 function dateText(moment: number): string {
   const date = new Date(moment)
   const day = `${date.getUTCFullYear()}${two(date.getUTCMonth() + 1)}${two(date.getUTCDate())}`
@@ -92,8 +92,8 @@ function dateText(moment: number): string {
 }
 
 /**
- * What changes a signature allows: the first says it of the whole document, each locks what its signer has filled in, and the
- * last locks all fields.
+ * The changes a signature allows: the first sets them for the whole document, each locks what its signer filled in, and
+ * the last locks all fields.
  */
 function references({ isFirst, isLast }: SigningTask, catalog: PDFRef, locked: readonly string[]): string {
   const reference = (method: string, rest: string) =>
@@ -108,12 +108,10 @@ function references({ isFirst, isLast }: SigningTask, catalog: PDFRef, locked: r
   return all.length > 0 ? `/Reference [ ${all.join(' ')} ]` : ''
 }
 
-/** Room for three numbers of ten digits. */
+/** A placeholder with room for three ten-digit numbers. */
 const rangePlaceholder = '0 0000000000 0000000000 0000000000'
 
-/**
- * The signature as the file holds it, byte by byte, so that nothing packs it away: what is signed is everything but the hole.
- */
+/** The signature object, byte by byte, so that nothing compresses it: everything but the hole is signed. */
 function signatureObject(task: SigningTask, catalog: PDFRef, locked: readonly string[]): Uint8Array {
   const text = [
     '<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /ETSI.CAdES.detached',
@@ -128,7 +126,7 @@ function signatureObject(task: SigningTask, catalog: PDFRef, locked: readonly st
   return Buffer.from(text, 'latin1')
 }
 
-/** Writes what a signature adds to a file, with a hole for its value. The bytes before stay as they are. */
+/** Builds the increment of a signature, with a hole for its value. The bytes before it stay unchanged. */
 export async function makeIncrement(bytes: Uint8Array, task: SigningTask): Promise<Increment> {
   const document = await loadPdf(bytes)
   const { context, catalog } = document
@@ -168,7 +166,7 @@ export async function makeIncrement(bytes: Uint8Array, task: SigningTask): Promi
   return cutHole(bytes.length, increment, task.holeBytes)
 }
 
-/** Writes into an increment which bytes its signature covers: all but the hole. */
+/** Writes the byte range that a signature covers into its increment: everything but the hole. */
 function cutHole(before: number, increment: Buffer, holeBytes: number): Increment {
   const range = increment.lastIndexOf(`/ByteRange [${rangePlaceholder}]`)
   const contents = increment.indexOf('/Contents <', range)

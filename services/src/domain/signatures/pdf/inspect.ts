@@ -5,7 +5,7 @@ import type { Inspected } from './task.ts'
 
 const name = (text: string) => PDFName.of(text)
 
-/** The file as it is changed by adding to it. @throws what the library throws of a broken one */
+/** Opens a file for incremental changes. @throws whatever the library throws for a broken file */
 export const loadPdf = (bytes: Uint8Array): Promise<PDFDocument> =>
   PDFDocument.load(bytes, {
     forIncrementalUpdate: true,
@@ -14,12 +14,12 @@ export const loadPdf = (bytes: Uint8Array): Promise<PDFDocument> =>
     preserveXFA: true,
   })
 
-/** Bytes at the end of a file within which it says where its table is. */
+/** Bytes at the end of a file that contain the offset of its cross-reference table. */
 const tail = 2048
 
 /**
- * Whether a file says at its end where the table of its objects is, and one is there. What is added points there: of a file
- * that was cut off, readers would find nothing any more.
+ * Whether the end of a file gives the offset of its cross-reference table, and there is one. An increment points to it;
+ * in a truncated file, readers would no longer find anything.
  */
 function hasTable(bytes: Uint8Array): boolean {
   const end = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).subarray(-tail).toString('latin1')
@@ -29,7 +29,7 @@ function hasTable(bytes: Uint8Array): boolean {
   return /^\s*(xref|\d+\s+\d+\s+obj)/.test(there)
 }
 
-/** Whether a document holds a signature that was made. */
+/** Whether a document holds a completed signature. */
 function hasSignature(document: PDFDocument): boolean {
   return document.context
     .enumerateIndirectObjects()
@@ -42,12 +42,12 @@ function hasSignature(document: PDFDocument): boolean {
     )
 }
 
-/** Changes of size within a document that are kept at most: it is told with each document. */
+/** The most size changes kept for a document: they are returned with each document. */
 const mostSizes = 200
 
 const rounded = (points: number) => Math.round(points * 100) / 100
 
-/** The sizes of pages as they are shown, each from its first page on; none where they change all the time. */
+/** The displayed page sizes, each with the first page it applies to; empty if they change too often. */
 function sizesOf(pages: readonly PDFPage[]): PageSize[] {
   const sizes: PageSize[] = []
   for (const [at, page] of pages.entries()) {
@@ -59,7 +59,7 @@ function sizesOf(pages: readonly PDFPage[]): PageSize[] {
   return sizes.length > mostSizes ? [] : sizes
 }
 
-/** Looks whether a file can be signed, how many pages it has, and of which sizes. */
+/** Checks whether a file can be signed, and returns its page count and page sizes. */
 export async function inspectPdf(bytes: Uint8Array): Promise<Inspected> {
   let document: PDFDocument
   try {
@@ -72,7 +72,7 @@ export async function inspectPdf(bytes: Uint8Array): Promise<Inspected> {
     if (permissions instanceof PDFDict && permissions.has(name('DocMDP'))) return { refusal: 'certified' }
     if (hasSignature(document)) return { refusal: 'signed' }
     const pages = document.getPages()
-    // Each page has a size, or is none.
+    // Reading the sizes throws where a page is invalid.
     const pageSizes = sizesOf(pages)
     return pages.length === 0 ? { refusal: 'empty' } : { pages: pages.length, pageSizes }
   } catch {

@@ -1,12 +1,12 @@
-/** What changing a PDF by adding to it is made of. */
+/** Helpers for changing a PDF incrementally. */
 import { PDFArray, PDFDict, type PDFDocument, PDFName, type PDFPage, PDFRef } from '@cantoo/pdf-lib'
 import { fieldBox, type FieldPlace } from '@parvis/signatures/field-box'
 
 export const name = (text: string) => PDFName.of(text)
 
-/** Flags of a field: printed, and its place locked. */
+/** Field flags: printed, with a locked position. */
 export const widgetFlags = 132
-/** Where a field stands on its page, and its size as it is shown. */
+/** The position of a field on its page, and its displayed size. */
 export interface Placed {
   rect: [number, number, number, number]
   width: number
@@ -14,14 +14,14 @@ export interface Placed {
   rotation: number
 }
 
-/** What readers show of a page, in its own coordinates, and how it is turned then. */
+/** The visible part of a page in its own coordinates, and its rotation. */
 export function shownPart(page: PDFPage) {
   const [crop, media] = [page.getCropBox(), page.getMediaBox()]
   const x = Math.max(crop.x, media.x)
   const y = Math.max(crop.y, media.y)
   const width = Math.min(crop.x + crop.width, media.x + media.width) - x
   const height = Math.min(crop.y + crop.height, media.y + media.height) - y
-  // Where the two do not meet, readers show the paper.
+  // Where the boxes do not intersect, readers show the media box.
   const part = width > 0 && height > 0 ? { x, y, width, height } : media
   const rotation = (((page.getRotation().angle % 360) + 360) % 360) as 0 | 90 | 180 | 270
   const isLying = rotation === 90 || rotation === 270
@@ -33,11 +33,11 @@ export function shownPart(page: PDFPage) {
   }
 }
 
-/** A field in the coordinates of its page, which may be shown turned. */
+/** Converts a field's place to the coordinates of its page, which may be rotated. */
 export function placeOn(page: PDFPage, field: FieldPlace): Placed {
   const { x, y, width: wide, height: high, rotation, shownWidth, shownHeight } = shownPart(page)
   const { left, top, width, height } = fieldBox(shownWidth, shownHeight, field)
-  /** A point of the page as it is shown, from its top left corner. */
+  /** A point of the displayed page, measured from its top left corner. */
   const at = (across: number, down: number): [number, number] => {
     if (rotation === 90) return [x + down, y + across]
     if (rotation === 180) return [x + wide - across, y + down]
@@ -54,13 +54,13 @@ export function placeOn(page: PDFPage, field: FieldPlace): Placed {
   }
 }
 
-/** What was changed, of documents whose objects are not watched for now. */
+/** Changes of the documents whose objects are not watched at the moment. */
 const unwatched = new WeakMap<PDFDocument, NonNullable<PDFDocument['context']['snapshot']>>()
 
 /**
- * Runs work whose changes are marked by `changed` alone. The library looks through all of the file for each entry of each
- * object that is made, to know what to write: for fields on each of 500 pages that took longer than a signature may. What is
- * new is written anyway.
+ * Runs work whose changes only `changed` marks. Normally the library searches the whole file for each entry of each new
+ * object to know what to write: for fields on 500 pages, that took longer than a signature may. New objects are written
+ * anyway.
  */
 export async function withoutWatching<Made>(document: PDFDocument, work: () => Promise<Made>): Promise<Made> {
   const { context } = document
@@ -76,14 +76,14 @@ export async function withoutWatching<Made>(document: PDFDocument, work: () => P
   }
 }
 
-/** Marks an object that was changed as one to be written, which direct ones within it are not by themselves. */
+/** Marks an object as changed, so that it is written. Direct objects within it are not marked by themselves. */
 export function changed(document: PDFDocument, object: PDFRef | PDFDict | PDFArray): void {
   const snapshot = unwatched.get(document) ?? document.context.snapshot
   if (object instanceof PDFRef) snapshot?.markRefForSave(object)
   else snapshot?.markObjForSave(object)
 }
 
-/** The form of a document, made where there is none. */
+/** The form of a document, created where there is none. */
 export function formOf(document: PDFDocument): PDFDict {
   const { catalog, context } = document
   const found = catalog.lookup(name('AcroForm'))
@@ -98,7 +98,7 @@ export function formOf(document: PDFDocument): PDFDict {
   return form
 }
 
-/** Adds to a list that may stand by itself or within its dictionary. */
+/** Adds to an array that is either a separate object or part of its dictionary. */
 export function addTo(document: PDFDocument, owner: PDFDict, key: string, ref: PDFRef): void {
   const found = owner.lookup(name(key))
   if (found instanceof PDFArray) {

@@ -3,8 +3,8 @@ import type { ForeignReader } from '../../../files/foreign/messages.ts'
 import type { PdfTask } from './task.ts'
 
 /**
- * The library as the one file that comes with it. Each PDF is read in a process of its own, and loading the 340 modules took
- * it two thirds of a second of a processor; the file takes a third of that.
+ * Loads the library as the single bundled file it ships. Each PDF is read in its own process; loading the 340 modules
+ * took two thirds of a second of CPU time, and the bundle takes a third of that.
  */
 const oneFile = new URL('../dist/pdf-lib.esm.min.js', import.meta.resolve('@cantoo/pdf-lib')).href
 registerHooks({
@@ -14,13 +14,16 @@ registerHooks({
       : next(specifier, context),
 })
 
-/** Looks into a foreign PDF, or writes what a signature adds to it. It knows no key: what it gives back has a hole for the signature. */
+/**
+ * Inspects a foreign PDF, or builds the increment of a signature. It has no access to a key: its result has a hole for
+ * the signature.
+ */
 export const read: ForeignReader = async (file, input) => {
   const task = input as PdfTask
   const pieces: Uint8Array[] = []
   for await (const piece of await file.read(0, file.size)) pieces.push(piece as Uint8Array)
   const bytes = Buffer.concat(pieces)
-  // What a task does not need is not loaded: the fonts of a signature take as long as half of the rest.
+  // Load only what the task needs: the fonts of a signature take half as long as everything else.
   switch (task.kind) {
     case 'inspect':
       return (await import('./inspect.ts')).inspectPdf(bytes)

@@ -5,9 +5,8 @@ import type { ValidationTask } from './task.ts'
 const name = (text: string) => PDFName.of(text)
 
 /**
- * Writes what certificates are verified by behind the signatures of a file (ISO 32000-2, 12.8.4.3). What the file held of it
- * before stays.
- * @returns what is added
+ * Appends validation data for certificates after the signatures of a file (ISO 32000-2, 12.8.4.3). Existing data stays.
+ * @returns what is appended
  */
 export async function addValidationData(bytes: Uint8Array, { data }: ValidationTask): Promise<Uint8Array> {
   const document = await loadPdf(bytes)

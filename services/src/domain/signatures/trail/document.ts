@@ -1,10 +1,10 @@
-/** The audit trail of a document as a tagged PDF, with the signed document beside it. */
+/** The audit trail of a document as a tagged PDF, with the signed document attached. */
 import { DocumentWriter, type TableRow } from '../../../files/tagged-pdf.ts'
 import { dayIn } from '../../../i18n/dates.ts'
 import type { Trail, TrailEvent, TrailSigner } from './statements.ts'
 import { type Language, type Words, words } from './words.ts'
 
-/** The file that everybody signed. */
+/** The file that everyone signed. */
 export interface SignedDocument {
   name: string
   bytes: Buffer
@@ -12,7 +12,7 @@ export interface SignedDocument {
 
 const row = (...cells: readonly string[]): TableRow => ({ cells, isBold: false, isRuled: true, indent: 0 })
 
-/** Moments to the second, in UTC as the signatures tell them. */
+/** Formats moments to the second, in UTC like those of the signatures. */
 export const momentsIn =
   (language: Language) =>
   (moment: Date): string => {
@@ -20,12 +20,12 @@ export const momentsIn =
     return `${dayIn[language](written.slice(0, 10))}, ${written.slice(11, 19)} UTC`
   }
 
-/** 64 digits that nobody reads in one go. */
+/** Groups the 64 digits of a hash, which are hard to read in one go. */
 const inGroups = (hash: string) => hash.replaceAll(/.{16}(?=.)/g, '$& ')
 
 const lines = (...texts: readonly (string | false | null)[]) => texts.filter(Boolean).join('\n')
 
-/** Fields by their words and where they stand. */
+/** Lists fields by label and page. */
 const fieldList = (say: Words, fields: TrailSigner['fields']): string =>
   fields
     .map(each => `${each.label} (${each.isOnEveryPage ? say.everyPage : say.place(each.page).toLowerCase()})`)
@@ -42,7 +42,7 @@ function signerRow(say: Words, at: (moment: Date) => string, signer: TrailSigner
       signedDate && at(signedDate),
       status === 'signed' && (signer.isOutside ? say.byLink : say.inPortal),
       stampedDate && stampedBy !== null && say.stamped(at(stampedDate), stampedBy),
-      // What was written stands in the document alone.
+      // The values themselves are only in the document.
       filled.length > 0 && say.filled(fieldList(say, filled)),
       status === 'signed' && empty.length > 0 && say.leftEmpty(fieldList(say, empty)),
       reason !== null && say.declinedBecause(reason),
@@ -67,7 +67,7 @@ function eventRow(say: Words, at: (moment: Date) => string, event: TrailEvent): 
   )
 }
 
-/** @returns the bytes of a PDF, which is not signed yet, and how many pages it has */
+/** @returns the bytes of a PDF that is not signed yet, and its page count */
 export async function trailDocument(
   { envelope, signers, copies, events }: Trail,
   language: Language,
@@ -114,7 +114,7 @@ export async function trailDocument(
     [120, 220],
     'left',
   )
-  // The seal has a page's foot of its own, where nothing is written.
+  // The seal goes at the foot of a new page, if nothing is written.
   writer.newPage()
   writer.heading(say.sealed)
   if (signed) writer.pdf.file(signed.bytes, { name: signed.name, type: 'application/pdf', description: name })

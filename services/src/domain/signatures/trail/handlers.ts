@@ -9,7 +9,10 @@ import { type Envelope, readEnvelope } from '../statements.ts'
 import { readTrail } from './statements.ts'
 import { type Language, words } from './words.ts'
 
-/** A document that nothing can happen to any more. @throws ProblemError not-found, signature-status */
+/**
+ * A document that has ended, so that nothing more can happen to it.
+ * @throws ProblemError not-found, signature-status
+ */
 async function findEnded(call: KeyCall & Refuses<'not-found' | 'signature-status'>): Promise<Envelope> {
   const envelope = await readEnvelope(
     call.db,
@@ -17,7 +20,7 @@ async function findEnded(call: KeyCall & Refuses<'not-found' | 'signature-status
     call.rows('SignatureEnvelope', 'signature_envelope'),
   )
   if (!envelope) throw call.problem('not-found')
-  // A trail that is not at its end would be signed as if it were.
+  // An unfinished trail would be signed as if it were complete.
   if (envelope.status === 'draft' || envelope.status === 'open') throw call.problem('signature-status')
   return envelope
 }
@@ -28,7 +31,7 @@ const getSignatureTrailDownload: Handler<'getSignatureTrailDownload'> = async ca
   return { body: { id, ticket: token, expiresDate: expires.toISOString() } }
 }
 
-/** The seal on a trail: the only signature, which lets nothing be changed. */
+/** The seal on a trail: its only signature, which permits no changes. */
 function sealOf(language: Language, page: number, moment: string): Extract<PdfTask, { kind: 'sign' }> {
   const { sealed, sealedAt, reason } = words[language]
   const field = { name: 'parvis-trail', label: sealed, page, across: 0, down: 20 }
@@ -47,7 +50,7 @@ function sealOf(language: Language, page: number, moment: string): Extract<PdfTa
   }
 }
 
-/** Writes what happened to a document, with the document beside it where everybody signed, and signs it. */
+/** Writes and signs the audit trail of a document, with the document attached where everyone signed. */
 export const downloadSignatureTrail: StreamHandler<'downloadSignatureTrail'> = async (
   call,
   _request,
@@ -57,7 +60,7 @@ export const downloadSignatureTrail: StreamHandler<'downloadSignatureTrail'> = a
   const { id, name, status, fileKey, fileSize, createdBy } = await findEnded(call)
   const language = call.query.language
   const bytes = status === 'completed' && (await buffer(await services.files.read(fileKey, 0, fileSize)))
-  // Only a person who takes a trail waits for its writer.
+  // Load the writer only when someone downloads a trail.
   const { momentsIn, trailDocument } = await import('./document.ts')
   const trail = await readTrail(db, id, createdBy === person.email)
   const written = await trailDocument(trail, language, bytes ? { name, bytes } : undefined)
@@ -76,5 +79,5 @@ export const downloadSignatureTrail: StreamHandler<'downloadSignatureTrail'> = a
     .send(signed)
 }
 
-/** What happened to documents that people signed, as signed files. */
+/** Signed audit trails of documents. */
 export const signatureTrailHandlers = { getSignatureTrailDownload } satisfies SomeHandlers

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../../database/schema.ts'
 import type { SignatureEventKind, SignatureStatus, SignerStatus } from '../../../database/signature-tables.ts'
 
-/** What the audit trail tells of a document. */
+/** The document, as the audit trail describes it. */
 export interface TrailEnvelope {
   name: string
   status: SignatureStatus
@@ -26,11 +26,11 @@ export interface TrailSigner {
   stampedDate: Date | null
   stampedBy: string | null
   reason: string | null
-  /** What they were to fill in beside the signature. */
+  /** The fields to fill in beside the signature. */
   fields: { label: string; page: number; isOnEveryPage: boolean; isFilled: boolean }[]
 }
 
-/** Somebody who receives a copy. */
+/** A copy recipient. */
 export interface TrailCopy {
   name: string
   email: string
@@ -39,7 +39,7 @@ export interface TrailCopy {
 export interface TrailEvent {
   kind: SignatureEventKind
   createdDate: Date
-  /** Null: it went out by the clock. */
+  /** Null: the scheduled job. */
   createdBy: string | null
   createdByName: string | null
   signerName: string | null
@@ -60,8 +60,8 @@ const nameIn = (column: 'envelope' | 'event') =>
     where lower(contact_email_office) = ${sql.id(column, 'created_by')} order by contact.id limit 1)`
 
 /**
- * Reads what happened to a document, in its order.
- * @param withAddresses whether it is told where people from outside came from
+ * Reads the history of a document, in order.
+ * @param withAddresses whether to include the network addresses of outsiders
  */
 export async function readTrail(db: Database | Tx, id: number, withAddresses: boolean): Promise<Trail> {
   const { rows: envelopes } = await sql<TrailEnvelope>`

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await calls.db.deleteFrom('signature_envelope').execute()
 })
 
-/** Fetches the trail by a ticket, as a browser does. */
+/** Fetches the trail with a ticket, as a browser does. */
 async function trailOf({ id }: { id: number }, language: string, as: string = people.staff) {
   const { body } = await calls.send('GET', `/SignatureEnvelopes(${id})/TrailDownload`, { as })
   const { ticket } = body as { ticket: string }
@@ -24,7 +24,7 @@ async function trailOf({ id }: { id: number }, language: string, as: string = pe
   })
 }
 
-/** What a PDF says, without its breaks, and what is attached to it. */
+/** The text of a PDF, without line breaks, and its attachments. */
 async function contentOf(bytes: Uint8Array) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise
   let text = ''
@@ -45,7 +45,7 @@ async function completed() {
 }
 
 describe('the audit trail of a document', () => {
-  it('tells who did what and when, with the signed document beside it, and is signed itself', async () => {
+  it('says who did what and when, has the signed document attached, and is signed itself', async () => {
     const draft = await completed()
     const { statusCode, headers, rawPayload } = await trailOf(draft, 'fr')
     expect(statusCode).toBe(200)
@@ -73,13 +73,13 @@ describe('the audit trail of a document', () => {
     const [signed, ...more] = attached
     expect([signed?.name, signed?.mimeType, more]).toEqual(['Lettre de mission.pdf', 'application/pdf', []])
     expect(hashOf(signed?.data ?? new Uint8Array())).toBe(hashOf(file))
-    // For screen readers: in the language that was asked for, and with a structure.
+    // For screen readers: in the requested language, and with a structure.
     const { catalog } = await PDFDocument.load(rawPayload)
     expect(catalog.lookup(PDFName.of('MarkInfo'), PDFDict).toString()).toContain('/Marked true')
     expect(catalog.get(PDFName.of('Lang'))?.toString()).toContain('fr-FR')
   })
 
-  it('is in the language of the caller, and shows a change', async () => {
+  it('is in the caller’s language, and reveals any change', async () => {
     const { rawPayload } = await trailOf(await completed(), 'en', people.client)
     expect((await contentOf(rawPayload)).text).toContain('Signature audit trail: Lettre de mission.pdf')
     const changed = Buffer.from(rawPayload)
@@ -88,7 +88,7 @@ describe('the audit trail of a document', () => {
     expect(await verifyPdf(changed)).toMatchObject({ signatures: [{ faults: ['digest'] }] })
   })
 
-  it('is there once nothing can happen any more, without the document where it was not signed by all', async () => {
+  it('is available once the document has ended, without the document if not everyone signed', async () => {
     const draft = await calls.draft()
     const ask = (as: string = people.staff) =>
       calls.send('GET', `/SignatureEnvelopes(${draft.id})/TrailDownload`, { as })
@@ -104,7 +104,7 @@ describe('the audit trail of a document', () => {
     expect(await ask(people.manager)).toMatchObject({ status: 404 })
   })
 
-  it('tells where somebody from outside came from to the sender alone', async () => {
+  it('shows the network addresses of outsiders to the sender only', async () => {
     const draft = await completed()
     await sql`update signature_event set address = '192.0.2.7' where kind = 'signed'`.execute(calls.db)
     const saidTo = async (as: string) => (await contentOf((await trailOf(draft, 'fr', as)).rawPayload)).text

@@ -1,13 +1,13 @@
-/** What the audit trail of a document says. */
+/** The texts of the audit trail. */
 import type { SignatureEventKind, SignatureStatus, SignerStatus } from '../../../database/signature-tables.ts'
 
 export type Language = 'fr' | 'en'
 
 export interface Words {
-  /** What the file is called, before the name of the document. */
+  /** The file name, before the name of the document. */
   fileName: string
   title: (name: string) => string
-  /** How it is told by the certificate that signs it, and by the signer. */
+  /** The label of the seal, and its details: when it was made, and why. */
   sealed: string
   sealedAt: (moment: string) => string
   reason: string
@@ -31,7 +31,7 @@ export interface Words {
   signer: string
   result: string
   resultOf: Record<SignerStatus, string>
-  /** How it is known who they are. */
+  /** How a signer was identified. */
   inPortal: string
   byLink: string
   stamped: (moment: string, authority: string) => string
