@@ -12,12 +12,11 @@ const withSide = /^(.*\d.*?)\s*(D|C|DR|CR|DT|CT)$/i
 const dash = /^[-–—]$/u
 
 /**
- * The cents of an amount, and what is wrong with it where it cannot be told, or is no whole number of cents; undefined for a
- * blank one. Spaces between thousands, the other decimal mark where it is certain, `€`, and brackets for what is below zero
- * are read.
+ * Reads an amount as cents, with the problem if it is ambiguous or no whole number of cents; undefined for a blank one.
+ * Accepts spaces between thousands, the other decimal mark where it is unambiguous, `€`, and brackets for negative amounts.
  *
- * @param signs of a single amount: the cents are positive on the debit side whatever they are. A side that is written behind
- *   the amount tells it by itself.
+ * @param signs the sign convention of a single amount; the result is positive on the debit side in either. A side written
+ *   behind the amount takes precedence.
  */
 export function readBalanceAmount(
   written: string,

@@ -46,8 +46,8 @@ export class FecCheck {
 
   /**
    * @param takeLine is given each line that can be read, whatever is wrong with it
-   * @param isKnown the file was checked: its lines alone are wanted, and nothing is kept of its entries. The report then tells
-   *   nothing of the whole
+   * @param isKnown the file has been checked before: only its lines are read, and no totals of its entries are kept, so the
+   *   report says nothing about the whole file
    * @throws FecRefused where the dialect names columns, and does not say where entry, day, account and amounts stand
    */
   constructor(

@@ -44,7 +44,7 @@ export function sidesOf(cents: number, side: Side): Record<Side, number> {
 export const amountSigns = ['debits-positive', 'credits-positive'] as const
 export type AmountSigns = (typeof amountSigns)[number]
 
-/** An amount that is positive on the debit side, as the file signs it, and the other way round: both are the same change. */
+/** Converts an amount between debits-positive and the sign convention of the file. The same function converts it back. */
 export const inSigns = (cents: number, signs: AmountSigns | undefined): number =>
   signs === 'credits-positive' ? 0 - cents : cents
 

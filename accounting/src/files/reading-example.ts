@@ -35,7 +35,8 @@ export function readSigned(
   return { side, cents: signedSides(cents)[side] }
 }
 
-/** @returns no day of a trial balance, which has none, and of entries under the names of the law, which say how they are written */
+/** @returns an example without a day for a trial balance, which has none, and for entries with the legal column names, whose
+ *   date format is fixed */
 export function readingExample(preview: Preview): ReadingExample {
   const { dialect, columns, rows } = preview
   const { ledger, entries, dates, decimalMark } = dialect

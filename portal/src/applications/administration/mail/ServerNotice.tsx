@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 
-/** Says where nothing leaves, because no mail server is set. */
+/** Warns that no email is sent, because no mail server is configured. */
 export function ServerNotice() {
   const { t } = useTranslation('mail')
   const { data, isError } = useQuery({ ...readOptions(useApi(), getMailServer, {}), staleTime: Infinity })

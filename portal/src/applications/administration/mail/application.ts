@@ -1,7 +1,7 @@
 import { defineApplication } from '../../../routing/application.ts'
 
 const read = { scope: 'Mail.Read' } as const
-/** The right to send again what was given up. */
+/** The right to retry messages that were given up on. */
 export const manageScope = 'Mail.Manage'
 
 export const mail = defineApplication('mail', {

@@ -4,21 +4,21 @@ import { textsIn } from '../../../stories/read-texts.ts'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { mailTexts } from './i18n/texts.ts'
 
-/** A message that the mail server accepted. */
+/** A message accepted by the mail server. */
 export const sent = getMail.success.sent
-/** One that it refused for good. */
+/** A message the mail server permanently rejected. */
 export const failed = getMail.success.failed
 
-/** As lists have it: without what its recipient reads. */
+/** A message as a list row: without its content. */
 export function asRow<Of extends { text: unknown; html: unknown }>(message: Of): Omit<Of, 'text' | 'html'> {
   const { text: _text, html: _html, ...row } = message
   return row
 }
 
-/** Who reads the outbox, and sends nothing again. */
+/** A person who can read the outbox but not resend messages. */
 export const reader = { scopes: new Set([...storyPerson.scopes, 'Mail.Read']) }
 
-/** What every screen of the outgoing email stands in: an administrator. */
+/** The portal around every screen of the outgoing email, for an administrator. */
 export const portal: PortalStory = {
   texts: { mail: mailTexts },
   person: { scopes: new Set([...reader.scopes, 'Mail.Manage']) },
@@ -27,5 +27,5 @@ export const portal: PortalStory = {
 export const serverSet = answer(getMailServer, 'set')
 export const serverNone = answer(getMailServer, 'none')
 
-/** The texts that the story is shown in. */
+/** Texts in the language of the story. */
 export const textsOf = textsIn(mailTexts)

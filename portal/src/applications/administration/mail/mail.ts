@@ -18,7 +18,7 @@ export const statusLooks = {
   failed: 'danger',
 } as const satisfies Record<Status, StatusBadgeKind>
 
-/** How the notice looks that says what happened. */
+/** The colour of the notice that describes each status. */
 export const noticeLooks = {
   queued: 'info',
   sending: 'info',
@@ -27,7 +27,7 @@ export const noticeLooks = {
   failed: 'danger',
 } as const satisfies Record<Status, StatusName>
 
-/** Why something was not done with a message. */
+/** Explains why an action on a message failed. */
 export const say = explain<'getMail' | 'resendMail'>({
   'not-found': 'kinds.gone.text',
   'precondition-failed': 'mail:resend.changed',

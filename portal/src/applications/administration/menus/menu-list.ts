@@ -6,7 +6,7 @@ import { explain } from '../../../api/problem-messages.ts'
 import type { PrefetchContext } from '../../../routing/route.ts'
 import type { AdministeredMenu } from './rules/menu-tree.ts'
 
-/** All menus, not trimmed, however many pages they take: a tree has no pages. */
+/** All menus, untrimmed and loaded page by page: a tree cannot be paginated. */
 export const listMenusOptions = (api: Api) => ({
   queryKey: ['listMenuAdministration', 'all'] as const,
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<AdministeredMenu[]> =>
@@ -18,14 +18,14 @@ export const listMenusOptions = (api: Api) => ({
   staleTime: 10_000,
 })
 
-/** The draft, with the menus as they would be. Others change it, too: it is looked at again now and then. */
+/** The draft, with the menus as they would be. It is polled, because other administrators change it too. */
 export const menuDraftOptions = (api: Api) => ({
   ...readOptions(api, getMenuDraft, {}),
   staleTime: 10_000,
   refetchInterval: 30_000,
 })
 
-/** Asks for what the menu administration opens with. */
+/** Prefetches the data the menu administration opens with. */
 export function prefetchMenus({ api, queryClient }: PrefetchContext): void {
   void queryClient.prefetchQuery(listMenusOptions(api))
   void queryClient.prefetchQuery(menuDraftOptions(api))

@@ -1,6 +1,6 @@
 import type { ApplicationParts } from '../../../routing/application.ts'
 
-/** What the menu administration is made of: loaded when somebody comes, beside no other page. */
+/** Screen and texts of the menu administration, loaded only when the page is opened. */
 export const parts: ApplicationParts<'tree'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,

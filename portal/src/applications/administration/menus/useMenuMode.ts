@@ -7,7 +7,7 @@ import type { AdministeredMenu } from './rules/menu-tree.ts'
 
 type Menus = readonly AdministeredMenu[]
 
-/** Whether changes go into the draft or are published at once, and the menus that they change. */
+/** Whether changes go into the draft or are published at once, and access to the menus they change. */
 export function useMenuMode() {
   const [search] = useSearchParams()
   const api = useApi()
@@ -17,9 +17,9 @@ export function useMenuMode() {
   const draft = menuDraftOptions(api)
   return {
     isDraft,
-    /** What a change says of that to the services. */
+    /** The parameters that tell the services the mode. */
     sent: isDraft ? { query: { draft: true } } : {},
-    /** Shows the menus of the mode before the services were asked again. */
+    /** Updates the cached menus of the mode before they are refetched. */
     showMenus: (change: (known: Menus) => Menus) => {
       if (isDraft)
         queryClient.setQueryData(draft.queryKey, (known: MenuDraft | undefined) =>
@@ -27,7 +27,7 @@ export function useMenuMode() {
         )
       else queryClient.setQueryData(list.queryKey, (known: Menus | undefined) => known && [...change(known)])
     },
-    /** The menus of the mode as the services hold them now. */
+    /** Fetches the current menus of the mode. */
     readMenus: async (): Promise<Menus> =>
       isDraft
         ? (await queryClient.fetchQuery({ ...draft, staleTime: 0 })).menus

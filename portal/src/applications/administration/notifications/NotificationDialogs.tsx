@@ -18,7 +18,7 @@ const sayNotStopped = explain<'stopNotification'>({
 })
 
 interface NotificationDialogProps {
-  /** In the version that was looked at. */
+  /** The version the reader saw. */
   notification: Pick<Notification, 'id' | 'title' | 'englishTitle' | '@odata.etag'>
   onClose: () => void
 }
@@ -32,7 +32,7 @@ function useName({ title, englishTitle }: NotificationDialogProps['notification'
   return useLanguage() === 'fr' ? title : englishTitle
 }
 
-/** Asks before a notification is taken from everybody who has it. */
+/** Asks before deleting a notification for everybody who has it. */
 export function DeleteNotificationDialog({
   notification,
   onClose,
@@ -63,7 +63,7 @@ interface StopNotificationDialogProps extends NotificationDialogProps {
   notification: NotificationDialogProps['notification'] & Pick<Notification, 'severity'>
 }
 
-/** Asks before a live notification leaves the bells, and the pages where it is critical. */
+/** Asks before removing a live notification from everybody's bell and, if it is critical, from every page. */
 export function StopNotificationDialog({ notification, onClose }: StopNotificationDialogProps) {
   const { t } = useTranslation('notifications')
   const name = useName(notification)

@@ -6,11 +6,11 @@ import { useAudienceWords, type Notification } from './notification.ts'
 
 export interface NotificationFactsProps {
   notification: Notification
-  /** Only what stays as people were told it. @default everything */
+  /** Show only what cannot change once people were notified. @default everything */
   isFrozenOnly?: boolean
 }
 
-/** What a notification says, to whom and when, to read. */
+/** What a notification says, to whom and when, read-only. */
 export function NotificationFacts({ notification, isFrozenOnly = false }: NotificationFactsProps) {
   const { t } = useTranslation('notifications')
   const audienceWords = useAudienceWords()

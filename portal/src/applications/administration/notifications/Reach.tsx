@@ -2,7 +2,7 @@ import { Meter } from '@parvis/design-system/Meter'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { Notification } from './notification.ts'
 
-/** How many of those whom it is addressed to have read it. Those who have left since are among the readers. */
+/** How many of the recipients have read it. People who have left since still count as readers. */
 export function Reach({
   notification,
 }: {

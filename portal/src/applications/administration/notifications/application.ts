@@ -1,6 +1,6 @@
 import { defineApplication } from '../../../routing/application.ts'
 
-/** The right to notify clients, and not only staff. */
+/** The right to notify clients as well as staff. */
 export const clientsScope = 'Notifications.ManageClients'
 const staff = { scope: 'Notifications.Manage' } as const
 

@@ -23,7 +23,7 @@ export const notificationRecord = defineRecord(getNotification, 'notifications',
   say: explain<'getNotification'>({ 'not-found': 'kinds.gone.text' }),
 })
 
-/** How the status of a notification looks; its word says the same. */
+/** The colour of each status's badge; the badge's text says the same in words. */
 export const statusLooks = {
   draft: 'draft',
   scheduled: 'waiting',
@@ -31,7 +31,7 @@ export const statusLooks = {
   ended: 'success',
 } as const satisfies Record<Notification['status'], StatusBadgeKind>
 
-/** How bad it is. */
+/** The colour of each severity's badge. */
 export const severityLooks = {
   info: 'info',
   success: 'success',
@@ -39,19 +39,21 @@ export const severityLooks = {
   critical: 'danger',
 } as const satisfies Record<Notification['severity'], StatusBadgeKind>
 
-/** Whether the signed-in person may change what is for clients. For showing only: the services check each call. */
+/**
+ * Whether the signed-in person may change notifications for clients. Only for display: the services check each call.
+ */
 export function useMayNotifyClients(): boolean {
   return usePerson().scopes.has(clientsScope)
 }
 
-/** Whom a notification is for, in words. */
+/** Describes the recipients of a notification in words. */
 export function useAudienceWords() {
   const { t } = useTranslation('notifications')
   return (audience: Audience, names: readonly string[]) =>
     isChosen(audience) ? t(`audienceOf.${audience}`, { names: names.join(', ') }) : t(`audience.${audience}`)
 }
 
-/** The applications that a notification may be about, by name. */
+/** The applications a notification can be about, by name. */
 export function useApplicationNames() {
   const query = { select: ['id', 'name', 'englishName'], orderby: ['name'], top: 1000 } as const
   return useQuery({ ...readOptions(useApi(), listApplications, { query }), staleTime: 60_000 })
@@ -59,7 +61,7 @@ export function useApplicationNames() {
 
 const sayNotDuplicated = explain<'duplicateNotification'>({})
 
-/** Makes a draft of a notification and opens it. */
+/** Duplicates a notification as a draft and opens it. */
 export function useDuplicate() {
   const { t } = useTranslation('notifications')
   const { t: tAny } = useTranslation()

@@ -13,14 +13,14 @@ import { notificationsTexts } from './i18n/texts.ts'
 import type { Notification } from './notification.ts'
 import type { NotificationField } from './rules/notification-form.ts'
 
-/** The notification that stories are about, as the contract's example has it. */
+/** The notification shown in the stories, taken from the contract's example. */
 export const maintenance: Notification = {
   ...getNotification.success.live,
   audienceIds: [],
   audienceNames: [],
 }
 
-/** One for some groups that nobody has been told yet. */
+/** An unsent draft for some groups. */
 export const draft: Notification = {
   ...maintenance,
   id: 14,
@@ -63,22 +63,22 @@ export const forClients: Notification = {
   recipientCount: 6,
   readCount: 0,
 }
-/** Everything of the list, the latest first. */
+/** All notifications of the list, latest first. */
 export const notifications: readonly Notification[] = [forClients, maintenance, draft, ended]
 
-/** The notification as the services answer it at each question; the last version again and again. */
+/** Answers successive requests with the given versions; the last one is repeated. */
 export const foundInTurn = (...versions: readonly Notification[]) =>
   answerInTurn(getNotification, ...versions)
 
-/** A page of the list, with the number of all that match. */
+/** One page of the list, with the total number of matches. */
 export const listed = (rows: readonly Notification[], count = rows.length) =>
   answerWith<'listNotifications'>(listNotifications, { value: [...rows], '@odata.count': count })
 
-/** How many people an audience has; nobody in groups that have not been chosen. */
+/** Answers with the number of people in an audience. */
 export const counted = (recipientCount: number, withAccessCount = recipientCount) =>
   answerWith<'countNotificationRecipients'>(countNotificationRecipients, { recipientCount, withAccessCount })
 
-/** What the fields of the form ask for. */
+/** Handlers behind the fields of the form. */
 export const choices = [
   answerWith<'listApplications'>(listApplications, {
     value: [
@@ -94,36 +94,36 @@ export const choices = [
   }),
 ]
 
-/** Who notifies staff and clients, and who staff alone. */
+/** A person who may notify staff and clients, and one who may notify only staff. */
 export const notifier = {
   scopes: new Set([...storyPerson.scopes, 'Notifications.Manage', 'Notifications.ManageClients']),
 }
 export const staffNotifier = { scopes: new Set([...storyPerson.scopes, 'Notifications.Manage']) }
 
-/** The texts that the story is shown in. */
+/** Texts in the language of the story. */
 export const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? notificationsTexts.fr : notificationsTexts.en
 export type Texts = ReturnType<typeof textsOf>
 
-/** What every screen of the notifications stands in. */
+/** The portal around every screen of the notifications. */
 export const portal: PortalStory = { texts: { notifications: notificationsTexts }, person: notifier }
 
-/** Where the screens are. */
+/** The addresses of the screens. */
 export const atList = (search = '') => at(application, 'list', {}, search)
 export const atNew = at(application, 'create')
 export const atNewForClients = at(application, 'createForClients')
 export const atRecord = at(application, 'record', { notificationId: 12 })
 
-/** The form of a story, with its fields by the name of their values. */
+/** The form in a story, and a lookup of its fields by value name. */
 export interface OpenForm {
   form: Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>
   field: (name: NotificationField) => HTMLElement
 }
 
-// Its modules come one after the other: on a busy machine that takes its time.
+// The form's modules load one after the other, which is slow on a busy machine.
 const patience = { timeout: 20_000 }
 
-/** Waits until the form is there. */
+/** Waits for the form. */
 export async function openForm(canvasElement: HTMLElement, texts: Texts): Promise<OpenForm> {
   const form = within(await within(canvasElement).findByRole('form', {}, patience))
   const field = (name: NotificationField) =>
@@ -131,7 +131,7 @@ export async function openForm(canvasElement: HTMLElement, texts: Texts): Promis
   return { form, field }
 }
 
-/** Replaces what is in a field. */
+/** Replaces the content of a field. */
 export async function write(field: HTMLElement, text: string) {
   await userEvent.clear(field)
   await userEvent.type(field, text)

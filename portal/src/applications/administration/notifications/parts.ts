@@ -2,7 +2,7 @@ import type { ApplicationParts } from '../../../routing/application.ts'
 
 const newNotification = async () => await import('./screens/NotificationScreen/NewNotificationScreen.tsx')
 
-/** What the places of the notifications are made of: loaded when somebody comes, beside no other page. */
+/** Screens and texts of the notifications, loaded only when one of these pages is opened. */
 export const parts: ApplicationParts<'list' | 'create' | 'createForClients' | 'record'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,

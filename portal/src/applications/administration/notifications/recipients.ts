@@ -7,9 +7,9 @@ import type { Api } from '../../../api/clients.ts'
 import { searchPage, type FieldSearch } from '../../../api/search-page.ts'
 import { roleNameIn } from '../../../i18n/names.ts'
 
-/* Where the fields of the form look for the recipients of a notification that are not people, page by page. */
+/* Searches behind the fields that choose recipients other than people, page by page. */
 
-/** Groups by their name. */
+/** Finds groups by name. */
 export async function searchRoles(api: Api, search: FieldSearch, language: Locale) {
   const { found, ...rest } = await searchPage(search, async page => {
     const { queryFn } = readOptions(api, listRoles, {
@@ -27,7 +27,7 @@ export async function searchRoles(api: Api, search: FieldSearch, language: Local
   }
 }
 
-/** Accounts by their legal name, number or SIREN: several of one name are told apart by both. */
+/** Finds accounts by legal name, number or SIREN; the latter two tell accounts of the same name apart. */
 export async function searchRecipientAccounts(api: Api, search: FieldSearch) {
   const { found, ...rest } = await searchPage(search, async page => {
     const { queryFn } = readOptions(api, listAccounts, {

@@ -1,4 +1,7 @@
-/** ISO 3166-1 alpha-2: the countries and territories in which somebody can work. Their names are those of the browser. */
+/**
+ * ISO 3166-1 alpha-2 codes of the countries and territories in which somebody can work. The browser provides their
+ * names.
+ */
 export const countryCodes: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC ' +
   'CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD ' +

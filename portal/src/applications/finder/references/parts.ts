@@ -3,11 +3,11 @@ import type { SheetPlace } from './rules/sheet-places.ts'
 
 const lists = () => import('./screens/SheetsScreen/SheetsScreen.tsx')
 const record = async () => (await import('./sheet.ts')).sheetRecord.prefetch
-/** The first page of one of the lists, beside its code. */
+/** The first page of a list, prefetched while its code loads. */
 const firstPage = (place: SheetPlace) => async () =>
   (await import('./screens/SheetsScreen/sheet-lists.ts')).prefetchOf(place)
 
-/** What the places of the references are made of: loaded when somebody comes, beside no other page. */
+/** Screens and texts of the references, loaded only when one of these pages is opened. */
 export const parts: ApplicationParts<SheetPlace | 'search' | 'create' | 'record' | 'change'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,

@@ -17,25 +17,25 @@ import type { Sheet, SheetStatus } from './sheet.ts'
 
 type Example = (typeof getReferenceSheet.success)['submitted' | 'corrected']
 
-/** A sheet of the examples, as the services answer it. */
+/** An example sheet, as the services return it. */
 const sheetOf = (example: Example): Sheet => structuredClone(example)
 
-/** What the commercial team is asked about, for the first time and again. */
+/** Sheets submitted to the commercial team, for the first time and again after a correction. */
 export const submitted = sheetOf(getReferenceSheet.success.submitted)
 export const corrected = sheetOf(getReferenceSheet.success.corrected)
 
-/** The sheets of the examples, one of each status. */
+/** The example sheets, one per status. */
 export const sheets = structuredClone(listReferenceSheets.success.some.value) as unknown as readonly Sheet[]
 export const sheetIn = (status: SheetStatus): Sheet => {
   const found = sheets.find(sheet => sheet.status === status)
   return found ?? { ...submitted, status }
 }
 
-/** Who reads what is published, and who drafts as well. */
+/** A person who reads published sheets, and one who also drafts them. */
 export const readerOnly = { scopes: new Set([...storyPerson.scopes, 'Finder.Read']) }
 const author = { scopes: new Set([...readerOnly.scopes, 'Finder.Write']) }
 
-/** What every screen of the references stands in. */
+/** The portal around every screen of the references. */
 export const portal: PortalStory = { texts: { finder: finderTexts }, person: author }
 
 export const choices = answer(getFinderChoices, 'some')
@@ -43,7 +43,7 @@ export const counts = answer(countReferenceSheets, 'some')
 export const views = answer(listFinderViews, 'mine')
 export const found = structuredClone(searchEngagements.success.found) as unknown as FinderAnswer
 
-/** What the fields of the form ask for. */
+/** Handlers behind the fields of the form. */
 export const fields = [
   choices,
   answerPage(listEngagements, {
@@ -58,5 +58,5 @@ export const fields = [
   ),
 ]
 
-/** The texts that the story is shown in. */
+/** Texts in the language of the story. */
 export const textsOf = textsIn(finderTexts)

@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.ts'
 const sheet = getReferenceSheet.success.submitted as unknown as Sheet
 const values = sheetForm.valuesOf(withoutDerivedBand(sheet))
 
-test('a sheet that is read and sent is the same', () => {
+test('a sheet survives the round trip through its form unchanged', () => {
   expect(sheetForm.check(values)).toEqual({})
   expect(sheetForm.changes(values, values)).toEqual({})
   expect(sheetForm.bodyOf(values)).toMatchObject({
@@ -20,7 +20,7 @@ test('a sheet that is read and sent is the same', () => {
   })
 })
 
-test('the band follows from the amount, and both are not told', () => {
+test('an amount determines the band, and the two cannot be set together', () => {
   expect(values.amountBand).toBe('')
   const both = { ...values, amountBand: 'under25k' }
   expect(Object.keys(sheetForm.check(both))).toEqual(['amount'])
@@ -29,7 +29,7 @@ test('the band follows from the amount, and both are not told', () => {
   expect(withoutDerivedBand({ ...sheet, amount: null }).amountBand).toBe('from25kTo100k')
 })
 
-test('a draft may have gaps, but says no more than there is room for', () => {
+test('a draft may be incomplete, but texts have a maximum length', () => {
   expect(sheetForm.check(sheetForm.start)).toEqual({})
   const wrong = {
     ...values,
@@ -48,12 +48,12 @@ test('a draft may have gaps, but says no more than there is room for', () => {
   ])
 })
 
-test('services have no order, a team has one', () => {
+test('the order of services is no change, that of a team is', () => {
   const other = { ...values, services: values.services.toReversed(), team: values.team.toReversed() }
   expect(Object.keys(sheetForm.changes(values, other))).toEqual(['team'])
 })
 
-test('only what looks like a draft is one', () => {
+test('a stored draft with a different shape is rejected', () => {
   expect(sheetForm.isValues(values)).toBe(true)
   expect(sheetForm.isValues({ ...values, team: [{ id: 1 }] })).toBe(false)
   expect(sheetForm.isValues({ ...values, year: '2024' })).toBe(false)

@@ -16,11 +16,11 @@ import {
 import { hasTexts } from '../../../screens/picked.ts'
 import { sheetRecord, type Sheet } from './sheet.ts'
 
-/** As it is answered, and as it is sent. */
+/** A team as it is read, or as it is sent. */
 type SentTeam = readonly (Sheet['team'][number] | number)[]
 const { maxItems: largestTeam } = ReferenceSheetForm.team
 
-/** Who worked on it, in the order in which they are named. */
+/** The people who worked on it, in the order they are listed. */
 const team: FieldKind<readonly ChosenPerson[], SentTeam> = {
   start: [],
   isRequired: false,
@@ -52,14 +52,14 @@ const { amount, year, services } = ReferenceSheetForm
 
 const whole = { ...amount, isRequired: false } as const
 
-/** A number that may be missing. */
+/** An optional number. */
 const numberOrNull = (limits: typeof amount | typeof year): FieldKind<number | null, number | null> => ({
   ...number(limits),
   read: sent => sent,
   send: value => value,
 })
 
-/** Why a sheet was not saved. */
+/** Explains why a sheet could not be saved. */
 const say = explain<'createReferenceSheet' | 'updateReferenceSheet'>({
   'precondition-failed': 'finder:problem.changed',
   'reference-sheet-engagement-unknown': 'finder:problem.engagementUnknown',
@@ -74,7 +74,7 @@ const say = explain<'createReferenceSheet' | 'updateReferenceSheet'>({
   'reference-sheet-closed': 'finder:problem.closed',
 })
 
-/** What a sheet says, in the order in which it is asked. A draft may be kept with gaps. */
+/** The fields of a sheet, in the order they are asked. A draft may be incomplete. */
 export const sheetForm = defineForm(
   'reference-sheet',
   {
@@ -107,11 +107,11 @@ export const sheetForm = defineForm(
 )
 export type SheetValues = ValuesOf<typeof sheetForm.fields>
 
-/** A sheet as its form has it: where the amount is told, the band follows from it. */
+/** A sheet for its form: if the amount is known, the band is left out, because it follows from the amount. */
 export const withoutDerivedBand = (sheet: Sheet): Sheet =>
   sheet.amount === null ? sheet : { ...sheet, amountBand: null }
 
-/** The sheet that a form changes. */
+/** The record of a sheet as the form edits it. */
 export const editedSheet: typeof sheetRecord = {
   ...sheetRecord,
   options: (api, id) => {

@@ -11,7 +11,7 @@ export type Sheet = ReadOf<'getReferenceSheet'>
 export type SheetStatus = Sheet['status']
 export type SheetDifference = Sheet['difference'][number]
 
-/** How the status of a sheet looks; its word says the same. */
+/** The colour of each status's badge; the badge's text says the same in words. */
 export const statusLooks = {
   draft: 'draft',
   submitted: 'waiting',
@@ -28,7 +28,7 @@ export const sheetRecord = defineRecord(getReferenceSheet, 'finder', {
   say: explain<'getReferenceSheet'>({ 'not-found': 'finder:gone.text' }),
 })
 
-/** What a sheet is called in a language; a draft without a title there, by its other title or its engagement. */
+/** The title of a sheet in a language. A draft without one uses its other title or its engagement. */
 export function titleIn(
   locale: Locale,
   {

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { useLanguage } from '../../../i18n/formats.ts'
 
-/** The sectors and services that there are, in the reader's language and its order. */
+/** The available sectors and services, sorted by name in the reader's language. */
 export function useChoices() {
   const locale = useLanguage()
   const { data, isError } = useQuery({

@@ -7,7 +7,7 @@ import { useChoices } from './useChoices.ts'
 
 type Value = SheetDifference['before']
 
-/** What the fields of a sheet hold, as people read it. */
+/** Formats the values of a sheet's fields for the reader. */
 export function useSheetWords() {
   const { t } = useTranslation('finder')
   const locale = useLanguage()
@@ -22,7 +22,7 @@ export function useSheetWords() {
       try {
         return countries.of(code) ?? code
       } catch {
-        // Not from the form, which knows what a country looks like, but from an address or a draft.
+        // An address or a draft may hold an invalid code; the form never does.
         return code
       }
     }
@@ -53,7 +53,7 @@ export function useSheetWords() {
       }
     }
     return {
-      /** The value of a field, also of one that is empty. */
+      /** Formats the value of a field, including an empty one. */
       words,
       sector: (code: string) => nameIn(sectors, code),
       service: (code: string) => nameIn(services, code),

@@ -22,10 +22,10 @@ const none: readonly Planned[] = []
 const states = ['submitted', 'validatedByCommercial', 'rejectedByCommercial', 'rejectedByManager'] as const
 const skips = ['nobody', 'left', 'address', 'client'] as const
 
-/** A sheet is reminded of once a day and person. */
+/** Each person gets at most one reminder a day about a sheet. */
 const idOf = ({ day, sheetId, recipient }: Planned) => `${day} ${sheetId} ${recipient ?? ''}`
 
-/** Whom a reminder is for, by name. */
+/** Name of a reminder's recipient. */
 export function nameOf({ recipientName, recipient, standsInFor }: Planned, t: Translate<'reminders'>) {
   const name = recipientName ?? recipient ?? t('skip.nobody')
   return standsInFor === null ? name : t('plan.standsIn', { name, decider: standsInFor })
@@ -47,7 +47,7 @@ function planColumns(
     },
     { id: 'hour', type: 'text', title: t('column.hour'), value: row => hour(row.hour), width: 100 },
     { id: 'who', type: 'text', title: t('column.recipientName'), value: row => nameOf(row, t), width: 190 },
-    // Whether it will be sent is in sight at every width: a card shows the first columns.
+    // One of the first columns, which cards show, so that it is visible at every width whether the reminder is sent.
     {
       id: 'skip',
       type: 'choice',
@@ -86,7 +86,7 @@ function planColumns(
   ]
 }
 
-/** Who would get what in the next 30 days, day by day, as the rules are kept. */
+/** The reminders of the next 30 days by the saved rules: who gets what, day by day. */
 export function PlanGrid() {
   const { t } = useTranslation('reminders')
   const isFrench = useLocale() === 'fr'

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { FieldsOf } from '../../../screens/FormFields.tsx'
 import { dayLimits, mostRanges, type ruleForm } from './rule.ts'
 
-/** After how many working days a reminder goes out: one number each, in their order. */
+/** The working days after which reminders are sent, as a list of numbers in order. */
 export function RangesField({ of: { control } }: { of: FieldsOf<typeof ruleForm.fields> }) {
   const { t } = useTranslation('reminders')
   return (

@@ -36,7 +36,7 @@ import { TemplateFields, type TemplateLanguage } from './TemplateFields.tsx'
 type Of = FieldsOf<typeof ruleForm.fields>
 type Values = ValuesOf<typeof ruleForm.fields>
 
-/** When and whom a rule reminds, and its text beside the message that it makes. */
+/** A rule's schedule, recipients and text, with a preview of the message. */
 export function RuleForm({ rule }: { rule: ReminderRule }) {
   const { t } = useTranslation('reminders')
   const written = useWritten(rule)
@@ -57,7 +57,7 @@ export function RuleForm({ rule }: { rule: ReminderRule }) {
 
 function RuleFields({ rule, of }: { rule: ReminderRule; of: Of }) {
   const [language, setLanguage] = useState<TemplateLanguage>(useLocale() === 'fr' ? 'fr' : 'en')
-  // Every field stands in the form from the beginning.
+  // All fields are registered from the start.
   const values = useWatch({ control: of.control }) as Values
   const { state } = rule
   return (
@@ -78,7 +78,7 @@ function TimingFields({ of, rule }: { of: Of; rule: ReminderRule }) {
   const { t } = useTranslation('reminders')
   const { control } = of
   const days = weekdays.map(id => ({ id, label: t(`weekday.${id}`) }))
-  // Nobody can decide in the place of a team.
+  // A team has no substitute.
   const people = recipientKinds
     .filter(id => id !== 'substitute' || rule.state !== 'submitted')
     .map(id => ({ id, label: t(`recipient.${id}`), description: t(`who.${rule.state}.${id}`) }))
@@ -142,7 +142,7 @@ function TimingFields({ of, rule }: { of: Of; rule: ReminderRule }) {
 const roleNameOf = ({ roleName, englishRoleName }: ReminderRule, language: Locale) =>
   language === 'fr' ? roleName : englishRoleName
 
-/** A role whose members are reminded, too. */
+/** A role whose members are reminded too. */
 function RoleField({ of: { control }, rule }: { of: Of; rule: ReminderRule }) {
   const { t } = useTranslation('reminders')
   const language = useLanguage()
@@ -170,7 +170,7 @@ function RoleField({ of: { control }, rule }: { of: Of; rule: ReminderRule }) {
   )
 }
 
-/** The value of a field as people read it, where somebody else changed it meanwhile. */
+/** Formats the value of a field for the reader when somebody else changed it meanwhile. */
 function useWritten(rule: ReminderRule) {
   const { t } = useTranslation('reminders')
   const language = useLanguage()

@@ -21,11 +21,11 @@ type Values = ValuesOf<typeof ruleForm.fields>
 
 interface RulePartProps {
   state: ReminderState
-  /** As they stand in the form. */
+  /** The current values of the form. */
   values: Values
 }
 
-/** The message as it would be read today about the sheet that has waited longest, as one types it. */
+/** A live preview of the message as it would be sent today, about the sheet that has waited longest. */
 export function RulePreview({ state, values, language }: RulePartProps & { language: TemplateLanguage }) {
   const { t } = useTranslation('reminders')
   const [subject, body] = templateFields[language]
@@ -68,10 +68,10 @@ export function RulePreview({ state, values, language }: RulePartProps & { langu
   )
 }
 
-/** How many of the reminders are named; all of them are in the list of the next 30 days. */
+/** Number of reminders listed; the list of the next 30 days has all of them. */
 const named = 8
 
-/** Who would be reminded first by the rule as it stands in the form, saved or not. */
+/** The first people the rule would remind with the current values, saved or not. */
 export function RulePlan({ state, values }: RulePartProps) {
   const { t } = useTranslation('reminders')
   const { hour } = useRuleWords()

@@ -13,7 +13,7 @@ import { places, ruleForm } from './rule.ts'
 
 export type TemplateLanguage = 'fr' | 'en'
 
-/** The fields of the text in each language. */
+/** The text fields of each language. */
 export const templateFields = {
   fr: ['subject', 'body'],
   en: ['englishSubject', 'englishBody'],
@@ -25,14 +25,14 @@ interface TemplateProps {
   onLanguageChange: (language: TemplateLanguage) => void
 }
 
-/** Subject and text of the message in both languages, a tab each. */
+/** Subject and body of the message, with one tab per language. */
 export function TemplateFields({ of, language, onLanguageChange }: TemplateProps) {
   const { t } = useTranslation('reminders')
   const { errors, submitCount } = useFormState({ control: of.control })
   const isWrong = (which: TemplateLanguage) => templateFields[which].some(name => errors[name])
   const other = language === 'fr' ? 'en' : 'fr'
   const seen = useRef(submitCount)
-  // What is wrong in the language that is not shown is shown once somebody has tried to save.
+  // After a failed save, switch to the hidden language if only that one has errors.
   useEffect(() => {
     if (submitCount === seen.current) return
     seen.current = submitCount
@@ -59,7 +59,7 @@ function LanguageFields({ of: { control, form }, language }: Omit<TemplateProps,
   const [subject, body] = templateFields[language]
   const placesId = useId()
   const inputs = useRef(new Map<string, Input>())
-  /** The field that was written in last: a place is put there. */
+  /** The field that was edited last; placeholders are inserted there. */
   const last = useRef<string>(body)
   const writers = useRef(new Map<string, (value: string) => void>())
   const insert = (place: string) => {
@@ -70,7 +70,7 @@ function LanguageFields({ of: { control, form }, language }: Omit<TemplateProps,
     const text = `{{${place}}}`
     writers.current.get(last.current)?.(value.slice(0, from) + text + value.slice(selectionEnd ?? from))
     input.focus()
-    // Once it is drawn: the caret goes behind what was put there.
+    // After rendering, move the caret behind the inserted placeholder.
     requestAnimationFrame(() => input.setSelectionRange(from + text.length, from + text.length))
   }
   const kept = (name: string, ref: (input: Input | null) => void, onChange: (value: string) => void) => ({

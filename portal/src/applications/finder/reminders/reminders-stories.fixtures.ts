@@ -9,21 +9,21 @@ import { textsIn } from '../../../stories/read-texts.ts'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { remindersTexts } from './i18n/texts.ts'
 
-/** The rules that stories are about. */
+/** The rules shown in the stories. */
 export const rules = listReminderRules.success.all.value
 
-/** What every screen of the reminders stands in: somebody of the commercial team. */
+/** The portal around every screen of the reminders, for a member of the commercial team. */
 export const portal: PortalStory = {
   texts: { reminders: remindersTexts },
   person: { scopes: new Set([...storyPerson.scopes, 'Finder.Read', 'Finder.Configure']) },
 }
 
-/** What the form of a rule asks for beside the rule. */
+/** Handlers for the other requests of a rule's form. */
 export const beside = [
   answer(listReminderRoles, 'some'),
   answer(previewReminder, 'french'),
   answer(dryRunReminders, 'some'),
 ]
 
-/** The texts that the story is shown in. */
+/** Texts in the language of the story. */
 export const textsOf = textsIn(remindersTexts)

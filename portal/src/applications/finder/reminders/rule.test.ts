@@ -14,7 +14,7 @@ const values = {
 }
 
 describe('the form of a rule', () => {
-  it('takes what the services take', () => {
+  it('accepts what the services accept', () => {
     expect(ruleForm.check(values)).toEqual({})
     expect(Object.keys(ruleForm.check({ ...values, recipients: [] }))).toEqual(['recipients'])
     expect(ruleForm.check({ ...values, recipients: [], roleId: 7 })).toEqual({})
@@ -25,11 +25,11 @@ describe('the form of a rule', () => {
     expect(Object.keys(ruleForm.check({ ...values, body: 'Bonjour' }))).toEqual(['body'])
     expect(Object.keys(ruleForm.check({ ...values, weekdays: [] }))).toEqual(['weekdays'])
   })
-  it('has ranges that increase', () => {
+  it('requires increasing ranges', () => {
     for (const wrong of [[], [null], [3, 3], [0], [7, 3]]) expect(rangesKind.fault(wrong)).toBeDefined()
     expect(rangesKind.fault([1, 2, 250])).toBeUndefined()
   })
-  it('knows places, and braces that are none', () => {
+  it('recognises placeholders and stray braces', () => {
     expect(hasUnknownPlace('{{sheet}} {{ waitsFor }}')).toBe(false)
     for (const broken of ['{{x}}', '{{sheet', 'sheet}}']) expect(hasUnknownPlace(broken)).toBe(true)
   })

@@ -26,10 +26,10 @@ export type RecipientKind = ReminderRule['recipients'][number]
 export const weekdays: readonly Weekday[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
 export const recipientKinds: readonly RecipientKind[] = ['decider', 'substitute', 'author']
 
-/** What a text can name, in the order in which it is offered. */
+/** The placeholders of a text, in the order offered. */
 export const places = ['recipient', 'sheet', 'client', 'engagement', 'days', 'waitsFor', 'link'] as const
 
-/** Why something was not done with a rule. */
+/** Explains why an action on a rule failed. */
 export const say = explain<
   | 'listReminderRules'
   | 'getReminderRule'
@@ -56,20 +56,20 @@ export const ruleRecord = defineRecord(getReminderRule, 'reminders', {
   say,
 })
 
-/** Starts the query of the rules, beside the code of their screen. */
+/** Prefetches the rules while their screen's code loads. */
 export function prefetchRules({ api, queryClient }: PrefetchContext): void {
   void queryClient.prefetchQuery(readOptions(api, listReminderRules, {}))
 }
 
 const limits = ReminderRulePatch
 
-/** The most ranges of a rule. */
+/** Maximum number of ranges in a rule. */
 export const mostRanges = limits.ranges.maxItems
-/** Working days of a range, and between two reminders. */
+/** Limits for the working days of a range, and between two reminders. */
 export const dayLimits = limits.repeatEvery
 export const hourLimits = limits.hour
 
-/** Days of working time, each more than the one before it; one that is being typed is null. */
+/** Increasing numbers of working days; null while one is still empty. */
 export const rangesKind: FieldKind<readonly (number | null)[], number[]> = {
   start: [null],
   isRequired: true,
@@ -87,7 +87,7 @@ export const rangesKind: FieldKind<readonly (number | null)[], number[]> = {
 
 const placePattern = /\{\{\s*([A-Za-z]*)\s*\}\}/g
 
-/** The first place of a text that does not exist, or braces that belong to none. */
+/** Whether a text contains an unknown placeholder or stray braces. */
 export function hasUnknownPlace(value: string): boolean {
   const names = [...value.matchAll(placePattern)].map(([, name]) => name)
   return (
@@ -108,7 +108,7 @@ const withPlaces = (kind: ReturnType<typeof text>, needsLink: boolean): ReturnTy
   },
 })
 
-/** A rule as it is changed. */
+/** The editable fields of a rule. */
 export const ruleForm = defineForm(
   'reminder-rule',
   {
@@ -138,5 +138,5 @@ export const ruleForm = defineForm(
   },
 )
 
-/** What is different in a rule that is not saved, as a dry run is asked with it. */
+/** The unsaved changes of a rule, sent with a dry run. */
 export type RuleDraft = Schemas['ReminderRuleDraft']

@@ -2,7 +2,7 @@ import { useLocale } from '@parvis/design-system/i18n/useMessages'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { ReminderRule } from './rule.ts'
 
-/** What a rule says, in sentences. */
+/** Describes a rule in sentences. */
 export function useRuleWords() {
   const { t } = useTranslation('reminders')
   const locale = useLocale()

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds without a change before something counts as typed. */
+/** Milliseconds without a change after which a value counts as settled. */
 const pause = 500
 
-/** A value once it has not changed for a moment: what is asked with it is not asked at each letter. */
+/** Debounces a value, so that no request is sent for each keystroke. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)
-  // By what it says: a value that is made anew at each drawing is no change.
+  // Compared by content: a new object with the same content is no change.
   const text = JSON.stringify(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(JSON.parse(text) as Value), pause)

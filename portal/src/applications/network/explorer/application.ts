@@ -6,8 +6,8 @@ export const networkScope = 'Network.Read'
 const access = { scope: networkScope } as const
 
 export const network = defineApplication('network', {
-  /** What it starts from and what is open stands in the search: `rules/place.ts`. */
+  /** The start and the expanded elements are in the query string; see `rules/place.ts`. */
   explore: { path: networkPath, access, title: 'network:explore.title' },
-  /** Both ends stand in the search: `from` and `to`. */
+  /** Both ends are in the query string, as `from` and `to`. */
   paths: { path: '/app/reseau/paths', access, title: 'network:paths.title' },
 })

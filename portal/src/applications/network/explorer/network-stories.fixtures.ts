@@ -23,13 +23,13 @@ export const portal: PortalStory = {
 
 export const textsOf = textsIn(networkTexts)
 
-/** A client with two of its engagements, and who works on them. */
+/** A client with two of its engagements, and the people who work on them. */
 export const part = structuredClone(readNetwork.success.client) as unknown as NetworkPart
-/** The clients of the reader. */
+/** The reader's own clients. */
 export const mine = structuredClone(readNetwork.success.mine) as unknown as NetworkPart
 export const empty = structuredClone(readNetwork.success.empty) as unknown as NetworkPart
 
-/** What the network was asked. */
+/** The requests sent to the network. */
 export const asked: NetworkQuestion[] = []
 
 const problem = {
@@ -40,7 +40,7 @@ const problem = {
   traceId: '4bf92f3577b34da6a3ce929d0e0e4736',
 }
 
-/** Answers each question by what it opens; what gives nothing fails. */
+/** Answers each request with the result of `content`; undefined makes it fail. */
 export const opens = (content: (question: NetworkQuestion) => NetworkPart | undefined): HttpHandler =>
   http.post(readNetwork.pattern, async ({ request }) => {
     const question = (await request.json()) as NetworkQuestion
@@ -53,7 +53,7 @@ export const opens = (content: (question: NetworkQuestion) => NetworkPart | unde
     })
   })
 
-/** What the screens ask for beside the network. */
+/** Handlers for the other requests of the screens. */
 export const beside: HttpHandler[] = [
   answer(getNetworkChoices, 'some'),
   answer(searchNetwork, 'some'),

@@ -20,13 +20,13 @@ export type ClientStaff = ReadOf<'rankClientStaff'>
 
 const staleTime = 30_000
 
-/** The part of the network that an address opens. */
+/** The part of the network in an address. */
 export const networkOptions = (api: Api, place: Place) => ({
   ...questionOptions(api, readNetwork, { body: questionOf(place) }),
   staleTime,
 })
 
-/** What engagements can be filtered by. */
+/** The values engagements can be filtered by. */
 export const choicesOptions = (api: Api) => ({
   ...readOptions(api, getNetworkChoices, {}),
   staleTime: 300_000,
@@ -42,18 +42,18 @@ export const staffOptions = (api: Api, clientId: number) => ({
   staleTime,
 })
 
-/** Elements by words, as a ComboBox loads them page by page. */
+/** Searches elements by text, page by page for a ComboBox. */
 export const findElements = (api: Api, asked: FieldSearch) =>
   searchPage(asked, async ({ search: text, skip }) => ({
     data: await readOptions(api, searchNetwork, { query: { text, $skip: skip } }).queryFn(asked),
   }))
 
-/** Why something of the network was not shown. */
+/** Explains why a part of the network could not be shown. */
 export const sayNoNetwork = explain<'readNetwork' | 'getNetworkChoices'>({})
 export const sayNoPaths = explain<'findNetworkPaths'>({ 'not-found': 'network:problem.gone' })
 export const sayNoStaff = explain<'rankClientStaff'>({ 'not-found': 'network:problem.clientGone' })
 
-/** Asks for what the address opens with. */
+/** Prefetches the data the address asks for. */
 export function prefetchNetwork({ api, queryClient, url }: PrefetchContext): void {
   const place = placeOf(url.searchParams)
   if (hasStart(place)) void queryClient.prefetchQuery(networkOptions(api, place))

@@ -1,6 +1,6 @@
 import type { ApplicationParts } from '../../../routing/application.ts'
 
-/** What the places of the network are made of: loaded when somebody comes, beside no other page. */
+/** Screens and texts of the network, loaded only when one of these pages is opened. */
 export const parts: ApplicationParts<'explore' | 'paths'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,

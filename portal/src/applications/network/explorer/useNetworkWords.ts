@@ -6,7 +6,7 @@ import type { NetworkElement, NetworkLink } from './network.ts'
 import type { FoldWords } from './rules/fold.ts'
 import type { PictureWords } from './rules/picture.ts'
 
-/** The words of elements and links, and the kinds as the picture tells them apart. */
+/** The texts of elements and links, and the kinds the picture distinguishes. */
 export function useNetworkWords() {
   const { t } = useTranslation('network')
   const language = useLanguage()
@@ -38,7 +38,7 @@ export function useNetworkWords() {
       )
       return { label: t('link.leads', { roles }), reverseLabel: t('link.leadsBack', { roles }) }
     }
-    /** What tells elements of one name apart. */
+    /** Tells elements with the same name apart. */
     const describe = ({ number, email, grade, businessUnit }: NetworkElement) =>
       [number ?? grade ?? email, businessUnit].filter(Boolean).join(' · ')
     const kinds: readonly PictureKind[] = [

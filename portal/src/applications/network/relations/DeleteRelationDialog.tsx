@@ -12,7 +12,7 @@ export interface DeleteRelationDialogProps {
   onClose: () => void
 }
 
-/** Asks before a relation is deleted, and says what goes with it. */
+/** Asks before deleting a relation, and says what is deleted with it. */
 export function DeleteRelationDialog({ relation, onClose }: DeleteRelationDialogProps) {
   const { t } = useTranslation('clientRelations')
   const { id, '@odata.etag': ifMatch, kind, accountName, otherAccountName } = relation

@@ -12,7 +12,7 @@ import { SendDialog } from '../../../screens/DialogForms.tsx'
 import { LinesField } from '../../../screens/FormFields.tsx'
 import { relationForm } from './relation-form.ts'
 
-/** Enters how one client stands to another. */
+/** Adds a relation between two clients. */
 export function RelationDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('clientRelations')
   const { mutateAsync } = useMutation(writeOptions(useApi(), createClientRelation))

@@ -6,7 +6,7 @@ type Conflict = Pick<
   'staffId' | 'auditedId' | 'otherId' | 'engagementIds'
 >
 
-/** The network of a conflict: the person, who is looked at, both clients, and the engagements between them. */
+/** The network of a conflict: the person, who is selected, both clients, and the engagements between them. */
 export const addressOfConflict = ({ staffId, auditedId, otherId, engagementIds }: Conflict) =>
   addressOfNetwork(
     [

@@ -1,7 +1,7 @@
 import { defineApplication } from '../../../routing/application.ts'
 
 const access = { scope: 'Network.Read' } as const
-/** The right to enter and delete relations, and not only to read them. */
+/** The right to add and delete relations; reading them takes another one. */
 export const manageScope = 'Network.Manage'
 
 export const clientRelations = defineApplication('clientRelations', {

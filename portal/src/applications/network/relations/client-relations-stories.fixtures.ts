@@ -6,10 +6,10 @@ import { textsIn } from '../../../stories/read-texts.ts'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { clientRelationsTexts } from './i18n/texts.ts'
 
-/** Who reads relations, and enters none. */
+/** A person who reads relations but cannot add any. */
 export const reader = { scopes: new Set([...storyPerson.scopes, 'Network.Read']) }
 
-/** What every screen of the relations stands in: somebody who enters them. */
+/** The portal around every screen of the relations, for a person who adds them. */
 export const portal: PortalStory = {
   texts: { clientRelations: clientRelationsTexts },
   person: { scopes: new Set([...reader.scopes, 'Network.Manage']) },
@@ -22,7 +22,7 @@ const [first, second] = listClientRelations.success.some.value
 export const supplier = first as Relation
 export const competitor = second as Relation
 
-/** The clients that a field finds. */
+/** The clients that the fields find. */
 export const foundClients = answerPage(
   listAccounts,
   { id: 1, accountLegalName: supplier.accountName, accountNumber: supplier.accountNumber },

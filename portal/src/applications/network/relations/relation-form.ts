@@ -7,7 +7,7 @@ import { picked } from '../../../screens/picked.ts'
 
 const client = picked<ChosenClient>(['id', 'label', 'description'])
 
-/** What the other client is to the client. */
+/** A client, and the role of another client towards it. */
 export const relationForm = defineForm(
   'client-relation',
   {

@@ -4,7 +4,7 @@ import { useFormats } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { Difference } from './request.ts'
 
-/** What a corrected request says that it did not say before, field by field. */
+/** The changes of a corrected request, field by field. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
   const { t } = useTranslation('onboarding')
   const { day } = useFormats()

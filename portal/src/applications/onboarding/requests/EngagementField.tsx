@@ -8,7 +8,7 @@ import { searchPage, type FieldSearch } from '../../../api/search-page.ts'
 import type { FieldOf } from '../../../forms/field-of.ts'
 import type { ChosenEngagement } from './request-form.ts'
 
-/** Engagements of a client that are not closed, by code or description, page by page. */
+/** Searches a client's open engagements by code or description, page by page. */
 async function searchEngagements(api: Api, accountNumber: string, search: FieldSearch) {
   const { found, ...rest } = await searchPage(search, async page => {
     const { queryFn } = readOptions(api, listEngagements, {
@@ -50,16 +50,16 @@ async function searchEngagements(api: Api, accountNumber: string, search: FieldS
 
 export interface EngagementFieldProps extends FieldOf<ChosenEngagement | null> {
   description: string
-  /** Of the client whose engagements there are to choose from; undefined: none is chosen yet. */
+  /** Number of the client whose engagements can be chosen; undefined until a client is chosen. */
   accountNumber: string | undefined
-  /** It cannot be another one any more. */
+  /** The engagement can no longer change. */
   isFixed: boolean
 }
 
-/** An engagement of a client that is not closed. */
+/** An open engagement of a client. */
 export function EngagementField({ accountNumber, value, onChange, isFixed, ...field }: EngagementFieldProps) {
   const api = useApi()
-  // A choice tells its key: what else is known of it was found with it.
+  // A choice only yields its id, so the other values are kept from the search.
   const found = useRef(new Map<string, ChosenEngagement>())
   const load = useCallback(
     async (search: FieldSearch) => {
@@ -82,7 +82,7 @@ export function EngagementField({ accountNumber, value, onChange, isFixed, ...fi
       isDisabled={accountNumber === undefined}
       value={value && { id: value.id, label: value.code, description: value.description }}
       onChange={option => {
-        // The one that is there already was perhaps never looked for.
+        // The initial value was possibly never part of a search result.
         if (option === null || option.id !== value?.id)
           onChange((option && found.current.get(option.id)) ?? null)
       }}

@@ -23,14 +23,14 @@ const sayNotSent = explain<'resendOnBoardingInvitation'>({
 })
 
 export interface MoveDialogProps {
-  /** In the version that is looked at. */
+  /** The version the reader saw. */
   request: Pick<ListedRequest, 'id' | 'titre' | '@odata.etag'>
-  /** What does not lead to a page of its own. */
+  /** The actions without a page of their own. */
   move: Exclude<Move, 'correct' | 'change'>
   onClose: () => void
 }
 
-/** Asks before a request is decided, given up, or its invitation sent again. */
+/** Asks before a decision on a request, its abandonment, or another invitation. */
 export function MoveDialog({ request, move, onClose }: MoveDialogProps) {
   switch (move) {
     case 'validate':
@@ -56,7 +56,7 @@ export function MoveDialog({ request, move, onClose }: MoveDialogProps) {
 
 function ResendDialog({ request, onClose }: Omit<MoveDialogProps, 'move'>) {
   const { t } = useTranslation('onboarding')
-  // One intention, however often it is tried.
+  // One idempotency key for all attempts.
   const [idempotencyKey] = useState(newIdempotencyKey)
   return (
     <ActionDialog
@@ -73,7 +73,7 @@ function ResendDialog({ request, onClose }: Omit<MoveDialogProps, 'move'>) {
   )
 }
 
-/** What cannot be done, or should not be, without saying why: what was typed stays where it is refused. */
+/** An action with a required or optional reason. The input is kept if the services refuse it. */
 function ReasonDialog({
   request,
   move,

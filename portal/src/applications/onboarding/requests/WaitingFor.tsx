@@ -6,7 +6,7 @@ export interface WaitingForProps {
   request: Pick<ListedRequest, 'waitingForEmail' | 'waitingForName' | 'waitingSince'>
 }
 
-/** Whom a request waits for, and for how many days; nothing of one that is over. */
+/** The person a request waits for, and for how many days; nothing for a closed request. */
 export function WaitingFor({ request }: WaitingForProps) {
   const { t } = useTranslation('onboarding')
   const { waitingForEmail, waitingForName, waitingSince } = request

@@ -13,7 +13,7 @@ import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { onboardingTexts } from './i18n/texts.ts'
 import type { ListedRequest, OnBoardingRequest } from './request.ts'
 
-/** A row that its reader has created, and one that its reader decides. */
+/** A row its reader has created, and one its reader decides. */
 export const created = structuredClone(createOnBoardingRequest.success.request) as ListedRequest
 export const toDecide: ListedRequest = {
   ...created,
@@ -30,20 +30,20 @@ export const toDecide: ListedRequest = {
   ],
 }
 
-/** A request that goes to its decider for the second time, and one that is to be corrected. */
+/** A request that returns to its decider after a correction, and one that has to be corrected. */
 export const corrected = structuredClone(getOnBoardingRequest.success.corrected) as OnBoardingRequest
 export const rejected = structuredClone(getOnBoardingRequest.success.rejected) as OnBoardingRequest
 
-/** Who creates and decides; who sees what all have asked for, as well. */
+/** A person who creates and decides requests, and one who also sees everybody's. */
 export const creator = { scopes: new Set([...storyPerson.scopes, 'Onboarding.Read', 'Onboarding.Write']) }
 export const partner = { scopes: new Set([...creator.scopes, 'Onboarding.ReadAll']) }
 
-/** What every screen of onboarding stands in. */
+/** The portal around every screen of onboarding. */
 export const portal: PortalStory = { texts: { onboarding: onboardingTexts }, person: partner }
 
 export const counts = answer(countOnBoardingRequests, 'partner')
 
-/** What the fields of the form ask for; nobody is known by the address that is typed. */
+/** Handlers behind the fields of the form; the contact's email is unknown. */
 export const unknownContact = refuse(getContactInfoByEmail, 'not-found')
 export const knownContact = answer(getContactInfoByEmail, 'known')
 export const choices = [
@@ -65,5 +65,5 @@ export const choices = [
   offeredSolutions,
 ]
 
-/** The texts that the story is shown in. */
+/** Texts in the language of the story. */
 export const textsOf = textsIn(onboardingTexts)

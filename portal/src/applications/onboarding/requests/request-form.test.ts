@@ -15,7 +15,7 @@ const faultsOf = (changed: Partial<RequestValues>, knownEmail?: string, isNew = 
     ]),
   )
 
-test('a request needs client, engagement, solution, contact and role; title, phone, day and validator are left open', () => {
+test('client, engagement, solution, contact and role are required; salutation, phone, day and validator are not', () => {
   expect(faultsOf({ contactTitle: '', contactPhone: '', requestDate: '', validator: null })).toEqual({})
   expect(
     faultsOf({
@@ -40,7 +40,7 @@ test('a request needs client, engagement, solution, contact and role; title, pho
   })
 })
 
-test('the engagement of a new request has a partner and a manager', () => {
+test('the engagement of a new request needs a partner and a manager', () => {
   const { engagement } = values
   const without = (part: 'partnerEmail' | 'managerEmail') => ({
     engagement: engagement && { ...engagement, [part]: '' },
@@ -50,7 +50,7 @@ test('the engagement of a new request has a partner and a manager', () => {
   expect(faultsOf(without('partnerEmail'), undefined, false)).toEqual({})
 })
 
-test('the reader answers for a phone that is no French mobile, and for that phone alone', () => {
+test('an unusual phone must be confirmed, and the confirmation covers only that number', () => {
   const contactPhone = '+33142685300'
   expect(faultsOf({ contactPhone })).toEqual({ contactPhone: 'onboarding:rule.phoneUnusual' })
   expect(faultsOf({ contactPhone, keptPhone: contactPhone })).toEqual({})
@@ -62,7 +62,7 @@ test('the reader answers for a phone that is no French mobile, and for that phon
   expect(bodyOf(values)).not.toHaveProperty('acceptUnusualPhone')
 })
 
-test('the reader answers for an address that is known, in any letter case', () => {
+test('a known email must be confirmed, in any letter case', () => {
   const contactEmail = 'Noe@fontaine.example'
   expect(faultsOf({ contactEmail }, 'noe@fontaine.example')).toEqual({
     contactEmail: 'onboarding:rule.emailKnown',
@@ -71,7 +71,7 @@ test('the reader answers for an address that is known, in any letter case', () =
   expect(faultsOf({ contactEmail: 'noe@fontaine' })).toEqual({ contactEmail: 'onboarding:rule.email' })
 })
 
-test('only what was touched is sent, and a rejected request goes back to the person who decides', () => {
+test('only edited fields are sent, and a rejected request returns to its decider', () => {
   expect(changesTo(waiting, values)).toEqual({})
   expect(changesTo(rejected, values)).toEqual({ statut: 'toValidate' })
   expect(changesTo(waiting, { ...values, contactFirstName: 'Noé', contactPhone: '' })).toEqual({
@@ -90,7 +90,7 @@ test('only what was touched is sent, and a rejected request goes back to the per
   })
 })
 
-test('an answer is sent with what it was given about, and not a second time', () => {
+test('a confirmation is sent with the value it covers, and only once', () => {
   const contactPhone = '+33142685300'
   const accepted: OnBoardingRequest = {
     ...waiting,
@@ -110,7 +110,7 @@ test('an answer is sent with what it was given about, and not a second time', ()
   })
 })
 
-test('a request is called after its solution and its client', () => {
+test('a request is named after its solution and client', () => {
   expect(titleOf({ offerName: 'multirapports', account: values.account })).toBe(
     'multirapports – Atelier Lumière SAS',
   )

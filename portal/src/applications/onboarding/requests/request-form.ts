@@ -19,19 +19,19 @@ import { picked } from '../../../screens/picked.ts'
 import type { OnBoardingRequest } from './request.ts'
 import { isUnusualPhone, sameEmail } from './rules/contact.ts'
 
-/** An engagement as the form knows it once it was chosen. */
+/** A chosen engagement, with the details the form shows. */
 export interface ChosenEngagement {
   id: string
   code: string
   description: string
   type: 'real' | 'provisional'
   statut: 'Actif' | 'dormant' | 'Clos'
-  /** Empty: there is none. */
+  /** Empty if there is none. */
   partnerEmail: string
   managerEmail: string
 }
 
-/** A text that may be empty, and is none of the things that a limit speaks of: a day, a chosen title. */
+/** A text that may be empty and has no limits in the contract, such as a day or a title. */
 const anyText = (fault: (value: string) => string | undefined = () => undefined): FieldKind<string> => ({
   ...plain,
   start: '',
@@ -40,7 +40,7 @@ const anyText = (fault: (value: string) => string | undefined = () => undefined)
   fault,
 })
 
-/** What the reader answered about another field. It goes with that field, and is no change of its own. */
+/** A confirmation about another field. It is saved with that field and does not count as a change. */
 const answered: FieldKind<string> = { ...anyText(), isSame: () => true }
 
 const email: FieldKind<string> = {
@@ -73,7 +73,7 @@ const problems = {
   'onboarding-reason-missing': 'onboarding:rule.reasonMissing',
 } as const
 
-/** What a request is made of, in the order in which it is asked. */
+/** The fields of a request, in the order they are asked. */
 export const requestForm = defineForm(
   'onboarding',
   {
@@ -127,28 +127,28 @@ export const requestForm = defineForm(
 export type RequestValues = ValuesOf<typeof requestForm.fields>
 export type RequestField = keyof RequestValues
 
-/** Why a decision was not taken. */
+/** Explains why a decision failed. */
 export const sayNotDecided = explain<'updateOnBoardingRequest'>({
   ...problems,
   'precondition-failed': 'onboarding:move.changed',
   'not-found': 'onboarding:gone.text',
 })
 
-/** Why a request is rejected: who created it reads the reason. */
+/** The reason for a rejection; the person who created the request can read it. */
 export const rejectionForm = defineForm(
   'onboarding-rejection',
   { reason: text(OnBoardingRequestPatch.statusReason) },
   { refusals: { 'onboarding-reason-missing': 'reason' }, say: sayNotDecided },
 )
 
-/** Why a request is given up, where somebody says it. */
+/** The optional reason for abandoning a request. */
 export const abandonForm = defineForm(
   'onboarding-abandon',
   { reason: text({ maxLength: OnBoardingRequestPatch.statusReason.maxLength }) },
   { say: sayNotDecided },
 )
 
-/** The form of a request that exists. */
+/** The form values of an existing request. */
 export function valuesOf(request: OnBoardingRequest): RequestValues {
   const { emailValidateur, partnerEmail, validatorName, contactPhone } = request
   return {
@@ -172,7 +172,7 @@ export function valuesOf(request: OnBoardingRequest): RequestValues {
     contactLanguage: request.contactLanguage,
     titre: request.titre,
     requestDate: request.requestDate ?? '',
-    // Who decides without being named is the partner.
+    // Without a named validator, the partner decides.
     validator:
       partnerEmail !== null && sameEmail(emailValidateur, partnerEmail)
         ? null
@@ -190,7 +190,7 @@ const titleSent = (title: string): OnBoardingRequest['contactTitle'] =>
 const keepsPhone = ({ contactPhone, keptPhone }: RequestValues) =>
   isUnusualPhone(contactPhone) && keptPhone === contactPhone
 
-/** What of the form is about the contact and the request itself, as the contract has it. */
+/** The contact and the properties of the request itself, in the contract's shape. */
 function contactOf(values: RequestValues) {
   return {
     titre: values.titre,
@@ -205,7 +205,7 @@ function contactOf(values: RequestValues) {
   }
 }
 
-/** What the services are sent for the values of a form without faults. */
+/** The request body for form values without faults. */
 export function bodyOf(values: RequestValues): BodyOf<Operations['createOnBoardingRequest']> {
   const { account, engagement, offerName, validator } = values
   return {
@@ -220,8 +220,8 @@ export function bodyOf(values: RequestValues): BodyOf<Operations['createOnBoardi
 }
 
 /**
- * What has to be sent so that a request gets these values: what nobody touched is not in it. A rejected one goes back to
- * who decides.
+ * The body of a PATCH that gives a request these values; untouched fields are left out. A rejected request returns to
+ * its decider.
  */
 export function changesTo(
   request: OnBoardingRequest,
@@ -243,9 +243,9 @@ export function changesTo(
 }
 
 /**
- * What is wrong with the values of a form, by field.
- * @param knownEmail an address that another request has, as far as that is known: the services check again
- * @param isNew of one that exists the engagement cannot be another one
+ * The faults in a form's values, by field.
+ * @param knownEmail an email that another request has, if known; the services check again
+ * @param isNew false for an existing request, whose engagement cannot change
  */
 export function requestFaults(
   values: RequestValues,
@@ -269,7 +269,7 @@ export function requestFaults(
   }
 }
 
-/** What a request is called until somebody calls it otherwise. */
+/** The default title of a request. */
 export function titleOf({ offerName, account }: Pick<RequestValues, 'offerName' | 'account'>): string {
   if (offerName === '' || account === null) return ''
   return `${offerName} – ${account.label}`.slice(0, limits.titre.maxLength)

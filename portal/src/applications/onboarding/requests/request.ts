@@ -5,7 +5,7 @@ import { explain } from '../../../api/problem-messages.ts'
 import { defineRecord } from '../../../screens/define-record.ts'
 import { onboarding } from './application.ts'
 
-/** A request with what it went through. */
+/** A request with its history. */
 export type OnBoardingRequest = ReadOf<'getOnBoardingRequest'>
 /** A request as a row of the list. */
 export type ListedRequest = RowOf<'listOnBoardingRequests'>
@@ -13,7 +13,7 @@ export type Status = OnBoardingRequest['statut']
 export type Difference = OnBoardingRequest['differences'][number]
 export type Step = OnBoardingRequest['history'][number]
 
-/** How the status of a request looks; its word says the same. */
+/** The colour of each status's badge; the badge's text says the same in words. */
 export const statusLooks = {
   toValidate: 'waiting',
   validated: 'info',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayInFrance, periodFaults, substituteForm } from './substitute-form.ts'
 
-test('the day is that of France', () => {
+test('the day is the current day in France', () => {
   expect(dayInFrance(new Date('2026-03-01T22:59:00Z'))).toBe('2026-03-01')
   expect(dayInFrance(new Date('2026-03-01T23:00:00Z'))).toBe('2026-03-02')
 })
@@ -16,7 +16,7 @@ test.each([
   expect(periodFaults({ fromDate, untilDate }, '2026-03-09').untilDate).toBe(fault)
 })
 
-test('a substitute has a person and both days, before 2100', () => {
+test('a substitute needs a person and both days, before 2100', () => {
   expect(Object.keys(substituteForm.check(substituteForm.start))).toEqual([
     'substitute',
     'fromDate',

@@ -5,10 +5,10 @@ import { personParts, type ChosenPerson } from '../../../organisation/chosen-per
 import { defineForm, plain, type FieldKind } from '../../../screens/define-form.ts'
 import { picked } from '../../../screens/picked.ts'
 
-/** Later, the contract takes none, and who types such a year has mistyped it. */
+/** The contract accepts no later day: such a year is a typing error. */
 export const latestDay = '2099-12-31'
 
-/** The day that it is in France, 'YYYY-MM-DD': periods are counted there. */
+/** The current day in France as 'YYYY-MM-DD', since periods use French days. */
 export function dayInFrance(now: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(now)
 }
@@ -27,14 +27,14 @@ interface Period {
   untilDate: string
 }
 
-/** What is wrong with a period: it ends before it begins, or before today. One day is a period, too. */
+/** The faults of a period: it ends before it starts, or before today. A single day is a valid period. */
 export function periodFaults({ fromDate, untilDate }: Period, today: string): Faults<'untilDate'> {
   if (untilDate === '') return {}
   if (fromDate > untilDate) return { untilDate: fieldText('onboarding:rule.periodOrder') }
   return untilDate < today ? { untilDate: fieldText('onboarding:rule.periodPast') } : {}
 }
 
-/** Who decides in the reader's place, from the first to the last day. */
+/** The person who decides in the reader's place, from the first to the last day. */
 export const substituteForm = defineForm(
   'onboarding-substitute',
   { substitute: picked<ChosenPerson>(personParts), fromDate: day, untilDate: day },

@@ -1,11 +1,11 @@
 import { defineApplication } from '../../../routing/application.ts'
 
-// Who publishes plans and administers reports; the services ask for both.
+// Publishing requires the right to plan and to administer reports; the services check both.
 const access = { scope: 'Planning.Manage' } as const
 
 export const publications = defineApplication('publications', {
   list: { path: '/app/dshb2/publications', access, title: 'publications:list.title' },
-  /** One that is being published; which one, and its step, stand in the search of the address. */
+  /** An open publication. Its id and step are in the query string. */
   record: {
     path: '/app/dshb2/createpublication',
     access,

@@ -2,7 +2,7 @@ import { shared as accessTexts } from '../../../reports/access/i18n/load.ts'
 import { shared as fileTexts } from '../../../reports/files/i18n/load.ts'
 import type { ApplicationParts } from '../../../routing/application.ts'
 
-/** What the places of the publications are made of: loaded when somebody comes, beside no other page. */
+/** Screens and texts of the publications, loaded only when one of these pages is opened. */
 export const parts: ApplicationParts<'list' | 'record'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,

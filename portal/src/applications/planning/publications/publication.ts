@@ -11,18 +11,18 @@ import { publications } from './application.ts'
 /** A publication as the services hold it. */
 export type Publication = ReadOf<'getPublication'>
 
-/** How the status of a publication looks; its word says the same. */
+/** The colour of each status's badge; the badge's text says the same in words. */
 export const statusLooks = {
   draft: 'active',
   validated: 'success',
   abandoned: 'draft',
 } as const satisfies Record<Publication['status'], StatusBadgeKind>
 
-/** The page of the request that is published. */
+/** The address of the request being published. */
 export const addressOfRequest = (id: number) => `/app/dshb2/requests/${id}`
 
 const gone = { 'not-found': 'kinds.gone.text' } as const
-/** What stands in the way of a change of a publication. */
+/** Refusals common to all changes of a publication. */
 export const ofDraft = {
   ...gone,
   'publication-closed': 'publications:problem.closed',
@@ -39,7 +39,7 @@ export const publicationRecord = defineRecord(getPublication, 'publications', {
   say: explain<'getPublication'>(gone),
 })
 
-/** Which request is published. */
+/** The choice of the request to publish. */
 export const requestForm = defineForm(
   'publication',
   { requestId: chosen(PublicationForm.requestId) },
@@ -57,7 +57,7 @@ export const requestForm = defineForm(
   },
 )
 
-/** What a file that was sent in the flow becomes: a report of the client. */
+/** Imports an uploaded file as a report of the client. */
 export const importForm = defineForm(
   'publication-import',
   {
@@ -86,7 +86,7 @@ export const importForm = defineForm(
   },
 )
 
-/** Which report it shows: none yet while it is begun. */
+/** The choice of the report to publish; a new publication has none yet. */
 export const reportForm = defineForm(
   'publication',
   { reportId: orNull(chosen({ ...PublicationPatch.reportId, isRequired: true })) },
@@ -105,10 +105,10 @@ export const reportForm = defineForm(
   },
 )
 
-/** Why what there is to choose from did not come. */
+/** Explains why the choices could not be loaded. */
 export const sayNoChoices = explain<'listPlanningRequests' | 'listReports' | 'listReportFolders'>({})
 
-/** Why a document was not added, or not removed. */
+/** Explains why a document could not be added or removed. */
 export const sayOfDocument = explain<'addPublicationDocument' | 'deletePublicationDocument'>({
   ...ofDraft,
   'publication-document-unknown': 'publications:problem.documentUnknown',

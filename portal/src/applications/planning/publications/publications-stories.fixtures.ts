@@ -20,9 +20,9 @@ import type { Publication } from './publication.ts'
 
 const example = getPublication.success.draft
 
-/** A publication with a report and a document, that nobody has validated yet. */
+/** An open publication with a report and a document. */
 export const draft: Publication = { ...example, documents: [...example.documents] }
-/** The same before there is a report. */
+/** The same publication before a report is chosen. */
 export const begun: Publication = {
   ...draft,
   '@odata.etag': '"1"',
@@ -41,16 +41,16 @@ export const validated: Publication = {
   closedDate: '2026-11-21T11:00:00.000Z',
 }
 
-/** Who plans and administers reports. */
+/** A person who plans and administers reports. */
 const publisher = { scopes: new Set([...storyPerson.scopes, 'Planning.Manage', 'Reports.Manage']) }
 
-/** What every screen of the publications stands in. */
+/** The portal around every screen of the publications. */
 export const portal: PortalStory = {
   texts: { publications: publicationsTexts, reportFiles: reportFilesTexts, reportAccess: reportAccessTexts },
   person: publisher,
 }
 
-/** Files that the reader was sending before the page was opened. */
+/** Uploads that were under way before the page was opened. */
 export const sentBefore = (...files: readonly ReportFile[]) =>
   answerWith<'listReportFiles'>(listReportFiles, { value: [...files] })
 
@@ -61,8 +61,8 @@ const requests = listPlanningRequests.success.all.value.map(request => ({
 }))
 
 /**
- * The requests that are to be published, as the services answer them at each question; the last answer again and again.
- * @param answers the publications that are open, by the keys of their requests
+ * Answers successive requests for the list of requests to publish; the last answer is repeated.
+ * @param answers open publications by the id of their request
  */
 export function openRequests(...answers: readonly Readonly<Record<number, number>>[]) {
   let turn = 0
@@ -70,34 +70,34 @@ export function openRequests(...answers: readonly Readonly<Record<number, number
     const open = answers[Math.min(turn, answers.length - 1)]
     turn += 1
     const value = requests.map(request => ({ ...request, openPublicationId: open?.[request.id] ?? null }))
-    // As they are asked for: those first that nobody is publishing.
+    // Sorted as asked: requests without an open publication first.
     return HttpResponse.json({
       value: value.toSorted((a, b) => (a.openPublicationId ?? 0) - (b.openPublicationId ?? 0)),
     })
   })
 }
 
-/** The same as they are searched: by their numbers, as the services do beside other words. */
+/** Searches the requests by number; the real services also search other fields. */
 export const searchedRequests = http.get(listPlanningRequests.pattern, ({ request }) => {
   const wanted = new URL(request.url).searchParams.get('$search')?.replaceAll('"', '') ?? ''
   return HttpResponse.json({ value: requests.filter(({ number }) => number.includes(wanted)) })
 })
 
-/** Who may read the report, and who would by each choice. */
+/** The people who may read the report, and those who would with each choice. */
 export const access = [
   answer(getReportAccess, 'several'),
   answer(getReportAccessChoices, 'some'),
   answer(previewReportAccess, 'some'),
 ]
 
-/** Nobody would read it. */
+/** Nobody would be able to read the report. */
 export const nobody = answerWith<'previewReportAccess'>(previewReportAccess, {
   readerCount: 0,
   clientCount: 0,
   readers: [],
 })
 
-/** The requests and reports that there are to choose from; nothing is being sent. */
+/** The requests and reports to choose from, with no upload under way. */
 export const choices = [
   openRequests({}),
   answer(listReports, 'library'),
@@ -106,8 +106,8 @@ export const choices = [
   ...access,
 ]
 
-/** The texts that the story is shown in. */
+/** Texts in the language of the story. */
 export const textsOf = textsIn(publicationsTexts)
 
-/** Those of the access to reports. */
+/** Texts of the report access, in the language of the story. */
 export const accessTextsOf = textsIn(reportAccessTexts)

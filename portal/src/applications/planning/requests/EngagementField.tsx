@@ -8,12 +8,12 @@ import type { Api } from '../../../api/clients.ts'
 import { searchPage, type FieldSearch } from '../../../api/search-page.ts'
 import type { ChosenEngagement, EngagementType } from './request-form.ts'
 
-/** An engagement with what the form fills in when it is chosen. */
+/** An engagement with the values the form fills in when it is chosen. */
 export interface FoundEngagement extends ChosenEngagement {
   managerEmail: string | null
 }
 
-/** Engagements that are not closed, real or provisional, by code, description or number of the client, page by page. */
+/** Searches open engagements, real or provisional, by code, description or client number, page by page. */
 async function searchEngagements(api: Api, type: EngagementType, search: FieldSearch) {
   const { found, ...rest } = await searchPage(search, async page => {
     const { queryFn } = readOptions(api, listEngagements, {
@@ -53,7 +53,7 @@ async function searchEngagements(api: Api, type: EngagementType, search: FieldSe
 export interface EngagementFieldProps {
   label: string
   description: string
-  /** Which engagements there are to choose from. */
+  /** The type of engagements to choose from. */
   type: EngagementType
   value: ChosenEngagement | null
   onChange: (engagement: FoundEngagement | null) => void
@@ -64,10 +64,10 @@ export interface EngagementFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** An engagement that is not closed, found by its code, its description or the number of its client. */
+/** An open engagement, searched by code, description or client number. */
 export function EngagementField({ type, value, onChange, ...field }: EngagementFieldProps) {
   const api = useApi()
-  // A choice tells its key: what else is known of it was found with it.
+  // A choice only yields its id, so the other values are kept from the search.
   const found = useRef(new Map<string, FoundEngagement>())
   const load = useCallback(
     async (search: FieldSearch) => {
@@ -86,7 +86,7 @@ export function EngagementField({ type, value, onChange, ...field }: EngagementF
       isRequired
       value={value && { id: value.id, label: value.code, description: value.description }}
       onChange={option => {
-        // The one that is there already was perhaps never looked for.
+        // The initial value was possibly never part of a search result.
         if (option === null || option.id !== value?.id)
           onChange((option && found.current.get(option.id)) ?? null)
       }}

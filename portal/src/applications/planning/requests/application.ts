@@ -3,7 +3,7 @@ import { defineApplication } from '../../../routing/application.ts'
 const access = { scope: 'Planning.Request' } as const
 
 export const planning = defineApplication('planning', {
-  /** As a list or, with `?show=calendar`, by the days that they are wanted on. */
+  /** A list or, with `?show=calendar`, a calendar by the requested dates. */
   list: { path: '/app/dshb2/requests', access, title: 'planning:list.title' },
   record: { path: '/app/dshb2/requests/:requestId', access, title: 'planning:record.name' },
   create: { path: '/app/dshb2/planning', access, title: 'planning:form.newTitle' },

@@ -3,7 +3,7 @@ import type { ApplicationParts } from '../../../routing/application.ts'
 const form = async () => (await import('./screens/PlanningScreen/PlanningScreen.tsx')).PlanningScreen
 const record = async () => (await import('./request.ts')).requestRecord.prefetch
 
-/** What the places of the requests are made of: loaded when somebody comes, beside no other page. */
+/** Screens and texts of the requests, loaded only when one of these pages is opened. */
 export const parts: ApplicationParts<'list' | 'record' | 'create' | 'change'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,

@@ -13,34 +13,34 @@ import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { planningTexts } from './i18n/texts.ts'
 import type { PlanningRequest } from './request.ts'
 
-/** Requests of the examples, the latest first: submitted, planned for a provisional engagement, and refused. */
+/** The example requests, latest first: submitted, planned for a provisional engagement, and refused. */
 export const requests: readonly PlanningRequest[] = listPlanningRequests.success.all.value.map(request => ({
   ...request,
   teamContacts: [...request.teamContacts],
   history: [...request.history],
 }))
 
-/** One of the examples by its status. */
+/** The example with a given status. */
 export function requestIn(status: PlanningRequest['status']): PlanningRequest {
   const found = requests.find(request => request.status === status)
   if (!found) throw new Error(`The examples have no request that is ${status}`)
   return found
 }
 
-/** The request that stories are about. */
+/** The request shown in the stories. */
 export const submitted = requestIn('submitted')
 
-/** Who requests reports, and who plans them as well. */
+/** A person who requests reports, and one who also plans them. */
 export const requester = { scopes: new Set([...storyPerson.scopes, 'Planning.Request']) }
 export const planner = { scopes: new Set([...requester.scopes, 'Planning.Manage']) }
 
-/** What every screen of the planning stands in. */
+/** The portal around every screen of the planning. */
 export const portal: PortalStory = { texts: { planning: planningTexts }, person: requester }
 
-/** The days on which France does not work. */
+/** French public holidays. */
 export const holidays = answer(listPublicHolidays, 'some')
 
-/** What the fields of the form ask for. */
+/** Handlers behind the fields of the form. */
 export const choices = [
   holidays,
   answer(getPlanningChoices, 'some'),
@@ -60,5 +60,5 @@ export const choices = [
   offeredSolutions,
 ]
 
-/** The texts that the story is shown in. */
+/** Texts in the language of the story. */
 export const textsOf = textsIn(planningTexts)

@@ -22,7 +22,7 @@ const daysOff = new Map([[christmas.date, christmas]])
 const faults = (change: Partial<PlanningValues>) => planningFaults({ ...values, ...change })
 
 describe('the values of a form', () => {
-  test('say a request as it was, and are sent as far as they differ', () => {
+  test('convert back to the request unchanged, and are sent only where they differ', () => {
     expect(bodyOf(values)).toEqual(createPlanningRequest.body.new)
     expect(changesBetween(values, values)).toEqual({})
     expect(changesBetween(values, { ...values, offerId: '3', team: [] })).toEqual({
@@ -31,13 +31,13 @@ describe('the values of a form', () => {
     })
   })
 
-  test('are the same with a team that was put together in another order', () => {
+  test('ignore the order of the team', () => {
     const other = { ...values, team: values.team.toReversed() }
     expect(differing(planningForm.names, values, other, planningForm.isSame)).toEqual([])
     expect(changesBetween(values, { ...other, offerId: '3' })).toEqual({ offerId: 3 })
   })
 
-  test('give the first of a team the right to change the request, and keep what was chosen', () => {
+  test('make the first member of a new team its Admin, and keep roles already chosen', () => {
     const [one, two] = values.team
     if (!one || !two) throw new Error('The example has a team of two')
     const third = { id: '9', name: 'Zoé', email: 'z@parvis.example' }
@@ -47,7 +47,7 @@ describe('the values of a form', () => {
     ])
   })
 
-  test('that were kept in another shape are no draft', () => {
+  test('in a stored draft with a different shape are rejected', () => {
     expect(planningForm.isValues(planningForm.start)).toBe(true)
     expect(planningForm.isValues(values)).toBe(true)
     for (const bad of [null, {}, { ...values, team: [{ id: 4 }] }, { ...values, engagement: 'E1' }])
@@ -55,8 +55,8 @@ describe('the values of a form', () => {
   })
 })
 
-describe('the rules', () => {
-  test('want everything but a team', () => {
+describe('validation', () => {
+  test('requires everything but a team', () => {
     expect(faults({})).toEqual({})
     expect(Object.keys(planningFaults(planningForm.start))).toEqual([
       'engagement',
@@ -77,36 +77,36 @@ describe('the rules', () => {
       'team',
       'planning:rule.adminMissing',
     ],
-  ])('refuse %o', (change, field, message) => {
+  ])('rejects %o', (change, field, message) => {
     const found = faults(change)
     expect(Object.keys(found)).toEqual([field])
     expect(Object.values(found)[0]).toContain(message)
   })
 
-  test('refuse both dates of a mistyped century', () => {
+  test('rejects both dates of a mistyped century', () => {
     const found = faults({ startDate: '2100-01-04', deliveryDate: '2100-01-05' })
     for (const name of ['startDate', 'deliveryDate'] as const)
       expect(found[name]).toContain('planning:rule.farOff')
   })
 
-  test('take no day that the contract refuses for its year', () => {
+  test('accepts only years that the contract accepts', () => {
     const taken = new RegExp(PlanningRequestForm.desiredDeliveryDate.pattern)
     const day = (from: string, days: number) => new Date(Date.parse(from) + days * 86_400_000).toISOString()
     const days = [day(earliestDay, -1), earliestDay, latestDay, day(latestDay, 1)]
     expect(days.map(each => taken.test(each))).toEqual([false, true, true, false])
   })
 
-  test('leave it to the people who plan to judge days off and days that have passed', () => {
+  test('accepts days off and past days, which the planners judge', () => {
     expect(faults({ startDate: '2020-02-29', deliveryDate: '2026-12-25' })).toEqual({})
   })
 
-  test('count working days', () => {
+  test('counts working days', () => {
     expect(countWorkingDays('2026-12-21', '2026-12-28', daysOff)).toBe(5)
     expect(countWorkingDays('', '2026-12-28', daysOff)).toBe(0)
   })
 })
 
-test('every field is entered in one step, and the first one with errors blocks the next ones', () => {
+test('each field belongs to one step, and the first step with errors blocks the later ones', () => {
   expect(steps.names.toSorted()).toEqual(planningForm.names.toSorted())
   expect(steps.firstFaulty(['startDate', 'businessUnit'])).toBe('engagement')
   expect(steps.firstFaulty([])).toBe('review')

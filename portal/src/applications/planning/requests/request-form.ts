@@ -25,7 +25,7 @@ export type EngagementType = PlanningRequest['engagementType']
 export type Role = PlanningRequest['teamContacts'][number]['role']
 export const roles = ['Admin', 'Collaborateur'] as const satisfies readonly Role[]
 
-/** An engagement as the form knows it once it was chosen. */
+/** A chosen engagement, with the details the form shows. */
 export interface ChosenEngagement {
   id: string
   code: string
@@ -38,7 +38,7 @@ export interface TeamMember extends ChosenPerson {
   role: Role
 }
 
-/** A day, 'YYYY-MM-DD'; empty while there is none. */
+/** A day as 'YYYY-MM-DD'; empty if none is set. */
 const day: FieldKind<string> = {
   ...plain,
   start: '',
@@ -50,7 +50,7 @@ const day: FieldKind<string> = {
 const byId = (team: readonly TeamMember[]) => team.toSorted((one, other) => one.id.localeCompare(other.id))
 export const { maxItems: largestTeam } = PlanningRequestForm.teamContacts
 
-/** Who works on it, whatever the order in which they were chosen. */
+/** The team; the order of its members does not count as a change. */
 const team: FieldKind<readonly TeamMember[]> = {
   ...plain,
   start: [],
@@ -85,7 +85,7 @@ const problems = {
   'planning-closed': 'planning:problem.closed',
 } as const
 
-/** What a request is made of, in the order in which it is asked. */
+/** The fields of a request, in the order they are asked. */
 export const planningForm = defineForm(
   'planning',
   {
@@ -113,11 +113,11 @@ export const planningForm = defineForm(
     say: explain<'createPlanningRequest' | 'updatePlanningRequest'>(problems),
   },
 )
-/** What the form of a request holds; what is not chosen yet is empty. */
+/** The values of the request form; fields not chosen yet are empty. */
 export type PlanningValues = ValuesOf<typeof planningForm.fields>
 export type PlanningField = keyof PlanningValues
 
-/** Which engagement a provisional one has become. */
+/** The real engagement that replaces a provisional one. */
 export const relinkForm = defineForm(
   'planning-relink',
   { engagement },
@@ -127,21 +127,21 @@ export const relinkForm = defineForm(
   },
 )
 
-/** Why a decision about a request was not taken. */
+/** Explains why a decision on a request failed. */
 export const sayNotDecided = explain<'decidePlanningRequest'>({
   'precondition-failed': 'planning:move.changed',
   'planning-transition-refused': 'planning:problem.transitionRefused',
   'planning-reason-missing': 'planning:problem.reasonMissing',
 })
 
-/** Why a request is refused: who made it reads the reason. */
+/** The reason for a refusal; the requester can read it. */
 export const refusalForm = defineForm(
   'planning-refusal',
   { reason: text({ ...PlanningDecision.reason, isRequired: true }) },
   { refusals: { 'planning-reason-missing': 'reason' }, say: sayNotDecided },
 )
 
-/** The form of a request that exists. */
+/** The form values of an existing request. */
 export function valuesOf(request: PlanningRequest): PlanningValues {
   const { engagementType, requestType, businessUnit, managerEmail, managerName, teamContacts } = request
   return {
@@ -170,7 +170,7 @@ export function valuesOf(request: PlanningRequest): PlanningValues {
 
 type Body = BodyOf<Operations['createPlanningRequest']>
 
-/** What the services are sent for the values of a form without faults. */
+/** The request body for form values without faults. */
 export function bodyOf(values: PlanningValues): Body {
   return {
     engagementId: Number(values.engagement?.id),
@@ -184,7 +184,7 @@ export function bodyOf(values: PlanningValues): Body {
   }
 }
 
-/** What the services call what a field holds; of which type an engagement is they know themselves. */
+/** The body property each field is sent as. The type of an engagement is not sent: the services know it. */
 const sentAs = {
   engagement: 'engagementId',
   requestType: 'requestType',
@@ -196,7 +196,7 @@ const sentAs = {
   deliveryDate: 'desiredDeliveryDate',
 } as const satisfies Record<Exclude<PlanningField, 'engagementType'>, keyof Body>
 
-/** What has to be sent so that a request with the values `from` gets the values `to`. */
+/** The body of a PATCH that turns the values `from` into `to`. */
 export function changesBetween(
   from: PlanningValues,
   to: PlanningValues,
@@ -208,7 +208,10 @@ export function changesBetween(
   )
 }
 
-/** The team with these people: who was in it keeps the role, the first one is an Admin, others work on it. */
+/**
+ * The team with these people: earlier members keep their roles, the first person is an Admin, and others are
+ * Collaborateurs.
+ */
 export function teamOf(before: readonly TeamMember[], people: readonly ChosenPerson[]): TeamMember[] {
   const roleOf = new Map(before.map(({ id, role }) => [id, role]))
   return people.map(({ id, name, email }, index) => ({
@@ -219,7 +222,7 @@ export function teamOf(before: readonly TeamMember[], people: readonly ChosenPer
   }))
 }
 
-/** The days that may be wished for. The contract takes no others: such a year was mistyped. */
+/** The range of accepted dates. The contract accepts no others: a year outside it is a typing error. */
 export const earliestDay = '2000-01-01'
 export const latestDay = '2099-12-31'
 
@@ -231,7 +234,7 @@ function deliveryFault({ startDate, deliveryDate }: PlanningValues) {
   return isFarOff(deliveryDate) ? fieldText('planning:rule.farOff') : undefined
 }
 
-/** What is wrong with the values of a form, by field. Dates are wishes: days off are remarked on, not refused. */
+/** The faults in a form's values, by field. Dates are wishes: days off get a remark but are accepted. */
 export function planningFaults(values: PlanningValues): Faults<PlanningField> {
   const startDate = isFarOff(values.startDate) ? fieldText('planning:rule.farOff') : undefined
   const deliveryDate = deliveryFault(values)

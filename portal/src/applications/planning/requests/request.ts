@@ -9,7 +9,7 @@ import { planning } from './application.ts'
 export type PlanningRequest = ReadOf<'getPlanningRequest'>
 export type Status = PlanningRequest['status']
 
-/** How the status of a request looks; its word says the same. */
+/** The colour of each status's badge; the badge's text says the same in words. */
 export const statusLooks = {
   submitted: 'waiting',
   accepted: 'info',
@@ -25,10 +25,10 @@ export const requestRecord = defineRecord(getPlanningRequest, 'planning', {
   say: explain<'getPlanningRequest'>({ 'not-found': 'planning:gone.text' }),
 })
 
-/** The right to plan what is requested, and not only to request. */
+/** The right to plan requests as well as to make them. */
 export const planScope = 'Planning.Manage'
 
-/** Where the report of a request is published: anew, or where an open publication was left. */
+/** Where the report of a request is published: a new publication, or the open one. */
 export function addressOfPublication({
   id,
   openPublicationId,

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/formats.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { countWorkingDays, dayInFrance, isWeekend } from './rules/working-days.ts'
 
-/** The day that it was in France when the screen opened, 'YYYY-MM-DD'. */
+/** The day in France when the screen opened, 'YYYY-MM-DD'. */
 export function useToday(): string {
   const [today] = useState(() => dayInFrance(new Date()))
   return today
@@ -18,17 +18,17 @@ const years = 5
 
 export interface KnownDaysOff {
   /**
-   * How many working days there are from one day to another, both counted; undefined until the days off are known, and in
-   * years of which they are not.
+   * The number of working days from one day to another, both included; undefined until the days off are loaded, and for
+   * years they do not cover.
    */
   countWorkingDays: (from: string, to: string) => number | undefined
-  /** Their names in the reader's language, by date. */
+  /** Names of the days off in the reader's language, by date. */
   names: ReadonlyMap<string, string>
-  /** What is to say of a day that is wished for: nobody works on it, or it has passed. */
+  /** A remark about a chosen day: it is a day off, or it has passed. */
   remark: DayRemark
 }
 
-/** The days on which France does not work, from last year on. */
+/** The days off in France, starting with last year. */
 export function useDaysOff(): KnownDaysOff {
   const { t } = useTranslation('planning')
   const locale = useLanguage()

@@ -28,7 +28,7 @@ function TemplateFields({ of }: { of: FieldsOf<typeof templateForm.fields> }) {
   )
 }
 
-/** What is said of a template, by those who keep it. */
+/** The form with a template's properties, for those who manage templates. */
 export function PropertiesPart({ template }: { template: ReportTemplate }) {
   const { t } = useTranslation('reportTemplates')
   const solutions = useSolutions()
@@ -51,14 +51,14 @@ export function PropertiesPart({ template }: { template: ReportTemplate }) {
 }
 
 export interface FileFormProps {
-  /** That has arrived. */
+  /** The uploaded file. */
   file: ReportFile
   onCreated: (id: number) => void
-  /** The one that is given a newer version; undefined: a new one. */
+  /** The template that gets a new version; undefined for a new template. */
   template: ReportTemplate | undefined
 }
 
-/** Asks what is to be known of a file that becomes a template, or a newer version of one. */
+/** The form that turns an uploaded file into a template, or into a new version of one. */
 export function FileForm({ template, file, onCreated }: FileFormProps) {
   const { t } = useTranslation('reportTemplates')
   const ofFile = { namespace: 'reportTemplates', ground: 'surface' } as const

@@ -1,8 +1,8 @@
 import { defineApplication } from '../../../routing/application.ts'
 
-/** Who uses templates. */
+/** The right to use templates. */
 const use = { scope: 'Planning.Request' } as const
-/** The right to keep templates, and not only to use them. */
+/** The right to manage templates as well as to use them. */
 export const manageScope = 'Reports.Manage'
 const keep = { access: { scope: manageScope }, shares: ['reportFiles'] } as const
 

@@ -5,7 +5,7 @@ const file = async () =>
   (await import('./screens/TemplateFileScreen/TemplateFileScreen.tsx')).TemplateFileScreen
 const record = async () => (await import('./template.ts')).templateRecord.prefetch
 
-/** What the places of the templates are made of: loaded when somebody comes, beside no other page. */
+/** Screens and texts of the templates, loaded only when one of these pages is opened. */
 export const parts: ApplicationParts<'list' | 'create' | 'record' | 'version'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,

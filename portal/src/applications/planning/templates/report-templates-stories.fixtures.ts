@@ -10,9 +10,9 @@ import { textsIn } from '../../../stories/read-texts.ts'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { reportTemplatesTexts } from './i18n/texts.ts'
 
-/** The template that stories are about: in its second version. */
+/** The template shown in the stories, in its second version. */
 export const monthly = getReportTemplate.success.current
-/** One that nobody downloads any more. */
+/** A retired template, which can no longer be downloaded. */
 export const retired = {
   ...monthly,
   id: 6,
@@ -22,21 +22,21 @@ export const retired = {
   useCount: 0,
 }
 
-/** Who uses templates, and does not keep them. */
+/** A person who uses templates but does not manage them. */
 export const user = { scopes: new Set([...storyPerson.scopes, 'Planning.Request']) }
 
-/** What every screen of the templates stands in: somebody who keeps them. */
+/** The portal around every screen of the templates, for a person who manages them. */
 export const portal: PortalStory = {
   texts: { reportTemplates: reportTemplatesTexts, reportFiles: reportFilesTexts },
   person: { scopes: new Set([...user.scopes, 'Reports.Manage']) },
 }
 
-/** What the parts of a template's page ask for. */
+/** Handlers behind the tabs of a template's page. */
 export const parts = [
   answer(getReportTemplateLayout, 'page'),
   answer(listReportTemplateUses, 'some'),
   offeredSolutions,
 ]
 
-/** The texts that the story is shown in. */
+/** Texts in the language of the story. */
 export const textsOf = textsIn(reportTemplatesTexts)

@@ -9,7 +9,7 @@ import { reportTemplates } from './application.ts'
 /** A template as the services hold it. */
 export type ReportTemplate = ReadOf<'getReportTemplate'>
 
-/** Why something was not done with a template. */
+/** Explains why an action on a template failed. */
 const say = explain<
   | 'getReportTemplate'
   | 'getReportTemplateLayout'
@@ -34,7 +34,7 @@ export const templateRecord = defineRecord(getReportTemplate, 'reportTemplates',
 
 const { name, description, offerId } = ReportTemplateForm
 
-/** What is said of a template: its name, what it is for, and the solution that it belongs to. */
+/** The properties of a template: name, purpose and solution. */
 export const templateForm = defineForm(
   'report-template',
   { name: text(name), description: text(description), offerId: chosen(offerId) },
@@ -44,14 +44,14 @@ export const templateForm = defineForm(
   },
 )
 
-/** What is said of a version. */
+/** The note of a version. */
 export const versionForm = defineForm(
   'report-template',
   { note: text(ReportTemplateVersionForm.note) },
   { say },
 )
 
-/** A new template is called as its file, as people read it: without the extension, with spaces. */
+/** The default name of a new template: its file name without extension, with spaces. */
 export const nameOfFile = (fileName: string) =>
   fileName
     .replace(/\.pbit$/i, '')

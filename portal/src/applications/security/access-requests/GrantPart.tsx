@@ -16,17 +16,20 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
 import { say, type AccessRequest } from './request.ts'
 
-/** Rights that are named one by one; more of them are counted. */
+/** Number of rights listed by name; the rest are only counted. */
 const mostNamed = 4
 
-/** The roles that would grant a request, with what else each brings: the one that brings least is chosen. */
+/**
+ * The roles that would grant the request, with the other rights each one brings. The role that brings the fewest is
+ * preselected.
+ */
 export function GrantPart({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('accessRequests')
   const locale = useLanguage()
   const { mutate, isPending, error } = useMutation(writeOptions(useApi(), grantAccessRequest))
   const { id, roles, '@odata.etag': ifMatch } = request
   const [chosen, setChosen] = useState<string>()
-  // The one that was chosen may be gone, or give the right no longer.
+  // The chosen role may have been deleted, or no longer give the right.
   const role = roles.find(each => String(each.id) === chosen) ?? roles[0]
   if (!role)
     return (

@@ -9,12 +9,12 @@ import { LinesField } from '../../../screens/FormFields.tsx'
 import { refusalForm, type AccessRequest } from './request.ts'
 
 export interface RefuseDialogProps {
-  /** In the version that is looked at. */
+  /** The version the reader saw. */
   request: Pick<AccessRequest, 'id' | 'personName' | '@odata.etag'>
   onClose: () => void
 }
 
-/** Asks why a request is refused. */
+/** Asks why the request is refused. */
 export function RefuseDialog({ request, onClose }: RefuseDialogProps) {
   const { t } = useTranslation('accessRequests')
   const { mutateAsync } = useMutation(writeOptions(useApi(), refuseAccessRequest))

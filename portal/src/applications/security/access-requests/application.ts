@@ -1,6 +1,6 @@
 import { defineApplication } from '../../../routing/application.ts'
 
-/** Who decides on them: who may give roles. */
+/** Access requests are decided by whoever may assign roles. */
 const access = { scope: 'Roles.Manage' } as const
 
 export const accessRequests = defineApplication('accessRequests', {

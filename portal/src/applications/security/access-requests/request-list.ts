@@ -6,7 +6,7 @@ import { defineLoadedList } from '../../../screens/define-loaded-list.ts'
 import { accessRequests } from './application.ts'
 import { applicationIn, stateLooks } from './request.ts'
 
-/** What others asked for, the newest first. */
+/** Other people's access requests, newest first. */
 export const requestList = defineLoadedList(listAccessRequests, 'accessRequests', {
   query: { orderby: ['createdDate desc', 'id desc'] },
   columns: [

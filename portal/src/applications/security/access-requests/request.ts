@@ -11,7 +11,7 @@ import { accessRequests } from './application.ts'
 /** A request with the roles that would grant it. */
 export type AccessRequest = ReadOf<'getAccessRequest'>
 
-/** How the state of a request looks; its word says the same. */
+/** The colour of each state's badge; the badge's text says the same in words. */
 export const stateLooks = {
   pending: 'waiting',
   granted: 'success',
@@ -19,13 +19,13 @@ export const stateLooks = {
   withdrawn: 'draft',
 } as const satisfies Record<AccessRequest['state'], StatusBadgeKind>
 
-/** What the application is called in the reader's language. */
+/** The application's name in the reader's language. */
 export const applicationIn = (
   { menuTitle, menuEnglishTitle }: Pick<AccessRequest, 'menuTitle' | 'menuEnglishTitle'>,
   locale: Locale,
 ): string => (locale === 'fr' ? menuTitle : menuEnglishTitle)
 
-/** Why a request was not read, or not decided. */
+/** Explains why a request could not be read or decided. */
 export const say = explain<'getAccessRequest' | 'grantAccessRequest' | 'refuseAccessRequest'>({
   'not-found': 'accessRequests:problem.gone',
   'precondition-failed': 'accessRequests:problem.changed',
@@ -41,7 +41,7 @@ export const requestRecord = defineRecord(getAccessRequest, 'accessRequests', {
   say,
 })
 
-/** Why a request is refused: who asked reads the reason. */
+/** The reason for a refusal; the person who made the request can read it. */
 export const refusalForm = defineForm(
   'access-refusal',
   { answer: text(AccessRequestRefusal.answer) },

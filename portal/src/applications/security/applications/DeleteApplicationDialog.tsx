@@ -14,13 +14,13 @@ const say = explain<'deleteApplication'>({
 })
 
 export interface DeleteApplicationDialogProps {
-  /** In the version that was looked at. */
+  /** The version the reader saw. */
   application: { id: number; name: string; englishName: string | null; '@odata.etag': string }
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before an application is deleted with all that belongs to it; says by what it is used when it cannot be. */
+/** Asks before deleting an application with everything in it. If the application is still in use, says by what. */
 export function DeleteApplicationDialog({ application, onClose, onDeleted }: DeleteApplicationDialogProps) {
   const { t } = useTranslation('security')
   const { id, '@odata.etag': ifMatch } = application

@@ -10,7 +10,7 @@ const example = {
 }
 const values = valuesOf(example)
 
-test('the form has every field that can be entered, and says them as they were', () => {
+test('the form covers every editable field and sends values back unchanged', () => {
   expect(Object.keys(values).toSorted()).toEqual(names.toSorted())
   expect(bodyOf(values)).toEqual(example)
   expect(bodyOf({ ...values, clientId: '', tenantId: '', redirectUrls: ' \n' })).toMatchObject({
@@ -20,18 +20,18 @@ test('the form has every field that can be entered, and says them as they were',
   })
 })
 
-test('addresses stand one on a line, whatever is around them', () => {
+test('redirect addresses are read one per line, ignoring surrounding blanks', () => {
   expect(addressesIn(' https://a.example/ \r\n\n\thttps://b.example/')).toEqual([
     'https://a.example/',
     'https://b.example/',
   ])
   const [one, other] = ['https://a.example/', ' https://a.example/\n\n']
   expect(isSame('redirectUrls', one, other)).toBe(true)
-  // The first one is the default: another order is a change.
+  // The first address is the default, so a different order is a change.
   expect(isSame('redirectUrls', 'https://a/\nhttps://b/', 'https://b/\nhttps://a/')).toBe(false)
 })
 
-test('a form on a newer version keeps what was touched and takes the rest', () => {
+test('rebasing a form on a newer version keeps edited fields and takes the others', () => {
   const after = { ...values, name: 'Theirs', link: '/theirs' }
   const mine = { ...values, name: 'Mine', clientId: 'mine' }
   expect(differing(names, values, mine, isSame)).toEqual(['name', 'clientId'])
@@ -43,14 +43,14 @@ test('a form on a newer version keeps what was touched and takes the rest', () =
   })
 })
 
-test('a kept draft of another shape is no draft', () => {
+test('a stored draft with a different shape is rejected', () => {
   expect(isValues(values)).toBe(true)
   for (const bad of [null, 'x', {}, { ...values, isInternal: 'yes' }, { ...values, redirectUrls: [] }])
     expect(isValues(bad)).toBe(false)
 })
 
-describe('the rules', () => {
-  test('the contract’s example is right, and a new form lacks what is required', () => {
+describe('validation', () => {
+  test('the contract’s example is valid, and an empty form lacks the required fields', () => {
     expect(check(values)).toEqual({})
     expect(Object.keys(check(start))).toEqual(['name', 'technicalName', 'link'])
   })

@@ -12,7 +12,7 @@ import {
   type ValuesOf,
 } from '../../../screens/define-form.ts'
 
-/** The addresses of a text with one on each line; empty lines and blanks around an address do not count. */
+/** Splits a text into addresses, one per line. Empty lines and blanks around an address are ignored. */
 export function addressesIn(lines: string): string[] {
   return lines
     .split('\n')
@@ -25,7 +25,7 @@ const safeAddress =
 
 type AddressFault = 'wildcard' | 'fragment' | 'scheme' | 'form'
 
-/** What is wrong with one redirect address, the plainest reason first. */
+/** What is wrong with a redirect address; if several faults apply, the easiest to explain. */
 export function addressFault(address: string): AddressFault | undefined {
   if (address.includes('*')) return 'wildcard'
   if (address.includes('#')) return 'fragment'
@@ -34,7 +34,7 @@ export function addressFault(address: string): AddressFault | undefined {
   return address.length <= maxLength && safeAddress.test(address) ? undefined : 'form'
 }
 
-/** Redirect addresses, one on a line: the first is the one that is taken where none is asked for. */
+/** Redirect addresses, one per line. The first one is used when a request names none. */
 function addresses({ maxItems = Infinity }: FieldLimits): FieldKind<string, string[]> {
   return {
     start: '',
@@ -59,7 +59,7 @@ function addresses({ maxItems = Infinity }: FieldLimits): FieldKind<string, stri
 
 const { name, englishName, technicalName, link, clientId, tenantId, redirectUrls } = ApplicationForm
 
-/** What is entered of an application; who created it, and when, the services know themselves. */
+/** The editable fields of an application. The services record who created it and when. */
 export const applicationForm = defineForm(
   'application',
   {

@@ -4,7 +4,7 @@ import { defineRecord, type ThingOf } from '../../../screens/define-record.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
 import { manageScope, securityApplications } from './application.ts'
 
-/** One application with its modules, features, scopes and what these require. */
+/** One application with its modules, features and scopes, and the scopes these require. */
 export const applicationRecord = defineRecord(getApplication, 'security', {
   param: 'applicationId',
   list: securityApplications.address('list'),
@@ -19,10 +19,10 @@ export const applicationRecord = defineRecord(getApplication, 'security', {
   say: explain<'getApplication'>({ 'not-found': 'kinds.gone.text' }),
 })
 
-/** An application with all that belongs to it. */
+/** An application with its modules, features, scopes and dependencies. */
 export type WholeApplication = ThingOf<typeof applicationRecord>
 
-/** Whether the signed-in person may change applications. For showing and hiding only: the services check each call. */
+/** Whether the signed-in person may change applications. Only for display: the services check each call. */
 export function useMayManage(): boolean {
   return usePerson().scopes.has(manageScope)
 }

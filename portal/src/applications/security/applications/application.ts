@@ -1,6 +1,6 @@
 import { defineApplication } from '../../../routing/application.ts'
 
-/** The right to change applications, and not only to read them. */
+/** The right to change applications; reading them takes another one. */
 export const manageScope = 'Applications.Manage'
 const read = { access: { scope: 'Applications.Read' } } as const
 

@@ -4,7 +4,7 @@ import { chosen, defineForm, orNull, text } from '../../../screens/define-form.t
 
 const { scopeName, scopeDescription, scopeEnglishDescription, applicationFeatureId } = ScopeForm
 
-/** A scope: what it allows in both languages, and the feature that it belongs to; none is the application itself. */
+/** A scope: what it allows, in both languages, and its feature. An empty feature means the application itself. */
 export const scopeForm = defineForm(
   'scope',
   {

@@ -13,7 +13,7 @@ import type { ListedApplication } from './screens/ApplicationsScreen/application
 const { applicationModule, applicationFeature, securityScopes, scopesDependencies } =
   getApplication.success.whole
 
-/** The application that stories are about, as the contract's example has it. */
+/** The application shown in the stories, taken from the contract's example. */
 export const inventory: WholeApplication = {
   ...getApplication.success.whole,
   englishName: null,
@@ -24,7 +24,7 @@ export const inventory: WholeApplication = {
 }
 const listedOf = ({ id }: { id: number }) => ({ id, '@odata.etag': '"1"' })
 
-/** The applications of the list: those of the contract's examples, and one of which little is known. */
+/** The rows of the list: the contract's examples, and one application with few fields filled in. */
 export const applications: readonly ListedApplication[] = [
   ...listApplications.success.portal.value.map(row => ({
     ...row,
@@ -55,20 +55,20 @@ export const knownScopes: readonly KnownScope[] = [
   ...inventory.securityScopes,
 ]
 
-/** The list as the services answer it. */
+/** The handler that answers with the list. */
 export const listed = (rows: readonly ListedApplication[]) =>
   answerWith<'listApplications'>(listApplications, { value: [...rows] })
 
-/** The application as the services answer it at each question; the last version again and again. */
+/** Answers successive requests with the given versions; the last one is repeated. */
 export const foundInTurn = (...versions: readonly WholeApplication[]) =>
   answerInTurn(getApplication, ...versions)
 
-/** Who administers applications, and who reads them. */
+/** A person who administers applications, and one who only reads them. */
 export const administrator = {
   scopes: new Set([...storyPerson.scopes, 'Applications.Read', 'Applications.Manage']),
 }
 export const reader = { scopes: new Set([...storyPerson.scopes, 'Applications.Read']) }
 
-/** The texts that the story is shown in. */
+/** Texts in the language of the story. */
 export const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? securityTexts.fr : securityTexts.en

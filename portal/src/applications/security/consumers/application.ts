@@ -1,6 +1,6 @@
 import { defineApplication } from '../../../routing/application.ts'
 
-/** The right to change API consumers and their keys, and not only to read them. */
+/** The right to change API consumers and their keys; reading them takes another one. */
 export const manageScope = 'ApiConsumers.Manage'
 const read = { access: { scope: 'ApiConsumers.Read' } } as const
 

@@ -5,7 +5,7 @@ import type { ApiName } from './consumer.ts'
 
 const { name, description, ownerId, apis, quotaPerMinute, quotaPerDay } = ApiConsumerForm
 
-/** What is entered of an API consumer. The quotas of a new one are those of a program that looks something up now and then. */
+/** The editable fields of an API consumer. A new one starts with quotas for a program that makes occasional lookups. */
 export const consumerForm = defineForm(
   'api-consumer',
   {

@@ -14,11 +14,11 @@ const body = {
 }
 const { valuesOf, bodyOf, check, names, isSame, isValues, start } = consumerForm
 
-test('a consumer goes into its form and comes out as it was', () => {
+test('a consumer survives the round trip through its form unchanged', () => {
   expect(bodyOf(valuesOf(body))).toEqual(body)
 })
 
-test('APIs that are put back, in whatever order, are no change', () => {
+test('APIs removed and chosen again, in any order, are not a change', () => {
   const from = valuesOf(body)
   expect(differing(names, from, { ...from, apis: ['Offers', 'Contacts'] }, isSame)).toEqual([])
   expect(differing(names, from, { ...from, apis: ['Users'], ownerId: 5 }, isSame)).toEqual([
@@ -27,7 +27,7 @@ test('APIs that are put back, in whatever order, are no change', () => {
   ])
 })
 
-test('a form says what is missing and what is out of bounds', () => {
+test('the form reports missing and out-of-range values', () => {
   expect(check(valuesOf(body))).toEqual({})
   expect(Object.keys(check(start))).toEqual(['name', 'ownerId'])
   const wrong = { ...valuesOf(body), quotaPerMinute: 0, quotaPerDay: null, description: 'x'.repeat(501) }
@@ -35,7 +35,7 @@ test('a form says what is missing and what is out of bounds', () => {
   expect(Object.keys(check({ ...valuesOf(body), quotaPerMinute: 6001 }))).toEqual(['quotaPerMinute'])
 })
 
-test('a draft of another shape is none', () => {
+test('a stored draft with a different shape is rejected', () => {
   expect(isValues(start)).toBe(true)
   expect(isValues({ ...start, apis: 'Contacts' })).toBe(false)
   for (const field of names) {
@@ -45,20 +45,20 @@ test('a draft of another shape is none', () => {
 })
 
 const lifetime = 180
-test('a key has a label that is not too long', () => {
+test('a key needs a label within the length limit', () => {
   expect(keyForm.check({ label: 'Nightly load', lifetime })).toEqual({})
   expect(keyForm.check({ label: '  ', lifetime })).toHaveProperty('label')
   expect(keyForm.check({ label: 'x'.repeat(101), lifetime })).toHaveProperty('label')
 })
 
-test('a rotation says for how many days: an emptied field does not end the old key at once', () => {
+test('a rotation needs a number of days: an emptied field never ends the old key at once', () => {
   expect(rotationForm.check({ overlapDays: 0, lifetime })).toEqual({})
   expect(rotationForm.check({ overlapDays: 30, lifetime: null })).toEqual({})
   expect(rotationForm.check({ overlapDays: null, lifetime })).toEqual({ overlapDays: ruleText('required') })
   expect(rotationForm.check({ overlapDays: 31, lifetime })).toHaveProperty('overlapDays')
 })
 
-test('a draft is offered while its lifetime is still one to choose', () => {
+test('a draft is offered only while its lifetime is still one of the choices', () => {
   expect(keyForm.isValues({ label: '', lifetime: null })).toBe(true)
   expect(keyForm.isValues({ label: '', lifetime: 7 })).toBe(false)
   expect(keyForm.isValues({ lifetime })).toBe(false)

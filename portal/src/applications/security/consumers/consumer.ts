@@ -6,7 +6,7 @@ import { defineRecord, type ThingOf } from '../../../screens/define-record.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
 import { apiConsumers, manageScope } from './application.ts'
 
-/** Who answers for an API consumer, as it is asked for with it. */
+/** Expands the owner, the person responsible for the API consumer. */
 export const withOwner = { owner: { select: ['id', 'name', 'firstname', 'userEmail'] } } as const
 
 /** One API consumer with its owner. */
@@ -18,12 +18,12 @@ export const consumerRecord = defineRecord(getApiConsumer, 'consumers', {
 })
 export type Consumer = ThingOf<typeof consumerRecord>
 
-/** Whether the signed-in person may change API consumers. For showing and hiding only: the services check each call. */
+/** Whether the signed-in person may change API consumers. Only for display: the services check each call. */
 export function useMayManage(): boolean {
   return usePerson().scopes.has(manageScope)
 }
 
-/** First and last name of a person; of nobody, nothing. */
+/** First and last name of a person; an empty text for nobody. */
 export const fullName = (person: { firstname: string; name: string } | null | undefined) =>
   person ? `${person.firstname} ${person.name}` : ''
 
@@ -33,6 +33,6 @@ export type ApiName = keyof typeof apis
 /** Every API that can be subscribed to, in the order of the contract. */
 export const apiNames = Object.keys(apis) as ApiName[]
 
-/** What APIs are called, one after the other. */
+/** The names of APIs, separated by commas. */
 export const namesOf = (names: readonly ApiName[], language: Locale) =>
   names.map(name => apis[name][language]).join(', ')

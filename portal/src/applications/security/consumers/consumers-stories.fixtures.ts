@@ -17,7 +17,7 @@ import type { ListedConsumer } from './screens/ApiConsumersScreen/consumer-list.
 
 const { owner } = getApiConsumer.success.consumer
 
-/** The API consumer that stories are about, as the contract's example has it. */
+/** The API consumer shown in the stories, taken from the contract's example. */
 export const warehouse: Consumer = {
   ...getApiConsumer.success.consumer,
   apis: [...getApiConsumer.success.consumer.apis],
@@ -25,7 +25,7 @@ export const warehouse: Consumer = {
   owner: { id: owner.id, name: owner.name, firstname: owner.firstname, userEmail: owner.userEmail },
 }
 
-/** The API consumers of the list: the example, one that was stopped, and one that is new. */
+/** The rows of the list: the example, a suspended consumer, and a new one. */
 export const consumers: readonly ListedConsumer[] = [
   warehouse,
   {
@@ -55,21 +55,21 @@ export const consumers: readonly ListedConsumer[] = [
   },
 ]
 
-/** The list as the services answer it. */
+/** The handler that answers with the list. */
 export const listed = (rows: readonly ListedConsumer[]) =>
   answerWith<'listApiConsumers'>(listApiConsumers, { value: [...rows] })
 
-/** The consumer as the services answer it at each question; the last version again and again. */
+/** Answers successive requests with the given versions; the last one is repeated. */
 export const foundInTurn = (...versions: readonly Consumer[]) => answerInTurn(getApiConsumer, ...versions)
 
-/** The keys of the example: one in force, one that is being replaced, one revoked. */
+/** The example's keys: one in force, one being replaced, one revoked. */
 export const keys: readonly ApiKey[] = listApiKeys.success.some.value.map(key => ({
   ...key,
-  // After the day of the stories.
+  // A date after the day of the stories.
   ...(key.state === 'ending' && { expiresDate: '2026-03-16T08:00:00Z' }),
 }))
 
-/** The keys as the services answer them at each question; the last answer again and again. */
+/** Answers successive requests with the given keys; the last answer is repeated. */
 export function keysFound(...answers: readonly (readonly ApiKey[])[]): HttpHandler {
   let turn = 0
   return http.get(listApiKeys.pattern, () => {
@@ -106,7 +106,7 @@ export const usagesFound = answerWith<'listApiUsages'>(listApiUsages, {
   }).flat(),
 })
 
-/** The people that an owner is chosen from. */
+/** The people offered as owners. */
 export const usersFound = answerWith<'listUsers'>(listUsers, {
   value: [
     { ...owner },
@@ -114,20 +114,20 @@ export const usersFound = answerWith<'listUsers'>(listUsers, {
   ],
 })
 
-/** Who administers API consumers, and who reads them. */
+/** A person who administers API consumers, and one who only reads them. */
 export const administrator = {
   scopes: new Set([...storyPerson.scopes, 'ApiConsumers.Read', 'ApiConsumers.Manage', 'Users.Read']),
 }
 export const reader = { scopes: new Set([...storyPerson.scopes, 'ApiConsumers.Read']) }
 
-/** What every screen of the API consumers stands in. */
+/** The portal around every screen of the API consumers. */
 export const portal: PortalStory = { texts: { consumers: consumersTexts }, person: administrator }
 
-/** Where the screens are. */
+/** The addresses of the screens. */
 export const atList = at(apiConsumers, 'list')
 export const atCreation = at(apiConsumers, 'create')
 export const atRecord = (search = '') => at(apiConsumers, 'record', { consumerId: 1 }, search)
 
-/** The texts that the story is shown in. */
+/** Texts in the language of the story. */
 export const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? consumersTexts.fr : consumersTexts.en

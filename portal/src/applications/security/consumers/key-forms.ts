@@ -4,14 +4,14 @@ import { isSame } from '../../../forms/changes.ts'
 import { defineForm, number, text, type FieldKind } from '../../../screens/define-form.ts'
 import { endOf, lifetimes, type Lifetime } from './rules/key-ends.ts'
 
-/** After how many days a key ends; what is sent is when that is. */
+/** The lifetime of a key in days; the request carries the resulting end date. */
 const lifetime: FieldKind<Lifetime, string | null> = {
   start: 180,
   isRequired: false,
   isValue: (value): value is Lifetime => lifetimes.some(days => days === value),
   isSame,
   fault: () => undefined,
-  // A key that exists keeps its end: it has no form.
+  // An existing key has no form: its end date is fixed.
   read: () => null,
   send: days => endOf(days, new Date()),
 }
@@ -30,8 +30,8 @@ export const keyForm = defineForm(
 )
 
 /**
- * A key that takes the place of another one: for how many days both are in force. No number of days is not none, by which
- * the old key would end at once.
+ * A key that replaces another one, and the number of days both are in force. An empty number of days is invalid, rather
+ * than zero: zero ends the old key at once.
  */
 export const rotationForm = defineForm(
   'api-key',

@@ -1,6 +1,6 @@
 import type { ApplicationParts } from '../../../routing/application.ts'
 
-/** What the places of the API consumers are made of: loaded when somebody comes, beside no other page. */
+/** Screens and texts of the API consumers, loaded only when one of these pages is opened. */
 export const parts: ApplicationParts<'list' | 'create' | 'record'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,
@@ -27,7 +27,7 @@ export const parts: ApplicationParts<'list' | 'create' | 'record'> = {
         ])
         return context => {
           consumerRecord.prefetch(context)
-          // It opens with its keys.
+          // The page opens on its keys.
           keysOf(Number(context.params[consumerRecord.param])).prefetch(context)
         }
       },

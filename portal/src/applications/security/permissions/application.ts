@@ -1,7 +1,7 @@
 import { defineApplication } from '../../../routing/application.ts'
 
 export const permissions = defineApplication('permissions', {
-  /** Whose permissions are looked at, and how, stands in the search of the address: `rules/place.ts`. */
+  /** The query string says whose permissions are checked and how; see `rules/place.ts`. */
   check: {
     path: '/app/security/checkpermissions',
     access: { scope: 'Permissions.Read' },

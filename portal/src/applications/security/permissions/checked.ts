@@ -13,7 +13,7 @@ interface PermissionsOptions {
   staleTime: number
 }
 
-/** What a person may do, and why: one who can hold roles, or a contact who cannot yet. */
+/** The permissions of a person and the reasons for them. The person can hold roles, or is a contact who cannot yet. */
 export function permissionsOptions(api: Api, key: PersonKey): PermissionsOptions {
   const contactId = contactOf(key)
   const options =
@@ -23,7 +23,7 @@ export function permissionsOptions(api: Api, key: PersonKey): PermissionsOptions
   return { ...options, staleTime: 10_000 }
 }
 
-/** Every scope by name, however many pages they take. */
+/** All scopes by name, loaded page by page. */
 export const scopesOptions = (api: Api) => ({
   ...readAllOptions(api, listScopes, {
     select: ['id', 'scopeName', 'scopeDescription', 'scopeEnglishDescription'],
@@ -32,7 +32,7 @@ export const scopesOptions = (api: Api) => ({
   staleTime: 60_000,
 })
 
-/** Asks for what the address opens with. */
+/** Prefetches the data the address asks for. */
 export function prefetchChecked({ api, queryClient, url }: PrefetchContext): void {
   const { check, person, other } = placeOf(url.searchParams)
   if (check === 'scope') void queryClient.prefetchQuery(scopesOptions(api))

@@ -1,6 +1,6 @@
 import type { ApplicationParts } from '../../../routing/application.ts'
 
-/** What the place of the permission check is made of: loaded when somebody comes, beside no other page. */
+/** Screen and texts of the permission check, loaded only when the page is opened. */
 export const parts: ApplicationParts<'check'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,

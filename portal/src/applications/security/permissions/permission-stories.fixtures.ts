@@ -14,10 +14,10 @@ import { permissions } from './application.ts'
 import type { Permissions } from './rules/explain.ts'
 import type { ScopeHolder } from './screens/PermissionCheckScreen/ScopeHolders.tsx'
 
-/** A manager, and a customer who has not accepted the terms, as the contract's examples have them. */
+/** The contract's examples of a manager, and of a customer who has not accepted the terms. */
 export const { manager, customer } = getUserPermissions.success
 
-/** Answers for each person by their key; nobody else exists. */
+/** Answers for each of these people by key; any other key is not found. */
 export function permissionsBy(...people: readonly Permissions[]): HttpHandler {
   const byKey = new Map(people.map(found => [String(found.user.id), found]))
   return http.get(getUserPermissions.pattern, ({ request }) => {
@@ -38,13 +38,13 @@ export function permissionsBy(...people: readonly Permissions[]): HttpHandler {
   })
 }
 
-/** Those who have a scope, as many pages of them as there are. */
+/** The people who have a scope, with the total count of rows. */
 export const heldBy = (holders: readonly ScopeHolder[], count = holders.length) =>
   answerWith<'listScopeHolders'>(listScopeHolders, { value: [...holders], '@odata.count': count })
 
 export const holders: readonly ScopeHolder[] = listScopeHolders.success.people.value
 
-/** What the fields of the screen ask for. */
+/** The handlers behind the fields of the screen. */
 export const fields = [
   answer(listScopes, 'scopes'),
   answer(listUsers, 'people'),
@@ -60,6 +60,6 @@ export function portalAt(search: string): PortalStory {
   }
 }
 
-/** The texts that the story is shown in. */
+/** Texts in the language of the story. */
 export const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? permissionTexts.fr : permissionTexts.en

@@ -12,7 +12,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { WholeRole } from './role.ts'
 
 export interface DeleteRoleDialogProps {
-  /** In the version that was looked at. */
+  /** The version the reader saw. */
   role: Pick<WholeRole, 'id' | 'roleFunctionDescription' | 'englishName' | '@odata.etag'>
   onClose: () => void
   onDeleted: () => void
@@ -24,7 +24,9 @@ const say = explain<'deleteRole'>({
   'role-administrator-needed': 'roles:problem.administratorNeeded',
 })
 
-/** Asks before a role is deleted: how many people would lose something by it; says by what it is used when it cannot be. */
+/**
+ * Asks before deleting a role and says how many people would lose something. If the role is still in use, says by what.
+ */
 export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogProps) {
   const { t } = useTranslation('roles')
   const api = useApi()
@@ -34,7 +36,7 @@ export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogP
   const isDeleting = useIsMutating({ mutationKey: deletion.mutationKey }) > 0
   const impact = useQuery({
     ...questionOptions(api, assessRolePlan, { query: { $top: 1 }, body: { rolesId: id, plan: null } }),
-    // Of what is no more nobody would lose anything.
+    // Once the role is deleted, there is no impact left to assess.
     enabled: !isDeleting,
     staleTime: 0,
     gcTime: 0,
@@ -54,7 +56,7 @@ export function DeleteRoleDialog({ role, onClose, onDeleted }: DeleteRoleDialogP
     >
       <Stack gap={3}>
         <p>{t('delete.text')}</p>
-        {/* The question can be answered without it: what takes long or fails does not stand in the way. */}
+        {/* The impact is only informative: while it loads, or if it fails, the role can still be deleted. */}
         <p role="status">
           {impact.isPending
             ? t('impact.assessing')

@@ -1,9 +1,9 @@
 import { defineApplication } from '../../../routing/application.ts'
 
-/** The right to change everything about roles. Who manages a role may change its members without it. */
+/** The right to change everything about roles. A role's managers can change its members without it. */
 export const manageScope = 'Roles.Manage'
 
-// Who manages a role sees that one without the right to read all of them.
+// Managers of a role see it without the right to read all roles.
 const access = { scope: 'Roles.Read', managers: true } as const
 
 export const roles = defineApplication('roles', {

@@ -2,7 +2,7 @@ import type { ApplicationParts } from '../../../routing/application.ts'
 
 const screen = async () => (await import('./screens/RoleScreen/RoleScreen.tsx')).RoleScreen
 
-/** What the places of the roles are made of: loaded when somebody comes, beside no other page. */
+/** Screens and texts of the roles, loaded only when one of these pages is opened. */
 export const parts: ApplicationParts<'list' | 'create' | 'record'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,

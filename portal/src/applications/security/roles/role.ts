@@ -5,7 +5,7 @@ import { defineRecord } from '../../../screens/define-record.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
 import { manageScope, roles } from './application.ts'
 
-/** One role with its scopes and managers. Its members are a list of their own: there may be thousands. */
+/** One role with its scopes and managers. Its members are a separate list, because there may be thousands. */
 export const roleRecord = defineRecord(getRole, 'roles', {
   param: 'roleId',
   list: roles.address('list'),
@@ -20,7 +20,7 @@ export const roleRecord = defineRecord(getRole, 'roles', {
   say: explain<'getRole'>({ 'not-found': 'kinds.gone.text' }),
 })
 
-/** The same for people who see only the roles that they manage. */
+/** The same record for people who see only the roles they manage. */
 const managedRoleRecord: typeof roleRecord = { ...roleRecord, list: `${roles.address('list')}?list=mine` }
 
 /** A role with its scopes and managers. */
@@ -29,34 +29,34 @@ export type RoleRule = Schemas['MemberRule']
 export type RolePlan = Schemas['RolePlan']
 export type RolePerson = Schemas['RolePerson']
 
-/** The parts of a role's page, in their order; the first one is the page's own address. */
+/** The tabs of a role's page, in order; the first one is the page's own address. */
 export const roleTabs = ['details', 'scopes', 'members', 'managers', 'history'] as const
 export type RoleTab = (typeof roleTabs)[number]
 
-/** The right to read who people are. Without it the services tell how many a rule matches, and not whom. */
+/** The right to read people. Without it, the services return how many people a rule matches, but not who they are. */
 export const readPeopleScope = 'Users.Read'
 
-/** Whether the signed-in person may change roles. For showing and hiding only: the services check each call. */
+/** Whether the signed-in person may change roles. Only for display: the services check each call. */
 export function useMayManage(): boolean {
   return usePerson().scopes.has(manageScope)
 }
 
-/** The record of a role, and the list that it is found in: of all roles, or of those that the reader manages. */
+/** The record of a role, and the list it belongs to: all roles, or only those the reader manages. */
 export function useRoleRecord() {
   return usePerson().scopes.has('Roles.Read')
     ? ({ record: roleRecord, listTitle: 'list.title' } as const)
     : ({ record: managedRoleRecord, listTitle: 'mine.title' } as const)
 }
 
-/** What the reader may change of a role. */
+/** What the reader may change in a role. */
 export interface RoleRights {
   /** Everything. */
   mayManage: boolean
-  /** Members by name and the rule: also who manages the role. */
+  /** Members by name and the rule; managers of the role may change these too. */
   mayEditMembers: boolean
 }
 
-/** What the signed-in person may change of a role: undefined for a new one. */
+/** What the signed-in person may change in a role; `role` is undefined for a new one. */
 export function useRoleRights(role: WholeRole | undefined): RoleRights {
   const mayManage = useMayManage()
   const email = usePerson().email.toLowerCase()

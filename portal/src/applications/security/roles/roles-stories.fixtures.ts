@@ -36,7 +36,10 @@ const audit: ListedRole = {
 const { roleStaticUsers: _, ...named } = getRole.success.members
 const security = { ...named, englishName: null }
 
-/** The roles of the list, the last changed first: those of the contract's examples, and one whose people are no more. */
+/**
+ * The rows of the list, last changed first: the contract's examples, and a role whose creator and modifier no longer
+ * exist.
+ */
 export const listed: readonly [ListedRole, ...ListedRole[]] = [
   audit,
   {
@@ -67,7 +70,7 @@ const onboardingRead = scope(4, 'Onboarding.Read', 'Consulter les demandes', 'Re
 const onboardingWrite = scope(9, 'Onboarding.Write', 'Décider les demandes', 'Decide requests')
 const offersRead = scope(5, 'Offers.Read', 'Consulter les offres', 'Read offers')
 
-/** An application whose scopes depend on each other. */
+/** An application whose scopes depend on one another. */
 const applications = answerWith<'listApplications'>(listApplications, {
   value: [
     {
@@ -80,7 +83,7 @@ const applications = answerWith<'listApplications'>(listApplications, {
   ],
 })
 
-/** The role that stories are about: two scopes of which one needs the other, a rule, a manager. */
+/** The role shown in the stories: two scopes, one of which requires the other, a rule, and a manager. */
 export const auditRole: WholeRole = {
   ...audit,
   roleScopes: [
@@ -104,10 +107,10 @@ export const auditRole: WholeRole = {
   ],
 }
 
-/** The role as the services answer it at each question; the last version again and again. */
+/** Answers successive requests with the given versions; the last one is repeated. */
 export const foundInTurn = (...versions: readonly WholeRole[]) => answerInTurn(getRole, ...versions)
 
-/** Everything that the page of a role asks for. */
+/** Handlers for every request of a role's page. */
 export const services: readonly HttpHandler[] = [
   foundInTurn(auditRole),
   applications,
@@ -122,19 +125,19 @@ export const services: readonly HttpHandler[] = [
   }),
 ]
 
-/** The list as the services answer it. */
+/** The handler that answers with the list. */
 export const listedRoles = (rows: readonly ListedRole[]) =>
   answerWith<'listRoles'>(listRoles, { value: [...rows] })
 
 const scopesWith = (...more: readonly string[]) => ({ scopes: new Set([...storyPerson.scopes, ...more]) })
-/** Who administers roles, who reads them, and who manages the members of one. */
+/** A person who administers roles, one who reads them, and one who manages the members of a role. */
 export const administrator = scopesWith('Roles.Read', 'Roles.Manage', 'Applications.Read')
 export const reader = scopesWith('Roles.Read')
 export const manager = { ...reader, email: 'Partner@parvis.example' }
 
-/** What every screen of the roles stands in. */
+/** The portal around every screen of the roles. */
 export const portal: PortalStory = { texts: { roles: rolesTexts }, person: administrator }
 
-/** The texts that the story is shown in. */
+/** Texts in the language of the story. */
 export const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? rolesTexts.fr : rolesTexts.en

@@ -18,13 +18,13 @@ import { say } from './terms.ts'
 export interface ComparisonPartProps {
   /** The newer version, or the draft. */
   terms: TermsTexts
-  /** The number of the version that it is compared with; null: there is none. */
+  /** Number of the version to compare with; null if there is none. */
   before: number | null
-  /** Which one that is. */
+  /** Whether that is the version in force or the previous one. */
   with: 'withInForce' | 'withPrevious'
 }
 
-/** What a version has that the one before it has not, in both languages. */
+/** What a version changes compared with the one before it, in both languages. */
 export function ComparisonPart({ terms, before, with: words }: ComparisonPartProps) {
   const { t } = useTranslation('termsOfUse')
   const found = useQuery({

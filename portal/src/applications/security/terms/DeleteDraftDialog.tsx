@@ -7,13 +7,13 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { say, type TermsDraft } from './terms.ts'
 
 export interface DeleteDraftDialogProps {
-  /** In the version that is looked at. */
+  /** The version the reader saw. */
   draft: TermsDraft
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before the draft is deleted. */
+/** Asks before deleting the draft. */
 export function DeleteDraftDialog({ draft, onClose, onDeleted }: DeleteDraftDialogProps) {
   const { t } = useTranslation('termsOfUse')
   const { id, '@odata.etag': ifMatch } = draft

@@ -17,10 +17,10 @@ import { loadConsentTexts } from '../../../terms/i18n/load-texts.ts'
 import { termsIn } from '../../../terms/terms-in.ts'
 import { say, type TermsDraft } from './terms.ts'
 
-/** The draft as clients will read it, in both languages, whatever the reader's own is. */
+/** The draft as clients will read it, in both languages, whatever the reader's language. */
 export function PreviewPart({ draft }: { draft: TermsDraft }) {
   const { t, i18n } = useTranslation('termsOfUse')
-  // A page shows one language: the words of the other one come when they are wanted.
+  // A page loads one language; the texts of the other are loaded when they are needed.
   const words = useQuery({
     queryKey: ['textsInBothLanguages', 'consent'],
     queryFn: async () => {
@@ -56,14 +56,14 @@ export function PreviewPart({ draft }: { draft: TermsDraft }) {
 interface PreviewProps {
   draft: TermsDraft
   locale: Locale
-  /** In that language. */
+  /** Translates into the language of the preview. */
   t: Translate<'consent'>
 }
 
 function Preview({ draft, locale, t }: PreviewProps) {
   const own = useTranslation('termsOfUse')
   const { title, text, changes } = termsIn(draft, locale)
-  // If it were published now.
+  // The date it would have if it were published now.
   const [today] = useState(() => new Date())
   const isAgain = draft.versionInForce !== null
   return (
@@ -86,7 +86,7 @@ function Preview({ draft, locale, t }: PreviewProps) {
             })}
           </p>
           <Prose text={text} level={3} />
-          {/* Seen, and nothing that can be done here. */}
+          {/* Shown for illustration only, so it is inert. */}
           <div inert>
             <Stack gap={5}>
               <Checkbox name={`accepted-${locale}`} value={false} onChange={() => undefined} isRequired>

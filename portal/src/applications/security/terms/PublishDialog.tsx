@@ -9,19 +9,19 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { say, type TermsDraft } from './terms.ts'
 
 export interface PublishDialogProps {
-  /** In the version that is looked at. */
+  /** The version the reader saw. */
   draft: TermsDraft
   onClose: () => void
   onPublished: () => void
 }
 
-/** Asks before the draft becomes the version in force, and says who is asked again. */
+/** Asks before publishing the draft, and says who will be asked again to accept. */
 export function PublishDialog({ draft, onClose, onPublished }: PublishDialogProps) {
   const { t } = useTranslation('termsOfUse')
   const options = writeOptions(useApi(), publishTermsDraft)
   const { error, isPending, mutate } = useMutation({
     ...options,
-    // A published draft is no more: it is not asked for again, as one that was deleted.
+    // Publishing deletes the draft, so it is not refetched, just as after a deletion.
     meta: { ...options.meta, deletes: deleteTermsDraft.path },
   })
   const { id, '@odata.etag': ifMatch, versionInForce, askedAgain } = draft

@@ -6,7 +6,7 @@ import { EditForm } from '../../../screens/EditorForm.tsx'
 import { LineField, LinesField, type FieldsOf } from '../../../screens/FormFields.tsx'
 import { draftForm, draftRecord, type TermsDraft } from './terms.ts'
 
-/** The texts of the draft in both languages, beside each other. */
+/** The texts of the draft in both languages, side by side. */
 export function TextsForm({ draft }: { draft: TermsDraft }) {
   const { t } = useTranslation('termsOfUse')
   return (

@@ -1,12 +1,12 @@
 import { defineApplication } from '../../../routing/application.ts'
 
-/** Who drafts and publishes what clients accept. */
+/** The right to draft and publish what clients accept. */
 const access = { scope: 'Terms.Manage' } as const
 
 export const termsOfUse = defineApplication('termsOfUse', {
-  /** What was published, and the way to the draft of what is next. */
+  /** The published versions, and a link to the next draft. */
   list: { path: '/app/security/conditions', access, title: 'termsOfUse:list.title' },
-  /** The draft, or by `?tab=` how clients will read it and what is different from the version in force. */
+  /** The draft, or by `?tab=` its preview for clients or its differences from the version in force. */
   draft: {
     path: '/app/security/conditions/draft/:draftId',
     access,

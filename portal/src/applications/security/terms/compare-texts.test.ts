@@ -8,27 +8,27 @@ const textOf = (pieces: ReturnType<typeof compareTexts>, without: 'added' | 'rem
     .map(({ text }) => text)
     .join('')
 
-test('what is different is told word by word, French words among them', () => {
+test('differences are reported word by word, including French words', () => {
   expect(compareTexts('Conservés pendant cinq années.', 'Conservés pendant dix années.')).toEqual([
     { kind: 'same', text: 'Conservés pendant ' },
     { kind: 'removed', text: 'cinq' },
     { kind: 'added', text: 'dix' },
     { kind: 'same', text: ' années.' },
   ])
-  // A letter with an accent belongs to its word.
+  // An accented letter belongs to its word.
   expect(compareTexts('déposé', 'déposée')).toEqual([
     { kind: 'removed', text: 'déposé' },
     { kind: 'added', text: 'déposée' },
   ])
 })
 
-test('the same text has no difference, and a new one is all new', () => {
+test('identical texts have no difference, and a new text is all additions', () => {
   expect(isDifferent(compareTexts('## Objet\n\nUn texte.', '## Objet\n\nUn texte.'))).toBe(false)
   expect(compareTexts('', 'Neuf.')).toEqual([{ kind: 'added', text: 'Neuf.' }])
   expect(compareTexts('', '')).toEqual([])
 })
 
-test('both versions can be read from it, whatever they are', () => {
+test('both versions can be rebuilt from the pieces, whatever the texts', () => {
   const words = fc.array(fc.constantFrom('le', ' ', '\n\n', '## ', 'cabinet', 'é', ',', 'l’'), {
     maxLength: 40,
   })
@@ -42,7 +42,7 @@ test('both versions can be read from it, whatever they are', () => {
   )
 })
 
-test('two long texts that have nothing in common are told soon', () => {
+test('comparing two long texts with nothing in common finishes quickly', () => {
   const long = (word: string) =>
     Array.from({ length: 16_000 }, (_, index) => `${word}${(index * 7919) % 16_001}`).join(' ')
   const [before, after] = [long('un'), long('deux')]

@@ -1,12 +1,12 @@
 import type { ComparedPiece } from '@parvis/design-system/TextComparison'
 import { diffLines, diffWordsWithSpace, type ChangeObject } from 'diff'
 
-/** Milliseconds that a comparison may take: of texts that have little in common it takes longest and says least. */
+/** Milliseconds a comparison may take: texts with little in common take longest and yield the least. */
 const timeout = 500
 
 /**
- * What a text has that another has not, word by word; paragraph by paragraph where too little is the same; and as a whole
- * where nothing is.
+ * Compares two texts word by word. If that takes too long, compares them line by line, or as a whole if that takes too
+ * long too.
  */
 export function compareTexts(before: string, after: string): ComparedPiece[] {
   const changes: ChangeObject<string>[] = diffWordsWithSpace(before, after, { timeout }) ??

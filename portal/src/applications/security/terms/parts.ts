@@ -1,7 +1,7 @@
 import type { ApplicationParts } from '../../../routing/application.ts'
 import { loadConsentTexts } from '../../../terms/i18n/load-texts.ts'
 
-/** What the places of the terms of use are made of: loaded when somebody comes, beside no other page. */
+/** Screens and texts of the terms of use, loaded only when one of these pages is opened. */
 export const parts: ApplicationParts<'list' | 'draft' | 'version'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,

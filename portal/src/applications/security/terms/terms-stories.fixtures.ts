@@ -10,12 +10,12 @@ import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { consentTexts } from '../../../terms/i18n/texts.ts'
 import { termsOfUseTexts } from './i18n/texts.ts'
 
-/** The draft that stories are about: complete, of the version after the third. */
+/** The draft shown in the stories: complete, and the successor of version 3. */
 export const draft = getTermsDraft.success.open
 /** The version in force. */
 export const third = getTermsVersion.success.third
 
-/** What every screen of the terms of use stands in: somebody who publishes them. */
+/** The portal around every screen of the terms of use, for a person who publishes them. */
 export const portal: PortalStory = {
   texts: { termsOfUse: termsOfUseTexts, consent: consentTexts },
   person: { scopes: new Set([...storyPerson.scopes, 'Terms.Manage']) },
@@ -26,5 +26,5 @@ export const versions = listTermsVersions.success.all.value
 export const draftOpen = answer(listTermsDrafts, 'one')
 export const noDraft = answerWith<'listTermsDrafts'>(listTermsDrafts, { value: [] })
 
-/** The texts that the story is shown in. */
+/** Texts in the language of the story. */
 export const textsOf = textsIn(termsOfUseTexts)

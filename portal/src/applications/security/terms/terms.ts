@@ -10,7 +10,7 @@ import { termsOfUse } from './application.ts'
 export type TermsDraft = ReadOf<'getTermsDraft'>
 export type TermsVersion = ReadOf<'getTermsVersion'>
 
-/** Why something was not done with the draft, or a version not read. */
+/** Explains why an action on the draft failed, or a version could not be read. */
 export const say = explain<
   | 'getTermsDraft'
   | 'getTermsVersion'
@@ -35,7 +35,7 @@ export const versionRecord = defineRecord(getTermsVersion, 'termsOfUse', { param
 
 const { title, englishTitle, text: body, englishText, changes, englishChanges } = TermsDraftPatch
 
-/** The draft as it is written: anything may still be missing. */
+/** The draft while it is edited: anything may still be missing. */
 export const draftForm = defineForm(
   'terms-draft',
   {
@@ -51,7 +51,7 @@ export const draftForm = defineForm(
 
 type DraftField = (typeof draftForm.names)[number]
 
-/** What a draft lacks to be published; of a first version nothing has changed. */
+/** The fields a draft still needs before it can be published; a first version needs no list of changes. */
 export function missingOf(draft: TermsDraft): DraftField[] {
   const needed: readonly DraftField[] = ['title', 'englishTitle', 'text', 'englishText']
   const ofLater: readonly DraftField[] = draft.versionInForce === null ? [] : ['changes', 'englishChanges']

@@ -3,7 +3,7 @@ import { explain } from '../../../api/problem-messages.ts'
 import { defineLoadedList } from '../../../screens/define-loaded-list.ts'
 import { termsOfUse } from './application.ts'
 
-/** Every version that was published, the one in force first. */
+/** Every published version, the one in force first. */
 export const versionList = defineLoadedList(listTermsVersions, 'termsOfUse', {
   query: { orderby: ['id desc'] },
   columns: [

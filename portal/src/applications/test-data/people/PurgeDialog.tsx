@@ -18,29 +18,29 @@ import { LoadedPart, type LoadedPartProps } from '../../../screens/LoadedPart.ts
 import { sayNotPurged } from './test-user-form.ts'
 import { sayOfTestData } from './test-user.ts'
 
-/** Test people in one purge. */
+/** Maximum number of test people per purge. */
 const atOnce = 1000
 
 const parts = ['userCount', 'companyCount', 'bankAccountCount', 'transactionCount', 'documentCount'] as const
 
 interface PurgeSent {
-  /** The key of the only one, or of the first. */
+  /** The id of the only or first person. */
   path: { id: number | undefined }
   sent: WriteParams<'purgeTestUsers'>
 }
 
 interface PurgeQuestionProps {
-  /** The test people; undefined while it is asked which there are. */
+  /** The test people; undefined while they are loading. */
   ids: readonly number[] | undefined
-  /** The question which there are. @default they are known */
+  /** The query that loads their ids. @default they are known */
   listing?: LoadedPartProps<unknown>['query']
-  /** Deleted or not. */
+  /** Called after deleting or cancelling. */
   onClose: () => void
-  /** They are gone. @default nothing more */
+  /** Called after deleting. @default nothing more */
   onPurged?: () => void
 }
 
-/** Says what goes with some test people, in numbers, and deletes all of it at once. */
+/** Says in numbers what belongs to some test people, and deletes all of it at once. */
 function PurgeQuestion({ ids, listing, onClose, onPurged }: PurgeQuestionProps) {
   const { t } = useTranslation('testData')
   const api = useApi()
@@ -56,7 +56,7 @@ function PurgeQuestion({ ids, listing, onClose, onPurged }: PurgeQuestionProps) 
   const purging = useMutation({
     ...write,
     mutationFn: ({ sent }: PurgeSent) => write.mutationFn(sent),
-    // Of one that is looked at nothing is asked again.
+    // A deleted person whose page is open is not refetched.
     meta: { ...write.meta, deletes: getTestUser.path },
     onSuccess: ({ userCount }) => {
       showToast({ title: t('purge.done', { count: userCount }) })
@@ -87,7 +87,7 @@ function PurgeQuestion({ ids, listing, onClose, onPurged }: PurgeQuestionProps) 
       confirmLabel={t('purge.confirm')}
       say={sayNotPurged}
       error={purging.error}
-      // Nobody agrees to what is not said yet.
+      // Block the confirmation until the numbers are shown.
       isPending={purging.isPending || counted.data === undefined}
       onConfirm={() => purging.mutate({ path: { id: ids?.[0] }, sent: { body, idempotencyKey } })}
       onClose={onClose}
@@ -116,17 +116,17 @@ export interface PurgeDialogProps extends Pick<PurgeQuestionProps, 'onClose' | '
   ids: readonly number[]
 }
 
-/** Asks before test people are deleted with all that was made for them. */
+/** Asks before deleting test people with everything created for them. */
 export function PurgeDialog(props: PurgeDialogProps) {
   return <PurgeQuestion {...props} />
 }
 
 export interface PurgeAllDialogProps extends Pick<PurgeQuestionProps, 'onClose'> {
-  /** Whose: by the e-mail of who made them. @default everybody's */
+  /** The email of the person who created them. @default everybody's */
   createdBy?: string
 }
 
-/** The same for all that somebody has made, or for everything. */
+/** The same for everything a person has created, or for everything. */
 export function PurgeAllDialog({ createdBy, onClose }: PurgeAllDialogProps) {
   const made = useQuery({
     ...readOptions(useApi(), listTestUsers, {
@@ -138,7 +138,7 @@ export function PurgeAllDialog({ createdBy, onClose }: PurgeAllDialogProps) {
       },
     }),
     staleTime: 0,
-    // What goes is what was said, also when somebody makes more meanwhile.
+    // Delete only what was announced, even if somebody creates more meanwhile.
     refetchOnWindowFocus: false,
   })
   return <PurgeQuestion ids={made.data?.value.map(({ id }) => id)} listing={made} onClose={onClose} />

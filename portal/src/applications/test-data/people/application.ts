@@ -4,7 +4,7 @@ const access = { scope: 'TestData.Manage' } as const
 
 export const testData = defineApplication('testData', {
   list: { path: '/app/datasetapp', access, title: 'testData:list.title' },
-  /** A new test person; with `?testUserId=`, what is added to one that is there already. */
+  /** A new test person or, with `?testUserId=`, an addition to an existing one. */
   create: { path: '/app/datasetapp/addTestUser', access, title: 'testData:wizard.title' },
   record: { path: '/app/datasetapp/testUser/:testUserId', access, title: 'testData:record.name' },
 })

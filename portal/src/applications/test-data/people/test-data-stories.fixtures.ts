@@ -10,7 +10,7 @@ import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { testDataTexts } from './i18n/texts.ts'
 import type { TestUser } from './test-user.ts'
 
-/** The portal around the test data: somebody who makes it, and reads documents. */
+/** The portal around the test data, for a person who creates it and reads documents. */
 export const portal: PortalStory = {
   texts: { testData: testDataTexts },
   person: { scopes: new Set([...storyPerson.scopes, 'TestData.Manage', 'Documents.Read']) },
@@ -18,13 +18,13 @@ export const portal: PortalStory = {
 
 export const textsOf = textsIn(testDataTexts)
 
-/** The test person that stories are about, and all there are. */
+/** The test person shown in the stories, and the rows of the list. */
 export const camille: TestUser = getTestUser.success.one
 const [first, ...rest] = listTestUsers.success.some.value
 if (!first) throw new Error('The contract has no example of a test person')
 export const listed = first
 export const others = rest
 
-/** What may be made, and what one has. */
+/** What the settings allow, and the transactions of the test person. */
 export const allowed = answer(getTestData, 'allowed')
 export const transactions = answer(listTestTransactions, 'some')

@@ -17,7 +17,7 @@ import {
 import { readPasted, type Transaction } from './rules/pasted-transactions.ts'
 import { largestSeed } from './rules/plausible.ts'
 
-/** An IBAN as it is sent, without spaces. */
+/** An IBAN, stored without spaces. */
 const iban: FieldKind<string> = {
   ...plain,
   start: '',
@@ -30,7 +30,7 @@ const iban: FieldKind<string> = {
   },
 }
 
-/** An amount of money, to the cent; none while nothing is typed. */
+/** An amount of money, to the cent; null while empty. */
 const amount = ({
   minimum,
   maximum,
@@ -52,7 +52,7 @@ const amount = ({
 
 const emailPattern = String.raw`^[^\s@]+@([^\s@]+\.)?(example|test)$`
 
-/** What a test person is made of, in the order in which it is asked, and the seed of what is filled in. */
+/** The fields of a test person, in the order they are asked, with the seed for generated values. */
 export const testUserForm = defineForm(
   'test-user',
   {
@@ -104,28 +104,28 @@ export const testUserForm = defineForm(
 export type TestUserValues = ValuesOf<typeof testUserForm.fields>
 export type TestUserField = keyof TestUserValues
 
-/** What must be mended first. Who cannot sign in has no password. */
+/** The faults to fix first. Without sign-in there is no password. */
 export function testUserFaults(values: TestUserValues, hasSignIn: boolean): Faults<TestUserField> {
   const { password, ...faults } = testUserForm.check(values)
   return hasSignIn && password !== undefined ? { ...faults, password } : faults
 }
 
-/** What the services are sent. */
+/** The request body for the values of a form. */
 export function bodyOf(values: TestUserValues, hasSignIn: boolean): BodyOf<Operations['createTestUser']> {
   const { seed: _seed, ...body } = testUserForm.bodyOf(values)
   return { ...body, password: hasSignIn ? body.password : null }
 }
 
-/** Transactions in one call. */
+/** Maximum number of transactions per request. */
 export const { maxItems: largestPart } = TestTransactionsForm.transactions
 
-/** Lines that are filled in at once: a form that shows them stays quick. */
+/** Maximum number of lines generated at once, so that the form stays responsive. */
 export const mostFilled = 5_000
 
-/** Characters that a field of text is given at most: 20,000 lines. */
+/** Maximum length of the pasted text: about 20,000 lines. */
 const longestPaste = 4_000_000
 
-/** What was pasted or typed, with the seed of what is filled in and how many lines of it. */
+/** The pasted or typed text, with the seed and the number of lines to generate. */
 export const transactionsForm = defineForm(
   'test-transactions',
   {
@@ -145,7 +145,7 @@ export const transactionsForm = defineForm(
 )
 export type TransactionsValues = ValuesOf<typeof transactionsForm.fields>
 
-/** What must be mended before transactions are added: not one of them is left out unseen. */
+/** The faults to fix before transactions are added, so that none is silently left out. */
 export function transactionFaults(
   values: TransactionsValues,
   currency: Transaction['currency'],
@@ -158,14 +158,14 @@ export function transactionFaults(
   return cells === 0 ? faults : { ...faults, pasted: fieldText('testData:rule.cells', { cells }) }
 }
 
-/** Why documents were not written. */
+/** Explains why documents could not be written. */
 export const sayNotWritten = explain<'addTestDocuments'>({
   'test-data-off': 'testData:problem.off',
   'document-quota-reached': 'testData:problem.quota',
   'storage-full': 'testData:problem.full',
 })
 
-/** Why test data was not deleted. */
+/** Explains why test data could not be deleted. */
 export const sayNotPurged = explain<'purgeTestUsers'>({
   'test-data-off': 'testData:problem.off',
   'test-data-used': 'testData:problem.used',

@@ -5,7 +5,7 @@ import { defineRecord, type ThingOf } from '../../../screens/define-record.ts'
 import { testData } from './application.ts'
 import type { Addition } from './rules/steps.ts'
 
-/** Why something was not given or done where nothing but the settings stands in the way. */
+/** Explains a failure whose only expected cause is the settings. */
 export const sayOfTestData = explain<
   'getTestData' | 'listTestUsers' | 'getTestUser' | 'listTestTransactions' | 'assessTestPurge'
 >({ 'test-data-off': 'testData:problem.off' })
@@ -16,16 +16,16 @@ export const testUserRecord = defineRecord(getTestUser, 'testData', {
   say: sayOfTestData,
 })
 
-/** A test person with a company and a bank account, as the services hold them. */
+/** A test person with a company and a bank account. */
 export type TestUser = ThingOf<typeof testUserRecord>
 
-/** The address of a step in which something is added to a test person who is there. */
+/** The address of a step that adds something to an existing test person. */
 export const addressOfAddition = (id: number, step: Addition) =>
   `${testData.address('create')}?testUserId=${id}&step=${step}`
 
-/** Where the documents of clients are; who may not send any is told so there. */
+/** The page of clients' documents; it tells people without the right that they cannot send any. */
 export const documentsAddress = '/app/docs/uploadFiles'
 
-/** An amount with its currency and sign, as it is read in a language. */
+/** Formats an amount with its currency and sign. */
 export const formatAmount = (locale: Locale, amount: number, currency: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)

@@ -15,7 +15,7 @@ test.each([
   expect(readShown(new URLSearchParams(address))).toEqual(shown)
 })
 
-test('what is shown is written and read back, and leaves the filter alone', () => {
+test('the selection round-trips through the address and leaves the filter alone', () => {
   const start = new URLSearchParams('filter=a+b&menu=3')
   for (const shown of [
     { kind: 'nothing' },
@@ -32,7 +32,7 @@ test('what is shown is written and read back, and leaves the filter alone', () =
   expect(writeFilter(start, '').has('filter')).toBe(false)
 })
 
-test('each form has a name of its own for its draft', () => {
+test('each form has a different name for its draft', () => {
   const names = (['menu=1', 'menu=2', 'new=1', 'new=top'] as const).map(address =>
     nameOfShown(readShown(new URLSearchParams(address))),
   )

@@ -1,16 +1,21 @@
-/** What the screen shows beside the tree; kept in the address, so that it can be shared and gone back to. */
+/**
+ * What the screen shows beside the tree. It is kept in the address, so that it can be shared and the back button works.
+ */
 export type Shown =
   | { kind: 'nothing' }
   | { kind: 'menu'; id: number }
-  /** A new menu: below a parent, or on the home page. */
+  /** A new menu, below a parent or on the home page. */
   | { kind: 'new'; parentId: number | null }
-  /** What the draft changes, or what was published so far. */
+  /** The changes of the draft, or the publication history. */
   | { kind: 'differences' }
   | { kind: 'history' }
 
 const key = /^[1-9]\d{0,9}$/
 
-/** Reads `?menu=12`, `?new=12` (below that menu), `?new=top`, `?show=differences` and `?show=history`; anything else shows nothing. */
+/**
+ * Reads `?menu=12`, `?new=12` (below that menu), `?new=top`, `?show=differences` and `?show=history`. Anything else
+ * shows nothing.
+ */
 export function readShown(search: URLSearchParams): Shown {
   const part = search.get('show')
   if (part === 'differences' || part === 'history') return { kind: part }
@@ -21,7 +26,7 @@ export function readShown(search: URLSearchParams): Shown {
   return key.test(menu) ? { kind: 'menu', id: Number(menu) } : { kind: 'nothing' }
 }
 
-/** The address that shows it; what else is in the address stays. */
+/** Writes the selection into the address and keeps the other parameters. */
 export function writeShown(search: URLSearchParams, shown: Shown): URLSearchParams {
   const next = new URLSearchParams(search)
   next.delete('menu')
@@ -33,17 +38,17 @@ export function writeShown(search: URLSearchParams, shown: Shown): URLSearchPara
   return next
 }
 
-/** One text for what is shown: key of its form and of its draft. */
+/** A unique name for the selection: the key of its form and of its draft. */
 export function nameOfShown(shown: Shown): string {
   if (shown.kind === 'menu') return `menu:${shown.id}`
   if (shown.kind === 'new') return `menu:new:${shown.parentId ?? 'top'}`
   return shown.kind === 'nothing' ? '' : shown.kind
 }
 
-/** Whether the menus are shown and changed as the draft has them, not as they are published. */
+/** Whether the draft is shown and edited rather than the published menus. */
 export const readIsDraft = (search: URLSearchParams) => search.get('menus') === 'draft'
 
-/** The address of the menus as the draft has them, or as they are published; what is open there is closed. */
+/** The address of the draft or of the published menus, with nothing selected. */
 export function writeIsDraft(search: URLSearchParams, isDraft: boolean): URLSearchParams {
   const next = writeShown(search, { kind: 'nothing' })
   if (isDraft) next.set('menus', 'draft')
@@ -51,10 +56,10 @@ export function writeIsDraft(search: URLSearchParams, isDraft: boolean): URLSear
   return next
 }
 
-/** The words by which the tree is filtered. */
+/** The text that filters the tree. */
 export const readFilter = (search: URLSearchParams) => search.get('filter') ?? ''
 
-/** The address with these words; none without words. */
+/** Writes the filter into the address; an empty filter is removed. */
 export function writeFilter(search: URLSearchParams, filter: string): URLSearchParams {
   const next = new URLSearchParams(search)
   if (filter === '') next.delete('filter')

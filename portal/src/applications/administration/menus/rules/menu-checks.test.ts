@@ -20,24 +20,24 @@ test.each([
   expect(checkMenu({ ...good, ...change }, good, [])).toEqual(expected)
 })
 
-test('without a parent nothing is too wide, and a different scope is not known to be wider', () => {
+test('without a parent nothing is too wide, and a different scope does not count as wider', () => {
   expect(checkMenu({ ...good, minimumScope: 'Portal.Access', onlyFirm: false }, undefined, [])).toEqual([])
   expect(checkMenu({ ...good, minimumScope: 'Roles.Read' }, good, [])).toEqual([])
 })
 
-test('clients below a menu that is open to clients are not too many', () => {
+test('letting clients see a child is fine when they can see its parent', () => {
   const open = { ...good, onlyFirm: false }
   expect(checkMenu({ ...open, id: 2 }, open, [])).toEqual([])
 })
 
-test('a colour is weak where it does not stand out by 3:1', () => {
+test('a colour is weak where its contrast is below 3:1', () => {
   expect(weakThemes('#000000')).toEqual(['dark'])
   expect(weakThemes('#ffffff')).toEqual(['light'])
   expect(weakThemes('#2b7fb8')).toEqual([])
   expect(weakThemes('no colour')).toEqual([])
 })
 
-test('only menus with something to see are listed', () => {
+test('only menus with remarks are listed', () => {
   const menus = [good, menuLike({ id: 2, menuParentId: 1, onlyFirm: true }), menuLike({ id: 3 })]
   expect([...checkMenus(menus, [])]).toEqual([[2, ['wider-scope']]])
 })

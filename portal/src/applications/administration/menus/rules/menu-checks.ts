@@ -3,7 +3,7 @@ import { palettes } from '@parvis/design-system/tokens/palette'
 import { linkFault } from './menu-links.ts'
 import type { AdministeredMenu } from './menu-tree.ts'
 
-/** What an administrator may want to know about a menu; none of it stops anybody. */
+/** Remarks an administrator may want to see about a menu; none of them blocks saving. */
 export const menuChecks = [
   'dead-link',
   'missing-english',
@@ -13,10 +13,10 @@ export const menuChecks = [
 ] as const
 export type MenuCheck = (typeof menuChecks)[number]
 
-/** The least contrast of a graphic against its ground (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of a graphic against its background (WCAG 2.2, 1.4.11). */
 const leastContrast = 3
 
-/** The themes in which a menu's colour does not stand out from the surface of a tile as it is. */
+/** The themes in which a menu's unadjusted colour has too little contrast with the surface of a tile. */
 export function weakThemes(color: string): ('light' | 'dark')[] {
   if (!/^#[0-9a-f]{6}$/i.test(color)) return []
   return (['light', 'dark'] as const).filter(
@@ -26,24 +26,27 @@ export function weakThemes(color: string): ('light' | 'dark')[] {
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Words that are the same in both languages are no missing translation: a title may be a name or a borrowed word. */
+/**
+ * Whether the description is untranslated, that is, the same in both languages. A title may be the same in both,
+ * because it may be a name or a loanword.
+ */
 function lacksEnglish(menu: Pick<AdministeredMenu, 'menuDescription' | 'menuEnglishDescription'>): boolean {
   return same(menu.menuDescription, menu.menuEnglishDescription)
 }
 
-/** The scope that everybody holds who may use the portal at all. */
+/** The scope that every user of the portal has. */
 const everybody = 'Portal.Access'
 
 /**
- * A child that everybody may see below a menu that not everybody may see: the services leave it out together with its
- * parent. Which of two other scopes is the wider one only the services know, so that nothing is said about them.
+ * Whether everybody may see the child but not its parent: the services omit the child together with the parent. Between
+ * two other scopes, only the services know which is wider, so nothing is reported.
  */
 function isWiderScope(child: string, parent: string): boolean {
   return child === everybody && parent !== everybody
 }
 
 /**
- * Everything that is worth a look about one menu.
+ * All remarks about one menu.
  * @param parent the menu above it, if there is one
  */
 export function checkMenu(
@@ -61,7 +64,7 @@ export function checkMenu(
   return menuChecks.filter(check => found[check])
 }
 
-/** The checks of all menus that have any, by id, in the order of the list. */
+/** The remarks of all menus that have any, by id, in the order of the list. */
 export function checkMenus(
   menus: readonly AdministeredMenu[],
   frameOrigins: readonly string[],

@@ -1,7 +1,7 @@
 import type { MenuDifference, MenuFields } from '../draft.ts'
 import type { MenuField } from './menu-form.ts'
 
-/** What became of a menu, in one word. */
+/** What happened to a menu, in one word. */
 export type DifferenceKind = 'added' | 'removed' | 'moved' | 'changed'
 
 const placeFields: readonly MenuField[] = ['menuParentId', 'menuOrder']
@@ -14,7 +14,7 @@ export function fieldsThatDiffer(
   return before && after ? fields.filter(field => before[field] !== after[field]) : []
 }
 
-/** What became of a menu: one of which nothing but the place differs was moved. */
+/** What happened to a menu: if only its place differs, it was moved. */
 export function kindOfDifference(
   difference: Pick<MenuDifference, 'before' | 'after'>,
   fields: readonly MenuField[],
@@ -26,7 +26,7 @@ export function kindOfDifference(
     : 'changed'
 }
 
-/** The menu by which people know a difference: as it would be, or as it was. */
+/** The menu that identifies a difference to the reader: its new state, or the old one if it was removed. */
 export function menuOfDifference({
   menuId,
   before,

@@ -10,7 +10,7 @@ import { menuLike } from './menus.test-support.ts'
 const origins = ['https://inventory.parvis.example']
 
 describe('a link', () => {
-  test.each(menuRoutes)('may lead to %s', route => {
+  test.each(menuRoutes)('may lead to the portal route %s', route => {
     const link = route.replace('**', 'list').replace('*', '12')
     expect(linkFault(link, origins)).toBeUndefined()
     expect(linkFault(`${link}?filter=a+b`, origins)).toBeUndefined()
@@ -50,10 +50,10 @@ const context = {
 const good = menuForm.valuesOf(menuLike({ id: 1 }))
 
 describe('a form', () => {
-  test('that is filled in is right', () => {
+  test('is valid when filled in', () => {
     expect(menuFaults(good, context)).toEqual({})
   })
-  test('that is empty lacks every text, the colour, the icon and the scope', () => {
+  test('reports every missing text, colour, icon and scope when empty', () => {
     const faults = menuFaults({ ...newValues(undefined, 10), menuOrder: null }, context)
     expect(menuForm.names.filter(name => faults[name])).toEqual([
       'menuTitle',
@@ -83,10 +83,10 @@ describe('a form', () => {
     ['menuTitle', 'x'.repeat(81), ruleText('too-long', { limit: 80 })],
     ['menuDescription', 'a\u0000b', ruleText('control-character')],
     ['menuOrder', 10_000, ruleText('maximum', { limit: 9999 })],
-  ] as const)('with %s %s is refused in words', (field, value, message) => {
+  ] as const)('with %s %s is rejected with an explanation', (field, value, message) => {
     expect(menuFaults({ ...good, [field]: value }, context)).toEqual({ [field]: message })
   })
-  test.each(['DSHB20', 'M03', 'M0503', 'ADM0.5', 'INV02', 'A.1'])('takes the code %s', menuCode => {
+  test.each(['DSHB20', 'M03', 'M0503', 'ADM0.5', 'INV02', 'A.1'])('accepts the code %s', menuCode => {
     expect(menuFaults({ ...good, menuCode }, context)).toEqual({})
   })
 })
@@ -109,7 +109,7 @@ const anyValues: fc.Arbitrary<MenuValues> = fc.record({
   forceRefresh: fc.boolean(),
 })
 
-test('the form has every field of a menu that can be entered, and nothing else', () => {
+test('the form has exactly the editable fields of a menu', () => {
   const {
     id: _,
     '@odata.etag': _version,
@@ -120,7 +120,7 @@ test('the form has every field of a menu that can be entered, and nothing else',
   expect(Object.keys(good).toSorted()).toEqual(Object.keys(entered).toSorted())
 })
 
-test('what is sent is what differs, and nothing else', () => {
+test('only changed fields are sent', () => {
   fc.assert(
     fc.property(anyValues, anyValues, (from, to) => {
       fc.pre(to.menuOrder !== null)
@@ -131,7 +131,7 @@ test('what is sent is what differs, and nothing else', () => {
   )
 })
 
-test('a form on a newer version keeps what was touched and takes the rest', () => {
+test('rebasing a form on a newer version keeps edited fields and takes the others', () => {
   fc.assert(
     fc.property(anyValues, anyValues, anyValues, (before, after, mine) => {
       const values = rebase(menuForm.names, { before, after }, mine, menuForm.isSame)
@@ -141,7 +141,7 @@ test('a form on a newer version keeps what was touched and takes the rest', () =
   )
 })
 
-test('a menu below another one starts with its color and its rights', () => {
+test('a new menu below another starts with its parent’s colour and rights', () => {
   const parent = menuLike({ id: 7, onlyFirm: true, minimumScope: 'Menus.Manage' })
   expect(newValues(parent, 30)).toMatchObject({
     menuParentId: 7,
@@ -154,7 +154,7 @@ test('a menu below another one starts with its color and its rights', () => {
   expect(newValues(undefined, 10)).toMatchObject({ menuParentId: null, onlyFirm: false, minimumScope: '' })
 })
 
-test('a kept draft of another shape is no draft', () => {
+test('a stored draft with a different shape is rejected', () => {
   expect(menuForm.isValues(good)).toBe(true)
   expect(menuForm.isValues({ ...good, menuOrder: null })).toBe(true)
   for (const bad of [null, 'x', {}, { ...good, menuTitle: 1 }, { ...good, onlyFirm: 'yes' }])

@@ -6,7 +6,7 @@ import { defineForm, flag, number, orNull, text, type ValuesOf } from '../../../
 import { linkFault, type LinkFault } from './menu-links.ts'
 import type { AdministeredMenu } from './menu-tree.ts'
 
-/** The fields of a menu, in the order in which they stand; every text of them is required. */
+/** The fields of a menu, in display order; every text is required. */
 export const menuForm = defineForm(
   'menu',
   {
@@ -44,13 +44,13 @@ export const menuForm = defineForm(
 export type MenuValues = ValuesOf<typeof menuForm.fields>
 export type MenuField = keyof MenuValues
 
-/**
- * Anyone who moves a menu changes the orders of its neighbours: that is no reason to ask the author of an open form
- * anything.
- */
+/** Moving a menu renumbers its siblings. That must not cause a conflict in an open form. */
 export const placeFields = ['menuParentId', 'menuOrder'] as const satisfies readonly MenuField[]
 
-/** The form of a new menu; below a parent it starts with the parent's rights and color, so that it is never wider. */
+/**
+ * The values of a new menu. Below a parent it starts with the parent's rights and colour, so that it is never open to
+ * more people.
+ */
 export function newValues(parent: AdministeredMenu | undefined, menuOrder: number): MenuValues {
   return {
     ...menuForm.start,
@@ -70,15 +70,15 @@ const linkTexts = {
   'foreign-origin': 'menus:rule.linkOrigin',
 } as const satisfies Record<LinkFault, `menus:${string}`>
 
-/** What the values of a form are held against. */
+/** What validation needs besides the values. */
 export interface MenuRuleContext {
   /** From the settings: the origins that may be embedded. */
   frameOrigins: readonly string[]
-  /** The other menus: their codes are taken. */
+  /** The other menus, whose codes are taken. */
   others: readonly Pick<AdministeredMenu, 'menuCode' | 'menuTitle'>[]
 }
 
-/** What is wrong with the values of a form, by field. Messages are keys, as `fieldText` carries them. */
+/** The faults in a form's values, by field. Messages are text keys, encoded by `fieldText`. */
 export function menuFaults(values: MenuValues, { frameOrigins, others }: MenuRuleContext): Faults<MenuField> {
   const link = linkFault(values.menuLink, frameOrigins)
   const holder = others.find(({ menuCode }) => menuCode === values.menuCode)

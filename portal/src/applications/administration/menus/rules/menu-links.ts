@@ -5,7 +5,10 @@ import { isOfFrameOrigin } from '../../../../settings/frame-origins.ts'
 /** Why a menu cannot lead to a link. */
 export type LinkFault = 'malformed' | 'unknown-route' | 'foreign-origin'
 
-/** The contract's form of a link: a root-relative path or an https address, no blank, backslash or control character. */
+/**
+ * The contract's pattern of a link: a root-relative path or an https address without blanks, backslashes or control
+ * characters.
+ */
 const linkForm = new RegExp(MenuForm.menuLink.pattern, 'u')
 
 function matchesRoute(segments: readonly string[], route: string): boolean {
@@ -20,9 +23,9 @@ function matchesRoute(segments: readonly string[], route: string): boolean {
 }
 
 /**
- * Why a menu cannot lead there, or nothing when it can: to a screen of the portal with any query, or to an address
- * whose origin the embedded application frame may show. The services hold the same rule over the contract's same list,
- * and have the last word (`menu-link-unknown`).
+ * Why a menu cannot lead to a link; undefined if it can. Allowed are screens of the portal with any query string, and
+ * addresses whose origin may be shown in the embedded application frame. The services apply the same rule to the same
+ * list of the contract, and have the final say (`menu-link-unknown`).
  * @param frameOrigins from the settings: the origins that may be embedded
  */
 export function linkFault(link: string, frameOrigins: readonly string[]): LinkFault | undefined {

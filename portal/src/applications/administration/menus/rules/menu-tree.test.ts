@@ -31,15 +31,15 @@ const shape = (list: readonly AdministeredMenu[], parentId: number | null = null
 const ids = (list: readonly AdministeredMenu[]) => list.map(menu => menu.id)
 
 describe('the tree', () => {
-  test('of a flat list, each level in its order', () => {
+  test('is built from a flat list, with each level in order', () => {
     expect(shape(menus.toReversed())).toBe('1(2 3(4)) 5')
     expect(ids(menus.toReversed().toSorted(inOrder))).toEqual([1, 2, 3, 4, 5])
   })
-  test('narrowed to some menus keeps those above them', () => {
+  test('filtered to some menus keeps their ancestors', () => {
     expect(shape(withParents(menus, new Set([4])))).toBe('1(3(4))')
     expect(shape(withParents(menus, new Set()))).toBe('')
   })
-  test('says what lies below, and the way from the top', () => {
+  test('knows the descendants of a menu and its path from the top', () => {
     expect([...descendantIds(menus, 1)]).toEqual([2, 3, 4])
     expect(pathOf(menus, 4, menu => menu.menuTitle)).toBe('Menu 1 › Menu 3 › Menu 4')
     expect(nextOrder(menus, 1)).toBe(40)
@@ -53,7 +53,7 @@ describe('a move', () => {
     [2, { menuParentId: null, beforeId: 5 }, '1(3(4)) 2 5'],
     [3, { menuParentId: 1, beforeId: 2 }, '1(3(4) 2) 5'],
     [5, { menuParentId: 3, beforeId: null }, '1(2 3(4 5))'],
-  ])('of %i to %o', (id, place, expected) => {
+  ])('of %i to %o succeeds', (id, place, expected) => {
     expect(canPlace(menus, id, place)).toBe(true)
     expect(shape(placeMenu(menus, id, place))).toBe(expected)
   })
@@ -64,13 +64,13 @@ describe('a move', () => {
     ['before a menu of another parent', 2, { menuParentId: 1, beforeId: 5 }],
     ['below a menu that is gone', 2, { menuParentId: 99, beforeId: null }],
     ['of a menu that is gone', 99, { menuParentId: null, beforeId: null }],
-  ])('%s is refused', (_, id, place) => {
+  ])('%s is rejected', (_, id, place) => {
     expect(canPlace(menus, id, place)).toBe(false)
     expect(placeMenu(menus, id, place)).toBe(menus)
   })
 })
 
-/** A forest: each menu below an earlier one or at the top. */
+/** A random forest: each menu is below an earlier one or at the top. */
 const forests = fc.array(fc.nat(), { minLength: 1, maxLength: 12 }).map(choices =>
   choices.map((choice, index) => {
     const parent = choice % (index + 1)
@@ -79,7 +79,7 @@ const forests = fc.array(fc.nat(), { minLength: 1, maxLength: 12 }).map(choices 
 )
 const someMoves = fc.array(fc.tuple(fc.nat(12), fc.nat(12), fc.nat(12)), { maxLength: 8 })
 
-test('whatever is moved wherever: nothing is lost, nothing is doubled, no circle, and again is the same', () => {
+test('any sequence of moves loses and duplicates nothing, makes no cycle, and is idempotent', () => {
   fc.assert(
     fc.property(forests, someMoves, (forest, moves) => {
       let list: readonly AdministeredMenu[] = forest

@@ -1,23 +1,23 @@
 import type { RowOf } from '@parvis/api-types/calls'
 import { MenuForm } from '@parvis/api-types/limits/menu-administration'
 
-/** A menu as the administration knows it: every field, none of the navigations. */
+/** A menu with every field but no navigation properties, as the administration reads it. */
 export type AdministeredMenu = RowOf<'listMenuAdministration'>
 
-/** Where a menu goes: below which parent (`null`: an application), before which child (`null`: last). */
+/** The target of a move: the parent (`null` for the home page) and the sibling to insert before (`null` for last). */
 export interface MenuPlace {
   menuParentId: number | null
   beforeId: number | null
 }
 
-/** The services keep orders of this distance, so that a form can put a menu between two others. */
+/** The services space orders by this step, so that a form can insert a menu between two others. */
 const orderStep = 10
 
-/** Compares siblings: by their order, then by age. */
+/** Compares siblings by order, then by id. */
 export const inOrder = (a: AdministeredMenu, b: AdministeredMenu): number =>
   a.menuOrder - b.menuOrder || a.id - b.id
 
-/** The children of a parent in their order. */
+/** The children of a parent, in order. */
 export function childrenOf(
   menus: readonly AdministeredMenu[],
   parentId: number | null,
@@ -25,7 +25,7 @@ export function childrenOf(
   return menus.filter(menu => menu.menuParentId === parentId).toSorted(inOrder)
 }
 
-/** Ids of everything below a menu. */
+/** Ids of all descendants of a menu. */
 export function descendantIds(menus: readonly AdministeredMenu[], id: number): ReadonlySet<number> {
   const found = new Set<number>()
   const walk = (parentId: number) => {
@@ -39,7 +39,7 @@ export function descendantIds(menus: readonly AdministeredMenu[], id: number): R
   return found
 }
 
-/** Some of the menus, by their ids, and every menu above them. */
+/** The menus with the given ids, and all their ancestors. */
 export function withParents(
   menus: readonly AdministeredMenu[],
   chosen: ReadonlySet<number | undefined>,
@@ -49,7 +49,7 @@ export function withParents(
   return menus.filter(isKept)
 }
 
-/** Whether a menu may go there: the tree stays a tree, and what the place names exists. */
+/** Whether a move is possible: it creates no cycle, and the menus that `place` names exist. */
 export function canPlace(menus: readonly AdministeredMenu[], id: number, place: MenuPlace): boolean {
   const { menuParentId, beforeId } = place
   const has = (other: number) => menus.some(menu => menu.id === other)
@@ -61,8 +61,8 @@ export function canPlace(menus: readonly AdministeredMenu[], id: number, place: 
 }
 
 /**
- * The list after a move, as the services will answer it: the new siblings are numbered anew. The same list when the
- * move is not possible any more. Applied twice it gives the same as once.
+ * The list after a move, as the services will return it: the new siblings are renumbered. Returns the same list if the
+ * move is no longer possible. The operation is idempotent.
  */
 export function placeMenu(
   menus: readonly AdministeredMenu[],
@@ -83,7 +83,7 @@ export function placeMenu(
   })
 }
 
-/** Where a menu stands: what would put it back there once it is elsewhere. */
+/** The current place of a menu, which moves it back when passed to a later move. */
 export function placeOfMenu(menus: readonly AdministeredMenu[], id: number): MenuPlace | undefined {
   const menu = menus.find(each => each.id === id)
   if (!menu) return undefined
@@ -92,13 +92,13 @@ export function placeOfMenu(menus: readonly AdministeredMenu[], id: number): Men
   return { menuParentId: menu.menuParentId, beforeId: next?.id ?? null }
 }
 
-/** The order that puts a new menu after the last child of a parent; within the limits of the contract. */
+/** The order that places a new menu after the last child of a parent, within the contract's limits. */
 export function nextOrder(menus: readonly AdministeredMenu[], parentId: number | null): number {
   const last = childrenOf(menus, parentId).at(-1)?.menuOrder ?? 0
   return Math.min(last + orderStep, MenuForm.menuOrder.maximum)
 }
 
-/** The titles of a menu and of all above it, from the top, as a path: "Administration › Menus". */
+/** The titles from the top down to a menu as a path: "Administration › Menus". */
 export function pathOf(
   menus: readonly AdministeredMenu[],
   id: number,

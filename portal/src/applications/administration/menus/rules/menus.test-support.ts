@@ -1,6 +1,6 @@
 import type { AdministeredMenu } from './menu-tree.ts'
 
-/** A menu for tests; every field can be set. */
+/** A menu for tests, with any field overridden. */
 export function menuLike(fields: Partial<AdministeredMenu> & { id: number }): AdministeredMenu {
   return {
     '@odata.etag': '"1"',

@@ -32,13 +32,13 @@ const faults = (change: Partial<NotificationValues>, isDraft = false) =>
   notificationFaults({ ...groups, ...change }, { isDraft, now })
 
 describe('the values of a form', () => {
-  test('are every field that is entered, and say them as they were', () => {
+  test('cover every editable field and convert back unchanged', () => {
     expect(Object.keys(values).toSorted()).toEqual(notificationForm.names.toSorted())
     expect(bodyOf({ ...values, startDay: '', startTime: '' }, false)).toEqual(createNotification.body.staff)
     expect(bodyOf(groups, true)).toEqual(createNotification.body.group)
   })
 
-  test('know recipients by name, and send them by key only where they are chosen', () => {
+  test('hold recipients by name, and send their ids only for chosen audiences', () => {
     const accounts = valuesOf({
       ...live,
       ...createClientNotification.success.accounts,
@@ -50,10 +50,10 @@ describe('the values of a form', () => {
     expect(bodyOf({ ...groups, audience: 'staff' }, false).audienceIds).toEqual([])
   })
 
-  test('are sent as far as they differ; untouched dates never', () => {
+  test('are sent only where they differ; untouched dates are never sent', () => {
     expect(changesTo(live, values, false)).toEqual({})
     expect(changesTo(live, { ...values, endDay: '' }, false)).toEqual({ endDate: null })
-    // The services know the seconds of a start, and the form only its minutes.
+    // The services store the seconds of a start, and the form only its minutes.
     const seconds = { ...live, startDate: '2026-11-20T08:00:23.456Z' }
     expect(changesTo(seconds, valuesOf(seconds), false)).toEqual({})
     const draft = { ...live, isDraft: true }
@@ -61,11 +61,11 @@ describe('the values of a form', () => {
       link: '/profile',
       isDraft: false,
     })
-    // A draft that is sent as it is becomes none.
+    // Sending an unchanged draft still clears `isDraft`.
     expect(changesTo(draft, values, false)).toEqual({ isDraft: false })
   })
 
-  test('are a set of recipients: in another order they are the same', () => {
+  test('treat recipients as a set: their order is not a change', () => {
     const [ids, names] = [
       [4, 5],
       ['Managers', 'Auditeurs'],
@@ -79,15 +79,15 @@ describe('the values of a form', () => {
     expect(changesTo(toGroups, one, false)).toEqual({ audienceIds: [5] })
   })
 
-  test('that were kept in another shape are no draft', () => {
+  test('in a stored draft with a different shape are rejected', () => {
     expect(notificationForm.isValues(groups)).toBe(true)
     for (const bad of [null, 'x', {}, { ...groups, targets: ['4'] }, { ...groups, severity: 3 }])
       expect(notificationForm.isValues(bad)).toBe(false)
   })
 })
 
-describe('the rules', () => {
-  test('want both languages, an application and recipients, in drafts as well', () => {
+describe('validation', () => {
+  test('requires both languages, an application and recipients, in drafts too', () => {
     expect(faults({})).toEqual({})
     const missing = ['title', 'text', 'englishTitle', 'englishText', 'applicationId']
     expect(
@@ -106,13 +106,13 @@ describe('the rules', () => {
     [{ endDay: '', endTime: '08:00' }, 'endTime', 'notifications:rule.dayMissing'],
     [{ endDay: '2026-11-19' }, 'endDay', 'notifications:rule.endBeforeStart'],
     [{ startDay: '', startTime: '', endDay: '2026-11-18' }, 'endDay', 'notifications:rule.endPast'],
-  ] as const)('refuse %o', (change, field, message) => {
+  ] as const)('rejects %o', (change, field, message) => {
     const found = faults(change)
     expect(Object.keys(found)).toEqual([field])
     expect(found[field]).toContain(message)
   })
 
-  test('let a draft have ended already, and of what is live hold only what can change', () => {
+  test('allows a past end in a draft, and checks only the changeable fields of a live notification', () => {
     const past = { startDay: '', startTime: '', endDay: '2026-11-18' }
     expect(faults(past, true)).toEqual({})
     const orphan = { ...groups, applicationId: '', targets: [], title: '' }

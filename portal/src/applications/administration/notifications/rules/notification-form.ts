@@ -14,13 +14,13 @@ import { dayAndTimeOf, momentOf } from './schedule.ts'
 type Notification = ReadOf<'getNotification'>
 export type Audience = Notification['audience']
 
-/** Whom a notification may be for, by the form that it is written in. */
+/** The possible audiences, by form. */
 export const audiencesOf = {
   staff: NotificationForm.audience.values,
   clients: ClientNotificationForm.audience.values,
 } as const
 
-/** Audiences of which somebody chooses the members. */
+/** Audiences whose members are chosen one by one. */
 const chosenAudiences = ['roles', 'accounts', 'contacts'] as const satisfies readonly Audience[]
 export type ChosenAudience = (typeof chosenAudiences)[number]
 
@@ -28,11 +28,11 @@ export function isChosen(audience: Audience): audience is ChosenAudience {
   return chosenAudiences.some(known => known === audience)
 }
 
-/** A role, an account or a contact of an audience. */
+/** A role, account or contact in an audience. */
 export interface Target {
   id: string
   name: string
-  /** Null, or none, where it is the same. */
+  /** Null or absent if it is the same. */
   englishName?: string | null
 }
 
@@ -42,7 +42,7 @@ const recipients = setOf<Target>({}, ({ id }) => id)
 const day = text({})
 const time = {
   ...day,
-  // Times were texts of their own once.
+  // Older drafts may hold a time as free text.
   isValue: (value: unknown): value is string => typeof value === 'string' && /^(\d\d:\d\d)?$/.test(value),
 }
 
@@ -64,11 +64,11 @@ const fields = {
   endDay: day,
   endTime: time,
 }
-/** What the form of a notification holds; what is optional is empty. */
+/** The values of the notification form; an empty text stands for an optional value that is not set. */
 export type NotificationValues = ValuesOf<typeof fields>
 export type NotificationField = keyof NotificationValues
 
-/** How many recipients can be chosen one by one. */
+/** Maximum number of recipients chosen one by one. */
 export const maximumTargets = NotificationForm.audienceIds.maxItems
 
 function targetsFault({ audience, targets }: NotificationValues): string | undefined {
@@ -83,7 +83,7 @@ const timeFault = (onDay: string, atTime: string) =>
 function scheduleFaults(values: NotificationValues): Faults<NotificationField> {
   const startTime = timeFault(values.startDay, values.startTime)
   const endTime = timeFault(values.endDay, values.endTime)
-  // A time without its day is no moment to compare.
+  // A time without a day is no moment to compare.
   if (startTime !== undefined || endTime !== undefined)
     return { ...(startTime && { startTime }), ...(endTime && { endTime }) }
   const [start, end] = [startOf(values), endOf(values)]
@@ -92,7 +92,7 @@ function scheduleFaults(values: NotificationValues): Faults<NotificationField> {
     : {}
 }
 
-/** The fields of a notification, in the order in which they stand. Whom it is for is a set: its order says nothing. */
+/** The fields of a notification, in display order. The recipients are a set: their order is not a change. */
 export const notificationForm = defineForm('notification', fields, {
   also: values => {
     const targets = targetsFault(values)
@@ -118,7 +118,7 @@ export const notificationForm = defineForm('notification', fields, {
   }),
 })
 
-/** What can still be changed once people have been told. */
+/** The fields that can still change once people were notified. */
 export const liveFields = [
   'title',
   'text',
@@ -129,7 +129,7 @@ export const liveFields = [
   'endTime',
 ] as const satisfies readonly NotificationField[]
 
-/** The form of a notification that exists. */
+/** The form values of an existing notification. */
 export function valuesOf(notification: Notification): NotificationValues {
   const { title, text: french, englishTitle, englishText, severity, audience, link } = notification
   const { applicationId, audienceIds, audienceNames, englishAudienceNames, startDate, endDate } = notification
@@ -155,7 +155,7 @@ export function valuesOf(notification: Notification): NotificationValues {
   }
 }
 
-/** When a notification with these values starts; null: at once. */
+/** The start of a notification with these values; null for immediately. */
 export function startOf({
   startDay,
   startTime,
@@ -163,22 +163,22 @@ export function startOf({
   return momentOf({ day: startDay, time: startTime }, '00:00')
 }
 
-/** When a notification with these values ends; null: nobody knows. */
+/** The end of a notification with these values; null for open-ended. */
 export function endOf({ endDay, endTime }: Pick<NotificationValues, 'endDay' | 'endTime'>): string | null {
   return momentOf({ day: endDay, time: endTime }, '23:59')
 }
 
-/** Whether a notification with these values is scheduled when it is sent now. */
+/** Whether sending these values now would schedule the notification. */
 export function startsLater(values: Pick<NotificationValues, 'startDay' | 'startTime'>): boolean {
   return (startOf(values) ?? '') > new Date().toISOString()
 }
 
-/** The ids of an audience, as the services take them. */
+/** The ids of the chosen recipients, as the services expect them. */
 export function targetIds({ audience, targets }: Pick<NotificationValues, 'audience' | 'targets'>): number[] {
   return isChosen(audience) ? targets.map(({ id }) => Number(id)) : []
 }
 
-/** What the services are sent for the values of a form. */
+/** The request body for the values of a form. */
 export function bodyOf(values: NotificationValues, isDraft: boolean) {
   const { title, text: french, englishTitle, englishText, severity, applicationId, audience, link } = values
   return {
@@ -199,7 +199,7 @@ export function bodyOf(values: NotificationValues, isDraft: boolean) {
 
 type Body = ReturnType<typeof bodyOf>
 
-/** Several fields may be one of the body. */
+/** The body property each field is sent as; several fields may share one. */
 const sentAs = {
   title: 'title',
   text: 'text',
@@ -217,8 +217,8 @@ const sentAs = {
 } as const satisfies Record<NotificationField, keyof Body>
 
 /**
- * What a PATCH has to say so that a notification gets the values of a form. A start or an end that nobody has touched is
- * left out: the form knows its minutes, and the services its seconds.
+ * The body of a PATCH that gives a notification the values of a form. An untouched start or end is left out: the form
+ * holds minutes, and the services hold seconds.
  */
 export function changesTo(from: Notification, values: NotificationValues, isDraft: boolean): Partial<Body> {
   const body = bodyOf(values, isDraft)
@@ -230,14 +230,14 @@ export function changesTo(from: Notification, values: NotificationValues, isDraf
 }
 
 interface CheckedAs {
-  /** What has ended already may be kept, and not sent. */
+  /** A draft may have a past end; a notification that is sent may not. */
   isDraft: boolean
-  /** Only these can be changed. @default every field */
+  /** The fields that can be changed. @default every field */
   fields?: readonly NotificationField[]
   now: Date
 }
 
-/** What is wrong with the values of a form, by field, in the order of the form. */
+/** The faults in a form's values, by field, in the order of the form. */
 export function notificationFaults(
   values: NotificationValues,
   { isDraft, fields: changeable = notificationForm.names, now }: CheckedAs,

@@ -1,4 +1,4 @@
-/** A day and a time of it, as the form has them: `YYYY-MM-DD` and `HH:MM`, empty while nothing is chosen. */
+/** A day and a time as the form holds them: `YYYY-MM-DD` and `HH:MM`, empty if not chosen. */
 export interface DayAndTime {
   day: string
   time: string
@@ -6,7 +6,7 @@ export interface DayAndTime {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** A moment of the services in the reader's own time zone; empty without one. */
+/** Converts a moment from the services to the reader's time zone; empty for null. */
 export function dayAndTimeOf(moment: string | null): DayAndTime {
   if (moment === null) return { day: '', time: '' }
   const date = new Date(moment)
@@ -17,8 +17,8 @@ export function dayAndTimeOf(moment: string | null): DayAndTime {
 }
 
 /**
- * The moment of a day and a time in the reader's own time zone, as the services take it; null without a day.
- * @param whole the time that counts where none is written: the beginning or the end of the day
+ * Converts a day and a time in the reader's time zone to a moment for the services; null without a day.
+ * @param whole the time used if none is entered: the beginning or the end of the day
  */
 export function momentOf({ day, time }: DayAndTime, whole: '00:00' | '23:59'): string | null {
   if (day === '') return null

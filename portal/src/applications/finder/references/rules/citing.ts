@@ -4,22 +4,22 @@ export type FinderAnswer = SuccessOf<Operations['searchEngagements']>
 export type FoundEngagement = FinderAnswer['value'][number]
 export type FoundSheet = NonNullable<FoundEngagement['sheet']>
 
-/** What was chosen to be cited: some, or all that match but for some. */
+/** The engagements chosen for citing: some, or all matches with exceptions. */
 export type Cited =
   | { chosen: readonly FoundEngagement[] }
   | { isAllMatching: true; count: number; except: ReadonlySet<string> }
 
-/** What becomes of chosen engagements when they are cited. */
+/** The result of citing the chosen engagements. */
 export interface Citable {
-  /** The sheets that can be cited, in the order in which they were found. */
+  /** The sheets that can be cited, in the order of the results. */
   sheets: readonly FoundSheet[]
-  /** Those that must not leave the firm. */
+  /** The sheets that must not leave the firm. */
   internal: readonly FoundSheet[]
-  /** How many have no published sheet. */
+  /** Number of engagements without a published sheet. */
   withoutSheet: number
 }
 
-/** Sorts what was chosen. Chosen ones that are not among what was found are not counted. */
+/** Sorts the chosen engagements. Those missing from the results are not counted. */
 export function citableOf(chosen: readonly Pick<FoundEngagement, 'sheet'>[]): Citable {
   const sheets = chosen.flatMap(({ sheet }) => (sheet ? [sheet] : []))
   return {

@@ -48,7 +48,7 @@ const views: fc.Arbitrary<GridView> = fc
     }),
   )
 
-test('a view that is saved is shown as it was: words, facets, order, columns, layout', () => {
+test('a saved view is restored with its words, facets, order, columns and layout', () => {
   fc.assert(
     fc.property(views, view => {
       expect(savedPart(view)).toEqual(view)
@@ -57,7 +57,7 @@ test('a view that is saved is shown as it was: words, facets, order, columns, la
   )
 })
 
-test('a view that was kept in the address asks the same', () => {
+test('a view kept in the address sends the same request', () => {
   fc.assert(
     fc.property(views, view => {
       const read = finderView(readGridView(writeGridView(view, new URLSearchParams())))
@@ -68,13 +68,13 @@ test('a view that was kept in the address asks the same', () => {
   )
 })
 
-test('the views of the examples keep all that they have', () => {
+test('the example views are stored without loss', () => {
   for (const { '@odata.etag': _, id: _id, modifiedDate: _date, ...body } of listFinderViews.success.mine
     .value)
     expect(storedOf(body.name, viewOf(body as never), body.isDefault)).toEqual(body)
 })
 
-test('an address that somebody changed by hand asks nothing that the contract does not know', () => {
+test('an address edited by hand never sends values that the contract does not know', () => {
   const view = readGridView(
     new URLSearchParams(
       'q=x&f.colour=any:red&f.year=range:1..2&sort=-colour&group=colour&hide=colour&page=9999',
@@ -87,19 +87,19 @@ test('an address that somebody changed by hand asks nothing that the contract do
   expect(choiceOf(view)).toEqual({})
 })
 
-test('what hides every column is shown as it opens', () => {
+test('a view that hides every column shows the default columns', () => {
   const view = { ...initialView, columns: { ...initialView.columns, hidden: [...columnIds] } }
   expect(shownColumns(view)).toEqual(shownColumns(firstView))
   expect(finderView(initialView)).toEqual(firstView)
 })
 
-test('other facets begin at the first page', () => {
+test('changing facets returns to the first page', () => {
   const next = withChoice({ ...firstView, page: 4 }, { year: ['2025'], sector: [] })
   expect(next.page).toBe(1)
   expect(choiceOf(next)).toEqual({ year: ['2025'] })
 })
 
-test('a column of the board asks for its first cards alone', () => {
+test('a board column requests only its first cards', () => {
   const asked = questionOfColumn(withChoice(firstView, { sheet: ['published'] }), 'status', 'Clos', 5)
   expect(asked).toMatchObject({
     filters: { sheet: ['published'], status: ['Clos'] },
@@ -116,7 +116,7 @@ const saved = (id: string, name: string, isDefault = false): GridSavedView => ({
   ...(isDefault && { isDefault: true }),
 })
 
-test('only what is different of the saved views is written', () => {
+test('only changes to the saved views are sent', () => {
   const before = [saved('1', 'One', true), saved('2', 'Two')]
   expect(viewChanges(before, before)).toEqual({ added: [], changed: [], removed: [] })
   expect(viewChanges(before, [saved('1', 'First', true)])).toEqual({
@@ -127,7 +127,7 @@ test('only what is different of the saved views is written', () => {
   expect(viewChanges(before, [...before, saved('x', 'New')]).added).toHaveLength(1)
 })
 
-test('the default is taken by one, and given up where there is none', () => {
+test('setting a default changes only that view, and unsetting it changes the old default', () => {
   const before = [saved('1', 'One', true), saved('2', 'Two')]
   expect(viewChanges(before, [saved('1', 'One'), saved('2', 'Two', true)]).changed).toEqual([
     { id: '2', body: { isDefault: true } },

@@ -6,8 +6,8 @@ import type { GridSavedView } from '@parvis/design-system/DataGrid'
 import type { FacetChoice } from '@parvis/design-system/patterns/FacetPanel'
 
 /*
- * What the finder shows is a view of a grid, so that it is in the address and can be saved: `search` are the words,
- * `filters` the facets, `sort` the order, `columns` the columns, and `groupBy` the columns of the board, where it is one.
+ * The finder's state is a grid view, so that it can be kept in the address and saved: `search` holds the words,
+ * `filters` the facets, `sort` the order, `columns` the columns, and `groupBy` the facet of the board, if it is one.
  */
 
 export type Question = BodyOf<Operations['searchEngagements']>
@@ -33,7 +33,7 @@ export const facetIds = [
   'type',
 ] as const satisfies readonly Facet[]
 
-/** What is shown of an engagement before the reader chooses columns. */
+/** The default columns. */
 const firstColumns: readonly FinderColumn[] = [
   'title',
   'accountName',
@@ -51,13 +51,13 @@ const columnLayout = (shown: readonly FinderColumn[]): GridView['columns'] => ({
   widths: {},
 })
 
-/** The finder as it opens. */
+/** The finder's initial view. */
 export const firstView: GridView = { ...initialView, columns: columnLayout(firstColumns) }
 
 const isOneOf = <Value extends string>(values: readonly Value[], value: string): value is Value =>
   values.some(known => known === value)
 
-/** The columns that are shown, in their order; all that are hidden would leave nothing: then the first ones. */
+/** The visible columns, in order. If all are hidden, the default ones. */
 export function shownColumns({ columns: { order, hidden } }: Pick<GridView, 'columns'>): FinderColumn[] {
   const ordered = [
     ...order.filter(id => isOneOf(columnIds, id)),
@@ -67,14 +67,14 @@ export function shownColumns({ columns: { order, hidden } }: Pick<GridView, 'col
   return shown.length > 0 ? shown : [...firstColumns]
 }
 
-/** A view as an address gives it, with the columns that are shown where it names none. */
+/** The view from an address, with default columns if it names none. */
 export function finderView(view: GridView): GridView {
   const isBare = view.columns.order.length === 0 && view.columns.hidden.length === 0
   return isBare ? { ...view, columns: { ...firstView.columns, ...pinnedAndWide(view) } } : view
 }
 const pinnedAndWide = ({ columns: { pinned, widths } }: GridView) => ({ pinned, widths })
 
-/** What is chosen in the facets. */
+/** The values chosen in the facets. */
 export function choiceOf({ filters }: Pick<GridView, 'filters'>): FacetChoice {
   return Object.fromEntries(
     facetIds.flatMap(id => {
@@ -84,7 +84,7 @@ export function choiceOf({ filters }: Pick<GridView, 'filters'>): FacetChoice {
   )
 }
 
-/** The view with these facets, from its first page. */
+/** The view with these facets, on its first page. */
 export const withChoice = (view: GridView, choice: FacetChoice): GridView => ({
   ...view,
   page: 1,
@@ -96,13 +96,13 @@ export const withChoice = (view: GridView, choice: FacetChoice): GridView => ({
   ),
 })
 
-/** What the columns of the board are; `undefined` where it is a list. */
+/** The facet that makes up the board's columns; undefined for a list. */
 export const boardOf = ({ groupBy: [by = ''] }: Pick<GridView, 'groupBy'>): BoardFacet | undefined =>
   isOneOf(boardFacets, by) ? by : undefined
 
 const { values: orders } = FinderQuestion.order
 type Order = (typeof orders)[number]
-/** The columns by which it can be ordered. */
+/** Whether results can be ordered by a column. */
 export const isOrder = (id: string): id is Exclude<Order, 'relevance'> =>
   id !== 'relevance' && isOneOf(orders, id)
 
@@ -115,7 +115,7 @@ function orderOf({ sort: [first] }: Pick<GridView, 'sort'>): { order: Order; isD
 const filtersOf = (view: GridView): Question['filters'] =>
   Object.fromEntries(Object.entries(choiceOf(view)).map(([id, values]) => [id, values.slice(0, 50)]))
 
-/** What the services are asked for a view. */
+/** The request that a view sends. */
 export function questionOf(view: GridView): Question {
   return {
     words: view.search.trim().slice(0, FinderQuestion.words.maxLength),
@@ -127,7 +127,7 @@ export function questionOf(view: GridView): Question {
   }
 }
 
-/** What is asked for one column of the board: its first cards. */
+/** The request for one board column: its first cards. */
 export function questionOfColumn(view: GridView, by: BoardFacet, value: string, cards: number): Question {
   return {
     ...questionOf(view),
@@ -138,7 +138,7 @@ export function questionOfColumn(view: GridView, by: BoardFacet, value: string, 
   }
 }
 
-/** A view as it is saved, under a name. */
+/** A view as it is stored under a name. */
 export function storedOf(name: string, view: GridView, isDefault: boolean): ViewBody {
   const { words, filters, order = 'relevance', isDescending = false } = questionOf(view)
   const by = boardOf(view)
@@ -155,7 +155,7 @@ export function storedOf(name: string, view: GridView, isDefault: boolean): View
   }
 }
 
-/** A saved view as the finder shows it. */
+/** A stored view as the finder shows it. */
 export function viewOf(
   stored: Pick<StoredView, 'words' | 'filters' | 'order' | 'isDescending' | 'columns' | 'layout' | 'boardBy'>,
 ): GridView {
@@ -170,17 +170,20 @@ export function viewOf(
   }
 }
 
-/** What of a view is saved: two that are saved the same are the same. */
+/** The part of a view that is saved, for comparing two views. */
 export const savedPart = (view: GridView): GridView => viewOf(storedOf('', view, false))
 
-/** What has to be written so that the saved views become these. */
+/** The writes that turn the saved views into the new ones. */
 export interface ViewChange {
   added: readonly GridSavedView[]
   changed: readonly { id: string; body: Partial<ViewBody> }[]
   removed: readonly string[]
 }
 
-/** The difference between two lists of saved views. Whatever becomes the default takes that from the other by itself. */
+/**
+ * The difference between two lists of saved views. Setting a new default unsets the old one in the services, so that is
+ * not written.
+ */
 export function viewChanges(before: readonly GridSavedView[], after: readonly GridSavedView[]): ViewChange {
   const old = new Map(before.map(view => [view.id, view]))
   const takesDefault = after.some(({ id, isDefault = false }) => isDefault && old.get(id)?.isDefault !== true)

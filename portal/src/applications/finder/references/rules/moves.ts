@@ -1,9 +1,9 @@
 import type { Sheet, SheetStatus } from '../sheet.ts'
 
-/** What somebody decides about a sheet. */
+/** A decision about a sheet. */
 export type Move = 'submit' | 'validate' | 'rejectByCommercial' | 'publish' | 'rejectByManager' | 'withdraw'
 
-/** Where each decision brings a sheet. */
+/** The status that follows each decision. */
 export const statusAfter = {
   submit: 'submitted',
   validate: 'validatedByCommercial',
@@ -13,20 +13,23 @@ export const statusAfter = {
   withdraw: 'withdrawn',
 } as const satisfies Record<Move, SheetStatus>
 
-/** All of them, in the order in which they are wanted. */
+/** All decisions, most important first. */
 export const moves = Object.keys(statusAfter) as readonly Move[]
 
-/** Whether a sheet was given back, to be corrected and sent again. */
+/** Whether a sheet was rejected, to be corrected and submitted again. */
 export const isRejected = (status: SheetStatus) =>
   status === 'rejectedByCommercial' || status === 'rejectedByManager'
 
 type Moved = Pick<Sheet, 'status' | 'allowedTransitions' | 'mayChange' | 'difference'>
 
-/** What the reader can decide now, and whether they have to say why. For showing only: the services check each call. */
+/**
+ * Whether the reader can make a decision now, and whether it needs a reason. Only for display: the services check each
+ * call.
+ */
 export const moveOf = ({ allowedTransitions }: Pick<Sheet, 'allowedTransitions'>, move: Move) =>
   allowedTransitions.find(({ status }) => status === statusAfter[move])
 
-/** What is wanted most: what was given back is corrected before it is sent again. */
+/** The primary action: a rejected sheet is corrected before it is submitted again. */
 export function wantedMost(sheet: Moved): Move | 'change' | undefined {
   if (isRejected(sheet.status) && sheet.mayChange && sheet.difference.length === 0) return 'change'
   const [first] = moves.filter(move => moveOf(sheet, move))
@@ -34,7 +37,7 @@ export function wantedMost(sheet: Moved): Move | 'change' | undefined {
   return first ?? (sheet.mayChange ? 'change' : undefined)
 }
 
-/** For whom a sheet waits; `undefined`: for nobody. */
+/** The person or team a sheet waits for; undefined if none. */
 export function waitingFor({
   status,
   managerName,

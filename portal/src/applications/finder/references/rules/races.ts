@@ -2,11 +2,11 @@ import { isProblem } from '@parvis/api-types/problems'
 import { ReferenceSheet } from '@parvis/api-types/limits/finder'
 import type { SheetDifference, SheetStatus } from '../sheet.ts'
 
-/** Who brought a sheet where, while somebody else was deciding about it. */
+/** Who moved a sheet to which status while somebody else was deciding about it. */
 export interface Race {
   status: SheetStatus
   name: string
-  /** When, as the services say it. */
+  /** The moment, as the services format it. */
   at: string
 }
 
@@ -15,7 +15,7 @@ const text = (params: object, name: string) => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Who was first, where a refusal tells it. */
+/** Who decided first, if the refusal says so. */
 export function raceIn(error: unknown): Race | undefined {
   if (
     !isProblem(error, 'precondition-failed', 'reference-sheet-transition-refused', 'reference-sheet-closed')
@@ -43,7 +43,7 @@ const fields = [
   'confidentiality',
 ] as const satisfies readonly SheetDifference['field'][]
 
-/** What a sheet lacks that cannot be sent yet, in the order of the form. */
+/** The fields an incomplete sheet lacks, in the order of the form. */
 export function missingIn(error: unknown): SheetDifference['field'][] {
   if (!isProblem(error, 'reference-sheet-incomplete')) return []
   const pointers = new Set(error.errors.map(({ pointer }) => pointer))

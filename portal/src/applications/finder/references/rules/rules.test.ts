@@ -14,13 +14,13 @@ import { missingIn, raceIn } from './races.ts'
 const sheet = getReferenceSheet.success.submitted as unknown as Sheet
 const allowing = (...statuses: Sheet['status'][]) => statuses.map(status => ({ status, needsReason: false }))
 
-test('every decision leads to a status of its own, and only what is allowed is offered', () => {
+test('each decision leads to a different status, and only allowed ones are offered', () => {
   expect(new Set(Object.values(statusAfter)).size).toBe(moves.length)
   expect(moves.filter(move => moveOf(sheet, move))).toEqual(['validate', 'rejectByCommercial'])
   expect(moveOf(sheet, 'rejectByCommercial')?.needsReason).toBe(true)
 })
 
-test('what is wanted most: go ahead, but correct before sending again; never withdraw', () => {
+test('the primary action moves on, but corrects before submitting again and never withdraws', () => {
   expect(wantedMost(sheet)).toBe('validate')
   const rejected: Sheet = {
     ...sheet,
@@ -37,7 +37,7 @@ test('what is wanted most: go ahead, but correct before sending again; never wit
   expect(wantedMost({ ...sheet, allowedTransitions: [], mayChange: true })).toBe('change')
 })
 
-test('it waits for one who can act, or for nobody', () => {
+test('a sheet waits for somebody who can act, or for nobody', () => {
   const names = Object.fromEntries(
     ReferenceSheet.status.values.map(status => {
       const waits = waitingFor({ ...sheet, status })
@@ -68,7 +68,7 @@ const problemOf = (code: keyof typeof decideReferenceSheet.problem) => {
   return new ApiProblem(content)
 }
 
-test('a lost race tells who was first; other refusals tell nothing of that', () => {
+test('a lost race names who was first; other refusals do not', () => {
   const race = { status: 'rejectedByCommercial', name: 'Inès Barbier', at: '2026-11-04T14:30:00.000Z' }
   expect(raceIn(problemOf('precondition-failed'))).toEqual(race)
   expect(raceIn(problemOf('reference-sheet-transition-refused'))).toEqual(race)
@@ -77,12 +77,12 @@ test('a lost race tells who was first; other refusals tell nothing of that', () 
   expect(raceIn(new Error('no'))).toBeUndefined()
 })
 
-test('what is missing is named in the order of the form', () => {
+test('missing fields are named in the order of the form', () => {
   expect(missingIn(problemOf('reference-sheet-incomplete'))).toEqual(['englishTitle', 'services'])
   expect(missingIn(problemOf('precondition-failed'))).toEqual([])
 })
 
-test('internal sheets are not cited, and what has none is counted', () => {
+test('internal sheets are not cited, and engagements without a sheet are counted', () => {
   const [withSheet, without] = searchEngagements.success.found.value as unknown as FoundEngagement[]
   const internal = {
     sheet: withSheet?.sheet ? { ...withSheet.sheet, confidentiality: 'internal' as const } : null,
@@ -93,7 +93,7 @@ test('internal sheets are not cited, and what has none is counted', () => {
   expect(citable.withoutSheet).toBe(1)
 })
 
-test('a sheet is called by its title in the language, else by the other one, else by its engagement', () => {
+test('a sheet is named by its title in the language, else the other title, else its engagement', () => {
   const names = { title: 'Audit', englishTitle: 'Statutory audit', engagementDescription: 'Mission' }
   expect(titleIn('fr', names)).toBe('Audit')
   expect(titleIn('en', names)).toBe('Statutory audit')

@@ -1,9 +1,9 @@
 import type { ReadOf } from '@parvis/api-types/calls'
 
-/** How many there are of each list, as the services count them. */
+/** The number of sheets in each list, counted by the services. */
 type SheetCounts = ReadOf<'countReferenceSheets'>
 
-/** The lists of sheets: all of them, what is published, and what is on its way. */
+/** The lists of sheets: all, published, and those in progress. */
 export const sheetPlaces = [
   'followUp',
   'published',

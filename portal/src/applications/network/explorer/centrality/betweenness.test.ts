@@ -8,7 +8,7 @@ const shares = (count: number, links: readonly Link[]) => [
   ...betweenness({ count, ends: Int32Array.from(links.flat()) }),
 ]
 
-/** The same told from the distances and numbers of paths between all. */
+/** A reference implementation from the distances and path counts between all nodes. */
 function told(count: number, links: readonly Link[]): number[] {
   const all = Array.from({ length: count }, (_, node) => node)
   const far = all.map(one => all.map(other => (one === other ? 0 : Number.POSITIVE_INFINITY)))
@@ -44,7 +44,7 @@ function told(count: number, links: readonly Link[]): number[] {
   })
 }
 
-test('who is in the middle of all has all paths, and two ways share them', () => {
+test('a central node is on every path, and two equal routes share them', () => {
   expect(
     shares(4, [
       [0, 1],
@@ -69,7 +69,7 @@ test('who is in the middle of all has all paths, and two ways share them', () =>
   expect(shares(0, [])).toEqual([])
 })
 
-test('is the share of all shortest paths, whatever the network', () => {
+test('betweenness is the share of all shortest paths, in any network', () => {
   const networks = fc.integer({ min: 2, max: 8 }).chain(count => {
     const node = fc.integer({ min: 0, max: count - 1 })
     const links = fc.uniqueArray(

@@ -3,19 +3,19 @@ import { askWorker } from '../../../../workers/ask-worker.ts'
 import { numbered } from './numbered.ts'
 import type { PictureNode } from '../rules/picture.ts'
 
-/** Somebody who connects others, and which share of the shortest paths between them leads through that person. */
+/** A person who connects others, with the share of the shortest paths between them that lead through that person. */
 export interface KeyPerson {
   node: PictureNode
   share: number
 }
 
-/** How many people are told. */
+/** Maximum number of people returned. */
 const most = 10
 
-/** Five thousand nodes take some seconds of a slow processor. */
+/** Timeout in milliseconds; 5,000 nodes take some seconds on a slow processor. */
 const longest = 60_000
 
-/** Those people of a picture through whom most paths lead, in a worker: the picture can be used meanwhile. */
+/** Finds the people that most paths of a picture lead through. Runs in a worker, so that the picture stays usable. */
 export async function findKeyPeople(
   nodes: readonly PictureNode[],
   edges: readonly NetworkEdge[],

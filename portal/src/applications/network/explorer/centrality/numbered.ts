@@ -1,7 +1,7 @@
 import type { NetworkEdge } from '@parvis/design-system/NetworkGraph'
 import type { NumberedNetwork } from './betweenness.ts'
 
-/** A picture by numbers, as workers take it. Links to what is not among the nodes are left out. */
+/** Numbers the nodes of a picture for workers. Links to nodes that are missing are left out. */
 export function numbered(
   nodes: readonly { readonly id: string }[],
   edges: readonly NetworkEdge[],

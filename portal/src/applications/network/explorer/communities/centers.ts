@@ -1,10 +1,10 @@
 import type { NumberedNetwork } from '../centrality/betweenness.ts'
 
 /**
- * The element that each community is called by: that with most links. An engagement lends its name only where there is nothing
- * else: a client or a person says more.
+ * The element that names each community: the one with most links. An engagement is used only if there is nothing else,
+ * because a client or a person is more telling.
  * @param communities by node
- * @returns by node: the number of the one that its community is called by
+ * @returns by node: the number of the one that names its community
  */
 export function centersOf(
   nodes: readonly { readonly kind: string }[],

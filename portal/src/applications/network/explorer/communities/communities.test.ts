@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { centersOf } from './centers.ts'
 import { communities } from './communities.ts'
 
-/** Two circles of five in which everybody knows everybody, joined by one link. */
+/** Two groups of five nodes, fully linked inside, joined by one link. */
 const circle = (first: number) =>
   [0, 1, 2, 3, 4].flatMap(one =>
     [0, 1, 2, 3, 4].flatMap(other => (one < other ? [first + one, first + other] : [])),
   )
 const ends = Int32Array.from([...circle(0), ...circle(5), 4, 5])
 
-test('those that are linked with each other are one community', () => {
+test('elements linked with each other form one community', () => {
   const found = communities({ count: 11, ends })
   const groups = Object.values(
     Object.groupBy(
@@ -25,12 +25,12 @@ test('those that are linked with each other are one community', () => {
   expect(communities({ count: 11, ends })).toEqual(found)
 })
 
-test('nothing and single elements are no trouble', () => {
+test('an empty network and single elements are handled', () => {
   expect([...communities({ count: 0, ends: new Int32Array() })]).toEqual([])
   expect(new Set(communities({ count: 2, ends: new Int32Array() })).size).toBe(2)
 })
 
-test('a community is called by its element with most links, by an engagement only where there is nothing else', () => {
+test('a community is named by its best-linked element, by an engagement only as a last resort', () => {
   const kinds = (...engagements: number[]) =>
     Array.from({ length: 11 }, (_, node) => ({ kind: engagements.includes(node) ? 'engagement' : 'client' }))
   const found = communities({ count: 11, ends })

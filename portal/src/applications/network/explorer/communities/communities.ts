@@ -1,15 +1,15 @@
-/** Heavy: loaded in a worker. */
+/** Imports heavy libraries, so it is loaded only in a worker. */
 import { UndirectedGraph } from 'graphology'
 import louvain from 'graphology-communities-louvain'
 import type { NumberedNetwork } from '../centrality/betweenness.ts'
 
 /**
- * Which elements are linked more with each other than with all others, by Louvain's method; the same network gives the same
- * communities.
+ * Groups elements that are linked more with each other than with the rest, by the Louvain method. The result is
+ * deterministic.
  * @returns by node: the number of its community
  */
 export function communities({ count, ends }: NumberedNetwork): Int32Array {
-  // Graphology refuses a graph without nodes.
+  // Graphology rejects a graph without nodes.
   if (count === 0) return new Int32Array()
   const graph = new UndirectedGraph()
   for (let node = 0; node < count; node += 1) graph.addNode(node)

@@ -5,10 +5,10 @@ import { centersOf } from './centers.ts'
 import type { PictureNode } from '../rules/picture.ts'
 import type { NetworkKey } from '../rules/place.ts'
 
-/** Five thousand nodes take less than a second of a slow processor. */
+/** Timeout in milliseconds; 5,000 nodes take less than a second on a slow processor. */
 const longest = 60_000
 
-/** By element: the one that its community is called by, found in a worker: the picture can be used meanwhile. */
+/** Maps each element to the one that names its community. Runs in a worker, so that the picture stays usable. */
 export async function findCommunities(
   nodes: readonly PictureNode[],
   edges: readonly NetworkEdge[],

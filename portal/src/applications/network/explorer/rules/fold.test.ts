@@ -25,7 +25,7 @@ const engagements = picture.nodes.filter(({ kind }) => kind === 'engagement')
 const isGroup = (node: object): node is GroupNode => 'members' in node
 
 describe('a picture in groups', () => {
-  test('shows a group for its elements, the only one of a group by itself, and one link for many', () => {
+  test('shows a group as one node, a lone member as itself, and parallel links as one', () => {
     const { nodes, edges } = fold(picture, byKind, closed, words)
     expect(engagements.length).toBe(2)
     const group = nodes.find(({ id }) => id === 'group-engagement')
@@ -49,7 +49,7 @@ describe('a picture in groups', () => {
     ])
   })
 
-  test('links that read differently are counted, and those within a group are not drawn', () => {
+  test('counts links with different labels, and omits those within a group', () => {
     const all = (): Group => ({ id: 'group-all', name: 'all' })
     expect(fold(picture, all, closed, words).edges).toEqual([])
     const notClient = (node: PictureNode) => (node.kind === 'client' ? undefined : all())
@@ -57,7 +57,7 @@ describe('a picture in groups', () => {
     expect(edges.map(({ label }) => label)).toContain('3 links')
   })
 
-  test('links of opposite directions are read from one end', () => {
+  test('reads links of opposite directions from one end', () => {
     const [client] = picture.nodes
     const [one, two] = engagements
     if (!client || !one || !two) throw new Error('The example has a client with two engagements')
@@ -77,12 +77,12 @@ describe('a picture in groups', () => {
     ])
   })
 
-  test('what is looked at stands for itself, and so does what is open or of a kind that is not shown', () => {
+  test('shows the selected element, and those of open groups or hidden kinds, as themselves', () => {
     const [first] = engagements
     const idsWith = (place: object) =>
       fold(picture, byKind, { ...closed, ...place }, words).nodes.map(({ id }) => id)
     const single = engagements.map(({ id }) => id)
-    // The other one is alone then.
+    // This leaves the other one alone in its group.
     expect(idsWith({ at: first?.id })).toEqual(expect.arrayContaining(single))
     expect(idsWith({ hiddenKinds: ['engagement'] })).toEqual(expect.arrayContaining(single))
     expect(idsWith({})).not.toEqual(expect.arrayContaining(single))
@@ -90,7 +90,7 @@ describe('a picture in groups', () => {
     expect(nodes.find(({ id }) => id === first?.id)).toMatchObject({ group: { id: 'group-engagement' } })
   })
 
-  test('says what a group holds', () => {
+  test('lists what a group contains', () => {
     const group = fold(picture, () => ({ id: 'group-all', name: 'all' }), closed, words).nodes.find(isGroup)
     if (!group) throw new Error('There is one group')
     expect(contentOf(group, 1)).toContainEqual({
@@ -101,7 +101,7 @@ describe('a picture in groups', () => {
   })
 })
 
-test('a name has its key, which an address holds as it is', () => {
+test('a name has a stable key that an address can hold', () => {
   expect(groupKey('Audit Paris')).toMatch(/^group-[a-z0-9]+$/)
   expect(groupKey('Audit Paris')).toBe(groupKey('Audit Paris'))
   expect(groupKey('Audit Paris')).not.toBe(groupKey('Audit Lyon'))

@@ -2,13 +2,13 @@ import type { NetworkEdge, NetworkNode } from '@parvis/design-system/NetworkGrap
 import type { PictureNode } from './picture.ts'
 import type { GroupKey, NetworkKind, Place } from './place.ts'
 
-/** Elements that stand together for something: a business unit, a kind, a community. */
+/** Elements shown together as one node: a business unit, a kind, or a community. */
 export interface Group {
   readonly id: GroupKey
   readonly name: string
 }
 
-/** A node that stands for all elements of a group. */
+/** A node that represents all elements of a group. */
 export interface GroupNode extends NetworkNode {
   readonly id: GroupKey
   readonly kind: 'group'
@@ -16,22 +16,22 @@ export interface GroupNode extends NetworkNode {
   readonly members: readonly PictureNode[]
 }
 
-/** An element, with the group that it is of. */
+/** An element, with its group. */
 export interface MemberNode extends PictureNode {
-  /** Of an element that stands for itself though its group is open. */
+  /** Set for an element whose group is open. */
   readonly group?: Group
 }
 
 export interface FoldWords {
-  /** What a group is called with so many elements. */
+  /** The label of a group with its number of elements. */
   group: (name: string, count: number) => string
-  /** Links that all read the same, as one. */
+  /** The label of several links with the same label, merged into one. */
   same: (link: string, count: number) => string
-  /** Links that read differently, as one. */
+  /** The label of several links with different labels, merged into one. */
   mixed: (count: number) => string
 }
 
-/** A key for any name: names have spaces, points and accents, of which an address does better without. */
+/** A key for any name: spaces, dots and accents make addresses unwieldy. */
 export function groupKey(name: string): GroupKey {
   let hash = 0x81_1c_9d_c5
   for (const character of name) {
@@ -42,9 +42,8 @@ export function groupKey(name: string): GroupKey {
 }
 
 /**
- * The picture with a node for each group that is closed. An element that is looked at stands for itself, and so does the only
- * one of its group.
- * @param groupOf undefined for an element that is of no group
+ * Replaces each closed group of a picture by one node. The selected element and a lone member are kept as themselves.
+ * @param groupOf undefined for an element without a group
  */
 export function fold(
   { nodes, edges }: { nodes: readonly PictureNode[]; edges: readonly NetworkEdge[] },
@@ -57,13 +56,13 @@ export function fold(
   const groups = new Map<GroupKey, { group: Group; members: PictureNode[] }>()
   for (const node of nodes) {
     const group = groupOf(node)
-    // A kind that is not shown is in no count either.
+    // A hidden kind does not count either.
     if (!group || open.has(group.id) || node.id === at || left.has(node.kind)) continue
     const known = groups.get(group.id)
     if (known) known.members.push(node)
     else groups.set(group.id, { group, members: [node] })
   }
-  /** What stands for an element. */
+  /** The group node that replaces an element. */
   const standIn = new Map<string, GroupKey>()
   const folded: GroupNode[] = []
   for (const { group, members } of groups.values()) {
@@ -87,7 +86,7 @@ export function fold(
   return { nodes: [...folded, ...single], edges: foldEdges(edges, id => standIn.get(id) ?? id, words) }
 }
 
-/** One link for all between the same two; what is within a group is not drawn. */
+/** Merges all links between the same two nodes into one, and drops links within a group. */
 function foldEdges(
   edges: readonly NetworkEdge[],
   standIn: (id: string) => string,
@@ -103,7 +102,7 @@ function foldEdges(
       continue
     }
     const back = pairs.get(`${target} ${source}`)
-    // All of a pair are read from the same end.
+    // Label all links of a pair from the same end.
     const turned = back ? turn({ ...edge, source, target }) : { ...edge, source, target }
     if (back) back.push(turned)
     else {
@@ -148,7 +147,7 @@ function kindsOf(members: readonly PictureNode[]): Readonly<Record<string, numbe
   return counts
 }
 
-/** How many elements of each kind there are in a group, and the first of them by name. */
+/** The number of elements of each kind in a group, and the first of them by name. */
 export function contentOf({ members }: GroupNode, most: number) {
   const kinds = new Map<NetworkKind, string[]>()
   for (const { kind, label } of members) kinds.set(kind, [...(kinds.get(kind) ?? []), label])

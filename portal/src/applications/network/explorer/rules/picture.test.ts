@@ -10,7 +10,7 @@ const words: PictureWords = {
   link: ({ relations }) => ({ label: relations.join('+'), reverseLabel: `${relations.join('+')} back` }),
 }
 
-test('says how many neighbours there are, and how many of them are shown', () => {
+test('the picture counts neighbours, and how many of them are shown', () => {
   const { nodes, edges } = pictureOf(part, { hidden: [] }, words)
   const client = nodes.find(({ id }) => id === 'client-1')
   expect(client?.around).toEqual([
@@ -32,14 +32,14 @@ test('says how many neighbours there are, and how many of them are shown', () =>
   })
 })
 
-test('leaves out what is hidden with its links, and counts it among what is not shown', () => {
+test('the picture leaves out hidden elements with their links, and counts them as not shown', () => {
   const { nodes, edges } = pictureOf(part, { hidden: ['engagement-1'] }, words)
   expect(nodes.map(({ id }) => id)).not.toContain('engagement-1')
   expect(edges.some(({ source, target }) => [source, target].includes('engagement-1'))).toBe(false)
   expect(nodes.find(({ id }) => id === 'client-1')?.around[1]).toMatchObject({ count: 142, shown: 1 })
 })
 
-test('never shows more neighbours than a filter counts', () => {
+test('the picture never shows more neighbours than a filter counts', () => {
   const narrowed = {
     ...part,
     nodes: part.nodes.map(node =>
@@ -59,13 +59,13 @@ test.each<[NetworkLink['relations'], boolean]>([
   [['sameCompany', 'competitor'], false],
   [['competitor'], false],
   [['supplier', 'competitor'], true],
-])('a link of %j has a way: %s', (relations, isDirected) => {
+])('a link of %j is directed: %s', (relations, isDirected) => {
   const links = [{ source: 'client-1', target: 'contact-5', relations }]
   const { edges } = pictureOf({ ...part, links }, { hidden: [] }, words)
   expect(edges.map(edge => edge.isDirected)).toEqual([isDirected])
 })
 
-test('a path is read along its links, each from the element before', () => {
+test('a path is described link by link, each from the previous element', () => {
   const elements = part.nodes.map(({ element }) => element)
   const steps = stepsOf(['client-1', 'engagement-1', 'staff-3'], elements, part.links, words)
   expect(steps.map(step => [step.element.key, step.words])).toEqual([

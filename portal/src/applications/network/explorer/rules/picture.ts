@@ -2,12 +2,12 @@ import type { NetworkEdge, NetworkNode } from '@parvis/design-system/NetworkGrap
 import type { NetworkElement, NetworkLink, NetworkPart } from '../network.ts'
 import type { NetworkKey, NetworkKind, Place } from './place.ts'
 
-/** A node of the picture, with the element that it stands for. */
+/** A node of the picture, with its element. */
 export interface PictureNode extends NetworkNode {
   readonly id: NetworkKey
   readonly kind: NetworkKind
   readonly element: NetworkElement
-  /** How many neighbours of each kind there are, and how many of them are shown. */
+  /** The number of neighbours of each kind, and how many of them are shown. */
   readonly around: readonly Around[]
 }
 
@@ -17,18 +17,18 @@ export interface Around {
   readonly shown: number
 }
 
-/** How the words of the picture are found. */
+/** The texts of the picture. */
 export interface PictureWords {
   /** The second line of an element. */
   describe: (element: NetworkElement) => string
   badge: (element: NetworkElement) => NetworkNode['badge']
-  /** A link in words, read from its source and from its target. */
+  /** The label of a link, read from its source and from its target. */
   link: (link: NetworkLink) => { label: string; reverseLabel: string }
 }
 
 const kindIn = (key: NetworkKey): string => key.slice(0, key.indexOf('-'))
 
-/** How many neighbours of each kind each element is shown with. */
+/** Counts the shown neighbours of each element by kind. */
 function countShown(links: readonly NetworkLink[], isThere: (key: NetworkKey) => boolean) {
   const counts = new Map<string, number>()
   const add = (key: NetworkKey, other: NetworkKey) => {
@@ -43,7 +43,7 @@ function countShown(links: readonly NetworkLink[], isThere: (key: NetworkKey) =>
   return (key: NetworkKey, kind: NetworkKind) => counts.get(`${key} ${kind}`) ?? 0
 }
 
-/** What reads the same from both ends. */
+/** Relations that read the same from both ends. */
 const bothWays: ReadonlySet<string> = new Set(['sameCompany', 'competitor'])
 
 const edgeOf = (link: NetworkLink, words: PictureWords): NetworkEdge => ({
@@ -54,7 +54,7 @@ const edgeOf = (link: NetworkLink, words: PictureWords): NetworkEdge => ({
   ...words.link(link),
 })
 
-/** What the services answered, without what the reader left out. */
+/** The services' response, without the elements the reader has hidden. */
 export function pictureOf(
   { nodes, links }: { nodes: readonly NetworkPart['nodes'][number][]; links: readonly NetworkLink[] },
   { hidden }: Pick<Place, 'hidden'>,
@@ -69,7 +69,7 @@ export function pictureOf(
       const around = neighbors.map(({ kind, count }) => ({
         kind,
         count,
-        // What a filter leaves out may be there as a start: it is no neighbour then.
+        // An element excluded by a filter may still be shown as a start; it does not count as a neighbour then.
         shown: Math.min(count, countOf(element.key, kind)),
       }))
       const badge = words.badge(element)
@@ -90,20 +90,20 @@ export function pictureOf(
   }
 }
 
-/** Elements with the links between them, as paths are drawn. */
+/** A picture of elements and the links between them, for drawing paths. */
 export const pictureOfElements = (
   elements: readonly NetworkElement[],
   links: readonly NetworkLink[],
   words: PictureWords,
 ) => pictureOf({ nodes: elements.map(element => ({ element, neighbors: [] })), links }, { hidden: [] }, words)
 
-/** One step of a path: an element, and how the one before it stands to it. */
+/** One step of a path: an element, and its relation to the previous one. */
 export interface PathStep {
   element: NetworkElement
   words: string | undefined
 }
 
-/** A path in words, from its beginning. */
+/** A path in words, from its start. */
 export function stepsOf(
   path: readonly NetworkKey[],
   elements: readonly NetworkElement[],

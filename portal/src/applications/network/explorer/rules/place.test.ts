@@ -29,7 +29,7 @@ const key = fc
   .tuple(fc.constantFrom(...networkKinds), fc.integer({ min: 1, max: 999_999_999 }))
   .map(([kind, id]): NetworkKey => `${kind}-${String(id)}`)
 const keys = fc.uniqueArray(key, { maxLength: 10 })
-/** As the graph has them: to one decimal. */
+/** Coordinates with one decimal, as the graph has them. */
 const tenth = fc.integer({ min: -100_000, max: 100_000 }).map(tenths => tenths / 10)
 const group = fc.oneof(
   fc.string().map(groupKey),
@@ -62,14 +62,14 @@ const places: fc.Arbitrary<Place> = fc.record({
 })
 
 describe('the address', () => {
-  test('gives back what was written to it', () => {
+  test('round-trips every place', () => {
     fc.assert(
       fc.property(places, place => {
         expect(placeOf(new URLSearchParams(writePlace(place).toString()))).toEqual(place)
       }),
     )
   })
-  test('leaves aside what nobody can read, whatever was typed', () => {
+  test('ignores invalid values, whatever was typed', () => {
     const search =
       'start=client-1_client-0_folder-2_client-99999999999&mine=-3&open=client-1.engagement.20_client-1.staff.x_x.client.5' +
       '&year=2025_abc_99999&status=&status=Actif&hide=what&without=client_all&put=client-1.10_client-2.1e999.0_x.1.1_staff-3.15.-20&at=<img>&view=table'
@@ -88,7 +88,7 @@ describe('the address', () => {
       }),
     )
   })
-  test('asks the services for no more than they answer', () => {
+  test('requests no more than the services allow', () => {
     const many = Array.from({ length: 300 }, (_, at) => `client-${String(at + 1)}`)
     const search = new URLSearchParams({
       start: many.join('_'),
@@ -101,7 +101,7 @@ describe('the address', () => {
     expect(question.open[0]?.count).toBe(1000)
     expect(question.mine).toBe(1000)
   })
-  test('says nothing of what is nowhere', () => {
+  test('leaves out what is not set', () => {
     expect(addressOf(nowhere)).toBe('/app/reseau')
     expect(addressOfPaths({})).toBe('/app/reseau/paths')
     expect(addressOfPaths({ from: 'client-1', to: 'staff-3' })).toBe(
@@ -111,8 +111,8 @@ describe('the address', () => {
   })
 })
 
-describe('a view that is kept', () => {
-  test('shows again what was kept, but for the element that was looked at', () => {
+describe('a saved view', () => {
+  test('restores everything but the selected element', () => {
     fc.assert(
       fc.property(places, place => {
         const kept = writeGridView(viewOf(place), new URLSearchParams()).toString()
@@ -122,8 +122,8 @@ describe('a view that is kept', () => {
   })
 })
 
-describe('what is open', () => {
-  test('is opened further, and closed', () => {
+describe('the explored part', () => {
+  test('can be extended and closed', () => {
     const once = opened(nowhere, 'client-1', 'engagement', 20)
     const twice = opened(once, 'client-1', 'engagement', 5000)
     expect(openedCount(once, 'client-1', 'engagement')).toBe(20)
@@ -131,13 +131,13 @@ describe('what is open', () => {
     expect(openedCount(twice, 'client-1', 'contact')).toBe(0)
     expect(opened(twice, 'client-1', 'engagement', 0)).toEqual(nowhere)
   })
-  test('is opened further by a page of what is not shown yet, whatever it is shown for', () => {
+  test('grows by one page of neighbours not shown yet, whatever caused the others to be shown', () => {
     const place = openedFurther(nowhere, 'client-1', { kind: 'engagement', shown: 25 })
     expect(place.open).toEqual([{ key: 'client-1', kind: 'engagement', count: 45 }])
-    // What is left out of the picture was opened all the same.
+    // A neighbour hidden in the picture still counts as expanded.
     expect(openedFurther(place, 'client-1', { kind: 'engagement', shown: 3 }).open[0]?.count).toBe(65)
   })
-  test('starts at an element that was hidden, and looks at it', () => {
+  test('shows a hidden element again when it becomes a start, and selects it', () => {
     const place = startedAt(without({ ...nowhere, start: ['client-1'] }, 'staff-3'), 'staff-3')
     expect(place).toEqual({ ...nowhere, start: ['client-1', 'staff-3'], at: 'staff-3' })
     expect(startedAt(place, 'client-1').start).toEqual(['staff-3', 'client-1'])
@@ -145,7 +145,7 @@ describe('what is open', () => {
   })
 })
 
-test('other pages lead to what the network starts from, of which the last is there in any case', () => {
+test('links from other pages set the start elements and always keep the last one', () => {
   const start = Array.from({ length: 103 }, (_, at) => `engagement-${at + 1}` as const)
   const { searchParams } = new URL(
     addressOfNetwork([...start, 'staff-3'], 'staff-3'),

@@ -5,8 +5,9 @@ import { divider } from '../../../../navigation/network-addresses.ts'
 import { network } from '../application.ts'
 
 /*
- * What the network shows is all in the address, so that a link or a reload comes back to it:
- * ?start=client-1&open=client-1.engagement.20_engagement-7.staff.20&year=2025&status=Actif&hide=contact-5&feesFrom=10000&put=client-1.120.-45&group=unit&unfold=group-1x3&at=client-1
+ * The whole state of the network is in the address, so that a link or a reload restores it:
+ * ?start=client-1&open=client-1.engagement.20_engagement-7.staff.20&year=2025&status=Actif&hide=contact-5
+ *   &feesFrom=10000&put=client-1.120.-45&group=unit&unfold=group-1x3&at=client-1
  */
 
 export type NetworkQuestion = BodyOf<Operations['readNetwork']>
@@ -21,46 +22,49 @@ export const networkKinds = [
   'staff',
 ] as const satisfies readonly NetworkKind[]
 
-/** A group of elements that stands in the picture for all of them: there are no `.` and no `_` in it, which divide addresses. */
+/** The key of a group node. It contains no `.` and no `_`, which are separators in addresses. */
 export type GroupKey = `group-${string}`
-/** Of an element or a group. */
+/** The key of an element or a group. */
 export type PictureKey = string
 export const pictureKinds = [...networkKinds, 'group'] as const
 export type PictureKind = (typeof pictureKinds)[number]
 
-/** By what elements are grouped. */
+/** The properties elements can be grouped by. */
 export const groupings = ['kind', 'unit', 'community'] as const
 export type Grouping = (typeof groupings)[number]
 
-/** How many neighbours are shown more at once. */
+/** Number of neighbours added at once. */
 export const pageSize = 20
-/** How many neighbours of one element are shown at most. */
+/** Maximum number of neighbours shown for one element. */
 export const mostOpen = 1000
 
-/** How many elements are left out at most, and put elsewhere, the latest ones: no address is endless. */
+/**
+ * Maximum number of hidden elements and of moved elements in an address; the latest are kept, because addresses are
+ * limited in length.
+ */
 const mostAside = 200
 
 export interface Place {
   start: readonly NetworkKey[]
-  /** How many of the reader's own clients it starts from; 0 for none. */
+  /** Number of the reader's own clients to start from; 0 for none. */
   mine: number
   open: readonly Opening[]
   years: readonly number[]
   statuses: readonly string[]
-  /** In whole euros; undefined for any. */
+  /** In whole euros; undefined for no limit. */
   minimumFees: number | undefined
   maximumFees: number | undefined
-  /** Elements that are left out of the picture. */
+  /** Elements hidden from the picture. */
   hidden: readonly NetworkKey[]
-  /** Kinds that are left out of it. */
+  /** Kinds hidden from the picture. */
   hiddenKinds: readonly PictureKind[]
-  /** Where the reader put elements of the graph. */
+  /** Positions the reader has given to elements of the graph. */
   positions: NetworkPositions
-  /** By what elements are grouped; undefined for not at all. */
+  /** The property elements are grouped by; undefined for none. */
   group: Grouping | undefined
-  /** Groups whose elements stand for themselves. */
+  /** Groups that are open, so that their elements are shown. */
   unfolded: readonly GroupKey[]
-  /** Which element or group is looked at. */
+  /** The selected element or group. */
   at: PictureKey | undefined
   view: 'graph' | 'list' | undefined
 }
@@ -88,11 +92,11 @@ const isGroup = (text: string): text is GroupKey => /^group-[a-z0-9-]{1,40}$/.te
 const isInPicture = (text: string): text is PictureKey => isKey(text) || isGroup(text)
 const kindOf = (text: string | undefined) => networkKinds.find(kind => kind === text)
 
-/** The key of an address; what nobody can read is left aside. */
+/** Parses a key from an address; undefined if it is invalid. */
 const readKey = (text: string | null): NetworkKey | undefined =>
   text !== null && isKey(text) ? text : undefined
 
-/** An amount of an address, in whole euros. */
+/** Parses an amount from an address, in whole euros. */
 function readFees(text: string | null): number | undefined {
   const amount = text === null || text === '' ? Number.NaN : Number(text)
   return Number.isInteger(amount) && amount >= 0 && amount <= limits.minimumFees.maximum ? amount : undefined
@@ -108,7 +112,7 @@ function readOpening(text: string): Opening[] {
   return [{ key, kind: found, count: Math.min(number, mostOpen) }]
 }
 
-/** Of an element that was put elsewhere: the units of the graph have one decimal, which an address does without. */
+/** Parses the position of a moved element. Graph coordinates have one decimal, stored in the address as tenths. */
 function readPosition(text: string): [PictureKey, { x: number; y: number }][] {
   const [key = '', ...lengths] = text.split('.')
   const [x = Number.NaN, y = Number.NaN, ...rest] = lengths.map(Number)
@@ -119,7 +123,7 @@ function readPosition(text: string): [PictureKey, { x: number; y: number }][] {
 const writePosition = ([key, { x, y }]: [string, { x: number; y: number }]) =>
   [key, Math.round(x * 10), Math.round(y * 10)].join('.')
 
-/** Reads what an address opens; what somebody changed by hand and nobody can read is left aside. */
+/** Parses an address. Values that were edited by hand and are invalid are ignored. */
 export function placeOf(search: URLSearchParams): Place {
   const mine = Number(search.get('mine'))
   const years = listOf(search.get('year')).map(Number)
@@ -173,7 +177,7 @@ export function writePlace(place: Place): URLSearchParams {
 
 export const hasStart = ({ start, mine }: Place) => start.length > 0 || mine > 0
 
-/** What the services are asked; what is only left out of the picture is not told to them. */
+/** The request for a place. What is only hidden from the picture is not sent. */
 export const questionOf = ({
   start,
   mine,
@@ -192,7 +196,7 @@ export const questionOf = ({
   ...(maximumFees !== undefined && { maximumFees }),
 })
 
-/** What narrows the engagements of the network. */
+/** The filters of engagements. */
 export type EngagementFilters = Pick<Place, 'years' | 'statuses' | 'minimumFees' | 'maximumFees'>
 
 export const filtersOf = ({ years, statuses, minimumFees, maximumFees }: Place): EngagementFilters => ({
@@ -207,11 +211,11 @@ export const noFilters: EngagementFilters = filtersOf(nowhere)
 export const isNarrowed = ({ years, statuses, minimumFees, maximumFees }: EngagementFilters) =>
   years.length + statuses.length > 0 || minimumFees !== undefined || maximumFees !== undefined
 
-/** The element that is looked at, where that is no group. */
+/** The selected element; undefined for a group. */
 export const elementAt = ({ at }: Pick<Place, 'at'>): NetworkKey | undefined =>
   at !== undefined && isKey(at) ? at : undefined
 
-/** With one more element to start from, which is looked at. */
+/** Adds a start element and selects it. */
 export const startedAt = (place: Place, key: NetworkKey): Place => ({
   ...place,
   start: [...place.start.filter(known => known !== key), key].slice(-limits.start.maxItems),
@@ -219,11 +223,11 @@ export const startedAt = (place: Place, key: NetworkKey): Place => ({
   at: key,
 })
 
-/** How many neighbours of a kind are asked for. */
+/** The number of neighbours of a kind that are requested. */
 export const openedCount = ({ open }: Pick<Place, 'open'>, key: NetworkKey, kind: NetworkKind) =>
   open.find(opening => opening.key === key && opening.kind === kind)?.count ?? 0
 
-/** With so many neighbours of a kind; with none it is closed. What was opened first is closed where there is too much. */
+/** Sets the number of neighbours of a kind; 0 closes them. If the limit is exceeded, the earliest are closed. */
 export function opened(place: Place, key: NetworkKey, kind: NetworkKind, count: number): Place {
   const others = place.open.filter(opening => opening.key !== key || opening.kind !== kind)
   if (count <= 0) return { ...place, open: others }
@@ -234,8 +238,8 @@ export function opened(place: Place, key: NetworkKey, kind: NetworkKind, count: 
 }
 
 /**
- * With so many more neighbours of a kind as are shown at once, at least: those that are shown already may be among the
- * first of them, whatever they are shown for.
+ * Adds at least one page of neighbours of a kind. Neighbours already shown for another reason may be among the first,
+ * so the count starts from those shown.
  */
 export const openedFurther = (
   place: Place,
@@ -243,28 +247,28 @@ export const openedFurther = (
   { kind, shown }: { kind: NetworkKind; shown: number },
 ) => opened(place, key, kind, Math.max(openedCount(place, key, kind), shown) + pageSize)
 
-/** Without an element in the picture. */
+/** Hides an element from the picture. */
 export const without = (place: Place, key: NetworkKey): Place => ({
   ...place,
   hidden: [...place.hidden.filter(known => known !== key), key],
   at: place.at === key ? undefined : place.at,
 })
 
-/** With a group whose elements stand for themselves; what it stands for is looked at no longer. */
+/** Opens a group so that its elements are shown, and deselects the group. */
 export const unfolded = (place: Place, group: GroupKey): Place => ({
   ...place,
   unfolded: [...place.unfolded.filter(known => known !== group), group],
   at: place.at === group ? undefined : place.at,
 })
 
-/** With a group that stands for its elements again, and is looked at. */
+/** Closes a group and selects it. */
 export const folded = (place: Place, group: GroupKey): Place => ({
   ...place,
   unfolded: place.unfolded.filter(known => known !== group),
   at: group,
 })
 
-/** Grouped by something else. */
+/** Groups by another property. */
 export const grouped = (place: Place, group: Grouping | undefined): Place => ({
   ...place,
   group,
@@ -289,7 +293,7 @@ export const endsOf = (search: URLSearchParams): Partial<Ends> => {
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
 }
 
-/** The address of the question between two elements. */
+/** The address of the paths between two elements. */
 export function addressOfPaths(ends: Partial<Ends>): string {
   const search = new URLSearchParams(Object.entries(ends)).toString()
   return `${network.address('paths')}${search === '' ? '' : `?${search}`}`

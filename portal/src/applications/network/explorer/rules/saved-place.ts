@@ -2,11 +2,11 @@ import { initialView, type GridView } from '@parvis/design-system/grid-view'
 import { placeOf, writePlace, type Place } from './place.ts'
 
 /*
- * What the network shows is kept under a name as the settings of lists are: each part of its address stands as a filter.
- * Which element is looked at is where somebody is, not what they keep.
+ * A place of the network is saved like the settings of a list: each parameter of its address becomes a filter. The
+ * selected element is not saved, because it is a momentary position rather than part of the view.
  */
 
-/** What the views of the network are kept for. */
+/** The key under which the views of the network are stored. */
 export const networkViews = 'network.explore'
 
 export function viewOf(place: Place): GridView {

@@ -6,13 +6,13 @@ const year = fc.integer({ min: 2000, max: 2030 })
 /** In any order. */
 const known = fc.uniqueArray(year, { minLength: 2, maxLength: 20 })
 
-test('the whole range is no filter, and a narrower one the years that there are in it', () => {
+test('the whole range is no filter, and a narrower one selects the existing years in it', () => {
   expect(yearsIn([2026, 2025, 2022], { from: 2022, to: 2026 })).toEqual([])
   expect(yearsIn([2026, 2025, 2022], { from: 2022, to: 2025 })).toEqual([2022, 2025])
   expect(yearsIn([2026, 2025, 2022], { from: 2025, to: 2025 })).toEqual([2025])
 })
 
-test('an address keeps its years as a range, and each range is kept by its years', () => {
+test('an address keeps its years as a range, and each range is stored as its years', () => {
   fc.assert(
     fc.property(known, fc.nat(), fc.nat(), (years, one, other) => {
       const sorted = years.toSorted((a, b) => a - b)
@@ -25,7 +25,7 @@ test('an address keeps its years as a range, and each range is kept by its years
   )
 })
 
-test('there is a scale where there are two years, those of the address among them', () => {
+test('a scale needs two years, including those in the address', () => {
   expect(scaleOf([], [])).toBeUndefined()
   expect(scaleOf([2026], [])).toBeUndefined()
   expect(scaleOf([2026], [2026])).toBeUndefined()
@@ -36,7 +36,7 @@ test('there is a scale where there are two years, those of the address among the
 describe('an end that moves', () => {
   const years = [2026, 2022, 2019]
 
-  test('goes on to the next year that there is', () => {
+  test('jumps to the next existing year', () => {
     const whole = { from: 2019, to: 2026 }
     expect(snapped(years, whole, { from: 2020, to: 2026 })).toEqual({ from: 2022, to: 2026 })
     expect(snapped(years, whole, { from: 2019, to: 2025 })).toEqual({ from: 2019, to: 2022 })
@@ -50,7 +50,7 @@ describe('an end that moves', () => {
     expect(snapped(years, { from: 2019, to: 2022 }, { from: 2010, to: 2022 }).from).toBe(2019)
   })
 
-  test('leaves a range that holds a year', () => {
+  test('always leaves a range that contains a year', () => {
     fc.assert(
       fc.property(known, fc.array(fc.tuple(year, year), { minLength: 1, maxLength: 10 }), (there, moves) => {
         let range = rangeOf(there, [])
@@ -68,14 +68,14 @@ describe('an end that moves', () => {
   })
 })
 
-describe('what is left out', () => {
-  test('is told in runs, between the first and the last chosen year', () => {
+describe('the years left out', () => {
+  test('are listed as runs between the first and the last chosen year', () => {
     expect(leftOut([2026, 2025, 2023, 2022, 2021, 2019], [2019, 2026])).toEqual(['2021–2023', '2025'])
     expect(leftOut([2026, 2025, 2024], [2025])).toEqual([])
     expect(leftOut([2026, 2025, 2024], [])).toEqual([])
   })
 
-  test('is each year that there is and that was not chosen, and no other', () => {
+  test('are exactly the existing years that were not chosen', () => {
     fc.assert(
       fc.property(known, fc.uniqueArray(year, { minLength: 1 }), (there, chosen) => {
         const told = leftOut(there, chosen).flatMap(run => {

@@ -1,8 +1,6 @@
 import { NetworkQuestion as limits } from '@parvis/api-types/limits/network'
 
-/*
- * Years are asked for as a list, in which an address may leave gaps; they are chosen as a range from one to another.
- */
+/* The services and addresses use a list of years, which may have gaps; the reader chooses a range. */
 
 export interface YearRange {
   from: number
@@ -12,8 +10,8 @@ export interface YearRange {
 const ascending = (years: readonly number[]) => years.toSorted((one, other) => one - other)
 
 /**
- * From the oldest to the newest year that there is or that was chosen: an address may hold one that no engagement has.
- * `undefined` where that is one year or none, so that there is no range to choose.
+ * The scale from the oldest to the newest year that exists or was chosen: an address may hold a year without
+ * engagements. `undefined` for fewer than two years, since there is no range to choose.
  */
 export function scaleOf(known: readonly number[], chosen: readonly number[]): YearRange | undefined {
   const years = [...known, ...chosen]
@@ -21,7 +19,7 @@ export function scaleOf(known: readonly number[], chosen: readonly number[]): Ye
   return from < to ? { from, to } : undefined
 }
 
-/** From the first to the last of the years that were chosen; without a choice all years that there are. */
+/** The range from the first to the last chosen year; without a choice, of all existing years. */
 export function rangeOf(known: readonly number[], chosen: readonly number[]): YearRange {
   const years = chosen.length > 0 ? chosen : known
   return { from: Math.min(...years), to: Math.max(...years) }
@@ -32,16 +30,16 @@ const within =
   (year: number) =>
     year >= from && year <= to
 
-/** The years that there are in a range, the oldest first; none where it holds all of them, which is no filter. */
+/** The existing years in a range, oldest first; empty if the range contains all of them, since that is no filter. */
 export function yearsIn(known: readonly number[], range: YearRange): number[] {
   const years = ascending(known.filter(within(range)))
   return years.length === known.length ? [] : years.slice(-limits.years.maxItems)
 }
 
 /**
- * With the end that was moved brought to a year that there is, on the way it goes: in a range between two of them there
- * would be nothing, which asks for everything.
- * @param start what it was when the movement began
+ * Moves the dragged end of a range on to the next existing year in its direction. A range between two existing years
+ * would contain none, which would request all of them.
+ * @param start the range when the drag began
  */
 export function snapped(known: readonly number[], start: YearRange, { from, to }: YearRange): YearRange {
   const before = (year: number) => Math.max(...known.filter(one => one <= year))
@@ -54,8 +52,8 @@ export function snapped(known: readonly number[], start: YearRange, { from, to }
 }
 
 /**
- * The years between the first and the last chosen one that the choice leaves out, the oldest first, those that follow each
- * other as one: `2018–2022`.
+ * The years between the first and the last chosen one that the choice leaves out, oldest first. Consecutive years are
+ * merged: `2018–2022`.
  */
 export function leftOut(known: readonly number[], chosen: readonly number[]): string[] {
   if (chosen.length === 0) return []

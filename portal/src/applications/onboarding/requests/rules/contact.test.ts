@@ -12,11 +12,11 @@ test.each([
   ['+33142685300', true],
   ['+32 470 12 34 56', true],
   ['06 12 34 56 7', true],
-])('the reader is asked about %s: %s', (phone, isAsked) => {
+])('the phone %s needs a confirmation: %s', (phone, isAsked) => {
   expect(isUnusualPhone(phone)).toBe(isAsked)
 })
 
-test('letter case does not tell addresses apart', () => {
+test('emails are compared ignoring letter case', () => {
   expect(sameEmail(' Jeanne@Fontaine.example', 'jeanne@fontaine.example')).toBe(true)
   expect(sameEmail('jeanne@fontaine.example', 'jean@fontaine.example')).toBe(false)
 })

@@ -4,7 +4,7 @@ import { isSameContactField, savedContact } from './known-contact.ts'
 
 const saved = savedContact(getContactInfoByEmail.success.known)
 
-test('what is saved has the shape of the form: what there is none of is empty', () => {
+test('a saved contact takes the shape of the form, with empty texts for missing values', () => {
   expect(saved).toMatchObject({ contactTitle: 'Mrs', contactPhone: '06 12 34 56 78', contactLanguage: 'fr' })
   expect(
     savedContact({ ...getContactInfoByEmail.success.known, contactTitle: null, contactPhone: null }),
@@ -12,13 +12,13 @@ test('what is saved has the shape of the form: what there is none of is empty', 
 })
 
 test.each(['+33612345678', '0033 6 12 34 56 78', '+33 (0)6.12.34.56.78', '06-12-34-56-78'])(
-  '%s is the number that is saved',
+  '%s is the saved number',
   contactPhone => {
     expect(isSameContactField('contactPhone', saved, { ...saved, contactPhone })).toBe(true)
   },
 )
 
-test('another number, and another name, is another', () => {
+test('another number or another name is different', () => {
   expect(isSameContactField('contactPhone', saved, { ...saved, contactPhone: '+33612345679' })).toBe(false)
   expect(isSameContactField('contactLastName', saved, { ...saved, contactLastName: 'Petit' })).toBe(false)
   expect(

@@ -1,6 +1,6 @@
 import type { RequestValues } from '../request-form.ts'
 
-/** What of a contact is compared, in the order of the form. */
+/** The fields of a contact that are compared, in the order of the form. */
 export const contactFields = [
   'contactRole',
   'contactTitle',
@@ -21,7 +21,7 @@ interface SavedContact {
   contactLanguage: 'fr' | 'en'
 }
 
-/** What is saved of a contact, as the form has it. */
+/** A saved contact as form values. */
 export function savedContact(saved: SavedContact): ContactValues {
   return {
     contactRole: saved.contactRole,
@@ -33,10 +33,10 @@ export function savedContact(saved: SavedContact): ContactValues {
   }
 }
 
-/** The digits of a phone as a French phone has them: 06 12 and +33 6 12 are the same number. */
+/** The digits of a phone in French notation: 06 12 and +33 6 12 are the same number. */
 const digitsOf = (phone: string) => phone.replaceAll(/[\s().\-/]/g, '').replace(/^(?:\+33|0033)0?/, '0')
 
-/** Whether a field says the same, however it is written. */
+/** Whether a field has the same meaning, whatever its notation. */
 export function isSameContactField(field: ContactField, one: ContactValues, other: ContactValues): boolean {
   if (field === 'contactPhone') return digitsOf(one[field]) === digitsOf(other[field])
   return one[field].trim() === other[field].trim()

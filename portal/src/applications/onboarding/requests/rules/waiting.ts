@@ -1,6 +1,6 @@
 /**
- * For how many days somebody has been waited for, by the days of the calendar where the reader is: since yesterday
- * evening is one day.
+ * The number of calendar days somebody has been waited for, in the reader's time zone: since yesterday evening is one
+ * day.
  * @param since RFC 3339
  */
 export function daysWaiting(since: string, now: Date = new Date()): number {

@@ -3,7 +3,7 @@ import { addressedAt, boundsOf, placeIn } from './calendar.ts'
 
 const place = (text: string) => placeIn(new URLSearchParams(text), '2026-11-22')
 
-test('an address names a month or a week; one that names none shows the present month', () => {
+test('an address names a month or a week, and otherwise shows the current month', () => {
   expect(place('month=2026-12')).toEqual({ span: 'month', date: '2026-12-01' })
   expect(place('week=2026-12-10&month=2027-01')).toEqual({ span: 'week', date: '2026-12-10' })
   const present = { span: 'month', date: '2026-11-01' }
@@ -12,13 +12,13 @@ test('an address names a month or a week; one that names none shows the present 
   )
 })
 
-test('a month and a week have their bounds, also over the turn of a year', () => {
+test('a month and a week have bounds, also across a year’s end', () => {
   expect(boundsOf({ span: 'month', date: '2028-02-01' })).toEqual({ from: '2028-02-01', to: '2028-02-29' })
   expect(boundsOf({ span: 'week', date: '2027-01-03' })).toEqual({ from: '2026-12-28', to: '2027-01-03' })
   expect(boundsOf({ span: 'week', date: '2026-11-23' })).toEqual({ from: '2026-11-23', to: '2026-11-29' })
 })
 
-test('the address of another part of time keeps what else it says', () => {
+test('changing the period keeps the rest of the address', () => {
   const search = new URLSearchParams('show=calendar&month=2026-12')
   expect(addressedAt(search, { span: 'week', date: '2026-12-07' }).toString()).toBe(
     'show=calendar&week=2026-12-07',

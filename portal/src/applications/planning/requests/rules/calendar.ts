@@ -1,11 +1,11 @@
-/** The part of time that the calendar shows. */
+/** The period that the calendar shows. */
 export interface CalendarPlace {
   span: 'month' | 'week'
-  /** A day in it, 'YYYY-MM-DD'. */
+  /** A day within it, 'YYYY-MM-DD'. */
   date: string
 }
 
-/** What an address names, ?month=YYYY-MM or ?week=YYYY-MM-DD; the month of today without one. */
+/** The period in an address, `?month=YYYY-MM` or `?week=YYYY-MM-DD`; without one, the current month. */
 export function placeIn(search: URLSearchParams, today: string): CalendarPlace {
   const week = search.get('week') ?? ''
   if (isDay(week)) return { span: 'week', date: week }
@@ -13,14 +13,14 @@ export function placeIn(search: URLSearchParams, today: string): CalendarPlace {
   return { span: 'month', date: isDay(month) ? month : `${today.slice(0, 7)}-01` }
 }
 
-/** A day that there is, of a year that the services know. */
+/** Whether the text is a valid day from 1900 to 2199. */
 function isDay(text: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false
   const time = Date.parse(text)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** The address of another part of time, with what else it says. */
+/** The address of another period, with its other parameters kept. */
 export function addressedAt(search: URLSearchParams, { span, date }: CalendarPlace): URLSearchParams {
   const next = new URLSearchParams(search)
   next.delete('month')
@@ -29,7 +29,7 @@ export function addressedAt(search: URLSearchParams, { span, date }: CalendarPla
   return next
 }
 
-/** The first and the last day of it. */
+/** The first and last day of the period. */
 export function boundsOf({ span, date }: CalendarPlace): { from: string; to: string } {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const print = (time: number) => new Date(time).toISOString().slice(0, 10)
@@ -38,7 +38,7 @@ export function boundsOf({ span, date }: CalendarPlace): { from: string; to: str
   return { from: print(Date.UTC(year, month - 1, monday)), to: print(Date.UTC(year, month - 1, monday + 6)) }
 }
 
-/** How the requests are shown: the first is the page's own address. */
+/** The views of the requests; the first one has the page's own address. */
 export const requestViews = ['list', 'calendar'] as const
 export type RequestView = (typeof requestViews)[number]
 

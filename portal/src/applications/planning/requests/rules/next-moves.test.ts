@@ -7,7 +7,7 @@ const moves = (mayChange: boolean, mayPlan: boolean, engagementType: 'real' | 'p
     status => `${status}: ${movesOf({ status, mayChange, engagementType }, mayPlan).join(' ')}`,
   )
 
-test('who plans decides, and changes what is planned', () => {
+test('a planner decides, and changes planned requests', () => {
   expect(moves(true, true)).toEqual([
     'submitted: accept refuse change cancel',
     'accepted: begin publish change cancel',
@@ -29,7 +29,7 @@ test('the requester edits a request before work starts, and replaces a provision
   ])
 })
 
-test('who asked for a real engagement leaves what is worked on as it is, but may still cancel it', () => {
+test('the requester of a real engagement cannot change a request in progress, but may cancel it', () => {
   expect(moves(true, false)).toEqual([
     'submitted: change cancel',
     'accepted: cancel',
@@ -40,6 +40,6 @@ test('who asked for a real engagement leaves what is worked on as it is, but may
   ])
 })
 
-test('who only works on it reads it', () => {
+test('a person who only works on a request reads it', () => {
   expect(new Set(moves(false, false).map(each => each.split(': ')[1]))).toEqual(new Set(['']))
 })

@@ -1,17 +1,17 @@
 import type { PlanningRequest, Status } from '../request.ts'
 
-/** What somebody can do with a request. */
+/** An action on a request. */
 export type Move = 'accept' | 'refuse' | 'begin' | 'publish' | 'deliver' | 'change' | 'relink' | 'cancel'
 
-/** What who plans decides next, the first of it being what is wanted most. */
+/** The next decisions of a planner; the first one is the primary action. */
 const decisions: Partial<Record<Status, readonly Move[]>> = {
   submitted: ['accept', 'refuse'],
   accepted: ['begin', 'publish'],
-  // What is not published here, such as a report that lies elsewhere, is closed by hand.
+  // A report published elsewhere is closed by hand with `deliver`.
   inProgress: ['publish', 'deliver'],
 }
 
-/** The status that a decision leads to. */
+/** The status that follows each decision. */
 export const statusAfter = {
   accept: 'accepted',
   refuse: 'refused',
@@ -19,7 +19,7 @@ export const statusAfter = {
   deliver: 'delivered',
 } as const satisfies Partial<Record<Move, Status>>
 
-/** What can be done with a request as it stands, by who may. For showing only: the services check each call. */
+/** The actions available on a request. Only for display: the services check each call. */
 export function movesOf(
   { status, mayChange, engagementType }: Pick<PlanningRequest, 'status' | 'mayChange' | 'engagementType'>,
   mayPlan: boolean,
@@ -29,7 +29,8 @@ export function movesOf(
   return [
     ...(mayPlan ? (decisions[status] ?? []) : []),
     ...(mayPlan || (mayChange && isOpen) ? (['change'] as const) : []),
-    // What is being worked on is only changed by people who plan, but for this.
+    // Once work is planned only planners change a request, except that a requester may replace a provisional
+    // engagement.
     ...(mayChange && !mayPlan && !isOpen && engagementType === 'provisional' ? (['relink'] as const) : []),
     ...(mayChange ? (['cancel'] as const) : []),
   ]

@@ -1,9 +1,9 @@
 import type { Schemas } from '@parvis/api-types/portal'
 
-/** A day on which France does not work, beside weekends. */
+/** A public holiday in France. */
 export type DayOff = Schemas['PublicHolidays']['value'][number]
 
-/** By date. They are the services': the portal computes none. */
+/** Holidays by date, as the services list them; the portal computes none. */
 export type DaysOff = ReadonlyMap<string, DayOff>
 
 const msPerDay = 86_400_000
@@ -18,7 +18,7 @@ export function isWorkingDay(day: string, daysOff: DaysOff): boolean {
   return !isWeekend(day) && !daysOff.has(day)
 }
 
-/** How many working days there are from one day to another, both counted; 0 when one is missing or the other is before. */
+/** The number of working days from one day to another, both included; 0 if one is missing or the second is earlier. */
 export function countWorkingDays(from: string, to: string, daysOff: DaysOff): number {
   let count = 0
   for (let time = Date.parse(from); time <= Date.parse(to); time += msPerDay)
@@ -26,8 +26,8 @@ export function countWorkingDays(from: string, to: string, daysOff: DaysOff): nu
   return count
 }
 
-/** The day that it is in France, where the work is done. */
+/** The current day in France, where the work is done. */
 export function dayInFrance(moment: Date): string {
-  // The Swedish way to write a date is that of ISO 8601.
+  // The Swedish locale formats dates as ISO 8601.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(moment)
 }

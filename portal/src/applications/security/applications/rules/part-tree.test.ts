@@ -4,7 +4,7 @@ import { isNameTaken, keyOf, partNameFault, partsIn, partsOf } from './part-tree
 
 const parts = partsOf(inventory, 'fr')
 
-test('modules come before features, each by name, with the scopes of a feature', () => {
+test('parts list modules before features, each by name, with the scopes of a feature', () => {
   expect(parts.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     'module Articles',
     'module Campagnes',
@@ -17,11 +17,11 @@ test('modules come before features, each by name, with the scopes of a feature',
   expect(parts.find(({ name }) => name === 'Saisie des comptages')).toMatchObject({ parentId: 12, scopes: 1 })
 })
 
-test('a module and a feature of the same id are two parts', () => {
+test('a module and a feature with the same id have different keys', () => {
   expect(keyOf('module', 1)).not.toBe(keyOf('feature', 1))
 })
 
-test('deleting a module deletes its content at any depth; deleting a feature nothing else', () => {
+test('deleting a module deletes its content at any depth; deleting a feature deletes nothing else', () => {
   const inside = (kind: 'module' | 'feature', id: number) =>
     partsIn(parts, { kind, id }).map(({ name }) => name)
   expect(inside('module', 11)).toEqual(['Comptages', 'Saisie des comptages'])
@@ -30,7 +30,7 @@ test('deleting a module deletes its content at any depth; deleting a feature not
   expect(inside('feature', 12)).toEqual([])
 })
 
-test('a name is taken among the neighbours of its kind only, whatever the letter case', () => {
+test('a name is taken only among siblings of the same kind, ignoring letter case', () => {
   const wanted = { kind: 'module', parentId: null, name: ' ARTICLES ' } as const
   expect(isNameTaken(parts, wanted)).toBe(true)
   expect(isNameTaken(parts, wanted, 13)).toBe(false)
@@ -38,7 +38,7 @@ test('a name is taken among the neighbours of its kind only, whatever the letter
   expect(isNameTaken(parts, { ...wanted, kind: 'feature' })).toBe(false)
 })
 
-test('what is wrong with a name is carried as a text of its own', () => {
+test('a fault in a part’s name is reported as a text key', () => {
   const fault = (name: string) => partNameFault(parts, { kind: 'module', parentId: null, name })
   expect(fault('Écarts')).toBeUndefined()
   expect(fault(' ')).toMatch(/required/)

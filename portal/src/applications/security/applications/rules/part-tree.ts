@@ -3,24 +3,24 @@ import { fieldText } from '../../../../forms/field-texts.ts'
 import { text } from '../../../../screens/define-form.ts'
 import type { WholeApplication } from '../application-record.ts'
 
-/** What an application consists of: modules and sub-modules, and features in any of them or in none. */
+/** A part of an application: a module, a sub-module, or a feature inside or outside a module. */
 export interface Part {
   kind: 'module' | 'feature'
   id: number
   name: string
   '@odata.etag': string
-  /** The module that it stands in; null: the application itself. */
+  /** The module that contains the part; null for the application itself. */
   parentId: number | null
-  /** How many scopes belong to it. */
+  /** Number of scopes that belong to the part. */
   scopes: number
-  /** It stands on the first level and may hold modules. */
+  /** Whether the part is on the first level and may contain modules. */
   isTop: boolean
 }
 
-/** The key of a part among modules and features, whose ids are their own. */
+/** A key that is unique among parts: modules and features number their ids separately. */
 export const keyOf = (kind: Part['kind'], id: number) => `${kind}-${id}`
 
-/** The parts of an application by name, modules before features: their order among siblings. */
+/** The parts of an application in display order: modules before features, each by name. */
 export function partsOf(application: WholeApplication, locale: string): Part[] {
   const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, locale)
   const modules = application.applicationModule.toSorted(byName).map(
@@ -48,14 +48,14 @@ export function partsOf(application: WholeApplication, locale: string): Part[] {
   return [...modules, ...features]
 }
 
-/** What stands in a part, at any depth, the nearest first: what goes with it. */
+/** Everything inside a part at any depth, nearest first: the parts deleted with it. */
 export function partsIn(parts: readonly Part[], { kind, id }: Pick<Part, 'kind' | 'id'>): Part[] {
   if (kind === 'feature') return []
   const nearest = parts.filter(part => part.parentId === id)
   return [...nearest, ...nearest.flatMap(part => partsIn(parts, part))]
 }
 
-/** Whether another part of the same kind, in the same place, has the name already. */
+/** Whether a sibling of the same kind already has the name. */
 export function isNameTaken(
   parts: readonly Part[],
   wanted: Pick<Part, 'kind' | 'parentId' | 'name'>,
@@ -71,12 +71,12 @@ export function isNameTaken(
   )
 }
 
-/** The name of a module or a feature: the contract gives both the same room. */
+/** The name of a module or a feature; the contract gives both the same maximum length. */
 export const partName = text(ApplicationModuleForm.name)
 
 /**
- * What is wrong with the name of a module or feature among others, as a form carries it.
- * @param ownId of the part that is to be called so; none when it is new
+ * What is wrong with the name of a module or feature, as a form field reports it.
+ * @param ownId id of the part being renamed; omitted for a new part
  */
 export function partNameFault(
   parts: readonly Part[],

@@ -5,19 +5,19 @@ import { requirementsOf, scopeGraph, stepsOf } from './scope-graph.ts'
 const known = { scopes: knownScopes, unnamed: '?' }
 const unknown = { scopes: [], unnamed: '?' }
 
-test('a scope requires others by name, also those of other applications', () => {
+test('a scope’s requirements are listed by name, including those of other applications', () => {
   const found = requirementsOf(inventory, known)
   expect(found.get(31)?.map(({ name }) => name)).toEqual(['Portal.Access'])
   expect(found.get(33)?.map(({ name }) => name)).toEqual(['Inventory.Counts.Write'])
 })
 
-test('what is required is there even when its name is not known', () => {
+test('a required scope is listed even when its name is unknown', () => {
   expect(requirementsOf(inventory, unknown).get(31)).toMatchObject([{ name: '?' }])
   const { nodes } = scopeGraph(inventory, unknown, () => '')
   expect(nodes.at(-1)).toEqual({ id: '1', label: '?', description: '', kind: 'other' })
 })
 
-test('the graph has the own scopes, and of others only those that are required', () => {
+test('the graph has the application’s own scopes and only the required scopes of others', () => {
   const { nodes, edges } = scopeGraph(inventory, known, scope => scope.scopeEnglishDescription)
   expect(nodes.map(({ label, kind }) => `${kind} ${label}`)).toEqual([
     'own Inventory.Read',
@@ -28,7 +28,7 @@ test('the graph has the own scopes, and of others only those that are required',
   expect(edges).toContainEqual({ id: '42', source: '32', target: '31' })
 })
 
-test('a circle is told step by step', () => {
+test('a cycle is split into its steps', () => {
   expect(stepsOf(['A', 'B', 'A'])).toEqual([
     { name: 'A', required: 'B' },
     { name: 'B', required: 'A' },

@@ -3,29 +3,29 @@ import type { WholeApplication } from '../application-record.ts'
 
 /** A scope of an application. */
 export type Scope = WholeApplication['securityScopes'][number]
-/** That one scope requires another. */
+/** A dependency: one scope requires another. */
 export type Dependency = WholeApplication['scopesDependencies'][number]
 
-/** What a scope requires by itself, by name. */
+/** A scope's direct requirement, with the name of the required scope. */
 export interface Requirement {
   dependency: Dependency
   name: string
 }
 
-/** How all scopes are asked for: what a scope may require. */
+/** The query for all scopes, from which a requirement can be chosen. */
 export const knownScopesQuery = {
   select: ['id', 'scopeName', 'scopeDescription', 'scopeEnglishDescription', 'applicationId'],
   orderby: ['scopeName'],
 } as const
 export type KnownScope = AskedRow<'listScopes', typeof knownScopesQuery>
 
-/** The scopes of other applications, and what one is called whose name is not known. */
+/** The scopes of other applications, and the label of a scope whose name is unknown. */
 export interface OtherScopes {
   scopes: readonly KnownScope[]
   unnamed: string
 }
 
-/** The scopes that each scope of the application requires directly, by the id of the scope; each by name. */
+/** The direct requirements of each scope of the application, keyed by scope id and sorted by name. */
 export function requirementsOf(
   application: WholeApplication,
   others: OtherScopes,
@@ -45,7 +45,7 @@ export interface ScopeNode {
   id: string
   label: string
   description: string
-  /** Of the application, or of another one that it needs. */
+  /** Whether the scope belongs to the application or to another one that it needs. */
   kind: 'own' | 'other'
 }
 
@@ -55,7 +55,7 @@ export interface ScopeEdge {
   target: string
 }
 
-/** The scopes of an application and those of others that they require, with what requires what. */
+/** The scopes of an application, the required scopes of other applications, and an edge for each requirement. */
 export function scopeGraph(
   application: WholeApplication,
   others: OtherScopes,
@@ -94,7 +94,7 @@ export function scopeGraph(
   }
 }
 
-/** Each step of a circle of scopes: what requires what. */
+/** The steps of a dependency cycle: which scope requires which. */
 export function stepsOf(cycle: readonly string[]): { name: string; required: string }[] {
   return cycle.slice(1).map((required, step) => ({ name: cycle[step] ?? '', required }))
 }

@@ -8,13 +8,13 @@ const settingOf = {
   authorization: 'authorization',
 } as const satisfies Record<(typeof apis)[ApiName]['host'], keyof PortalSettings['hosts']>
 
-/** The whole address of an API's first read. */
+/** The full address of an API's first read request. */
 export function addressOfApi(name: ApiName, hosts: PortalSettings['hosts'], origin: string): string {
   const { host, path } = apis[name]
   return new URL(hosts[settingOf[host]] + path, origin).href
 }
 
-/** A call for a terminal. In single quotes, because a shell would take `$top` for a variable of its own. */
+/** A curl command. The single quotes keep the shell from expanding `$top` as a variable. */
 export function callOf(address: string, key: string): string {
   return `curl -H 'Authorization: Bearer ${key}' \\\n  '${address}?$top=10'`
 }

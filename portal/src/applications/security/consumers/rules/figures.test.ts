@@ -5,8 +5,8 @@ import { daysOf, figuresOf, nextDay, periodIn, quotaStatus } from './usage.ts'
 
 const now = new Date('2026-03-02T23:30:00Z')
 
-describe('calls by day', () => {
-  test('stand on the days of UTC, those without calls among them', () => {
+describe('calls per day', () => {
+  test('are counted on UTC days, including days without calls', () => {
     const days = daysOf(7, now)
     expect(days).toEqual([
       '2026-02-24',
@@ -35,16 +35,16 @@ describe('calls by day', () => {
     expect([figures.calls, figures.refusedCalls]).toEqual([10, 5])
   })
 
-  test('are of a period that the address names, or of 30 days', () => {
+  test('cover the period in the address, or 30 days', () => {
     expect([periodIn('7'), periodIn('90'), periodIn('8'), periodIn(null)]).toEqual([7, 90, 30, 30])
   })
 
-  test('restart at midnight UTC', () => {
+  test('start again at midnight UTC', () => {
     expect(nextDay(now).toISOString()).toBe('2026-03-03T00:00:00.000Z')
     expect(nextDay(new Date('2026-03-03T00:00:00Z')).toISOString()).toBe('2026-03-04T00:00:00.000Z')
   })
 
-  test('are near the quota from four fifths of it on', () => {
+  test('are near the quota from 80% of it', () => {
     expect([79, 80, 100, 130].map(calls => quotaStatus(calls, 100))).toEqual([
       undefined,
       'warning',
@@ -55,12 +55,12 @@ describe('calls by day', () => {
 })
 
 describe('the end of a key', () => {
-  test('is so many days from now, or never', () => {
+  test('is a number of days from now, or never', () => {
     expect(endOf(30, now)).toBe('2026-04-01T23:30:00.000Z')
     expect(endOf(null, now)).toBeNull()
   })
 
-  test('is soon within 30 days, and not once it has passed', () => {
+  test('is soon within 30 days, unless it has passed', () => {
     const of = (text: string) => daysUntilSoon(text, now)
     expect(of('2026-03-03T00:00:00Z')).toBe(1)
     expect(of('2026-04-01T23:30:00Z')).toBe(30)
@@ -69,7 +69,7 @@ describe('the end of a key', () => {
     expect(daysUntilSoon(null, now)).toBeUndefined()
   })
 
-  test('is warned of where nothing replaces the key, the nearest first', () => {
+  test('is announced for keys without a replacement, nearest first', () => {
     const key = (state: string, expiresDate: string | null) => ({ state, expiresDate })
     const keys = [
       key('active', '2026-03-20T00:00:00Z'),
@@ -82,7 +82,7 @@ describe('the end of a key', () => {
   })
 })
 
-test('an example calls the address of the product, wherever its services are', () => {
+test('an example call uses the configured address of each service', () => {
   const hosts = {
     portal: '/api/portal',
     customerStore: '/api/customer-store',

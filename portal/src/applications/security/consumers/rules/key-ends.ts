@@ -1,18 +1,18 @@
 const day = 86_400_000
 
-/** Days before its end from which a key is warned of. */
+/** Number of days before a key's end at which its warning starts. */
 export const soon = 30
 
-/** After how many days a new key may end; `null`: never. */
+/** The lifetimes offered for a new key, in days; `null` means it never ends. */
 export const lifetimes = [30, 90, 180, 365, null] as const
 export type Lifetime = (typeof lifetimes)[number]
 
-/** When a key ends that is made now, as the services take it. */
+/** The end date of a key created now, in the format the services expect. */
 export function endOf(lifetime: Lifetime, now: Date): string | null {
   return lifetime === null ? null : new Date(now.getTime() + lifetime * day).toISOString()
 }
 
-/** Days until a moment, begun ones whole; undefined when it is not soon, or past. */
+/** Days until a moment, rounded up; undefined if it has passed or is not soon. */
 export function daysUntilSoon(moment: string | null, now: Date): number | undefined {
   if (moment === null) return undefined
   const days = Math.ceil((Date.parse(moment) - now.getTime()) / day)
@@ -24,7 +24,7 @@ interface Ending {
   expiresDate: string | null
 }
 
-/** The keys that end soon with none to replace them, the first to end first. */
+/** The keys that end soon and have no replacement, soonest first. */
 export function endingSoon<Key extends Ending>(
   keys: readonly Key[],
   now: Date,

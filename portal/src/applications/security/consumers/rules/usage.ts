@@ -2,23 +2,23 @@ import { apiNames, type ApiName } from '../consumer.ts'
 
 const day = 86_400_000
 
-/** How many days can be looked at, today among them. */
+/** The periods offered, in days, including today. */
 export const periods = [7, 30, 90] as const
 export type Period = (typeof periods)[number]
 
-/** The period of an address; what is none there is the middle one. */
+/** The period in an address; an unknown value falls back to 30 days. */
 export function periodIn(text: string | null): Period {
   return periods.find(period => String(period) === text) ?? 30
 }
 
-/** The days of UTC of a period, `YYYY-MM-DD`, the first one first. */
+/** The UTC days of a period as `YYYY-MM-DD`, oldest first. */
 export function daysOf(period: Period, now: Date): string[] {
   return Array.from({ length: period }, (_, at) =>
     new Date(now.getTime() - (period - 1 - at) * day).toISOString().slice(0, 10),
   )
 }
 
-/** When the quota of the day begins anew: the next midnight of UTC. */
+/** The moment the daily quota resets: the next midnight UTC. */
 export function nextDay(now: Date): Date {
   return new Date((Math.floor(now.getTime() / day) + 1) * day)
 }
@@ -30,7 +30,7 @@ interface Usage {
   refused: number
 }
 
-/** The calls of a period: those that were let through by API, and those that were refused. */
+/** The calls of a period: accepted calls by API, and rejected calls. */
 export interface UsageFigures {
   days: string[]
   series: { api: ApiName; values: number[] }[]
@@ -39,7 +39,7 @@ export interface UsageFigures {
   refusedCalls: number
 }
 
-/** Puts calls onto the days of a period; a day without calls is one with none. */
+/** Distributes calls over the days of a period; days without calls count zero. */
 export function figuresOf(usages: readonly Usage[], days: string[]): UsageFigures {
   const place = new Map(days.map((each, at) => [each, at]))
   const zeros = () => days.map(() => 0)
@@ -67,7 +67,7 @@ export function figuresOf(usages: readonly Usage[], days: string[]): UsageFigure
   }
 }
 
-/** How much of a quota is taken, as a status. */
+/** The status of a quota: how close it is to being used up. */
 export function quotaStatus(calls: number, quota: number): 'danger' | 'warning' | undefined {
   if (calls >= quota) return 'danger'
   return calls >= quota * 0.8 ? 'warning' : undefined

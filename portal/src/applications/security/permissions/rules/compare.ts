@@ -1,20 +1,20 @@
 import type { Locale } from '@parvis/design-system/i18n/messages'
 import { explain, type ExplainedScope, type Permissions } from './explain.ts'
 
-/** Who of two people has a scope. */
+/** Which of two people has a scope. */
 export const sides = ['first', 'second', 'both'] as const
 export type Side = (typeof sides)[number]
 
-/** A scope that one of two people has, or both. */
+/** A scope that at least one of two people has. */
 export interface ComparedScope {
-  /** As one of the two has it. */
+  /** The scope as one of the two has it. */
   scope: ExplainedScope
   side: Side
   first: ExplainedScope | undefined
   second: ExplainedScope | undefined
 }
 
-/** What two people may do, side by side, in the order of the scopes' names. */
+/** The scopes of two people side by side, sorted by name. */
 export function compare(first: Permissions, second: Permissions, language: Locale): ComparedScope[] {
   const ofFirst = new Map(explain(first, language).map(scope => [scope.id, scope]))
   const ofSecond = new Map(explain(second, language).map(scope => [scope.id, scope]))
@@ -28,7 +28,7 @@ export function compare(first: Permissions, second: Permissions, language: Local
     })
 }
 
-/** How many scopes each side has. */
+/** The number of scopes on each side. */
 export function countSides(scopes: readonly ComparedScope[]): Record<Side, number> {
   const count = (side: Side) => scopes.filter(scope => scope.side === side).length
   return { first: count('first'), second: count('second'), both: count('both') }

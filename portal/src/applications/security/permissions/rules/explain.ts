@@ -5,36 +5,36 @@ import { nameIn, roleNameIn } from '../../../../i18n/names.ts'
 export type Permissions = Schemas['UserPermissions']
 export type Role = Schemas['PermissionRole']
 
-/** One way by which a scope is in effect: the role gives the first scope of the chain, each requires the next. */
+/** One way a scope takes effect: a role gives the first scope of the chain, and each scope requires the next. */
 export interface Reason {
   /** Unique among the reasons of a scope. */
   id: string
   role: Role
-  /** Names of scopes; the last one is in effect by it. */
+  /** Names of scopes; the last one is the scope explained. */
   chain: readonly string[]
 }
 
-/** A scope in effect, with its reasons in words that can be looked up. */
+/** A scope in effect, with its reasons as searchable text. */
 export interface ExplainedScope {
   id: number
   name: string
   description: string
   englishDescription: string
-  /** The name of the application that defines it; empty when there is none. */
+  /** Name of the application that defines it; empty if there is none. */
   application: string
-  /** A role gives it itself; otherwise it comes only by what other scopes require. */
+  /** Whether a role gives the scope directly; otherwise other scopes require it. */
   isDirect: boolean
-  /** Names of the roles by which it is in effect, in their order. */
+  /** Names of the roles that bring the scope into effect, in the order of the roles. */
   roles: readonly string[]
-  /** The shortest way of each role, the shortest of all first. */
+  /** The shortest chain of each role, shortest first. */
   reasons: readonly Reason[]
-  /** All other ways. */
+  /** All longer chains. */
   furtherReasons: readonly Reason[]
-  /** The menus that ask for it. */
+  /** The menus that require the scope. */
   menus: readonly Schemas['PermissionMenu'][]
 }
 
-/** Every scope that a person has, with each way by which it is in effect. */
+/** Every scope a person has, with every reason for it. */
 export function explain(
   { roles, scopes, applications, menus }: Permissions,
   language: Locale,
@@ -52,7 +52,7 @@ export function explain(
           chain: chain.map(id => names.get(id) ?? ''),
         }))
     })
-    // Chains come with the shortest first: the first way of a role is its shortest.
+    // Chains come shortest first, so a role's first chain is its shortest.
     const firsts = new Map<number, Reason>()
     for (const way of ways) if (!firsts.has(way.role.id)) firsts.set(way.role.id, way)
     const reasons = [...firsts.values()]
@@ -76,7 +76,7 @@ export function scopeDescription(scope: ExplainedScope, language: Locale): strin
   return language === 'fr' ? scope.description : scope.englishDescription
 }
 
-/** Whether a menu stands on the person's home page or in the sidebar. */
+/** Whether a menu appears on the person's home page or in the sidebar. */
 export function appears({ hiddenBecause }: Schemas['PermissionMenu']): boolean {
   return hiddenBecause.length === 0
 }
@@ -86,7 +86,7 @@ export function fullName({ firstname, name }: Schemas['User']): string {
   return `${firstname ?? ''} ${name ?? ''}`.trim()
 }
 
-/** A name as a part of the name of a file. */
+/** A name made safe for use in a file name. */
 export function fileWord(name: string): string {
   return name.trim().replaceAll(/[^\p{L}\p{N}.]+/gu, '-')
 }

@@ -4,13 +4,13 @@ import { menuTitle } from '../../../../navigation/selected-menu.ts'
 import { appears, fullName, type Permissions } from './explain.ts'
 import { roleNameIn } from '../../../../i18n/names.ts'
 
-/** The words of links, as the graph says them in both directions. */
+/** The labels of links, for both directions. */
 export type LinkWords = Record<
   'has' | 'gives' | 'requires' | 'opens',
   { label: string; reverseLabel: string }
 >
 
-/** What a person may do as a graph: person → role → scope → required scope → menu that appears. */
+/** A person's permissions as a graph: person → role → scope → required scope → visible menu. */
 export function permissionGraph(
   permissions: Permissions,
   words: LinkWords,
@@ -32,7 +32,7 @@ export function permissionGraph(
   const inEffect = new Map(scopes.map(({ id, scopeName }) => [scopeName, id]))
   const required = scopes.flatMap(({ chains }) =>
     chains.flatMap(chain => {
-      // The last step of each chain; those before it are the last steps of other scopes' chains.
+      // Only the last step of each chain: the earlier steps are the last steps of other scopes' chains.
       const [from, to] = chain.slice(-2)
       return from === undefined || to === undefined ? [] : [link(scope(from), scope(to), 'requires')]
     }),

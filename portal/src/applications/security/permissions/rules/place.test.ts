@@ -4,7 +4,7 @@ import { addressOfCheck, checks, placeOf, shows, type Place } from './place.ts'
 const read = (address: string) => placeOf(new URL(address, 'https://portal.example').searchParams)
 
 describe('the address of a check', () => {
-  it('is read as it was written, whatever is looked at', () => {
+  it('round-trips every kind of check', () => {
     for (const check of checks)
       for (const show of shows)
         for (const keys of [
@@ -20,7 +20,7 @@ describe('the address of a check', () => {
         }
   })
 
-  it('groups the scopes of a person by application, and keeps nothing of other grids', () => {
+  it('groups the scopes of a person by application, and drops the state of other grids', () => {
     expect(addressOfCheck({ check: 'person', show: 'scopes', person: 4 })).toBe(
       '/app/security/checkpermissions?person=4&group=application',
     )
@@ -38,7 +38,7 @@ describe('the address of a check', () => {
     'person=',
     'check=x&show=y',
     'scope=1e99',
-  ])('begins anew where %s makes no sense', search => {
+  ])('falls back to the default view for %s', search => {
     expect(placeOf(new URLSearchParams(search))).toEqual({ check: 'person', show: 'scopes' })
   })
 })

@@ -4,25 +4,25 @@ import { permissions } from '../application.ts'
 export const checks = ['person', 'scope', 'people'] as const
 export type Check = (typeof checks)[number]
 
-/** Views of what one person may do. */
+/** Views of one person's permissions. */
 export const shows = ['scopes', 'graph', 'menus', 'preview'] as const
 export type Show = (typeof shows)[number]
 
-/** Of the people who can hold roles, or of a contact who cannot yet. */
+/** The key of a person who can hold roles, or of a contact who cannot yet. */
 export type PersonKey = number | `contact-${number}`
 
-/** The key of the contact; undefined for people who can hold roles. */
+/** The id of the contact; undefined for people who can hold roles. */
 export function contactOf(key: PersonKey): number | undefined {
   return typeof key === 'number' ? undefined : Number(key.slice('contact-'.length))
 }
 
-/** What the permission check looks at; all of it is in the address. */
+/** What the permission check shows; all of it is in the address. */
 export interface Place {
   check: Check
   show: Show
-  /** Key of the person, and the first of two people. */
+  /** Key of the person, or of the first of two. */
   person?: PersonKey
-  /** Key of the second one. */
+  /** Key of the second person. */
   other?: PersonKey
   /** Key of the scope. */
   scope?: number
@@ -33,7 +33,7 @@ function keyOf(text: string | null): number | undefined {
   return text !== null && Number.isSafeInteger(key) && key > 0 ? key : undefined
 }
 
-/** Reads the key of a person as addresses and lists of people carry it. */
+/** Parses the key of a person from an address or a list of people. */
 export function personKeyOf(text: string | null): PersonKey | undefined {
   const contact = /^contact-(\d+)$/.exec(text ?? '')?.[1]
   if (contact === undefined) return keyOf(text)
@@ -41,7 +41,7 @@ export function personKeyOf(text: string | null): PersonKey | undefined {
   return id === undefined ? undefined : `contact-${id}`
 }
 
-/** Reads what an address asks for; what somebody changed by hand and nobody can read is left aside. */
+/** Parses the address. Values that were edited by hand and are invalid are ignored. */
 export function placeOf(search: URLSearchParams): Place {
   const person = personKeyOf(search.get('person'))
   const other = personKeyOf(search.get('other'))
@@ -55,14 +55,14 @@ export function placeOf(search: URLSearchParams): Place {
   }
 }
 
-/** The address of a check. What a grid keeps in it is left behind: another check shows other rows. */
+/** The address of a check. The grid's own parameters are dropped, because another check shows other rows. */
 export function addressOfCheck({ check, show, person, other, scope }: Place): string {
   const search = new URLSearchParams()
   if (check !== 'person') search.set('check', check)
   if (show !== 'scopes') search.set('show', show)
   for (const [name, key] of Object.entries({ person, other, scope }))
     if (key !== undefined) search.set(name, String(key))
-  // The scopes of people are read by application first.
+  // A person's scopes start grouped by application.
   if (check === 'person' && show === 'scopes' && person !== undefined) search.set('group', 'application')
   const path = permissions.address('check')
   const text = search.toString()

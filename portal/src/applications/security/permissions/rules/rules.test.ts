@@ -11,7 +11,7 @@ describe('the reasons of a scope', () => {
   const said = (name: string, which: 'reasons' | 'furtherReasons' = 'reasons') =>
     scopes.get(name)?.[which].map(({ role, chain }) => [role.roleFunctionDescription, ...chain])
 
-  it('are the shortest way of each role, and the others apart', () => {
+  it('are the shortest chain of each role, with longer chains listed separately', () => {
     expect(said('Onboarding.Write')).toEqual([['Managers', 'Onboarding.Write']])
     expect(said('Contacts.Read')).toEqual([
       ['Collaborateurs', 'Contacts.Read'],
@@ -27,7 +27,7 @@ describe('the reasons of a scope', () => {
     expect(said('Contacts.Read', 'furtherReasons')).toEqual([])
   })
 
-  it('say whether a role gives it itself, by which roles, of which application, and which menus ask for it', () => {
+  it('say whether a role gives it directly, the roles, the application and the menus that require it', () => {
     expect(scopes.get('Onboarding.Read')).toMatchObject({
       isDirect: false,
       roles: ['Managers'],
@@ -40,15 +40,15 @@ describe('the reasons of a scope', () => {
     expect(scopes.get('Accounts.Read')?.menus.map(menu => menu.menuCode)).toEqual(['CLI01', 'SEC0.9'])
   })
 
-  it('are there for a scope without an application as well', () => {
+  it('exist for a scope without an application too', () => {
     const [contacts] = customer.scopes.map(scope => ({ ...scope, applicationId: null }))
     const [alone] = explain({ ...customer, scopes: contacts ? [contacts] : [] }, 'fr')
     expect(alone).toMatchObject({ application: '', isDirect: true })
   })
 })
 
-describe('two people side by side', () => {
-  it('have what both have, and what one alone has', () => {
+describe('comparing two people', () => {
+  it('lists the scopes both have and those only one has', () => {
     const compared = compare(manager, customer, 'fr')
     expect(compared.map(({ scope, side }) => [scope.name, side])).toEqual([
       ['Accounts.Read', 'first'],
@@ -64,7 +64,7 @@ describe('two people side by side', () => {
     expect(contacts?.second?.roles).toEqual(['Clients'])
   })
 
-  it('who are one person have all in common', () => {
+  it('finds everything in common for the same person', () => {
     expect(countSides(compare(manager, manager, 'fr'))).toEqual({ first: 0, second: 0, both: 5 })
   })
 })
@@ -82,7 +82,7 @@ describe('the graph of a person', () => {
     [labels.get(source), label, labels.get(target)].join(' '),
   )
 
-  it('leads from the person to the menus, each link once', () => {
+  it('leads from the person to the menus, with each link once', () => {
     expect(told.toSorted()).toEqual([
       'Accounts.Read opens Clients',
       'Accounts.Read requires Portal.Access',
@@ -98,7 +98,7 @@ describe('the graph of a person', () => {
     expect(new Set(edges.map(({ id }) => id)).size).toBe(edges.length)
   })
 
-  it('has no menu that does not appear, and says things in the language of the reader', () => {
+  it('leaves out hidden menus and uses the reader’s language', () => {
     expect(nodes.filter(({ kind }) => kind === 'menu').map(({ label }) => label)).toEqual(['Clients'])
     expect(manager.menus.filter(menu => !appears(menu))).toHaveLength(2)
     const french = permissionGraph(manager, words, 'fr').nodes.find(({ label }) => label === 'Accounts.Read')

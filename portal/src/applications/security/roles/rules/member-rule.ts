@@ -6,7 +6,7 @@ import { nameIn } from '../../../../i18n/names.ts'
 import type { Translate } from '../../../../i18n/translations.ts'
 import type { RoleRule } from '../role.ts'
 
-/** What rules may be about, in the order in which it is offered. */
+/** The fields a rule can use, in the order offered. */
 export const ruleFields = ['grade', 'businessUnit', 'country', 'userType', 'application'] as const
 
 function knowsFields(rule: Rule): boolean {
@@ -15,12 +15,15 @@ function knowsFields(rule: Rule): boolean {
     : (groupOf(rule)?.parts ?? []).every(knowsFields)
 }
 
-/** Whether the rule can be kept, or there is none: each condition has a field and a value. */
+/** Whether the rule is complete, or null: each condition needs a field and a value. */
 export function isWholeRule(rule: Rule | null): rule is RoleRule | null {
   return rule === null || (incompleteIn(rule).length === 0 && knowsFields(rule))
 }
 
-/** A rule as all rules are written that say the same: its parts and values in one order, and no group around a single one. */
+/**
+ * Normalises a rule, so that rules with the same meaning compare equal: sorts its parts and values, and unwraps groups
+ * with a single part.
+ */
 function inOneOrder(rule: Rule): Rule {
   if ('field' in rule) {
     const { field, operator, values } = rule
@@ -35,14 +38,14 @@ function inOneOrder(rule: Rule): Rule {
 
 const textOf = (rule: Rule) => JSON.stringify(rule)
 
-/** Whether two rules say the same, in whatever order they say it. */
+/** Whether two rules mean the same, whatever the order of their parts. */
 export function isSameRule(one: Rule | null, other: Rule | null): boolean {
   return isSame(one && inOneOrder(one), other && inOneOrder(other))
 }
 
 type Choices = Schemas['MemberRuleChoices']
 
-/** What rules may be about, with the values that people have; without them while they are not known. */
+/** The fields a rule can use, with the values that people have; without values until they are loaded. */
 export function ruleFieldsOf(
   choices: Choices | undefined,
   t: Translate<'roles'>,

@@ -4,7 +4,7 @@ import { savedTogether } from './role-history.ts'
 
 const { value } = listRoleChanges.success.role
 
-test('groups the changes of one save, in order', () => {
+test('the changes of one save are grouped, in order', () => {
   const saves = savedTogether(value)
   expect(saves.map(({ changes }) => changes.map(({ kind }) => kind))).toEqual([
     ['ruleChanged', 'scopeAdded', 'memberRemoved'],
@@ -14,7 +14,7 @@ test('groups the changes of one save, in order', () => {
   expect(saves[0]).toMatchObject({ person: 'Hélène Marchand', changedDate: '2026-03-09T16:40:00Z' })
 })
 
-test('two people at the same moment are two saves, and a person without a name is shown by email address', () => {
+test('changes by two people at once are two saves, and a person without a name is shown by email', () => {
   const gone = value
     .slice(0, 1)
     .map(change => ({ ...change, id: 1, changedBy: 'gone@parvis.example', changedByName: null }))

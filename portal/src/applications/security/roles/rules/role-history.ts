@@ -2,16 +2,16 @@ import type { Schemas } from '@parvis/api-types/authorization'
 
 export type RoleChange = Required<Schemas['RoleChange']>
 
-/** What was saved at once. */
+/** The changes of one save. */
 export interface SavedChanges {
   id: number
   changedDate: string
-  /** The person's name, or e-mail where there is no name any more. */
+  /** The person's name, or their email if the name no longer exists. */
   person: string
   changes: readonly RoleChange[]
 }
 
-/** Changes as they were saved: those of one moment and person together, in their order. */
+/** Groups changes by save: those with the same moment and person, in order. */
 export function savedTogether(changes: readonly RoleChange[]): SavedChanges[] {
   const saves: SavedChanges[] = []
   for (const change of changes) {

@@ -32,7 +32,7 @@ const start: RoleValues = {
   managers: [person(1)],
 }
 
-test('the page of a role holds its words, rule, scopes and managers, and no change of its members', () => {
+test('a role’s form holds names, rule, scopes and managers, and starts without member changes', () => {
   const user = { id: 7, name: 'Nguyen', firstname: 'Marc', userLogin: 'mnguyen', userEmail: 'm@a.example' }
   const role = {
     roleFunctionDescription: 'Audit',
@@ -68,12 +68,12 @@ test('the page of a role holds its words, rule, scopes and managers, and no chan
   })
 })
 
-describe('the plan says what is to be done and nothing else', () => {
-  test('nothing', () => {
+describe('the plan holds only what has to be done', () => {
+  test('nothing changed', () => {
     expect(planBetween(start, { ...start, scopes: [scope(4), scope(1)] })).toEqual({})
     expect(isSameRole(start, { ...start })).toBe(true)
   })
-  test('everything, as the contract’s example has it', () => {
+  test('everything changed, as in the contract’s example', () => {
     const { plan } = applyRolePlan.body
     const to: RoleValues = {
       name: 'Audit',
@@ -88,15 +88,15 @@ describe('the plan says what is to be done and nothing else', () => {
     expect(planBetween(start, to)).toEqual(plan)
     expect(isSameRole(start, to)).toBe(false)
   })
-  test('an English name taken away is none', () => {
+  test('a removed English name is sent as null', () => {
     const named = { ...start, englishName: 'Auditing' }
     expect(planBetween(start, named)).toEqual({ englishName: 'Auditing' })
     expect(planBetween(named, { ...named, englishName: ' ' })).toEqual({ englishName: null })
   })
-  test('rule removed', () => {
+  test('the rule was removed', () => {
     expect(planBetween(start, { ...start, rule: null })).toEqual({ memberRule: null })
   })
-  test('a rule that lacks something is a change, but none that is sent', () => {
+  test('an incomplete rule counts as a change but is not sent', () => {
     const open = { ...start, rule: { ...rule, values: [] } }
     expect(planBetween(start, open)).toEqual({})
     expect(isSameRole(start, open)).toBe(false)
@@ -104,7 +104,7 @@ describe('the plan says what is to be done and nothing else', () => {
   })
 })
 
-test('a new role is sent with its name and what it begins with', () => {
+test('a new role is sent with its name and only what was added', () => {
   expect(bodyOf({ ...roleForm.start, name: 'Audit' })).toEqual({ roleFunctionDescription: 'Audit' })
   const { group } = createRole.body
   expect(
@@ -122,19 +122,19 @@ test('a new role is sent with its name and what it begins with', () => {
   )
 })
 
-describe('when someone else has saved', () => {
+describe('after somebody else saved', () => {
   const after = { ...start, name: 'Theirs', scopes: [scope(1), scope(5)], rule: null }
   const mine = { ...start, purpose: 'Mine', scopes: [scope(4), scope(9)], addedMembers: [person(2)] }
-  test('what the author touched stays, and the rest is theirs', () => {
+  test('the fields edited here stay, and the others are theirs', () => {
     expect(rebase(roleForm.names, { before: start, after }, mine, roleForm.isSame, roleForm.merge)).toEqual({
       ...mine,
       name: 'Theirs',
       rule: null,
-      // 1 was taken away here and 4 there; 5 came there and 9 here.
+      // 1 was removed here and 4 there; 5 was added there and 9 here.
       scopes: [scope(5), scope(9)],
     })
   })
-  test('who was added and taken away here is added to and taken from the managers there', () => {
+  test('managers added or removed here are added to or removed from theirs', () => {
     const managed = { ...start, managers: [person(1), person(2)] }
     const versions = { before: managed, after: { ...managed, managers: [person(1), person(2), person(3)] } }
     const { managers } = rebase(
@@ -146,7 +146,7 @@ describe('when someone else has saved', () => {
     )
     expect(managers).toEqual([person(2), person(3), person(4)])
   })
-  test('what differs is told by part', () => {
+  test('differences are reported by field', () => {
     const differ = (one: RoleValues, other: RoleValues) =>
       differing(versionedFields, one, other, roleForm.isSame)
     expect(differ(start, { ...start, scopes: start.scopes.toReversed() })).toEqual([])
@@ -154,7 +154,7 @@ describe('when someone else has saved', () => {
   })
 })
 
-test('a kept draft of another shape is no draft', () => {
+test('a stored draft with a different shape is rejected', () => {
   expect(roleForm.isValues({ ...start, addedMembers: [person(2)] })).toBe(true)
   for (const bad of [
     null,
@@ -167,7 +167,7 @@ test('a kept draft of another shape is no draft', () => {
     expect(roleForm.isValues(bad)).toBe(false)
 })
 
-describe('what is put back to what it was', () => {
+describe('restoring the original values', () => {
   const manager = { field: 'grade', operator: 'is', values: ['Manager', 'Directeur'] } as const
   const france = { field: 'country', operator: 'is', values: ['FR'] } as const
   const saved: RoleValues = { ...start, rule: { all: [manager, { any: [france, rule] }] } }
@@ -188,14 +188,14 @@ describe('what is put back to what it was', () => {
     ['scopes', { scopes: [scope(4), scope(1)] }],
     ['a manager who was looked up again', { managers: [{ ...person(1), name: 'Married since' }] }],
     ['members', { addedMembers: [], removedMembers: [] }],
-  ])('is no change and sends nothing: %s', (_, part) => {
+  ])('counts as no change and sends nothing: %s', (_, part) => {
     expect(isSameRole(saved, { ...saved, ...part })).toBe(true)
     expect(planBetween(saved, { ...saved, ...part })).toEqual({})
   })
-  test('is no change where one condition stands alone, whatever would join it with another', () => {
+  test('counts as no change for a single condition, whatever operator would join it to others', () => {
     expect(isSameRole(start, { ...start, rule: { any: [rule] } })).toBe(true)
   })
-  test('is not what has one value, condition or person more, or another joint', () => {
+  test('is still a change if a value, condition, person or operator differs', () => {
     const others: Partial<RoleValues>[] = [
       { rule: { any: [manager, { any: [france, rule] }] } },
       { rule: { all: [manager, { any: [france, rule] }, france] } },
@@ -211,14 +211,14 @@ describe('what is put back to what it was', () => {
 
 const named = { ...roleForm.start, name: 'Audit' }
 
-test('a role needs a name, and its words have an end', () => {
+test('a role needs a name, and its texts have a maximum length', () => {
   expect(roleFaults(named)).toEqual({ rule: {} })
   expect(roleFaults({ ...named, name: ' ' }).name).toContain('required')
   expect(roleFaults({ ...named, name: 'x'.repeat(201) }).name).toContain('limit=200')
   expect(roleFaults({ ...named, purpose: 'x'.repeat(1001) }).purpose).toContain('limit=1000')
 })
 
-test('conditions that lack something are told where they stand', () => {
+test('incomplete conditions are reported at their position in the rule', () => {
   const faults = roleFaults({
     ...named,
     rule: {

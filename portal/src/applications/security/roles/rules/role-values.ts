@@ -6,26 +6,26 @@ import { defineForm, setOf, text, type FieldKind, type ValuesOf } from '../../..
 import type { RolePerson, RolePlan, RoleTab, WholeRole } from '../role.ts'
 import { isSameRule, isWholeRule } from './member-rule.ts'
 
-/** A scope of the role, as far as the page names it. */
+/** A scope of the role, with the fields the page uses. */
 export interface ChosenScope {
   id: number
   scopeName: string
 }
 
-/** First name and name. */
+/** First and last name. */
 export function fullName({ firstname, name }: Pick<RolePerson, 'firstname' | 'name'>): string {
   return `${firstname} ${name}`
 }
 
-/** The people of a list, without those of another one. */
+/** The people of a list that are not in the other one. */
 export function peopleWithout(people: readonly RolePerson[], others: readonly RolePerson[]): RolePerson[] {
   const ids = new Set(others.map(({ usersId }) => usersId))
   return people.filter(({ usersId }) => !ids.has(usersId))
 }
 
 /**
- * Things that are told apart by their keys, whatever else is known of them now; their order says nothing. What was added
- * to and taken from them is added to and taken from those that another person has saved.
+ * A list of items identified by a key; other properties and the order do not count as changes. When somebody else saved
+ * meanwhile, the additions and removals made here are applied to their list.
  */
 function things<Item extends object>(key: keyof Item & string): FieldKind<readonly Item[], Item[]> {
   const keyOf = (item: Item) => Number(item[key])
@@ -45,20 +45,20 @@ function things<Item extends object>(key: keyof Item & string): FieldKind<readon
   }
 }
 
-/** What the conditions of a rule lack, by their JSON pointers. */
+/** What is missing from the conditions of a rule, by JSON pointer. */
 function conditionFaults(rule: Rule): Readonly<Record<string, string>> {
   return Object.fromEntries(
     incompleteIn(rule).map(({ pointer, lacks }) => [pointer, fieldText(`roles:rule.${lacks}`)]),
   )
 }
 
-/** The rule of the calculated members; it may lack something while it is written. */
+/** The rule of the calculated members; it may be incomplete while it is edited. */
 const memberRule: FieldKind<Rule | null> = {
   start: null,
   isRequired: false,
   isValue: (value): value is Rule | null => typeof value === 'object',
   isSame: isSameRule,
-  // What it lacks is said at its conditions, too: `roleFaults`.
+  // `roleFaults` also reports each fault at its condition.
   fault: rule => (rule === null ? undefined : Object.values(conditionFaults(rule))[0]),
   read: rule => rule,
   send: rule => rule,
@@ -73,7 +73,7 @@ const refusals = {
   'not-found': 'kinds.gone.text',
 } as const
 
-/** Why it is not known what a plan would do. */
+/** Explains why the impact of a plan could not be assessed. */
 export const sayNotAssessed = explain<'assessRolePlan'>({
   ...refusals,
   'role-unknown': 'kinds.gone.text',
@@ -81,8 +81,8 @@ export const sayNotAssessed = explain<'assessRolePlan'>({
 })
 
 /**
- * What the page of a role holds: the words and the rule as they are to be, scopes and managers as they are to be, and of
- * the members, who may be thousands, only those who come and those who go.
+ * The values of a role's page. Names, purpose, rule, scopes and managers are held as they will be saved. Of the
+ * members, who may be thousands, only those added and removed are held.
  */
 export const roleForm = defineForm(
   'role',
@@ -100,13 +100,13 @@ export const roleForm = defineForm(
 )
 export type RoleValues = ValuesOf<typeof roleForm.fields>
 
-/** The part of a role that its page starts from. */
+/** The properties of a role that its page starts from. */
 export type StartRole = Pick<
   WholeRole,
   'roleFunctionDescription' | 'englishName' | 'purpose' | 'memberRule' | 'roleScopes' | 'roleManagers'
 >
 
-/** The page of a role that exists, before anything is changed. */
+/** The values of an existing role's page before any change. */
 export function valuesOf(role: StartRole): RoleValues {
   return {
     ...roleForm.start,
@@ -125,16 +125,16 @@ export function valuesOf(role: StartRole): RoleValues {
   }
 }
 
-/** What is wrong with the values of a role: texts as `fieldText` carries them. */
+/** The faults in the values of a role, as texts that `fieldText` encodes. */
 export interface RoleFaults {
   name?: string
   englishName?: string
   purpose?: string
-  /** By JSON pointer in the rule. */
+  /** Keyed by JSON pointer in the rule. */
   rule: Readonly<Record<string, string>>
 }
 
-/** What must be mended before the plan can be looked at. */
+/** The faults to fix before the plan can be reviewed. */
 export function roleFaults(values: RoleValues): RoleFaults {
   const { name, englishName, purpose } = roleForm.check(values)
   return {
@@ -145,7 +145,7 @@ export function roleFaults(values: RoleValues): RoleFaults {
   }
 }
 
-/** The parts of the page that have something to mend, in their order. */
+/** The tabs with faults, in order. */
 export function faultyTabs(faults: RoleFaults): RoleTab[] {
   const isWrong = {
     details: [faults.name, faults.englishName, faults.purpose].some(fault => fault !== undefined),
@@ -158,7 +158,7 @@ const scopeIds = (values: RoleValues) => values.scopes.map(({ id }) => id)
 const userIds = (people: readonly RolePerson[]) => people.map(({ usersId }) => usersId)
 const without = (ids: readonly number[], others: readonly number[]) => ids.filter(id => !others.includes(id))
 
-/** What the services are asked to do so that a role with the values `from` gets the values `to`; empty when they are the same. */
+/** The plan that turns a role with the values `from` into one with the values `to`; empty if they are the same. */
 export function planBetween(from: RoleValues, to: RoleValues): RolePlan {
   const lists = {
     addedScopeIds: without(scopeIds(to), scopeIds(from)),
@@ -177,7 +177,7 @@ export function planBetween(from: RoleValues, to: RoleValues): RolePlan {
   }
 }
 
-/** The body of a new role: the same, without what there is nothing to remove of. */
+/** The body that creates a role: the plan without removals, since a new role has nothing to remove. */
 export function bodyOf(values: RoleValues) {
   const {
     removedScopeIds: _s,
@@ -188,6 +188,6 @@ export function bodyOf(values: RoleValues) {
   return { ...plan, roleFunctionDescription: values.name }
 }
 
-/** What two people may both have changed: the parts that share the version of the role. */
+/** The fields that two people may both have changed: those covered by the role's version. */
 export const versionedFields = ['name', 'englishName', 'purpose', 'rule', 'scopes'] as const
 export type VersionedField = (typeof versionedFields)[number]

@@ -7,7 +7,7 @@ const scope = (id: number, name: string) => ({
   scopeDescription: `${name} fr`,
   scopeEnglishDescription: `${name} en`,
 })
-// Manage needs Read, Read needs List; of another application, Export needs Read.
+// Manage needs Read, and Read needs List. Export, of another application, needs Read.
 const book = scopeBook(
   [
     {
@@ -30,7 +30,7 @@ const book = scopeBook(
 )
 const chosen = (id: number, scopeName: string) => ({ id, scopeName })
 
-test('what a scope depends on comes along, whatever lies between, and what is there already is not named', () => {
+test('adding a scope adds its direct and indirect requirements, and names only those not yet chosen', () => {
   const { scopes, along } = withScope(book, [], 4)
   expect(scopes).toEqual([chosen(4, 'Export'), chosen(3, 'List'), chosen(2, 'Read')])
   expect(along).toEqual([chosen(3, 'List'), chosen(2, 'Read')])
@@ -38,13 +38,13 @@ test('what a scope depends on comes along, whatever lies between, and what is th
   expect(withScope(book, scopes, 4).scopes).toEqual(scopes)
 })
 
-test('a scope is missed by those of the role that depend on it, and by no others', () => {
+test('only the role’s scopes that depend on a scope are affected by its removal', () => {
   const { scopes } = withScope(book, [], 1)
   expect(dependentsOf(book, scopes, 3)).toEqual([chosen(1, 'Manage'), chosen(2, 'Read')])
   expect(dependentsOf(book, scopes, 1)).toEqual([])
 })
 
-test('the list says what a scope is for and whether it is new, and keeps what nothing is known of', () => {
+test('the list describes each scope, marks new ones, and keeps scopes nothing is known about', () => {
   expect(givenScopes(book, [chosen(2, 'Read'), chosen(9, 'Hidden')], [chosen(9, 'Hidden')])).toEqual([
     { id: 9, scopeName: 'Hidden', description: '', application: '', isNew: false },
     { id: 2, scopeName: 'Read', description: 'Read en', application: 'Reports', isNew: true },

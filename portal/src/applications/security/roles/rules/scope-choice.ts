@@ -1,7 +1,7 @@
 import type { ChosenScope } from './role-values.ts'
 import { nameIn } from '../../../../i18n/names.ts'
 
-/** A scope that can be given, with what it is for. */
+/** A scope that a role can give, with its description. */
 export interface KnownScope extends ChosenScope {
   description: string
   /** Name of the application that defines it. */
@@ -20,10 +20,10 @@ interface ApplicationScopes {
   scopesDependencies: readonly { scopeId: number; requiredScopeId: number }[]
 }
 
-/** All scopes and what each depends on. */
+/** All scopes and their dependencies. */
 export interface ScopeBook {
   scopes: ReadonlyMap<number, KnownScope>
-  /** Ids of the scopes that one needs directly. */
+  /** Ids of the scopes that each scope requires directly. */
   needs: ReadonlyMap<number, readonly number[]>
 }
 
@@ -43,7 +43,7 @@ export function scopeBook(applications: readonly ApplicationScopes[], language: 
   return { scopes, needs }
 }
 
-/** Everything that a scope depends on, directly or not, without itself. */
+/** Everything a scope requires, directly or indirectly, without the scope itself. */
 function neededBy({ needs }: ScopeBook, id: number): Set<number> {
   const found = new Set<number>()
   const visit = (from: number) => {
@@ -59,7 +59,7 @@ function neededBy({ needs }: ScopeBook, id: number): Set<number> {
 
 const byName = (one: ChosenScope, other: ChosenScope) => one.scopeName.localeCompare(other.scopeName)
 
-/** The chosen scopes with one more. @returns also what comes along because it depends on it */
+/** Adds a scope to the chosen ones. @returns also the required scopes that are added with it */
 export function withScope(book: ScopeBook, chosen: readonly ChosenScope[], id: number) {
   const has = new Set(chosen.map(scope => scope.id))
   const named = (ids: Iterable<number>): ChosenScope[] =>
@@ -71,18 +71,18 @@ export function withScope(book: ScopeBook, chosen: readonly ChosenScope[], id: n
   return { scopes: [...chosen, ...named([id]), ...along], along }
 }
 
-/** The chosen scopes that depend on one of them: it cannot be taken away without them. */
+/** The chosen scopes that depend on a scope, which cannot be removed without them. */
 export function dependentsOf(book: ScopeBook, chosen: readonly ChosenScope[], id: number): ChosenScope[] {
   return chosen.filter(scope => scope.id !== id && neededBy(book, scope.id).has(id)).toSorted(byName)
 }
 
-/** A scope of the role, as its list shows it. */
+/** A scope of the role as a row of its list. */
 export interface GivenScope extends KnownScope {
-  /** Not yet among those that are saved. */
+  /** Not saved yet. */
   isNew: boolean
 }
 
-/** The chosen scopes in order of their names, with what is known of them; of some nothing is, where nobody may read it. */
+/** The chosen scopes by name, with their descriptions; a scope the reader may not read has none. */
 export function givenScopes(
   book: ScopeBook,
   chosen: readonly ChosenScope[],
@@ -95,7 +95,7 @@ export function givenScopes(
   }))
 }
 
-/** Scopes by name, as a sentence lists them. */
+/** Scope names joined into a list for a sentence. */
 export function scopeNames(scopes: readonly ChosenScope[], locale: string): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(scopes.map(({ scopeName }) => scopeName))
 }

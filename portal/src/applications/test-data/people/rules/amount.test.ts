@@ -18,7 +18,7 @@ describe('an amount', () => {
     ['+7 gbp', 7, 'GBP'],
     ['$0.10', 0.1, 'USD'],
     ['-0', 0, undefined],
-  ])('is read: %s', (text, amount, currency) => {
+  ])('is parsed: %s', (text, amount, currency) => {
     expect(readAmount(text)).toEqual({ amount, currency })
   })
 
@@ -34,11 +34,11 @@ describe('an amount', () => {
     '€',
     '1e5',
     '9999999999999',
-  ])('is none: %s', text => {
+  ])('is invalid: %s', text => {
     expect(readAmount(text)).toBeUndefined()
   })
 
-  it('is what a reader in France, Switzerland or England would write', () => {
+  it('is parsed as a reader in France, Switzerland, Germany or England would write it', () => {
     const cents = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 })
     fc.assert(
       fc.property(cents, fc.constantFrom('fr-FR', 'de-CH', 'en-GB', 'de-DE'), (value, locale) => {

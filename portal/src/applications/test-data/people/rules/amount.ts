@@ -1,21 +1,21 @@
 import { describeAmount, readCents } from '@parvis/accounting/fec/amounts'
 
-/** The currencies of test bank accounts by how people write them. */
+/** The currency symbols of test bank accounts. */
 const written: Readonly<Record<string, string>> = { '€': 'EUR', $: 'USD', '£': 'GBP' }
 
 export interface ReadAmount {
   amount: number
-  /** As it was written beside the amount; undefined where none was. */
+  /** The currency next to the amount; undefined if there is none. */
   currency: string | undefined
 }
 
-/** More than this the services do not take. */
+/** The largest amount the services accept. */
 const largest = 99_999_999_999_999
 
 /**
- * Reads an amount as spreadsheets and people write it: "1 234,56 €", "-1,234.56", "(12.50)", "EUR 12", "12,50-". A single comma or
- * dot with one or two digits behind it is the decimal mark; with three it separates thousands.
- * @returns undefined where it is none, or has more than two decimals
+ * Parses an amount as spreadsheets and people write it: "1 234,56 €", "-1,234.56", "(12.50)", "EUR 12", "12,50-". A
+ * single comma or dot followed by one or two digits is the decimal mark; followed by three, it separates thousands.
+ * @returns undefined if the text is no amount or has more than two decimals
  */
 export function readAmount(text: string): ReadAmount | undefined {
   const [mark] = /[€$£]|[A-Za-z]{3}/.exec(text) ?? []

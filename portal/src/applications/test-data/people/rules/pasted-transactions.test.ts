@@ -4,8 +4,8 @@ import { plausibleTransactions } from './plausible.ts'
 
 const good = 'A-1\tFR14 2004 1010 0505 0001 3M02 606\tÉlectricité du Littoral\t-184,60 €\tFacture de mars'
 
-describe('what is pasted', () => {
-  it('is read from a spreadsheet with its titles, and from lines with semicolons', () => {
+describe('pasted transactions', () => {
+  it('are parsed from a spreadsheet with column titles, and from lines with semicolons', () => {
     const expected = {
       externalId: 'A-1',
       iban: 'FR1420041010050500013M02606',
@@ -24,7 +24,7 @@ describe('what is pasted', () => {
     })
   })
 
-  it('is marked cell by cell, with its line and the reason', () => {
+  it('have faults marked cell by cell, with line and reason', () => {
     const lines = [
       good,
       'A 2\tFR14\t\tzwölf\t',
@@ -44,11 +44,11 @@ describe('what is pasted', () => {
     ])
   })
 
-  it('takes a first line without titles for what it is: a wrong one is not passed over', () => {
+  it('treat a first line without titles as data: a faulty one is not skipped', () => {
     expect(readPasted('A-1\tFR14\tX\tabc\tY', 'EUR').wrong).toHaveLength(2)
   })
 
-  it('is 5,000 lines at once, as they were written', () => {
+  it('are parsed quickly and unchanged for 5,000 lines', () => {
     const made = plausibleTransactions(7, 5000, 'EUR')
     const text = pastedText(made)
     const started = performance.now()
@@ -56,7 +56,7 @@ describe('what is pasted', () => {
     expect(performance.now() - started).toBeLessThan(2000)
   })
 
-  it('leaves the rest once its first lines are added', () => {
+  it('keep the remaining lines once the first ones are added', () => {
     const lines = pastedText(plausibleTransactions(7, 5, 'EUR')).split('\n')
     expect(restAfter(lines.join('\r\n'), 3)).toBe(lines.slice(3).join('\n'))
     expect(restAfter(lines.join('\n'), 0)).toBe(lines.join('\n'))

@@ -4,7 +4,7 @@ import { readAmount } from './amount.ts'
 
 export type Transaction = BodyOf<Operations['addTestTransactions']>['transactions'][number]
 
-/** The columns of a spreadsheet, in the order in which they are pasted. */
+/** The columns of a spreadsheet, in the order they are pasted. */
 export const pastedColumns = ['externalId', 'iban', 'account', 'amount', 'description'] as const
 export type PastedColumn = (typeof pastedColumns)[number]
 
@@ -12,25 +12,25 @@ export type PastedColumn = (typeof pastedColumns)[number]
 export type CellFault = 'required' | 'tooLong' | 'spaces' | 'iban' | 'amount' | 'currency' | 'twice' | 'taken'
 
 export interface WrongCell {
-  /** Of the text, its first is 1. */
+  /** Line of the text, starting at 1. */
   line: number
   column: PastedColumn
   fault: CellFault
-  /** What stands there. */
+  /** The content of the cell. */
   text: string
 }
 
 export interface Pasted {
   transactions: Transaction[]
-  /** The line of the text that each of them stands in. */
+  /** The line of the text for each transaction. */
   lines: number[]
   wrong: WrongCell[]
 }
 
-/** Characters of a cell, as the services take them. */
+/** Maximum length of each cell, as the services define it. */
 const limits = { externalId: 60, account: 100, description: 200 } as const
 
-/** Reads what was pasted from a spreadsheet, or typed in lines with semicolons; a first line of titles is passed over. */
+/** Parses lines pasted from a spreadsheet, or typed with semicolons. A first line of column titles is skipped. */
 export function readPasted(text: string, currency: Transaction['currency']): Pasted {
   const pasted: Pasted = { transactions: [], lines: [], wrong: [] }
   const separator = text.includes('\t') ? '\t' : ';'
@@ -59,7 +59,7 @@ const isTitles = ([, iban = '', , amount = '']: readonly string[]) =>
 function readLine(cells: readonly string[], currency: Transaction['currency'], line: number) {
   const wrong: WrongCell[] = []
   const [externalId = '', iban = '', account = '', amount = '', ...rest] = cells
-  // A description may have the separator in it.
+  // A description may contain the separator.
   const description = rest.join(' ').trim()
   const blame = (column: PastedColumn, fault: CellFault, text: string) =>
     wrong.push({ line, column, fault, text })
@@ -89,7 +89,7 @@ function readLine(cells: readonly string[], currency: Transaction['currency'], l
   return { transaction, wrong }
 }
 
-/** Transactions as they are pasted: a line each, with tabs. */
+/** Formats transactions as pasted text: one line each, with tabs. */
 export const pastedText = (transactions: readonly Transaction[]): string =>
   transactions
     .map(({ externalId, iban, account, amount, description }) =>
@@ -97,13 +97,16 @@ export const pastedText = (transactions: readonly Transaction[]): string =>
     )
     .join('\n')
 
-/** What is left of a text when its lines up to one were added. @param line the last one, 1 the first; 0 none */
+/**
+ * The rest of a text after its first lines were added.
+ * @param line the last added line, starting at 1; 0 for none
+ */
 export const restAfter = (text: string, line: number): string =>
   text
     .split(/\r\n|\r|\n/)
     .slice(line)
     .join('\n')
 
-/** Cents are counted whole: a sum of many amounts does not drift. */
+/** Sums in whole cents, so that many amounts do not accumulate rounding errors. */
 export const sumOf = (transactions: readonly Pick<Transaction, 'amount'>[]): number =>
   transactions.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0) / 100

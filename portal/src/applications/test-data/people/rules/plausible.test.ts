@@ -21,7 +21,7 @@ const all = (seed: number) => ({
 const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 describe('plausible data', () => {
-  it('has no faults, whatever the seed', () => {
+  it('is valid for any seed', () => {
     fc.assert(
       fc.property(seeds, seed => {
         expect(testUserFaults(all(seed), true)).toEqual({})
@@ -30,7 +30,7 @@ describe('plausible data', () => {
     )
   })
 
-  it('is the same for the same seed, each step by itself', () => {
+  it('is the same for the same seed, each step independently', () => {
     fc.assert(
       fc.property(seeds, seed => {
         expect(all(seed)).toEqual(all(seed))
@@ -42,7 +42,7 @@ describe('plausible data', () => {
     )
   })
 
-  it('shares nothing that must be unique with another seed', () => {
+  it('shares no unique value with another seed', () => {
     fc.assert(
       fc.property(seeds, seeds, (one, other) => {
         fc.pre(one !== other)
@@ -58,7 +58,7 @@ describe('plausible data', () => {
     )
   })
 
-  it('has a password without the names of the person and the company', () => {
+  it('has a password that contains no name of the person or company', () => {
     fc.assert(
       fc.property(seeds, seed => {
         const { password, firstName, lastName, companyName, email } = all(seed)
@@ -70,7 +70,7 @@ describe('plausible data', () => {
     )
   })
 
-  it('goes on where the last transactions ended', () => {
+  it('continues the numbering of the last transactions', () => {
     expect(plausibleTransactions(7, 2, 'CHF', 21).map(({ externalId }) => externalId)).toEqual([
       'S7-0021',
       'S7-0022',

@@ -2,11 +2,11 @@ import { makeIban } from '@parvis/accounting/bank/iban'
 import type { Transaction } from './pasted-transactions.ts'
 
 /*
- * Made-up people, companies and transactions from a seed: the same seed makes the same, and each step is made by itself. What must
- * be unique has the seed in it.
+ * Made-up people, companies and transactions from a seed. The same seed produces the same data, and each step is
+ * independent. Unique values contain the seed.
  */
 
-/** Seeds that make different data. */
+/** The largest seed. */
 export const largestSeed = 999_999
 
 const firstNames = {
@@ -58,7 +58,7 @@ const words = [
   'brume',
 ] as const
 
-/** Numbers that look like chance, other ones for each step. @source mulberry32 by Tommy Ettinger, public domain */
+/** A pseudo-random generator for one step of a seed. @source mulberry32 by Tommy Ettinger, public domain */
 function chance(seed: number, step: number) {
   let state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(step + 1, 0x85ebca6b)) >>> 0
   const below = (limit: number) => {
@@ -78,7 +78,7 @@ const plainLetters = (text: string) =>
     .replaceAll(/[^A-Za-z]/g, '')
     .toLowerCase()
 
-/** A person with a way to sign in. */
+/** A person with credentials. */
 export function plausibleUser(seed: number) {
   const { below, pick, digits } = chance(seed, 0)
   const title = pick(['mrs', 'mr'] as const)
@@ -89,7 +89,7 @@ export function plausibleUser(seed: number) {
     firstName,
     lastName,
     email: `${plainLetters(firstName)}.${plainLetters(lastName)}.${seed}@personne.example`,
-    // No word of it is one of a name: the services refuse such passwords.
+    // None of these words occurs in a name: the services reject passwords that contain one.
     password: `${pick(words)}-${pick(words)}-${pick(words)}-${digits(4)}`,
     mobile: `+33${pick(['6', '7'] as const)}${digits(8)}`,
     phone: below(2) === 0 ? '' : `+331${digits(8)}`,
@@ -104,7 +104,7 @@ export function plausibleCompany(seed: number) {
   }
 }
 
-/** A French account with the check digits that France has of its own. @source arrêté of the RIB: 97 − (89b + 15g + 3c) mod 97 */
+/** A French IBAN with valid national check digits. @source arrêté of the RIB: 97 − (89b + 15g + 3c) mod 97 */
 function frenchIban(bank: string, branch: string, account: string): string {
   const rest = (89n * BigInt(bank) + 15n * BigInt(branch) + 3n * BigInt(account)) % 97n
   return makeIban('FR', `${bank}${branch}${account}${String(97n - rest).padStart(2, '0')}`)
@@ -120,7 +120,7 @@ export function plausibleBankAccount(seed: number) {
   }
 }
 
-/** Transactions that a small company might have. @param first the number of the first one, for external ids */
+/** Transactions a small company might have. @param first the number of the first one, used in external ids */
 export function plausibleTransactions(
   seed: number,
   count: number,

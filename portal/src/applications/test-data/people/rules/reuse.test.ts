@@ -7,7 +7,7 @@ import { curlOf, formOf, jsonOf } from './reuse.ts'
 const user = { ...getTestUser.success.one, bank: "Banque de l'Étang" }
 const transactions = plausibleTransactions(7, 1500, 'EUR')
 
-it('is what was sent: without the marks, and without a password', () => {
+it('the form is what was sent, without the marks and the password', () => {
   expect(formOf(user)).toMatchObject({
     companyName: 'Boulangerie Martin SAS',
     lastName: 'Roussel',
@@ -18,9 +18,9 @@ it('is what was sent: without the marks, and without a password', () => {
   expect(JSON.parse(jsonOf(user, transactions))).toEqual({ ...formOf(user), transactions })
 })
 
-it('is calls that a shell makes as they are meant', () => {
+it('a shell runs the calls of the script unaltered', () => {
   const script = curlOf(user, transactions, 'http://localhost:3000/api/portal')
-  // Stands for curl: it prints what it is given, and answers as the services do.
+  // A stub of curl: it prints its arguments and input, and answers as the services do.
   const shell = `curl() { for part in "$@"; do printf '%s\\n' "$part" >&2; done; cat >&2; printf '{"@odata.etag":"1","id":42,"accountId":7}'; }
     uuidgen() { echo key; }
     TOKEN=secret

@@ -4,10 +4,10 @@ import type { Transaction } from './pasted-transactions.ts'
 
 type Form = BodyOf<Operations['createTestUser']>
 
-/** Stands for the password, which is kept nowhere. */
+/** Placeholder for the password, which is not stored. */
 const passwordPlace = 'CHOOSE-A-PASSWORD'
 
-/** What the services were sent for a test person: without the marks that they have put to the names. */
+/** The form that created a test person, without the marks that the services added to the names. */
 export function formOf(user: TestUser): Form {
   const { title, firstName, email, phone, role, companyNumber, bank, iban, currency } = user
   return {
@@ -28,17 +28,20 @@ export function formOf(user: TestUser): Form {
   }
 }
 
-/** All of it as JSON. */
+/** The test person and the transactions as JSON. */
 export const jsonOf = (user: TestUser, transactions: readonly Transaction[]): string =>
   JSON.stringify({ ...formOf(user), transactions }, null, 2)
 
-/** Lines in one call, as the services take them. */
+/** Maximum number of transactions per request. */
 const largestPart = 1000
 
-/** In a shell: everything between single quotes is as it is, but for a single quote. */
+/** Quotes a text for a shell: only single quotes need escaping. */
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`
 
-/** The calls that make the same, for a shell with the token in `$TOKEN`. @param base address of the portal's services */
+/**
+ * The curl commands that create the same data, for a shell with the token in `$TOKEN`.
+ * @param base address of the portal's services
+ */
 export function curlOf(user: TestUser, transactions: readonly Transaction[], base: string): string {
   const call = (address: string, body: unknown) =>
     [
@@ -46,7 +49,7 @@ export function curlOf(user: TestUser, transactions: readonly Transaction[], bas
       '--header "Authorization: Bearer $TOKEN"',
       '--header "Idempotency-Key: $(uuidgen)"',
       "--header 'Content-Type: application/json'",
-      // An argument may not be as long as a thousand transactions are.
+      // Sent through standard input, because a thousand transactions exceed the limit of an argument.
       `--data @- <<'JSON'\n${JSON.stringify(body)}\nJSON`,
     ].join(' \\\n  ')
   const parts = Array.from({ length: Math.ceil(transactions.length / largestPart) }, (_each, part) =>
@@ -55,6 +58,6 @@ export function curlOf(user: TestUser, transactions: readonly Transaction[], bas
     }),
   )
   const made = call(quoted(`${base}/v1/TestUsers`), formOf(user))
-  // The key of the new one is the only field of the answer that is called so.
+  // The id of the new person is the only field named `id` in the answer.
   return [`USER_ID=$({ ${made}\n} | sed -E 's/.*"id":([0-9]+).*/\\1/')`, ...parts].join('\n\n')
 }

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What was accepted, as its recipient reads it; also under the costly conditions. */
+/** An accepted message, as its recipient reads it. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -35,7 +35,7 @@ export const Loaded: Story = {
 
 const resending = recording(resendMail, { content: resendMail.success.queued })
 const waiting = { ...failed, status: 'queued', failureReason: null, lastError: null } as const
-/** It says why it was given up, and is sent again after a question, in the version that was looked at. */
+/** The page says why the message was given up on. Resending asks first and sends the version the reader saw. */
 export const GivenUp: Story = {
   parameters: { msw: [answerInTurn(getMail, failed, waiting), resending.handler] },
   play: async ({ canvas, globals }) => {
@@ -62,7 +62,7 @@ export const NotSentAgain: Story = {
   },
 }
 
-/** Who only reads the outbox is offered nothing. */
+/** A reader without the right to resend sees no button. */
 export const GivenUpForReaders: Story = {
   parameters: { ...inPortal({ person: reader }), msw: [answerInTurn(getMail, failed)], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -72,7 +72,7 @@ export const GivenUpForReaders: Story = {
   },
 }
 
-/** It waits for its next attempt, and says what became of the last one. */
+/** A message that waits for its next attempt, with the result of the last one. */
 export const Waiting: Story = {
   parameters: {
     picture: 'none',
@@ -106,7 +106,7 @@ export const BeingSent: Story = {
   },
 }
 
-/** Nobody sends it: the outbox is where it is read. */
+/** No server sends the message: it can only be read in the outbox. */
 export const Kept: Story = {
   parameters: { msw: [answerInTurn(getMail, { ...sent, status: 'kept', sentDate: null })], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -120,7 +120,7 @@ const secret = {
   text: null,
   html: null,
 } as const
-/** A code is the recipient's alone while a mail server delivers it. */
+/** A code is hidden from administrators when a mail server delivers it to the recipient. */
 export const Withheld: Story = {
   parameters: {
     msw: [
@@ -142,7 +142,7 @@ export const Withheld: Story = {
   },
 }
 
-/** And is erased once it is sent. */
+/** A message with a code is erased once it is sent. */
 export const SecretErased: Story = {
   parameters: { msw: [answerInTurn(getMail, { ...sent, ...secret, body: 'erased' })] },
   play: async ({ canvas, globals }) => {
@@ -150,7 +150,7 @@ export const SecretErased: Story = {
   },
 }
 
-/** After a month the record stays without its text. */
+/** After a month the text is erased, and the record remains. */
 export const TextErased: Story = {
   parameters: {
     msw: [answerInTurn(getMail, { ...sent, body: 'erased', text: null, html: null })],

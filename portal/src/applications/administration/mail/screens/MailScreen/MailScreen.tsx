@@ -17,7 +17,7 @@ interface MailProps {
   mail: Mail
 }
 
-/** One message: what became of it and why, and what its recipient reads. */
+/** One message: its status with the reason, and its content. */
 export function MailScreen() {
   return <RecordScreen record={mailRecord}>{mail => <MailPage mail={mail} />}</RecordScreen>
 }

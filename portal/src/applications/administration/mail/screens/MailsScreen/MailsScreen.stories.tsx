@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -30,7 +30,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Nothing leaves, and the list says why. */
+/** No email is sent, and the list says why. */
 export const NoMailServer: Story = {
   parameters: { msw: [found, serverNone] },
   play: async ({ canvas, globals }) => {
@@ -40,7 +40,7 @@ export const NoMailServer: Story = {
   },
 }
 
-/** Nobody is told that messages leave where that is not known. */
+/** Whether email is sent is unknown, so the list does not claim that it is. */
 export const MailServerUnknown: Story = {
   parameters: { msw: [found, refuse(getMailServer, 'server-error')], picture: 'none' },
   play: async ({ canvas, globals }) => {

@@ -4,7 +4,7 @@ import { mail } from '../../application.ts'
 import { ServerNotice } from '../../ServerNotice.tsx'
 import { mailList } from './mail-list.ts'
 
-/** What the portal writes to people, and what became of it. */
+/** Lists the messages the portal sends to people, with their status. */
 export function MailsScreen() {
   const { t } = useTranslation('mail')
   return (

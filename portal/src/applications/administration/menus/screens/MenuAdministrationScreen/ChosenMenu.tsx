@@ -13,10 +13,10 @@ import { nextOrder, type AdministeredMenu } from '../../rules/menu-tree.ts'
 import { newValues } from '../../rules/menu-form.ts'
 import { latePart } from '../../../../../screens/late.tsx'
 
-// The fields and their rules weigh as much as the rest of the screen: the tree does not wait for them.
+// The fields and their validation are as large as the rest of the screen, so the tree does not wait for them.
 const MenuForm = latePart(async () => ({ default: (await import('./MenuForm.tsx')).MenuForm }))
 
-/** How many fields each section of the form has. */
+/** Number of fields in each section of the form. */
 const sections = [4, 3, 4, 3]
 
 export interface ChosenMenuProps {
@@ -28,13 +28,13 @@ export interface ChosenMenuProps {
   onCancel: () => void
 }
 
-/** What stands beside the tree: the form of the chosen menu, or what to do to get one. */
+/** The panel beside the tree: the form of the chosen menu, or a hint on how to open one. */
 export function ChosenMenu({ shown, menus, checks, onCreate, onCreated, onCancel }: ChosenMenuProps) {
   const { t } = useTranslation('menus')
   const locale = useLanguage()
   const menu = shown.kind === 'menu' ? menus.find(({ id }) => id === shown.id) : undefined
   const parent = shown.kind === 'new' ? menus.find(({ id }) => id === shown.parentId) : undefined
-  // A menu that is deleted under an open form keeps its form: what was typed is still of use.
+  // If a menu is deleted while its form is open, the form stays, because the input may still be useful.
   const [wasThere] = useState(menu !== undefined)
   const [initial] = useState(() => newValues(parent, nextOrder(menus, parent?.id ?? null)))
   const create = (

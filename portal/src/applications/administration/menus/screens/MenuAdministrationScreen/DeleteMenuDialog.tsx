@@ -25,7 +25,10 @@ export interface DeleteMenuDialogProps {
   onDeleted: (menu: AdministeredMenu) => void
 }
 
-/** Asks before a menu is deleted, and what becomes of those below it. Lifting them is the answer that loses nothing. */
+/**
+ * Asks before deleting a menu, and what happens to its children. The default moves them up a level, which loses
+ * nothing.
+ */
 export function DeleteMenuDialog({ menu, menus, onClose, onDeleted }: DeleteMenuDialogProps) {
   const { t } = useTranslation('menus')
   const locale = useLanguage()
@@ -47,7 +50,7 @@ export function DeleteMenuDialog({ menu, menus, onClose, onDeleted }: DeleteMenu
         ...deletion,
         mutationFn: async (sent: WriteParams<'deleteMenu'>) => {
           await deletion.mutationFn(sent)
-          // Its form gives way before the tree is without it: nobody else has deleted it.
+          // Close the form before the tree loses the menu: otherwise it would report a deletion by somebody else.
           onDeleted(menu)
         },
       }}

@@ -9,16 +9,16 @@ const DraftDialog = lateDialog(async () => ({ default: (await import('./DraftDia
 
 export interface DraftBarProps {
   draft: MenuDraft
-  /** Whether the menus are shown as the draft has them. */
+  /** Whether the draft's menus are shown. */
   isDraft: boolean
   onOpen: () => void
   onLeave: () => void
   onShowDifferences: () => void
-  /** Has the draft asked again, with what stands in its way. */
+  /** Reloads the draft, including what prevents its publication. */
   onRefused: () => Promise<void>
 }
 
-/** That there is a draft, how much it changes, and what can be done with it as a whole. */
+/** Says that there is a draft and how many changes it has, with the actions on the whole draft. */
 export function DraftBar({ draft, isDraft, onOpen, onLeave, onShowDifferences, onRefused }: DraftBarProps) {
   const { t } = useTranslation('menus')
   const [asked, setAsked] = useState<'publish' | 'discard'>()

@@ -16,12 +16,12 @@ const sayNotDiscarded = explain<'discardMenuDraft'>({ 'precondition-failed': 'me
 export interface DraftDialogProps {
   asked: 'publish' | 'discard'
   draft: MenuDraft
-  /** Has the draft asked again, with what stands in its way. */
+  /** Reloads the draft, including what prevents its publication. */
   onRefused: () => Promise<void>
   onClose: () => void
 }
 
-/** Asks before the whole draft is published, or discarded. */
+/** Asks before publishing or discarding the whole draft. */
 export function DraftDialog({ asked, draft, onRefused, onClose }: DraftDialogProps) {
   const { t } = useTranslation('menus')
   const api = useApi()

@@ -22,7 +22,7 @@ const sayNotDone = explain<'removeMenuDraftChange' | 'keepMenuDraftChange'>({
   'not-found': 'menus:draft.changed',
 })
 
-/** What the draft changes, menu by menu, with what stands in the way of each. */
+/** The changes of the draft, menu by menu, each with the conflicts that prevent its publication. */
 export function DraftDifferences({ draft }: { draft: MenuDraft }) {
   const { t } = useTranslation('menus')
   const locale = useLanguage()

@@ -15,7 +15,7 @@ import {
   textsOf,
 } from './menus-stories.fixtures.ts'
 
-/** Refuses a save of an old version once, then takes it; remembers version and content of each try. */
+/** Rejects the first save with 412, then accepts. Records the version and content of each attempt. */
 const conflictThenSaved = (saved: object) =>
   recording(
     updateMenu,
@@ -51,10 +51,10 @@ export const Conflict: Story = {
     await send(canvasElement, textsOf(globals))
     const dialog = within(await screen.findByRole('alertdialog'))
     await waitFor(() => expect(dialog.getByRole('row', { name: /Inventaires .*Stocks/ })).toBeVisible())
-    // Who saved it, and when.
+    // The dialog says who saved, and when.
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleName(/^Karim Benali /)
     await expect(dialog.getByText(/(11\/20\/2026|20-11-2026)/)).toBeVisible()
-    // What only the other person has touched is no question: it stays.
+    // Fields that only the other person edited are not in question: their values stay.
     await expect(dialog.queryByRole('row', { name: /Compter une fois/ })).toBeNull()
   },
 }
@@ -70,7 +70,7 @@ export const ConflictReloaded: Story = {
 
 const mine = { ...theirs[2], '@odata.etag': '"8"', menuTitle: 'Stocks' }
 const overwriting = conflictThenSaved(mine)
-/** Overwriting names the version that was shown, so that a third one is not lost unseen. */
+/** Overwriting sends the version that was shown, so that a third version cannot be lost unseen. */
 export const ConflictOverwritten: Story = {
   parameters: { picture: 'none', msw: [lists(menus, theirs), overwriting.handler, ...others] },
   play: async ({ canvasElement, globals }) => {
@@ -85,7 +85,7 @@ export const ConflictOverwritten: Story = {
 
 const elsewhere = menusWith({ 3: { '@odata.etag': '"7"', menuOrder: 40 } })
 const rebasing = conflictThenSaved({ ...elsewhere[2], '@odata.etag': '"8"', menuTitle: 'Stocks' })
-/** Somebody only moved the menu: nobody is asked anything, and the move stays. */
+/** Somebody only moved the menu: no conflict is shown, and the move stays. */
 export const MovedMeanwhile: Story = {
   parameters: { picture: 'none', msw: [lists(menus, elsewhere), rebasing.handler, ...others] },
   play: async ({ canvasElement, globals }) => {

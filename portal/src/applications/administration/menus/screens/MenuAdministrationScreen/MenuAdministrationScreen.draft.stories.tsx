@@ -28,7 +28,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Also under the costly conditions: one menu is new, one is deleted, and somebody changed a third one since. */
+/**
+ * One menu is new, one is deleted, and somebody else has changed a third one since. Also runs under the costly
+ * conditions.
+ */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -36,13 +39,13 @@ export const Loaded: Story = {
     await waitFor(() => expect(canvas.getByText(texts.difference.added)).toBeVisible())
     await expect(canvas.getByText(texts.difference.removed)).toBeVisible()
     await expect(canvas.getByText(texts.fault['changed-since'])).toBeVisible()
-    // Who changed it since.
+    // The person who has changed it since.
     await expect(canvas.getByText(/Karim Benali/)).toBeVisible()
     await expect(canvasElement.querySelector('ins')).toHaveTextContent('Inventaires')
   },
 }
 
-/** People who work on what is published are told that there is a draft. */
+/** A notice on the published menus says that there is a draft. */
 export const Beside: Story = {
   parameters: at(''),
   play: async ({ canvasElement, globals }) => {
@@ -50,12 +53,12 @@ export const Beside: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: texts.draft.open }))
     await waitFor(() => expect(canvas.getByText(texts.draft.text)).toBeVisible())
-    // The tree has the menus of the draft.
+    // The tree shows the menus of the draft.
     await expect(await canvas.findByText(/M0600/)).toBeVisible()
   },
 }
 
-/** Nothing was changed yet. */
+/** The draft has no changes yet. */
 export const Empty: Story = {
   parameters: { msw: [lists(menus), ...others] },
   play: async ({ canvasElement, globals }) => {
@@ -64,7 +67,7 @@ export const Empty: Story = {
   },
 }
 
-/** The draft could not be loaded. */
+/** The draft failed to load. */
 export const Failed: Story = {
   parameters: {
     picture: 'none',
@@ -77,7 +80,7 @@ export const Failed: Story = {
 }
 
 const kept = recording(keepMenuDraftChange, { content: keepMenuDraftChange.success.kept })
-/** What the draft says is kept, in the version that was looked at. */
+/** Resolves a conflict in favour of the draft, with the version the reader saw. */
 export const Kept: Story = {
   parameters: { picture: 'none', msw: [lists(menus), draft, kept.handler, ...others] },
   play: async ({ canvasElement, globals }) => {
@@ -92,7 +95,7 @@ const faulty = recording(publishMenuDraft, {
   status: 409,
   content: publishMenuDraft.problem['menu-draft-faulty'],
 })
-/** A menu stands in the way: it is named, with who changed it. */
+/** A menu prevents publication: the message names it and who changed it. */
 export const NotPublished: Story = {
   parameters: {
     msw: [lists(menus), draft, faulty.handler, ...others],
@@ -108,7 +111,7 @@ export const NotPublished: Story = {
 }
 
 const saved = recording(updateMenu, { content: updateMenu.success.title })
-/** What is saved goes into the draft. */
+/** Saving changes the draft. */
 export const Saved: Story = {
   parameters: {
     picture: 'none',
@@ -127,7 +130,7 @@ const history = {
   msw: [lists(menus), answer(listMenuPublications, 'newest'), ...others],
 }
 
-/** What was published so far, with what undid it. */
+/** The publications so far, including those that undid others. */
 export const History: Story = {
   parameters: history,
   play: async ({ canvasElement, globals }) => {
@@ -138,7 +141,7 @@ export const History: Story = {
   },
 }
 
-/** Nothing was published since the history is kept. */
+/** Nothing has been published since the history began. */
 export const HistoryEmpty: Story = {
   parameters: {
     ...history,
@@ -155,7 +158,7 @@ export const HistoryEmpty: Story = {
   },
 }
 
-/** The history could not be loaded. */
+/** The history failed to load. */
 export const HistoryFailed: Story = {
   parameters: {
     ...history,
@@ -173,7 +176,7 @@ const overtaken = recording(undoMenuPublication, {
   status: 409,
   content: undoMenuPublication.problem['menu-publication-overtaken'],
 })
-/** Somebody has changed the same since: nothing is undone, and the menu is named. */
+/** Somebody has changed the same menu since: nothing is undone, and the message names the menu. */
 export const NotUndone: Story = {
   parameters: {
     ...history,

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Also under the costly conditions: 320 px, forced colours, the longest text. */
+/** Also runs under the costly conditions: 320 px, forced colours, the longest text. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const { field } = await openForm(canvasElement, textsOf(globals))
@@ -37,7 +37,7 @@ export const Loaded: Story = {
 }
 
 export const Editing: Story = {
-  // It ends as the form begins.
+  // It ends as it starts, with the unchanged form.
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -45,7 +45,7 @@ export const Editing: Story = {
     await expect(field('menuTitle')).toHaveValue('Inventaire')
     await expect(field('menuLink')).toHaveValue('/app/inventoryapp/engagements')
     await write(field('menuEnglishTitle'), 'Stock-takes')
-    // The previews follow, each in its language.
+    // The previews are updated, each in its language.
     const previews = form.getAllByRole('figure')
     await expect(previews.map(preview => preview.querySelector('[lang]')?.getAttribute('lang'))).toEqual([
       'fr',
@@ -58,7 +58,7 @@ export const Editing: Story = {
   },
 }
 
-/** What is put back to what it was is no longer unsaved, in every kind of field. */
+/** Restoring the original value clears the unsaved state, in every kind of field. */
 export const PutBack: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -105,7 +105,7 @@ export const Saved: Story = {
     await write(field('menuEnglishTitle'), 'Stock-takes')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(form.getByText(texts.form.saved)).toBeVisible())
-    // Only what differs is sent.
+    // Only changed fields are sent.
     await expect(changed.sent.map(({ body }) => body)).toEqual([
       { menuTitle: 'Inventaires', menuEnglishTitle: 'Stock-takes' },
     ])
@@ -120,7 +120,7 @@ export const Creating: Story = {
   },
 }
 export const CreatingBelow: Story = {
-  // But for the menu that it lies in, it looks as `Creating` does.
+  // Apart from the parent, it looks like `Creating`.
   parameters: { ...at('new=1'), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const { field } = await openForm(canvasElement, textsOf(globals))
@@ -133,10 +133,10 @@ export const CreatingBelow: Story = {
   },
 }
 
-// As it is listed afterwards: which of the two answers comes last is left to chance.
+// The created menu as the list returns it: either response may arrive last.
 const stocks = { ...createMenu.success.application, id: 4, menuCode: 'STK01' }
 const created = recording(createMenu, { content: stocks })
-/** Typed by keyboard alone; a double click creates one menu. */
+/** Filled in with the keyboard alone; a double click creates only one menu. */
 export const Created: Story = {
   parameters: {
     picture: 'none',
@@ -165,7 +165,7 @@ export const Created: Story = {
       minimumScope: 'Menus.Manage',
       onlyFirm: true,
     })
-    // The new menu is chosen, and its form shown.
+    // The new menu is selected, and its form is shown.
     await waitFor(() =>
       expect(within(canvasElement).getByRole('row', { selected: true })).toHaveAccessibleName(/STK01/),
     )
@@ -203,7 +203,7 @@ export const ScopesUnavailable: Story = {
   },
 }
 
-/** What was typed before a reload, or before a session ended, is offered again. */
+/** Input from before a reload or an expired session is offered again. */
 export const DraftFound: Story = {
   beforeEach: () => {
     const values = menus.map(menuForm.valuesOf)[2]

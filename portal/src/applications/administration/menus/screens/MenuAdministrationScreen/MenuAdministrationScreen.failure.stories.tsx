@@ -21,7 +21,7 @@ const keepsWhatWasTyped: Story['play'] = async ({ canvasElement, globals }) => {
   await waitFor(() => expect(form.getByRole('alert')).toHaveTextContent(texts.form.failed))
   await expect(field('menuTitle')).toHaveValue('Stocks')
 }
-/** They look as `SaveServerError` does. */
+/** They look like `SaveServerError`. */
 const inOtherWords = { picture: 'none' }
 
 export const SaveDenied: Story = {

@@ -35,7 +35,7 @@ const states = listStates({
   texts: menusTexts,
   rows: [first, ...rest],
   shows: ({ menuCode }) => new RegExp(menuCode),
-  // A tree that is awaited is drawn without its rows.
+  // While it loads, the tree is drawn without rows.
   awaited: async canvas => await expect(canvas.queryByRole('treegrid')).toBeNull(),
 })
 export const Loading = pictured(states.Loading)
@@ -86,7 +86,7 @@ export const Filtered: Story = {
     const canvas = within(canvasElement)
     const field = await canvas.findByRole('searchbox', { name: textsOf(globals).tree.filter })
     await expect(field).toHaveValue('inventory')
-    // The English name finds it in French too, and so does the code.
+    // The English name finds the menu in French too, and so does the code.
     await expect(canvas.getAllByRole('row')).toHaveLength(1)
     await userEvent.clear(field)
     await userEvent.type(field, 'adm0.5')
@@ -94,7 +94,7 @@ export const Filtered: Story = {
   },
 }
 
-/** Everything that is worth a look, in the tree and above the form. */
+/** All remarks, in the tree and above the form. */
 export const Remarks: Story = {
   parameters: {
     ...at('menu=2'),
@@ -126,7 +126,7 @@ const longOnes = longMenus.map((menu, index) => ({
   menuCode: `LONG${index}`,
   menuParentId: index === 0 ? null : 99 + index,
 }))
-/** Torture names: as long as the contract lets them be, from right to left, and with markup in them. */
+/** Extreme names: maximum length, right-to-left, and containing markup. */
 export const LongText: Story = {
   parameters: { ...at('menu=102'), msw: [lists(longOnes), ...others] },
   play: async ({ canvasElement }) => {
@@ -134,7 +134,7 @@ export const LongText: Story = {
   },
 }
 
-/** Below each other: choosing a menu leads to its form. */
+/** Stacked: choosing a menu scrolls to its form. */
 export const Narrow: Story = {
   globals: { width: '320', viewport: { value: 'w320', isRotated: false } },
   play: async ({ canvasElement, globals }) => {
@@ -145,7 +145,7 @@ export const Narrow: Story = {
     const region = canvas.getByRole('region', { name: textsOf(globals).form.edit })
     await waitFor(() => expect(region).toHaveFocus())
     await waitFor(() => expect(canvas.getByRole('form')).toBeVisible())
-    // How far the focus has scrolled depends on how much of the form was there by then.
+    // Make the scroll position deterministic: it depends on how much of the form had loaded when it got the focus.
     region.scrollIntoView({ block: 'start' })
   },
 }

@@ -8,7 +8,7 @@ import { recording } from '../../../../../stories/recording.ts'
 import { MenuAdministrationScreen } from './MenuAdministrationScreen.tsx'
 import { at, inPortalOfMenus, lists, menus, menusWith, others, textsOf } from './menus-stories.fixtures.ts'
 
-/** A move offers to be undone in a toast, which the shell hosts. */
+/** Shows the toast that offers to undo a move; in the portal, the shell renders it. */
 const withToasts: Decorator = Story => (
   <>
     <Story />
@@ -37,7 +37,7 @@ const codes = (canvasElement: HTMLElement) =>
 const moved = recording(moveMenu, { content: moveMenu.success.moved })
 const inventoryFirst = menusWith({ 3: { ...moveMenu.success.moved, menuOrder: 5 } })
 
-/** By Alt and the arrows; shown before the services answer, and kept when they have. */
+/** Moves with Alt and the arrow keys. The tree updates before the services answer, and keeps the result. */
 export const MovedByKeys: Story = {
   parameters: { msw: [lists(menus, inventoryFirst), moved.handler, ...others] },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const MovedByKeys: Story = {
   },
 }
 
-/** A move can be taken back where it was made: to where the menu stood, and only if nobody has moved it since. */
+/** A move can be undone from its toast. It restores the previous place, and only if nobody has moved the menu since. */
 export const MoveUndone: Story = {
   parameters: { picture: 'none', msw: [lists(menus, inventoryFirst), moved.handler, ...others] },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ const movedSince = recording(
   { content: moveMenu.success.moved },
   { status: 412, content: updateMenu.problem['precondition-failed'] },
 )
-/** Somebody else has moved menus since: it is said that it cannot be undone, and not offered again. */
+/** Somebody else has moved menus since: the toast says that the move cannot be undone, and does not offer it again. */
 export const MoveUndoneTooLate: Story = {
   parameters: { picture: 'none', msw: [lists(menus, inventoryFirst), movedSince.handler, ...others] },
   play: async ({ canvasElement, globals }) => {
@@ -91,7 +91,7 @@ export const MoveUndoneTooLate: Story = {
   },
 }
 
-/** While the services do not answer, the tree already shows the new place. */
+/** Until the services answer, the tree already shows the new place. */
 export const Moving: Story = {
   parameters: { msw: [lists(menus), neverAnswer(moveMenu), ...others] },
   play: async ({ canvasElement }) => {
@@ -119,7 +119,7 @@ const oneToCheck = [lists(menusWith({ 3: { menuColor: '#ffff00' } })), ...others
 const countToCheck = (canvasElement: HTMLElement) =>
   within(canvasElement).findByRole('button', { name: /^1 menu (à vérifier|to check)$/ })
 
-/** The count of menus to check shows only these. */
+/** Pressing the number of menus to check shows only these. */
 export const OnlyToCheck: Story = {
   parameters: { msw: oneToCheck },
   play: async ({ canvasElement }) => {
@@ -133,7 +133,7 @@ export const OnlyToCheck: Story = {
   },
 }
 
-/** The menu whose form is open stays beside them, although it has nothing to check. */
+/** The menu whose form is open stays visible, although it has nothing to check. */
 export const ToCheckBesideChosen: Story = {
   parameters: { msw: oneToCheck, picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -144,7 +144,7 @@ export const ToCheckBesideChosen: Story = {
   },
 }
 
-/** Opens the actions of a row and chooses one; their keys are a story of `FolderTree`. */
+/** Opens the actions of a row and chooses one. The keyboard is covered by a story of `FolderTree`. */
 async function choose(canvasElement: HTMLElement, row: RegExp, action: string | RegExp) {
   const found = await within(canvasElement).findByRole('row', { name: row })
   const button = within(found).getByRole('button', { name: /^Actions/ })
@@ -158,7 +158,7 @@ export const MoveTo: Story = {
     moved.sent.length = 0
     await choose(canvasElement, /INV01/, /^(Move to|Déplacer vers)…$/)
     const dialog = within(await screen.findByRole('dialog'))
-    // It is at the top level already: what is asked is where among its neighbours.
+    // The menu is at the top level already, so only its position among its siblings is asked.
     await userEvent.click(dialog.getByRole('row', { name: /^(Top level|Premier niveau)/ }))
     await userEvent.click(await dialog.findByRole('button', { name: /Position/ }))
     await userEvent.click(await screen.findByRole('option', { name: /^(First|En premier)$/ }))
@@ -168,7 +168,7 @@ export const MoveTo: Story = {
   },
 }
 
-/** What deletions were asked for. */
+/** Query strings of the delete requests. */
 const deletions: string[] = []
 const deletion = http.delete(deleteMenu.pattern, ({ request }) => {
   deletions.push(new URL(request.url).search)
@@ -188,14 +188,14 @@ export const DeleteWithChildren: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: new RegExp(texts.delete.remove) }))
     await userEvent.click(dialog.getByRole('button', { name: /Delete 2 menus|Supprimer 2 menus/ }))
     await waitFor(() => expect(deletions).toEqual(['?children=delete']))
-    // The form of the deleted menu gives way, without a question.
+    // The deleted menu's form closes without a prompt.
     await waitFor(() => expect(within(canvasElement).getByText(texts.pick.title)).toBeVisible())
     await waitFor(() => expect(codes(canvasElement)).toEqual(['1 INV01']))
     await waitFor(() => expect(within(canvasElement).getByRole('row', { name: /INV01/ })).toHaveFocus())
   },
 }
 
-/** A menu that is not the chosen one: the next row has the focus. */
+/** Deleting a menu other than the selected one focuses the next row. */
 export const DeleteAnother: Story = {
   parameters: {
     picture: 'none',
@@ -220,7 +220,7 @@ export const DeleteAnother: Story = {
   },
 }
 
-/** What the address chooses is where the Tab key enters. */
+/** The Tab key enters the tree at the menu in the address. */
 export const ChosenByAddress: Story = {
   parameters: { ...at('menu=3'), picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -236,7 +236,7 @@ export const DeleteAsked: Story = {
     await choose(canvasElement, /ADM01/, texts.tree.delete)
     const dialog = await screen.findByRole('alertdialog')
     await waitFor(() => expect(dialog).toHaveTextContent(/1 (sub-menu|sous-menu)/))
-    // Nothing has gone wrong yet.
+    // No error is shown before the first attempt.
     await expect(within(dialog).queryByRole('alert')).toBeNull()
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/Cancel|Annuler/))
   },

@@ -31,7 +31,7 @@ const MenuHistory = latePart(async () => ({ default: (await import('./MenuHistor
 
 const none: readonly AdministeredMenu[] = []
 
-/** All menus of the portal: their tree, and the form of the one that is chosen. */
+/** All menus of the portal: the tree, and the form of the selected menu. */
 export function MenuAdministrationScreen() {
   const { t } = useTranslation('menus')
   const [search, setSearch] = useSearchParams()
@@ -43,11 +43,11 @@ export function MenuAdministrationScreen() {
   const drafted = useQuery({ ...menuDraftOptions(api), select: ({ menus: ofDraft }) => ofDraft })
   const list = isDraft ? drafted : published
   useMenuChanges()
-  // Where to go once the form that stands in the way is taken away, and its unsaved changes with it.
+  // Where to go once the current form is unmounted, which drops its unsaved changes.
   const [leavingTo, setLeavingTo] = useState<Shown>()
   const [createdId, setCreatedId] = useState<number>()
   useEffect(() => {
-    // Most people come to change a menu: the form's code is fetched beside the list. A failure shows where it is used.
+    // Most visits edit a menu, so load the form's code alongside the list. A failure is shown where the form is used.
     import('./MenuForm.tsx').catch(() => undefined)
   }, [])
   const menus = list.data ?? none
@@ -88,7 +88,7 @@ export function MenuAdministrationScreen() {
         title={t('list.title')}
         sentence={t('list.sentence')}
         actions={
-          // From the start, so that nothing moves when the menus arrive.
+          // Shown from the start, so that nothing shifts when the menus arrive.
           !list.isLoadingError && (
             <>
               <Button onPress={() => show({ kind: 'history' })}>{t('history.title')}</Button>
@@ -118,7 +118,7 @@ export function MenuAdministrationScreen() {
           onRefused={async () => void (await draft.refetch())}
         />
       )}
-      {/* Without menus there is nothing to choose from: why that is so has the whole width. */}
+      {/* Without menus nothing can be selected, so the error takes the full width. */}
       {list.isLoadingError ? (
         tree
       ) : (
@@ -151,8 +151,8 @@ export function MenuAdministrationScreen() {
 }
 
 /**
- * Follows what other administrators change. The shell marks the menus as outdated when the services tell of a change;
- * administrators see it immediately, in the tree and in their sidebar, not at the next navigation.
+ * Follows the changes of other administrators. The shell marks the menus as outdated when the services announce a
+ * change. Administrators see it at once in the tree and in their sidebar, rather than at the next navigation.
  */
 function useMenuChanges(): void {
   const queryClient = useQueryClient()

@@ -14,12 +14,12 @@ const tones = { added: 'success', changed: 'info', moved: 'info', removed: 'dang
 
 export interface MenuDifferenceDetailsProps {
   difference: MenuDifference
-  /** The menus of today, and others that the same publication changed: what a parent is called. */
+  /** The current menus, and the other differences of the publication: both provide the names of parents. */
   menus: readonly AdministeredMenu[]
   others: readonly MenuDifference[]
 }
 
-/** What becomes of one menu, or became of it, field by field. */
+/** One menu's difference, field by field. */
 export function MenuDifferenceDetails({ difference, menus, others }: MenuDifferenceDetailsProps) {
   const { t } = useTranslation('menus')
   const locale = useLanguage()

@@ -28,7 +28,7 @@ import { sayKey } from '../../../../../i18n/keys.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { menuForm, type MenuField as MenuFieldName, type MenuValues } from '../../rules/menu-form.ts'
 
-/** A menu that another one can be put below. */
+/** A possible parent of a menu. */
 export interface ParentChoice {
   id: number
   /** The titles from the top: "Administration › Menus". */
@@ -40,13 +40,13 @@ export interface MenuFieldsProps {
   parents: readonly ParentChoice[]
 }
 
-/** A choice of a list is a text; the home page has no key. */
+/** Options need a text id, and the home page has no key. */
 const homePage = 'home'
 const placeOf = (parentId: number | null) => (parentId === null ? homePage : String(parentId))
 const { menuTitle, menuDescription, menuCode } = menuForm.fields
 const { menuOrder } = MenuForm
 
-/** Every field of a menu, in the order in which one thinks of them. */
+/** The fields of a menu, in the order an author thinks of them. */
 export function MenuFields({ control, parents }: MenuFieldsProps) {
   const { t } = useTranslation('menus')
   const places = [
@@ -143,7 +143,7 @@ interface MenuFieldProps<Name extends MenuFieldName> {
   children: (parts: FieldParts<MenuValues, Name> & { isRequired: true }) => ReactElement
 }
 
-/** One field of the form of a menu; every one is required, in the words that the specification has for this form. */
+/** One field of a menu's form. Every field is required, with the message the specification gives for this form. */
 function MenuField<Name extends MenuFieldName>({ name, control, children }: MenuFieldProps<Name>) {
   const { t } = useTranslation('menus')
   const field: MenuFieldName = name
@@ -154,7 +154,7 @@ function MenuField<Name extends MenuFieldName>({ name, control, children }: Menu
   )
 }
 
-/** The icons are offered in the color that they will have. */
+/** Offers the icons in the menu's colour. */
 function IconField({ control }: { control: Control<MenuValues> }) {
   const color = useWatch({ control, name: 'menuColor' })
   return (
@@ -164,7 +164,7 @@ function IconField({ control }: { control: Control<MenuValues> }) {
   )
 }
 
-/** The tile and the sidebar entry in both languages, as the form stands. */
+/** Previews of the tile and the sidebar entry in both languages, from the current values. */
 function MenuPreviews({ control }: { control: Control<MenuValues> }) {
   const { t } = useTranslation('menus')
   const values = useWatch({ control })
@@ -172,7 +172,7 @@ function MenuPreviews({ control }: { control: Control<MenuValues> }) {
   const icon = storedIconName(menuIcon)
   const inLanguage = (lang: 'fr' | 'en', title = '', description = '') => ({
     lang,
-    // What is not filled in is said in the language of the preview.
+    // Placeholders for missing texts are in the language of the preview.
     title: title.trim() === '' ? t(`preview.noTitle.${lang}`) : title,
     description: description.trim() === '' ? t(`preview.noDescription.${lang}`) : description,
   })
@@ -194,7 +194,7 @@ function MenuPreviews({ control }: { control: Control<MenuValues> }) {
   )
 }
 
-/** The scopes that a menu may ask for, by name. */
+/** The scopes a menu can require, by name. */
 const scopeNamesOptions = (api: Api) => ({
   queryKey: ['listScopes', 'names'],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -212,7 +212,7 @@ const scopeNamesOptions = (api: Api) => ({
 
 const sayNoScopes = explain<'listScopes'>({})
 
-/** The minimum scope, picked from those that exist. */
+/** The minimum scope, chosen from the existing ones. */
 function ScopeField({ control }: { control: Control<MenuValues> }) {
   const { t } = useTranslation('menus')
   const { t: tAny } = useTranslation()
@@ -223,7 +223,7 @@ function ScopeField({ control }: { control: Control<MenuValues> }) {
     label: scope.scopeName,
     description: locale === 'fr' ? scope.scopeDescription : scope.scopeEnglishDescription,
   }))
-  // A scope that is gone, or not loaded yet, is still what the menu asks for.
+  // A scope that was deleted, or has not loaded yet, remains the value of the field.
   const optionOf = (name: string) =>
     name === '' ? null : (options.find(({ id }) => id === name) ?? { id: name, label: name })
   return (

@@ -11,13 +11,13 @@ import { MenuFields } from './MenuFields.tsx'
 import { useMenuEditor, type MenuEditorOptions } from './useMenuEditor.ts'
 
 export interface MenuFormProps extends MenuEditorOptions {
-  /** What is worth a look about the saved menu, above the form. */
+  /** Remarks about the saved menu, shown above the form. */
   remarks?: ReactNode
-  /** Leaves a form that is not wanted any more. */
+  /** Called when the author abandons the form. */
   onCancel: () => void
 }
 
-/** The form of one menu, new or not, with everything that may happen to it while it is open. */
+/** The form of a new or existing menu, including conflicts and deletion while it is open. */
 export function MenuForm({ remarks, onCancel, ...options }: MenuFormProps) {
   const { menu, menus } = options
   const { t } = useTranslation('menus')

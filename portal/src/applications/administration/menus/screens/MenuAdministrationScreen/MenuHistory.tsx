@@ -25,7 +25,7 @@ const sayNotUndone = explain<'undoMenuPublication'>({
   'menu-publication-overtaken': 'menus:history.overtaken',
 })
 
-/** What was published of the menus, the newest first; each can be undone. */
+/** The publications of the menus, newest first; each can be undone. */
 export function MenuHistory({ menus }: { menus: readonly AdministeredMenu[] }) {
   const { t } = useTranslation('menus')
   const locale = useLanguage()

@@ -42,13 +42,13 @@ export interface MenuListProps {
   menus: readonly AdministeredMenu[]
   checks: ReadonlyMap<number, readonly MenuCheck[]>
   selectedId: number | undefined
-  /** The menu that was just made: it takes the focus. */
+  /** The newly created menu, which gets the focus. */
   arrivedId: number | undefined
   onShow: (shown: Shown) => void
   onDeleted: (menu: AdministeredMenu) => void
 }
 
-/** The tree of all menus with its filter, and what is asked about one of them. */
+/** The tree of all menus with its filter, and the dialog that confirms a deletion. */
 export function MenuList({ list, menus, checks, selectedId, arrivedId, onShow, onDeleted }: MenuListProps) {
   const { t } = useTranslation('menus')
   const { t: tAny } = useTranslation()
@@ -137,7 +137,7 @@ export function MenuList({ list, menus, checks, selectedId, arrivedId, onShow, o
       <Suspense fallback={null}>
         {deleted && (
           <DeleteMenuDialog
-            // The version of the moment: a menu that was looked at again may be deleted.
+            // The current version, so that a menu reloaded after a conflict can be deleted.
             menu={menus.find(({ id }) => id === deleted.id) ?? deleted}
             menus={menus}
             onClose={close}
@@ -149,7 +149,7 @@ export function MenuList({ list, menus, checks, selectedId, arrivedId, onShow, o
   )
 }
 
-/** The menus could not be loaded at all. */
+/** The menus failed to load. */
 function ListFailure({ list }: { list: UseQueryResult<AdministeredMenu[]> }) {
   const { t } = useTranslation('menus')
   const retry = () => void list.refetch()
@@ -159,12 +159,12 @@ function ListFailure({ list }: { list: UseQueryResult<AdministeredMenu[]> }) {
   )
 }
 
-/** Long enough to finish a word: browsers refuse to write the address with every key. */
+/** Long enough to finish a word: browsers throttle address changes on every keystroke. */
 const writingDelay = 250
 
 /**
- * The words by which the tree is filtered, kept in the address. While a form has unsaved changes the address waits:
- * changing it would ask the author whether to leave them.
+ * The filter of the tree, kept in the address. While a form has unsaved changes, the address is not updated: that would
+ * prompt the author about leaving the form.
  */
 function useFilter(): [filter: string, setFilter: (filter: string) => void] {
   const [search, setSearch] = useSearchParams()
@@ -175,7 +175,8 @@ function useFilter(): [filter: string, setFilter: (filter: string) => void] {
   const navigation: string = useNavigationType()
   if (known !== inAddress) {
     setKnown(inAddress)
-    // The back button, or another link to this screen; what is written here must not undo what was typed since.
+    // Navigation by the back button or a link replaces the filter. This component's own REPLACE must not undo later
+    // typing.
     if (navigation !== 'REPLACE') setFilter(inAddress)
   }
   useEffect(() => {

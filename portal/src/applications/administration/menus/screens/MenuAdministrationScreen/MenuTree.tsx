@@ -23,10 +23,10 @@ export interface MenuTreeProps {
   menus: readonly AdministeredMenu[]
   checks: ReadonlyMap<number, readonly MenuCheck[]>
   selectedId: number | undefined
-  /** The menu that was just made: it takes the focus. */
+  /** The newly created menu, which gets the focus. */
   arrivedId: number | undefined
   filter: string
-  /** Shows only the menus that have something to check, with those above them and the chosen one. Nothing is moved meanwhile. */
+  /** Shows only menus with remarks, their ancestors and the selected menu. Moving is disabled meanwhile. */
   onlyChecks: boolean
   emptyState: ReactNode
   onSelect: (id: number) => void
@@ -48,7 +48,7 @@ const placeOf = ({ parentId, beforeId }: TreeMove): MenuPlace => ({
 const without = (all: ReadonlySet<string>, some: ReadonlySet<string>) =>
   new Set([...all].filter(id => !some.has(id)))
 
-/** All menus as a tree that can be rearranged by dragging, by keys and by a dialog. */
+/** All menus as a tree that can be rearranged by dragging, with the keyboard or in a dialog. */
 export function MenuTree({
   menus,
   checks,
@@ -60,10 +60,10 @@ export function MenuTree({
 }: MenuTreeProps) {
   const { t } = useTranslation('menus')
   const locale = useLanguage()
-  // Everything is open until it is closed, so that a shared address always shows its menu.
+  // All menus start expanded, so that a shared address always shows its menu.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const shown = useMemo(
-    // The menu whose form is open stays, also once it has nothing to check any more.
+    // The menu whose form is open stays visible even after its last remark is resolved.
     () => (onlyChecks ? withParents(menus, new Set([...checks.keys(), selectedId, arrivedId])) : menus),
     [onlyChecks, menus, checks, selectedId, arrivedId],
   )
@@ -111,7 +111,7 @@ export function MenuTree({
       isOrdered
       {...(arrivedId !== undefined && { arrivedId: String(arrivedId) })}
       canMove={(id, move) => canPlace(menus, Number(id), placeOf(move))}
-      // One is chosen at most, and so one moves.
+      // The tree is single-select, so at most one menu moves.
       {...(!onlyChecks && {
         onMove: ([id]: readonly string[], move: TreeMove) =>
           id !== undefined && props.onMove(Number(id), placeOf(move)),

@@ -11,17 +11,17 @@ import { menusTexts } from '../../i18n/texts.ts'
 import type { MenuField } from '../../rules/menu-form.ts'
 import type { AdministeredMenu } from '../../rules/menu-tree.ts'
 
-/** The menus of the contract's example, whole. */
+/** All menus of the contract's example. */
 export const menus: readonly AdministeredMenu[] = listMenuAdministration.success.all.value.map(menu => ({
   ...menu,
 }))
 
-/** The example menus, some of their fields changed by id. */
+/** The example menus, with some fields changed by id. */
 export function menusWith(changes: Readonly<Record<number, Partial<AdministeredMenu>>>): AdministeredMenu[] {
   return menus.map(menu => ({ ...menu, ...changes[menu.id] }))
 }
 
-/** The list as it is at each question; the last version again and again. */
+/** Answers successive requests with the given lists; the last one is repeated. */
 export function lists(...versions: readonly (readonly Schemas['AdministeredMenu'][])[]): HttpHandler {
   let turn = 0
   return http.get(listMenuAdministration.pattern, () => {
@@ -31,7 +31,7 @@ export function lists(...versions: readonly (readonly Schemas['AdministeredMenu'
   })
 }
 
-/** What every story of the screen needs besides the list of menus. */
+/** Handlers for every other request of the screen. */
 export const others = [answer(getMenuDraft, 'none'), answer(listScopes, 'scopes'), answer(listMenus, 'home')]
 
 export const inPortalOfMenus = withPortal({ texts: { menus: menusTexts }, ...placeAt(application, 'tree') })
@@ -40,18 +40,18 @@ export const inPortalOfMenus = withPortal({ texts: { menus: menusTexts }, ...pla
 export const at = (search: string) =>
   inPortal({ path: placeAt(application, 'tree', {}, `?${search}`).path ?? '' })
 
-/** The texts that the story is shown in. */
+/** Texts in the language of the story. */
 export const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? menusTexts.fr : menusTexts.en
 export type Texts = ReturnType<typeof textsOf>
 
-/** The form of a story, with its fields by the name of their values. */
+/** The form in a story, and a lookup of its fields by value name. */
 export interface OpenForm {
   form: Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>
   field: (name: MenuField) => HTMLElement
 }
 
-/** Waits until the form is there. */
+/** Waits for the form. */
 export async function openForm(canvasElement: HTMLElement, texts: Texts): Promise<OpenForm> {
   const form = within(await within(canvasElement).findByRole('form'))
   const field = (name: MenuField) =>
@@ -61,13 +61,13 @@ export async function openForm(canvasElement: HTMLElement, texts: Texts): Promis
   return { form, field }
 }
 
-/** Replaces what is in a field. */
+/** Replaces the content of a field. */
 export async function write(field: HTMLElement, text: string) {
   await userEvent.clear(field)
   await userEvent.type(field, text)
 }
 
-/** Changes the title and sends the form by keyboard. */
+/** Changes the title and submits the form with the keyboard. */
 export async function send(canvasElement: HTMLElement, texts: Texts): Promise<OpenForm> {
   const opened = await openForm(canvasElement, texts)
   await write(opened.field('menuTitle'), 'Stocks')

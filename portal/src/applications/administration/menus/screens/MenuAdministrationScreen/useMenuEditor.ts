@@ -10,17 +10,17 @@ import { menuFaults, menuForm, placeFields, type MenuValues } from '../../rules/
 import type { AdministeredMenu } from '../../rules/menu-tree.ts'
 
 export interface MenuEditorOptions {
-  /** The menu as the services hold it now; undefined for a new one and for one that was deleted meanwhile. */
+  /** The menu as the services hold it now; undefined for a new menu and for one deleted meanwhile. */
   menu: AdministeredMenu | undefined
   menus: readonly AdministeredMenu[]
-  /** Which new one, for its draft. */
+  /** Identifies a new menu's draft. */
   newName: string
-  /** What a new menu starts with. */
+  /** The initial values of a new menu. */
   initial: MenuValues
   onCreated: (id: number) => void
 }
 
-/** The form of one menu: what is its own is that somebody who only moves it asks nobody anything. */
+/** The editor behind one menu's form. Unlike other editors, it does not treat a mere move of the menu as a conflict. */
 export function useMenuEditor({ menu, menus, newName, initial, onCreated }: MenuEditorOptions) {
   const { t } = useTranslation('menus')
   const api = useApi()
@@ -28,13 +28,13 @@ export function useMenuEditor({ menu, menus, newName, initial, onCreated }: Menu
   const { frameOrigins } = useSettings()
   const creation = useMutation(writeOptions(api, createMenu))
   const change = useMutation(writeOptions(api, updateMenu))
-  /** The tree shows it before the services were asked again. */
+  /** Shows the saved menu in the tree before the list is refetched. */
   const show = (saved: AdministeredMenu) => {
     showMenus(known => [...known.filter(({ id }) => id !== saved.id), saved])
     return saved
   }
   return useVersionedEditor<MenuValues, AdministeredMenu>({
-    // What was typed for the draft is not offered for what is published.
+    // Input meant for the draft is not offered for the published menu.
     kind: isDraft ? `${menuForm.name}-draft` : menuForm.name,
     thing: menu,
     newName,

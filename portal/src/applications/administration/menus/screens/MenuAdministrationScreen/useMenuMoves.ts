@@ -15,7 +15,7 @@ import { placeMenu, placeOfMenu, type AdministeredMenu, type MenuPlace } from '.
 
 type Move = WriteParams<'moveMenu'>
 
-/** Refusals that another try would get again. */
+/** Refusals that a retry would get again. */
 const overSince = [
   'precondition-failed',
   'menu-cycle',
@@ -37,8 +37,8 @@ export interface FailedMove {
 }
 
 /**
- * Moves menus, shown before the services have answered. The moves that are under way are laid over what the services
- * hold: when one is refused, it alone goes back, and those that came after it stay.
+ * Moves menus optimistically. Pending moves are applied on top of what the services hold: if one is rejected, only that
+ * one is reverted, and later ones stay.
  * @param menus as the services hold them
  */
 export function useMenuMoves(menus: readonly AdministeredMenu[]) {
@@ -50,26 +50,26 @@ export function useMenuMoves(menus: readonly AdministeredMenu[]) {
   const [failed, setFailed] = useState<FailedMove>()
   const pending = useMutationState({
     filters: { mutationKey: moving.mutationKey, status: 'pending' },
-    // The cache of mutations does not know their types; the key does.
+    // The mutation cache is untyped; the mutation key determines the type.
     select: mutation => mutation.state.variables as Move,
   })
-  // They wait for each other, and those that still wait would be lost with the page.
+  // Moves run one after the other, and those still waiting would be lost on leaving the page.
   useSendingWarning(pending.length > 0)
   const undoable = useUndoable()
   const offered = useRef(() => {})
   const { mutate, mutateAsync } = useMutation({
     ...moving,
-    // Moves follow each other: each is meant on the tree that the one before has left.
+    // Run moves in sequence: each is based on the tree left by the previous one.
     scope: { id: 'moveMenu' },
     onMutate: () => {
       setFailed(undefined)
-      // What came before it cannot be taken back any more without taking this one with it.
+      // An earlier move can no longer be undone without undoing this one too.
       offered.current()
     },
     onSuccess: (saved, { path: { id }, body }) => {
       showMenus(known => placeMenu(known, id, body).map(menu => (menu.id === id ? saved : menu)))
     },
-    // What takes a move back says itself why it failed.
+    // An undo reports its own failure.
     onError: (error, { path: { id }, ifMatch }) => {
       if (ifMatch === undefined) setFailed({ id, error })
     },
@@ -89,7 +89,8 @@ export function useMenuMoves(menus: readonly AdministeredMenu[]) {
           const title = menuTitle(menu, language)
           offered.current = undoable({
             title: t('tree.moved', { title }),
-            // Only while nobody has changed or moved it since, its neighbors included, which numbers it anew.
+            // Only if nobody has changed or moved it since. Moving one of its siblings counts too, because that
+            // renumbers it.
             undo: () => mutateAsync({ ...sent, path: { id }, body: before, ifMatch: saved['@odata.etag'] }),
             undone: t('tree.movedBackTo', { title }),
             say: sayNotUndone,

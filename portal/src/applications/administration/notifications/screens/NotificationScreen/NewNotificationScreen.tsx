@@ -8,15 +8,15 @@ import { notificationRecord } from '../../notification.ts'
 import type { NotificationEditorOptions, Saved } from './useNotificationEditor.ts'
 import { latePart } from '../../../../../screens/late.tsx'
 
-// The fields with their pickers weigh more than the rest of the screen, and readers need none of them.
+// The fields with their pickers are larger than the rest of the screen, and readers do not need them.
 const NotificationForm = latePart(async () => ({
   default: (await import('./NotificationForm.tsx')).NotificationForm,
 }))
 
-/** How many fields each section of the form has. */
+/** Number of fields in each section of the form. */
 const sections = [2, 2, 2, 2]
 
-/** The form of a notification, and its shape while its code is loaded. */
+/** The form of a notification, with a skeleton while its code loads. */
 export function FormOfNotification(options: NotificationEditorOptions) {
   const { t } = useTranslation('notifications')
   return (
@@ -36,7 +36,7 @@ export function NewClientNotificationScreen() {
   return <NewNotification key="clients" forClients />
 }
 
-/** Once it is sent, it leads to the list of all, and to the page of a draft. */
+/** Opens the list after sending, or the draft's page after saving a draft. */
 function NewNotification({ forClients }: { forClients: boolean }) {
   const { t } = useTranslation('notifications')
   const navigate = useNavigate()

@@ -40,11 +40,11 @@ const { severity } = Notification
 export interface NotificationFieldsProps {
   form: UseFormReturn<NotificationValues>
   forClients: boolean
-  /** People were told: what they were told stays. */
+  /** People were notified, so what they were told stays fixed. */
   isLive: boolean
 }
 
-/** Everything of a notification that is entered. */
+/** The editable fields of a notification. */
 export function NotificationFields({ form, forClients, isLive }: NotificationFieldsProps) {
   const { t } = useTranslation('notifications')
   const { control } = form
@@ -106,11 +106,11 @@ type Control = NotificationFieldsProps['form']['control']
 
 interface TextFieldsProps {
   control: Control
-  /** Of the title and of the text. */
+  /** The fields of the title and the text. */
   names: readonly ['title', 'text'] | readonly ['englishTitle', 'englishText']
 }
 
-/** Title and text in one of the languages. */
+/** Title and text in one language. */
 function TextFields({ control, names: [title, text] }: TextFieldsProps) {
   const { t } = useTranslation('notifications')
   return (
@@ -159,7 +159,7 @@ interface MomentFieldsProps {
   time: 'startTime' | 'endTime'
 }
 
-/** A day and a time of it. */
+/** A day and a time. */
 function MomentFields({ control, day, time }: MomentFieldsProps) {
   const { t } = useTranslation('notifications')
   return (
@@ -193,7 +193,7 @@ interface RecipientFieldsProps {
   forClients: boolean
 }
 
-/** Whom a notification is for: a kind of people and, where these are chosen one by one, who they are. */
+/** The recipients: an audience and, where its members are chosen one by one, the members. */
 function RecipientFields({ form, forClients }: RecipientFieldsProps) {
   const { t } = useTranslation('notifications')
   const { control, setValue } = form
@@ -206,7 +206,7 @@ function RecipientFields({ form, forClients }: RecipientFieldsProps) {
             {...field}
             onChange={value => {
               field.onChange(value)
-              // What was chosen among groups is nobody among accounts.
+              // A group that was chosen has no meaning among accounts.
               setValue('targets', [], { shouldDirty: true })
               form.clearErrors('targets')
             }}
@@ -218,7 +218,7 @@ function RecipientFields({ form, forClients }: RecipientFieldsProps) {
         )}
       </FormField>
       {isChosen(audience) && (
-        // Another kind is another field, with another search.
+        // Remount for another kind, whose search is different.
         <TargetField key={audience} kind={audience} form={form} forClients={forClients} />
       )}
     </>
@@ -276,7 +276,10 @@ function TargetField({ kind, form, forClients }: TargetFieldProps) {
   )
 }
 
-/** The row of the bell, and the banner of what is critical, in both languages, as the form stands. */
+/**
+ * Previews of the row in the bell and, for a critical notification, of the banner, in both languages and from the
+ * current values.
+ */
 function NotificationPreviews({ control }: { control: Control }) {
   const { t } = useTranslation('notifications')
   const values = useWatch({ control }) as NotificationValues
@@ -284,7 +287,7 @@ function NotificationPreviews({ control }: { control: Control }) {
   const application = applications.data?.value.find(({ id }) => String(id) === values.applicationId)
   const inLanguage = (locale: 'fr' | 'en', title: string, text: string) => ({
     locale,
-    // What is not filled in is said in the language of the preview.
+    // Placeholders for missing texts are in the language of the preview.
     title: title.trim() === '' ? t(`form.noTitle.${locale}`) : title,
     text: text.trim() === '' ? t(`form.noText.${locale}`) : text,
     severity: values.severity,

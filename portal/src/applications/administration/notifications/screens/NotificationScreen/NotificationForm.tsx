@@ -19,7 +19,7 @@ import { NotificationFields } from './NotificationFields.tsx'
 import { useRecipientCount } from './RecipientCount.tsx'
 import { useNotificationEditor, type NotificationEditorOptions } from './useNotificationEditor.ts'
 
-/** The value of a field as it is read. */
+/** Formats the value of a field for the reader. */
 function useWritten() {
   const { t } = useTranslation('notifications')
   const language = useLanguage()
@@ -42,7 +42,7 @@ function useWritten() {
   }
 }
 
-/** The form of one notification, new or not, with everything that may happen to it while it is open. */
+/** The form of a new or existing notification, including conflicts and deletion while it is open. */
 export function NotificationForm(options: NotificationEditorOptions) {
   const { forClients } = options
   const { t } = useTranslation('notifications')
@@ -98,21 +98,21 @@ export function NotificationForm(options: NotificationEditorOptions) {
 interface SendDialogProps {
   values: NotificationValues
   forClients: boolean
-  /** It starts later. */
+  /** The notification starts later. */
   isLater: boolean
   isPending: boolean
   onSend: () => void
   onClose: () => void
 }
 
-/** Says how many people are about to be told, and asks. */
+/** Says how many people will be notified, and asks for confirmation. */
 function SendDialog({ values, forClients, isLater, isPending, onSend, onClose }: SendDialogProps) {
   const { t } = useTranslation('notifications')
   const { moment } = useFormats()
   const { counted } = useRecipientCount({ values, forClients })
   const count = counted.data?.recipientCount
   const start = startOf(values)
-  // It stands over every page, which is more than a bell.
+  // A critical notification is shown above every page, not only in the bell.
   const isCritical = values.severity === 'critical'
   return (
     <ConfirmDialog

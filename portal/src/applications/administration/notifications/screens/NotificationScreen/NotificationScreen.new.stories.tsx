@@ -61,7 +61,10 @@ async function fill({ form, field }: OpenForm, texts: Texts) {
   await userEvent.click(await screen.findByRole('option', { name: 'Portail' }))
 }
 
-/** Both languages are asked for at their fields; then how many are told is said before they are. */
+/**
+ * Missing texts in either language are reported at their fields. Before sending, a dialog says how many people will be
+ * notified.
+ */
 export const Sent: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -96,7 +99,7 @@ export const Sent: Story = {
   },
 }
 
-/** Groups are found by name; what is kept as a draft is told to nobody. */
+/** Groups are found by name; saving a draft notifies nobody. */
 export const KeptAsDraft: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -116,7 +119,7 @@ export const KeptAsDraft: Story = {
   },
 }
 
-/** The form for clients offers their audiences, everyone among them. */
+/** The form for clients offers the audiences of clients, including everyone. */
 export const ForClients: Story = {
   parameters: { ...inPortal(atNewForClients), picture: 'none' },
   render: () => <NewClientNotificationScreen />,
@@ -131,7 +134,7 @@ export const ForClients: Story = {
   },
 }
 
-/** Nobody is told: that is said before it is tried. */
+/** The audience is empty: the form says so before sending. */
 export const Nobody: Story = {
   parameters: { picture: 'none', msw: [counted(0), ...choices] },
   play: async ({ canvasElement, globals }) => {

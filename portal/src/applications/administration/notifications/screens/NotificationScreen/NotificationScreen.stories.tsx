@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A draft for groups: everything can be changed, and both looks are seen in both languages. */
+/** A draft for groups: every field can be changed, and both previews are shown in both languages. */
 export const Loaded: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -69,7 +69,7 @@ export const ServerError = states.ServerError
 export const Denied = states.Denied
 export const Offline = states.Offline
 
-/** What people were told stays; texts, link and end can be corrected, and only what differs is sent. */
+/** What people were told stays fixed. Texts, link and end can be corrected, and only changed fields are sent. */
 const correction = recording(updateNotification, {
   content: { ...updateNotification.success.text, audienceIds: [], audienceNames: [] },
 })
@@ -96,7 +96,7 @@ export const Live: Story = {
   },
 }
 
-/** Nothing of it can be changed any more: it is read, and can be sent again as a duplicate. */
+/** An ended notification is read-only, and can be sent again as a duplicate. */
 export const Ended: Story = {
   parameters: { msw: [foundInTurn(ended)], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -108,7 +108,7 @@ export const Ended: Story = {
   },
 }
 
-/** Who may notify staff alone reads what is for clients, and is told which right is missing. */
+/** A person who may notify only staff can read a notification for clients, and sees which right is missing. */
 export const OfOthers: Story = {
   parameters: { ...inPortal({ person: staffNotifier }), msw: [foundInTurn(forClients)], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -131,7 +131,10 @@ const stopped = {
   status: 'ended',
   modifiedDate: '2026-11-20T10:00:00.000Z',
 } as const
-/** It leaves the bells once that is confirmed; what somebody else has changed meanwhile is looked at first. */
+/**
+ * After confirmation the notification leaves the bells. If somebody else changed it meanwhile, the new version is shown
+ * first.
+ */
 export const Stopped: Story = {
   parameters: {
     picture: 'none',
@@ -184,7 +187,7 @@ export const LongText: Story = {
 }
 
 const recipients = { audienceIds: [4, 5, 6], audienceNames: ['Managers', 'Collaborateurs', 'Auditeurs'] }
-/** Recipients are a set: one that is taken away and chosen again is no change, though it stands last now. */
+/** Recipients are a set: removing one and choosing it again is no change, although it is now last. */
 export const PutBack: Story = {
   parameters: {
     picture: 'none',
@@ -208,7 +211,7 @@ const refusedGroup = recording(updateNotification, {
   status: 422,
   content: createNotification.problem['notification-group-without-access'],
 })
-/** The group that has no access to the application is named at its field. */
+/** The field names the group that has no access to the application. */
 export const GroupWithoutAccess: Story = {
   parameters: { picture: 'none', msw: [foundInTurn(draft), refusedGroup.handler, counted(12), ...choices] },
   beforeEach: () => {
@@ -220,7 +223,7 @@ export const GroupWithoutAccess: Story = {
     await form.findByText(/^12 /)
     await userEvent.click(form.getByRole('button', { name: texts.form.send }))
     const dialog = within(await within(document.body).findByRole('alertdialog'))
-    // What is critical stands over every page.
+    // A critical notification is shown above every page.
     await waitFor(() => expect(dialog.getByText(texts.confirm.sendTextCritical)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: texts.confirm.sendButton }))
     const field = form.getByRole('combobox', { name: new RegExp(`^${texts.targets.roles}`) })
@@ -243,7 +246,10 @@ const raced = recording(
   { status: 412, content: updateNotification.problem['precondition-failed'] },
   { content: { ...theirs, title: 'Mon titre' } },
 )
-/** Somebody else saved first: both versions side by side; overwriting keeps what only they have changed. */
+/**
+ * Somebody else saved first: both versions are shown side by side, and overwriting keeps the fields that only they
+ * changed.
+ */
 export const Conflict: Story = {
   parameters: { picture: 'none', msw: [foundInTurn(draft, theirs), raced.handler, counted(12), ...choices] },
   beforeEach: () => {

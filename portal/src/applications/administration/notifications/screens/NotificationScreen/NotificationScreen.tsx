@@ -27,7 +27,7 @@ const StopNotificationDialog = lateDialog(async () => ({
   default: (await loadDialogs()).StopNotificationDialog,
 }))
 
-/** One notification that exists: to change what can still be changed, and to read the rest. */
+/** An existing notification: a form for what can still change, and the rest read-only. */
 export function NotificationScreen() {
   return (
     <RecordScreen record={notificationRecord}>
@@ -38,7 +38,7 @@ export function NotificationScreen() {
 
 interface NotificationPageProps {
   notification: Notification
-  /** It was sent, or is no more: the list of all is next. */
+  /** Called when the notification was sent or deleted; the list comes next. */
   onLeave: () => void
 }
 

@@ -16,7 +16,7 @@ interface RecipientCountProps {
   forClients: boolean
 }
 
-/** How many people the chosen audience has now, as the services count them. */
+/** The current number of people in the chosen audience, counted by the services. */
 export function useRecipientCount({ values, forClients }: RecipientCountProps) {
   const { audience, targets } = values
   const ids = targetIds({ audience, targets })
@@ -32,7 +32,7 @@ export function useRecipientCount({ values, forClients }: RecipientCountProps) {
   return { counted, isKnown }
 }
 
-/** Says how many people will receive it, before anybody does. */
+/** Says how many people will receive the notification before it is sent. */
 export function RecipientCount(props: RecipientCountProps) {
   const { t } = useTranslation('notifications')
   const { t: tAny } = useTranslation()
@@ -54,7 +54,7 @@ export function RecipientCount(props: RecipientCountProps) {
       </Banner>
     )
   }
-  // A figure of another audience would be a wrong one.
+  // The count of the previous audience would be wrong.
   if (!counted.data || counted.isPlaceholderData)
     return <Banner kind="info" live="polite" title={t('count.counting')} />
   const { recipientCount: count, withAccessCount } = counted.data

@@ -22,14 +22,14 @@ import {
   type NotificationValues,
 } from '../../rules/notification-form.ts'
 
-/** Where the author goes once everything is saved. */
+/** The saved notification, which decides where the author goes next. */
 export type Saved = { id: number; isDraft: boolean }
 
 export interface NotificationEditorOptions {
-  /** As the services hold it now; undefined for a new one. */
+  /** The notification as the services hold it now; undefined for a new one. */
   notification: Notification | undefined
   forClients: boolean
-  /** A new one was kept, or one was sent or scheduled. */
+  /** Called when a new notification was saved, or a draft was sent or scheduled. */
   onSaved: (saved: Saved) => void
 }
 
@@ -38,7 +38,7 @@ const namedProblems = {
   'notification-audience-unknown': 'notifications:problem.audienceUnknownNamed',
 } as const
 
-/** Which of the chosen recipients the services refuse, by name; nothing where they do not say. */
+/** The fault that names the recipients the services refuse; empty if they do not say which. */
 function refusedTargets(error: unknown, { targets }: NotificationValues): { targets?: string } {
   if (!(error instanceof ApiProblem) || !Object.hasOwn(namedProblems, error.code)) return {}
   const names = error.errors.flatMap(({ pointer }) => {
@@ -49,10 +49,10 @@ function refusedTargets(error: unknown, { targets }: NotificationValues): { targ
   return names.length === 0 ? {} : { targets: fieldText(key, { names: names.join(', ') }) }
 }
 
-/** A notification is another one, too, once its time has come. */
+/** A change of status is a new version too: it happens when the start or end passes, without a new ETag. */
 const versionOf = ({ '@odata.etag': etag, status }: Notification) => `${etag} ${status}`
 
-/** The form of one notification: it is kept as a draft, or sent once that was confirmed. */
+/** The editor behind one notification: saves it as a draft, or sends it after confirmation. */
 export function useNotificationEditor({ notification, forClients, onSaved }: NotificationEditorOptions) {
   const { t } = useTranslation('notifications')
   const api = useApi()
@@ -61,7 +61,7 @@ export function useNotificationEditor({ notification, forClients, onSaved }: Not
   const creationForClients = useMutation(writeOptions(api, createClientNotification))
   const change = useMutation(writeOptions(api, updateNotification))
   const [isConfirming, setConfirming] = useState(false)
-  // What is sent is held against more than what is kept.
+  // Sending is validated more strictly than saving a draft.
   const isDraft = useRef(false)
   const saved = useRef<{ wasLive: boolean; status: Notification['status'] }>(undefined)
 
@@ -93,7 +93,7 @@ export function useNotificationEditor({ notification, forClients, onSaved }: Not
     create: async (values, idempotencyKey) => {
       const sent = { body: bodyOf(values, isDraft.current), idempotencyKey }
       try {
-        // The form of each offers only what the contract has for it.
+        // Each form offers only the audiences of its contract.
         const created = await (forClients
           ? creationForClients.mutateAsync(sent as WriteParams<'createClientNotification'>)
           : creation.mutateAsync(sent as WriteParams<'createNotification'>))
@@ -103,7 +103,7 @@ export function useNotificationEditor({ notification, forClients, onSaved }: Not
         setConfirming(false)
       }
     },
-    // A draft that is sent as it is becomes none.
+    // Sending an unchanged draft still clears `isDraft`.
     isSentUnchanged: true,
     update: async (from, values) => {
       const { id, status, '@odata.etag': ifMatch } = from
@@ -124,7 +124,7 @@ export function useNotificationEditor({ notification, forClients, onSaved }: Not
     ),
     onSaved: useCallback(
       (id: number) => {
-        // What is live stays open, and so does what is kept as a draft.
+        // A live notification or a saved draft stays open.
         if (saved.current && !saved.current.wasLive && saved.current.status !== 'draft')
           onSaved({ id, isDraft: false })
       },
@@ -140,10 +140,10 @@ export function useNotificationEditor({ notification, forClients, onSaved }: Not
   return {
     editor,
     isLive: !isNew && base?.status === 'live',
-    /** It is a draft, or is about to be the first version of one. */
+    /** A draft, or a new notification. */
     isDraft: base?.isDraft ?? true,
     isConfirming,
-    /** Asks before people are told. */
+    /** Asks for confirmation before sending. */
     ask: () => {
       isDraft.current = false
       void form.handleSubmit(() => setConfirming(true))()

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 const rowOf = async (canvasElement: HTMLElement, name: RegExp) =>
   within(await within(canvasElement).findByRole('row', { name }))
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
@@ -51,7 +51,7 @@ export const Loaded: Story = {
 const states = listStates({
   asks: listNotifications,
   texts: notificationsTexts,
-  // In one language, so that it is found whatever the reader's.
+  // The same title in both languages, so that it is found whatever the reader's language.
   rows: [{ ...draft, englishTitle: draft.title }],
   shows: ({ title }) => title,
 })
@@ -98,7 +98,7 @@ const removal = recording(deleteNotification, {
   status: 412,
   content: deleteNotification.problem['precondition-failed'],
 })
-/** What can be done with a row; what somebody else has changed meanwhile is not deleted unseen. */
+/** The actions of a row. If somebody else changed the notification meanwhile, it is not deleted unseen. */
 export const RowActions: Story = {
   parameters: { msw: [listed(notifications), copy.handler, removal.handler], picture: 'none' },
   beforeEach: () => {
@@ -123,7 +123,7 @@ export const RowActions: Story = {
   },
 }
 
-/** Who may notify staff alone is told why the rest cannot be done. */
+/** A person who may notify only staff is told why other actions are unavailable. */
 export const StaffOnly: Story = {
   parameters: { ...inPortal({ person: staffNotifier }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {

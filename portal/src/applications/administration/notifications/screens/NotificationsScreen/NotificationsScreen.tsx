@@ -21,7 +21,7 @@ type ListedNotification = RowOf<'listNotifications'>
 
 const cells = { reach: (row: ListedNotification) => <Reach notification={row} /> }
 
-/** Everything that people are told, found, sorted, stopped, written again and exported. */
+/** All notifications, to search, sort, stop, duplicate and export. */
 export function NotificationsScreen() {
   const { t } = useTranslation('notifications')
   const mayNotifyClients = useMayNotifyClients()

@@ -63,13 +63,13 @@ const listBy = (title: 'title' | 'englishTitle', application: 'applicationName' 
     say: explain<'listNotifications'>({}),
   })
 
-/** The notifications by the language of the reader: its words are what they are found and sorted by. */
+/** The list of notifications in each language, because it is searched and sorted by texts in the reader's language. */
 export const notificationLists = {
   fr: listBy('title', 'applicationName'),
   en: listBy('englishTitle', 'englishApplicationName'),
 } as const satisfies Record<Locale, unknown>
 
-/** Asks for the page of the list that an address says, in the language of the reader. */
+/** Prefetches the page of the list that the address asks for, in the reader's language. */
 export function prefetchNotifications(context: PrefetchContext): void {
   notificationLists[context.language].prefetch(context)
 }

@@ -33,14 +33,14 @@ const languages = ReferenceSheetExportForm.language.values
 
 export interface CiteDialogProps {
   cited: Cited
-  /** What was found, where all of it is to be cited. */
+  /** The request behind the results, for citing all of them. */
   question: Question
   onClose: () => void
 }
 
 const pageOfAll = 100
 
-/** All that match and have a sheet, but for some: as many as can be cited, and one more. */
+/** All matches with a sheet, except some. Loading stops once there are more than can be cited. */
 const allOptions = (api: Api, question: Question, except: ReadonlySet<string>) => ({
   queryKey: ['cited', question, [...except]],
   queryFn: async ({ signal }: { signal: AbortSignal }) => {
@@ -63,7 +63,7 @@ const allOptions = (api: Api, question: Question, except: ReadonlySet<string>) =
   gcTime: 0,
 })
 
-/** Asks in which language and as what the chosen sheets are cited; says what is left out, and why. */
+/** Asks for the language and format of the citation, and says which sheets are left out and why. */
 export function CiteDialog({ cited, question, onClose }: CiteDialogProps) {
   const { t } = useTranslation('finder')
   const api = useApi()
@@ -153,7 +153,7 @@ export function CiteDialog({ cited, question, onClose }: CiteDialogProps) {
   )
 }
 
-/** Sheets that are not for outside the firm. */
+/** Sheets that must not leave the firm. */
 function Internal({ sheets }: { sheets: readonly FoundSheet[] }) {
   const { t } = useTranslation('finder')
   const locale = useLanguage()
@@ -169,7 +169,7 @@ function Internal({ sheets }: { sheets: readonly FoundSheet[] }) {
   )
 }
 
-/** The sheets that a refusal names. */
+/** The sheets named in a refusal. */
 function Named({ error }: { error: unknown }) {
   const locale = useLanguage()
   if (!isProblem(error, 'reference-sheet-internal')) return null

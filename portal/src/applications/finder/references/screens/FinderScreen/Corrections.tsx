@@ -3,7 +3,7 @@ import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { FinderAnswer } from '../../rules/citing.ts'
 
-/** Which words were looked for in place of those that nothing has. */
+/** Lists the words that were replaced because nothing contains them. */
 export function Corrections({ answer: { corrections, total } }: { answer: FinderAnswer }) {
   const { t } = useTranslation('finder')
   const locale = useLanguage()

@@ -19,7 +19,7 @@ import type { FinderAnswer } from '../../rules/citing.ts'
 import type { Question } from '../../rules/finder-view.ts'
 import { FinderScreen } from './FinderScreen.tsx'
 
-/** What was asked. */
+/** The requests sent. */
 const asked: Question[] = []
 const noViews = answerWith<'listFinderViews'>(listFinderViews, { value: [] })
 
@@ -53,7 +53,7 @@ const titleOf = (globals: Record<string, unknown>) => {
   return (globals['locale'] === 'fr' ? sheet?.title : sheet?.englishTitle) ?? ''
 }
 
-/** Engagements with and without a sheet, beside the facets; also under the costly conditions. */
+/** Engagements with and without a sheet, beside the facets. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -86,7 +86,7 @@ export const FromTheAddress: Story = {
   },
 }
 
-/** A facet narrows what is found, and is taken back. */
+/** A facet narrows the results and can be removed. */
 export const Narrowed: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -98,7 +98,7 @@ export const Narrowed: Story = {
       name: new RegExp(`${texts.facet.sheet}.*${texts.sheet.published}$`),
     })
     await userEvent.click(remove)
-    // What was found without it is still known: it is not asked again.
+    // The earlier results are cached, so no request is sent.
     await waitFor(() => expect(remove).not.toBeInTheDocument())
     await expect(
       group.getByRole('checkbox', { name: new RegExp(`^${texts.sheet.published}`) }),
@@ -106,7 +106,7 @@ export const Narrowed: Story = {
   },
 }
 
-/** By the status of the engagements, each column with its own cards. */
+/** A board by status; each column has its own cards. */
 export const AsABoard: Story = {
   parameters: addressed('?group=status'),
   play: async ({ canvas, globals }) => {
@@ -121,7 +121,7 @@ export const AsABoard: Story = {
 
 const preparation = recording(exportReferenceSheets, { content: exportReferenceSheets.success.word })
 
-/** What was chosen is cited; what has no sheet is left out. */
+/** Chosen engagements are cited; those without a sheet are left out. */
 export const Cited: Story = {
   parameters: { msw: [finds(found), choices, noViews, preparation.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -154,7 +154,7 @@ const internal: FinderAnswer = {
   })),
 }
 
-/** What is internal does not leave the firm, and it is said why. */
+/** Internal sheets are left out, and the dialog says why. */
 export const Internal: Story = {
   parameters: { msw: [finds(internal), choices, noViews, preparation.handler] },
   play: async ({ canvas, globals }) => {
@@ -172,7 +172,7 @@ export const Internal: Story = {
 
 const saving = recording(createFinderView, { content: createFinderView.success.new })
 
-/** What is shown is saved under a name, with its filters, columns and order. */
+/** The current view is saved under a name, with its filters, columns and order. */
 export const SavedAs: Story = {
   parameters: {
     ...addressed('?q=audit&f.year=any%3A2025&sort=year&group=year'),
@@ -197,7 +197,7 @@ export const SavedAs: Story = {
   },
 }
 
-/** A word that nothing has was replaced by one that is written nearly so. */
+/** A word without matches is replaced by a similar one. */
 export const CorrectedWords: Story = {
   parameters: {
     ...addressed('?q=morvam'),
@@ -210,7 +210,7 @@ export const CorrectedWords: Story = {
   },
 }
 
-/** Nothing matches: which words are not known, and what to take back. */
+/** Nothing matches: the page names the unknown words and suggests what to remove. */
 export const NoMatch: Story = {
   parameters: {
     ...addressed('?q=xyzzy&f.year=any%3A1999'),

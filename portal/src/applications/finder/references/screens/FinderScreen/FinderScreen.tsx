@@ -39,13 +39,13 @@ const FoundBoard = latePart(async () => ({ default: (await import('./FoundBoard.
 
 const say = explain<'searchEngagements'>({})
 
-/** Engagements of the firm and what of them can be cited, by words and facets, as a list or a board. */
+/** Searches the firm's engagements and their citable sheets by words and facets, as a list or a board. */
 export function FinderScreen() {
   const { t } = useTranslation('finder')
   const [search] = useSearchParams()
   const [addressed, setView] = useGridView()
   const saved = useFinderViews()
-  // An address that says nothing opens the view that the reader begins with.
+  // An address without parameters opens the reader's default view.
   const [isOpened, setOpened] = useState(search.size > 0)
   const first = defaultViewOf(saved.views)
   if (!saved.isPending && !isOpened) {
@@ -92,7 +92,7 @@ export function FinderScreen() {
         sentence={t('search.sentence')}
         actions={
           saved.isPending || !isOpened ? (
-            // A menu that is opened before its views are known would be another one once they are.
+            // A placeholder, because a menu opened before its views are loaded would change under the reader.
             <Skeleton shape="block" width="6rem" height="2.5rem" />
           ) : (
             <SavedViews

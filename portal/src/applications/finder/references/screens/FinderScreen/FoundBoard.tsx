@@ -25,19 +25,19 @@ import {
 import { titleIn } from '../../sheet.ts'
 import { useFacetWords } from './useFacets.ts'
 
-/** Of each column, before it leads to the list. */
+/** Cards per column; the rest are reached through a link to the list. */
 const mostCards = 5
-/** A board that goes on for ever is no overview. */
+/** More columns would no longer give an overview. */
 const mostColumns = 8
 
-/** Where an engagement is, told by icon and word. */
+/** The icon of each value, shown with its name. */
 const looks: Partial<Record<BoardFacet, Readonly<Record<string, StatusBadgeKind>>>> = {
   status: { Actif: 'active', dormant: 'waiting', Clos: 'draft' },
   sheet: { published: 'success', none: 'draft' },
 }
 
 export interface FoundBoardProps {
-  /** What was found, with the counts of the columns; undefined while it is awaited. */
+  /** The results with the counts of the columns; undefined while loading. */
   answer: FinderAnswer | undefined
   view: GridView
   by: BoardFacet
@@ -45,7 +45,7 @@ export interface FoundBoardProps {
   addressOf: (view: GridView) => string
 }
 
-/** What was found, in a column for each value of a facet. */
+/** The results, with a column for each value of a facet. */
 export function FoundBoard({ answer, view, by, onViewChange, addressOf }: FoundBoardProps) {
   const { t } = useTranslation('finder')
   const api = useApi()
@@ -114,7 +114,7 @@ export function FoundBoard({ answer, view, by, onViewChange, addressOf }: FoundB
   )
 }
 
-/** An engagement as a card: it leads to its sheet, to the form of one, or to all that is known of it. */
+/** An engagement as a card that links to its sheet, or to the form that drafts one, if there is either. */
 function useCard() {
   const { t } = useTranslation('finder')
   const locale = useLanguage()

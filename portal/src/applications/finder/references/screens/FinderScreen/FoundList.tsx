@@ -27,14 +27,14 @@ export interface FoundListProps {
 const none: readonly never[] = []
 const keyOf = ({ engagementId }: FoundEngagement) => String(engagementId)
 
-/** What was found as a list; chosen sheets can be cited. */
+/** The results as a list; chosen sheets can be cited. */
 export function FoundList({ found, view, onViewChange }: FoundListProps) {
   const { t } = useTranslation('finder')
   const navigate = useNavigate()
   const mayWrite = useMay(writeScope)
   const columns = useFoundColumns(mayWrite)
   const rows = found.data?.value ?? none
-  // Chosen rows may be on pages that were left.
+  // Chosen rows may be on earlier pages.
   const seen = useRef(new Map<string, FoundEngagement>())
   useEffect(() => {
     for (const row of rows) seen.current.set(keyOf(row), row)
@@ -105,7 +105,7 @@ function citedOf(selection: GridSelection, seen: ReadonlyMap<string, FoundEngage
   return { chosen: selection.ids().flatMap(id => seen.get(id) ?? []) }
 }
 
-/** The columns of what is found; what the reader hides they hide in the view. */
+/** The columns of the results; hiding one changes the view. */
 function useFoundColumns(mayWrite: boolean): GridColumn<FoundEngagement>[] {
   const { t } = useTranslation('finder')
   const locale = useLanguage()
@@ -195,7 +195,7 @@ function useFoundColumns(mayWrite: boolean): GridColumn<FoundEngagement>[] {
       id,
       title: t(`found.${id}`),
       isSortable: isOrder(id),
-      // The facets do that.
+      // The facets do the filtering.
       isFilterable: false,
     }))
   }, [t, locale, mayWrite, words])

@@ -12,7 +12,7 @@ export interface NothingFoundProps {
   onViewChange: (view: GridView) => void
 }
 
-/** Nothing matches: which words are not known, and how to find more. */
+/** Nothing matches: names the unknown words and suggests how to find more. */
 export function NothingFound({ answer: { corrections }, view, onViewChange }: NothingFoundProps) {
   const { t } = useTranslation('finder')
   const locale = useLanguage()

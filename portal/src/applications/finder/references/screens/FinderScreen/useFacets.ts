@@ -7,7 +7,7 @@ import { useSheetWords } from '../../useSheetWords.ts'
 
 type Counted = FinderAnswer['facets'][number]
 
-/** What a value of a facet is called. */
+/** Returns the name of a facet's value. */
 export function useFacetWords() {
   const { t } = useTranslation('finder')
   const { sector, service, country, band } = useSheetWords()
@@ -40,7 +40,7 @@ export function useFacetWords() {
   )
 }
 
-/** The facets as the services counted them, with what is chosen even where they know nothing of it. */
+/** The facets with the services' counts. Chosen values are included even if the services do not return them. */
 export function useFacets(counted: readonly Counted[], choice: FacetChoice): Facet[] {
   const { t } = useTranslation('finder')
   const words = useFacetWords()

@@ -12,14 +12,14 @@ import { useMemo, useState } from 'react'
 import { useApi } from '../../../../../api/ApiContext.tsx'
 import { storedOf, viewChanges, viewOf } from '../../rules/finder-view.ts'
 
-/** The reader's saved views, kept by the services. */
+/** The reader's saved views, stored by the services. */
 export function useFinderViews() {
   const api = useApi()
   const stored = useQuery({ ...readOptions(api, listFinderViews, {}), staleTime: 60_000 })
   const create = useMutation(writeOptions(api, createFinderView))
   const update = useMutation(writeOptions(api, updateFinderView))
   const remove = useMutation(writeOptions(api, deleteFinderView))
-  // A view that was just saved is chosen by the key that it was given here.
+  // The grid selects a newly saved view by its temporary id, so that id is kept.
   const [ownKeys, setOwnKeys] = useState<ReadonlyMap<number, string>>(new Map())
   const views = useMemo(
     () =>

@@ -13,10 +13,10 @@ export interface EngagementSearchProps {
   onChange: (engagement: ChosenEngagement | null) => void
 }
 
-/** The engagement that a new sheet is about, found by its code, its description or the number of its client. */
+/** The engagement of a new sheet, searched by code, description or client number. */
 export function EngagementSearch({ value, onChange, ...field }: EngagementSearchProps) {
   const api = useApi()
-  // A choice tells its key: what else is known of it was found with it.
+  // A choice only yields its id, so the other values are kept from the search.
   const found = useRef(new Map<string, ChosenEngagement>())
   const load = useCallback(
     async (search: FieldSearch) => {

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 const changing = inPortal(at(references, 'change', { sheetId: 8 }))
 const ofEngagement = inPortal(at(references, 'create', {}, '?engagement=14'))
 
-/** Of the engagement that the address names; also under the costly conditions. */
+/** For the engagement in the address. Also runs under the costly conditions. */
 export const Loaded: Story = {
   parameters: ofEngagement,
   play: async ({ canvas, globals }) => {
@@ -48,7 +48,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Nothing is asked before it is known which engagement it is about. */
+/** The form appears only once an engagement is chosen. */
 export const Unchosen: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -63,7 +63,7 @@ export const Unchosen: Story = {
 
 const creation = recording(createReferenceSheet, { content: createReferenceSheet.success.new })
 
-/** A draft may have gaps; the band is given where the amount is not. */
+/** A draft may be incomplete; the band replaces an unknown amount. */
 export const Created: Story = {
   parameters: { ...ofEngagement, msw: [...fields, creation.handler], picture: 'none' },
   play: async ({ canvasElement, canvas, globals }) => {
@@ -94,7 +94,7 @@ const twice = recording(createReferenceSheet, {
   content: createReferenceSheet.problem['reference-sheet-exists'],
 })
 
-/** Somebody else has drafted one for the engagement in the meantime. */
+/** Somebody else has drafted a sheet for the engagement meanwhile. */
 export const AlreadyThere: Story = {
   parameters: { ...ofEngagement, msw: [...fields, twice.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -107,7 +107,7 @@ export const AlreadyThere: Story = {
 
 const change = recording(updateReferenceSheet, { content: updateReferenceSheet.success.texts })
 
-/** Only what was touched is sent; where the amount is told there is no band to choose. */
+/** Only edited fields are sent; with an amount there is no band to choose. */
 export const Changed: Story = {
   parameters: { ...changing, msw: [answered(draft), ...fields, change.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -122,7 +122,7 @@ export const Changed: Story = {
   },
 }
 
-/** What was sent meanwhile cannot be changed, and it is said why. */
+/** A sheet submitted meanwhile cannot be changed, and the page says why. */
 export const Closed: Story = {
   parameters: { ...changing, msw: [answered(submitted), ...fields] },
   play: async ({ canvas, globals }) => {

@@ -13,7 +13,7 @@ import { editedSheet } from '../../sheet-form.ts'
 import { sheetRecord, titleIn, type Sheet } from '../../sheet.ts'
 import { ChangeSheetForm, NewSheetForm } from './SheetForms.tsx'
 
-/** The form of a sheet. Without a key in the address, of a new one. */
+/** The form of a sheet. Without an id in the address, a new sheet. */
 export function SheetFormScreen() {
   return useParams()[sheetRecord.param] === undefined ? (
     <NewSheet />
@@ -22,7 +22,7 @@ export function SheetFormScreen() {
   )
 }
 
-/** Leaves for the page of a sheet. */
+/** Opens the page of a sheet. */
 function useLeave() {
   const navigate = useNavigate()
   return useCallback(
@@ -66,7 +66,7 @@ function ChangePage({ sheet }: { sheet: Sheet }) {
   )
 }
 
-/** A new sheet: of the engagement that the address names, or of one that is looked for. */
+/** A new sheet for the engagement in the address, or for one the author searches. */
 function NewSheet() {
   const { t } = useTranslation('finder')
   const leave = useLeave()

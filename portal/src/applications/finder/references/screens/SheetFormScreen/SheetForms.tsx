@@ -28,7 +28,7 @@ import { useChoices } from '../../useChoices.ts'
 import { useSheetWords } from '../../useSheetWords.ts'
 import type { ChosenEngagement } from './engagement.ts'
 
-/** The form of a sheet that exists. */
+/** The form of an existing sheet. */
 export function ChangeSheetForm({ sheet, onSaved }: { sheet: Sheet; onSaved: (id: number) => void }) {
   const { t } = useTranslation('finder')
   const written = useWritten()
@@ -50,7 +50,7 @@ export function ChangeSheetForm({ sheet, onSaved }: { sheet: Sheet; onSaved: (id
 }
 
 export interface NewSheetFormProps {
-  /** What it is about: that stays. */
+  /** The engagement of the sheet, which cannot change. */
   engagement: ChosenEngagement
   onCreated: (id: number) => void
 }
@@ -67,7 +67,7 @@ export function NewSheetForm({ engagement, onCreated }: NewSheetFormProps) {
       namespace="finder"
       create={createReferenceSheet}
       draft={`new:${engagement.id}`}
-      // The services hold what is sent against the contract: it is what the fields send.
+      // Safe cast: the fields send what the contract expects, and the services validate it.
       params={body => ({ body: { ...body, engagementId: Number(engagement.id) } as NewSheet })}
       name={t('form.newTitle')}
       submit={t('form.create')}
@@ -81,7 +81,7 @@ export function NewSheetForm({ engagement, onCreated }: NewSheetFormProps) {
   )
 }
 
-/** The values of fields as people read them, where somebody else has changed them meanwhile. */
+/** Formats the values of fields for the reader when somebody else changed them meanwhile. */
 function useWritten() {
   const { words } = useSheetWords()
   return (values: SheetValues, field: keyof SheetValues) =>
@@ -151,7 +151,7 @@ function SheetFields({ of }: { of: FieldsOf<typeof sheetForm.fields> }) {
               format={{ maximumFractionDigits: 0 }}
               onChange={told => {
                 field.onChange(told)
-                // Where the amount is told the band follows from it.
+                // An amount determines the band.
                 if (told !== null && band.value !== '') band.onChange('')
               }}
             />
@@ -218,5 +218,5 @@ function SheetFields({ of }: { of: FieldsOf<typeof sheetForm.fields> }) {
   )
 }
 
-/** A list has no entry without a key. */
+/** Options need an id, even the empty one. */
 const noBand = '-'

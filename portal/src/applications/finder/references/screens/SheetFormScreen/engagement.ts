@@ -3,7 +3,7 @@ import { listEngagements } from '@parvis/api-types/calls/engagements'
 import type { Api } from '../../../../../api/clients.ts'
 import { searchPage, type FieldSearch } from '../../../../../api/search-page.ts'
 
-/** An engagement as the form of a sheet knows it. */
+/** An engagement with the details the form of a sheet shows. */
 export interface ChosenEngagement {
   id: string
   code: string
@@ -22,7 +22,7 @@ const chosenOf = (engagement: {
   description: engagement.engagementDescription,
 })
 
-/** Engagements by code, description or number of the client, closed ones too: what was done can be cited. */
+/** Searches engagements by code, description or client number, including closed ones: finished work can be cited. */
 export async function searchEngagements(api: Api, search: FieldSearch) {
   const { found, ...rest } = await searchPage(search, async page => {
     const { queryFn } = readOptions(api, listEngagements, {
@@ -33,7 +33,7 @@ export async function searchEngagements(api: Api, search: FieldSearch) {
   return { engagements: found.map(chosenOf), ...rest }
 }
 
-/** The engagement that an address names; null where there is none. */
+/** The query for the engagement in an address; null if it does not exist. */
 export function engagementOptions(api: Api, id: number) {
   const { queryKey, queryFn } = readOptions(api, listEngagements, {
     query: { select, filter: ['id', 'eq', id], top: 1 },

@@ -23,7 +23,7 @@ const say = explain<'decideReferenceSheet'>({
   'reference-sheet-incomplete': 'finder:problem.incomplete',
 })
 
-/** Why a sheet is given back or withdrawn: who drafted it reads it. */
+/** The reason for rejecting or withdrawing a sheet; the author can read it. */
 const reasonForm = defineForm(
   'reference-sheet-reason',
   { reason: text({ ...ReferenceSheetDecision.reason, isRequired: true }) },
@@ -31,13 +31,13 @@ const reasonForm = defineForm(
 )
 
 export interface DecideDialogProps {
-  /** In the version that is looked at. */
+  /** The version the reader saw. */
   sheet: Sheet
   move: Move
   onClose: () => void
 }
 
-/** Asks before something is decided about a sheet, with the reason where one is needed. */
+/** Asks before a decision about a sheet, with a reason if one is needed. */
 export function DecideDialog({ sheet, move, onClose }: DecideDialogProps) {
   const { t } = useTranslation('finder')
   const decide = useMutation(writeOptions(useApi(), decideReferenceSheet))
@@ -95,7 +95,7 @@ export function DecideDialog({ sheet, move, onClose }: DecideDialogProps) {
   )
 }
 
-/** Who was first, or what the sheet lacks. */
+/** Who decided first, or what the sheet lacks. */
 function WhatStandsInTheWay({ error }: { error: unknown }) {
   const { t } = useTranslation('finder')
   const { moment } = useFormats()

@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { SheetDifference } from '../../sheet.ts'
 import { useSheetWords } from '../../useSheetWords.ts'
 
-/** What is different from what was rejected, field by field. */
+/** The changes since the rejection, field by field. */
 export function DifferenceList({ differences }: { differences: readonly SheetDifference[] }) {
   const { t } = useTranslation('finder')
   const { words } = useSheetWords()

@@ -6,7 +6,7 @@ import { waitingFor } from '../../rules/moves.ts'
 import type { Sheet } from '../../sheet.ts'
 import { useSheetWords } from '../../useSheetWords.ts'
 
-/** What is known of a sheet beside its texts. */
+/** The properties of a sheet besides its texts. */
 export function SheetFacts({ sheet }: { sheet: Sheet }) {
   const { t } = useTranslation('finder')
   const { words } = useSheetWords()

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 const titleOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? submitted.title : submitted.englishTitle
 
-/** Both texts, the facts, and whom it waits for; also under the costly conditions. */
+/** Both texts, the properties, and whom the sheet waits for. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -51,7 +51,7 @@ export const Loaded: Story = {
 
 const validation = recording(decideReferenceSheet, { content: decideReferenceSheet.success.validated })
 
-/** The commercial team is asked before a sheet goes on to its manager. */
+/** The commercial team confirms before a sheet moves on to its manager. */
 export const Validated: Story = {
   parameters: {
     msw: [
@@ -82,7 +82,7 @@ const rejection = recording(
   { content: decideReferenceSheet.success.validated },
 )
 
-/** A rejection says why; who lost the race is told who was first, and keeps what was typed. */
+/** A rejection needs a reason. If somebody else decided first, the dialog names them and keeps the input. */
 export const RejectedInARace: Story = {
   parameters: { msw: [answered(submitted), choices, rejection.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -125,7 +125,7 @@ const draft: Sheet = {
   mayDelete: true,
 }
 
-/** What a draft lacks is named when it is sent. */
+/** The fields a draft lacks are named when it is submitted. */
 export const Incomplete: Story = {
   parameters: { msw: [answered(draft), choices, incomplete.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -139,7 +139,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** Who decides again reads field by field what changed. */
+/** A decider who gets the sheet again sees its changes field by field. */
 export const Corrected: Story = {
   parameters: { msw: [answered(corrected), choices] },
   play: async ({ canvas, globals }) => {
@@ -159,7 +159,7 @@ const rejected: Sheet = {
   mayChange: true,
 }
 
-/** Who drafted it reads the reason, and corrects before it is sent again. */
+/** The author reads the reason, and corrects the sheet before submitting it again. */
 export const Rejected: Story = {
   parameters: { msw: [answered(rejected), choices] },
   play: async ({ canvas, globals }) => {
@@ -174,7 +174,7 @@ export const Rejected: Story = {
 
 const deletion = recording(deleteReferenceSheet, { status: 204 })
 
-/** A draft is deleted after a question, and left for the lists. */
+/** Deleting a draft asks first, then returns to the lists. */
 export const Deleted: Story = {
   parameters: { msw: [answered(draft), choices, deletion.handler], picture: 'none' },
   play: async ({ canvasElement, canvas, globals }) => {

@@ -22,7 +22,7 @@ const DeletionDialog = lateDialog(async () => ({
   default: (await import('../../../../../dialogs/DeletionDialog.tsx')).DeletionDialog<Sheet>,
 }))
 
-/** One sheet: what it says, where it is on its way, and what comes next. */
+/** One sheet: its content, its status and the next actions. */
 export function SheetScreen() {
   return (
     <RecordScreen record={sheetRecord} fieldHeights={['12rem', '8rem', '8rem']}>
@@ -154,13 +154,13 @@ function SheetPage({ sheet, onDeleted }: { sheet: Sheet; onDeleted: () => void }
 
 interface TextCardProps {
   language: 'fr' | 'en'
-  /** Of the language, in the reader's own. */
+  /** Name of the text's language, in the reader's language. */
   name: string
   title: string
   text: string
 }
 
-/** What a sheet says in one of its languages. */
+/** The text of a sheet in one language. */
 function TextCard({ language, name, title, text }: TextCardProps) {
   const { t } = useTranslation('finder')
   return (

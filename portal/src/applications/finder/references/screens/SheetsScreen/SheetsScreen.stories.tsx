@@ -18,7 +18,7 @@ import {
   SubmittedScreen,
 } from './SheetsScreen.tsx'
 
-/** The queries that a list was asked with. */
+/** The queries sent for a list. */
 const asked: URLSearchParams[] = []
 const published = sheetIn('published')
 const listed = http.get(listReferenceSheets.pattern, ({ request }) => {
@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Mine that are published, beside the other lists and what they hold; also under the costly conditions. */
+/** The reader's published sheets, beside the other lists with their counts. Also runs under the costly conditions. */
 export const Loaded: Story = {
   parameters: { msw: [answerPage(listReferenceSheets, published), counts] },
   play: async ({ canvas, globals }) => {
@@ -54,7 +54,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Each list is a filter of its own; what waits for the reader comes first. */
+/** Each list has its own filter; sheets that wait for the reader come first. */
 export const AskedForMine: Story = {
   parameters: { picture: 'none' },
   play: async ({ globals }) => {
@@ -67,7 +67,7 @@ export const AskedForMine: Story = {
   },
 }
 
-/** What was given back, with the reason, and the way to correct it. */
+/** A rejected sheet, with the reason and the link to correct it. */
 export const Rejected: Story = {
   render: () => <RejectedByCommercialScreen />,
   parameters: {
@@ -90,7 +90,7 @@ export const Rejected: Story = {
   },
 }
 
-/** What the commercial team has to decide: what waits for the reader first, the oldest first. */
+/** The commercial team's sheets: those that wait for the reader first, then oldest first. */
 export const ToValidate: Story = {
   render: () => <SubmittedScreen />,
   parameters: { ...inPortal(at(references, 'submitted')), picture: 'none' },
@@ -99,7 +99,7 @@ export const ToValidate: Story = {
   },
 }
 
-/** Who only reads drafts nothing. */
+/** A person who only reads cannot draft sheets. */
 export const ReadOnly: Story = {
   render: () => <DraftsScreen />,
   parameters: {

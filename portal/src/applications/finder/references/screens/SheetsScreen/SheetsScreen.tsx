@@ -11,7 +11,7 @@ import { references, writeScope } from '../../application.ts'
 import { sheetPlaces, type SheetPlace } from '../../rules/sheet-places.ts'
 import { sheetLists } from './sheet-lists.ts'
 
-/** One of the lists of sheets, beside the others and what each of them holds. */
+/** One of the lists of sheets, beside the others with their counts. */
 function SheetsScreen({ place }: { place: SheetPlace }) {
   const { t } = useTranslation('finder')
   const mayWrite = useMay(writeScope)
@@ -48,19 +48,19 @@ function SheetsScreen({ place }: { place: SheetPlace }) {
   )
 }
 
-/** Every sheet that the reader sees. */
+/** Every sheet the reader may see. */
 export const FollowUpScreen = () => <SheetsScreen place="followUp" />
-/** Mine that are published. */
+/** The reader's published sheets. */
 export const PublishedScreen = () => <SheetsScreen place="published" />
-/** What all of the firm may cite. */
+/** All sheets the firm may cite. */
 export const AllPublishedScreen = () => <SheetsScreen place="allPublished" />
-/** What waits for the commercial team. */
+/** Sheets that wait for the commercial team. */
 export const SubmittedScreen = () => <SheetsScreen place="submitted" />
-/** What waits for the managers. */
+/** Sheets that wait for the managers. */
 export const ValidatedByCommercialScreen = () => <SheetsScreen place="validatedByCommercial" />
-/** What the commercial team gave back. */
+/** Sheets the commercial team rejected. */
 export const RejectedByCommercialScreen = () => <SheetsScreen place="rejectedByCommercial" />
-/** What a manager gave back. */
+/** Sheets a manager rejected. */
 export const RejectedByManagerScreen = () => <SheetsScreen place="rejectedByManager" />
-/** What is being written. */
+/** Drafts in progress. */
 export const DraftsScreen = () => <SheetsScreen place="drafts" />

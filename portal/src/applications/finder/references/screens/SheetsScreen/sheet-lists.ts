@@ -11,7 +11,7 @@ import { statusLooks, titleIn } from '../../sheet.ts'
 const say = explain<'listReferenceSheets'>({})
 const { amountBand, confidentiality, status } = ReferenceSheet
 
-/** What names a sheet, in the language in which it is read, ordered and found. */
+/** The column with a sheet's title, in the language in which it is read, sorted and searched. */
 const nameOf = (locale: Locale) =>
   ({
     id: 'title',
@@ -58,7 +58,7 @@ const mine = { id: 'waiting', field: 'isWaitingForMe', type: 'boolean', width: 1
 const since = { id: 'since', field: 'statusDate', type: 'dateTime', width: 180 } as const
 const published = { field: 'publishedDate', type: 'dateTime', form: 'date', width: 150 } as const
 const modified = { field: 'modifiedDate', type: 'dateTime', width: 180 } as const
-// What a row is named by, and whether it can be corrected.
+// Fields for the row's name, and for whether it can be corrected.
 const also = ['title', 'englishTitle', 'engagementDescription', 'mayChange'] as const
 
 /** The lists of sheets in one language. */
@@ -138,12 +138,12 @@ function listsIn(locale: Locale) {
   }
 }
 
-/** The lists of sheets by the language in which their titles are read. */
+/** The lists of sheets by the language of their titles. */
 export const sheetLists: Readonly<Record<Locale, ReturnType<typeof listsIn>>> = {
   fr: listsIn('fr'),
   en: listsIn('en'),
 }
 
-/** Asks for the page of a list that an address says. */
+/** Prefetches the page of a list that the address asks for. */
 export const prefetchOf = (place: SheetPlace) => (context: PrefetchContext) =>
   sheetLists[context.language][place].prefetch(context)

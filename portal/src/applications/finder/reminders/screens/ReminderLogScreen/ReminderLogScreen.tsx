@@ -4,7 +4,7 @@ import { ListScreen } from '../../../../../screens/ListScreen.tsx'
 import { reminders } from '../../application.ts'
 import { logList } from './log-list.ts'
 
-/** The reminders that went out, and what became of each. */
+/** The reminders sent, and the delivery status of each. */
 export function ReminderLogScreen() {
   const { t } = useTranslation('reminders')
   return (

@@ -3,13 +3,13 @@ import { ReminderLogEntry } from '@parvis/api-types/limits/reminders'
 import { explain } from '../../../../../api/problem-messages.ts'
 import { choicesOf, defineList } from '../../../../../screens/define-list.ts'
 
-/** What went out, the last first. */
+/** The reminders sent, latest first. */
 export const logList = defineList(listReminderLog, 'reminders', {
   group: 'log',
   columns: [
     { field: 'sentDate', type: 'dateTime', width: 180, isHideable: false },
     { id: 'recipientName', field: 'recipientName', or: 'recipient', type: 'text', width: 200 },
-    // What became of it stands beside who it went to: what did not arrive is in sight.
+    // The delivery status is next to the recipient, so that failures are visible.
     {
       field: 'mailStatus',
       type: 'choice',

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The form, beside the message that it makes and those whom it reminds; also under the costly conditions. */
+/** The form, with a preview of the message and the people it would remind. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -37,7 +37,7 @@ export const Loaded: Story = {
 }
 
 const saving = recording(updateReminderRule, { content: updateReminderRule.success.ranges })
-/** A range is changed, and only it is sent. */
+/** Changing one range sends only that change. */
 export const RangeChanged: Story = {
   parameters: { msw: [found, saving.handler, ...beside], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -54,7 +54,7 @@ export const RangeChanged: Story = {
   },
 }
 
-/** A place is put where the caret was; a text without the link is not sent. */
+/** A placeholder is inserted at the caret; a text without the link is not sent. */
 export const PlaceInserted: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -70,7 +70,7 @@ export const PlaceInserted: Story = {
   },
 }
 
-/** No sheet waits: there is nothing to preview it on, and that is said. */
+/** No sheet is waiting, so there is nothing to preview, and the page says so. */
 export const NoCase: Story = {
   parameters: {
     msw: [found, refuse(previewReminder, 'reminder-case-missing'), ...beside],
@@ -82,7 +82,7 @@ export const NoCase: Story = {
 }
 
 const refused = recording(updateReminderRule, problemOf('reminder-role-unknown'))
-/** What only the services know is said at its field. */
+/** A refusal that only the services can detect is shown at its field. */
 export const RoleGone: Story = {
   parameters: { msw: [found, refused.handler, ...beside], picture: 'none' },
   play: async ({ canvas, globals }) => {

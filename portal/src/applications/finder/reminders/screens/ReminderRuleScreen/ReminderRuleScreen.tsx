@@ -5,7 +5,7 @@ import { ruleRecord } from '../../rule.ts'
 
 const RuleForm = latePart(async () => ({ default: (await import('../../RuleForm.tsx')).RuleForm }))
 
-/** The rule of a state: when and whom it reminds, and in which words. */
+/** The rule of a state: its schedule, recipients and texts. */
 export function ReminderRuleScreen() {
   const { t } = useTranslation('reminders')
   return (

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A card for each state, also under the costly conditions. */
+/** A card for each state. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const { state, rule, recipient } = textsOf(globals)
@@ -41,7 +41,7 @@ export const Loaded: Story = {
 }
 
 const switching = recording(updateReminderRule, problemOf('precondition-failed'))
-/** Somebody else was faster: it is said, and nothing is overwritten. */
+/** Somebody else saved first: the page says so and overwrites nothing. */
 export const SwitchedTooLate: Story = {
   parameters: { msw: [found, switching.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -54,7 +54,7 @@ export const SwitchedTooLate: Story = {
   },
 }
 
-/** Who gets what in the next 30 days, and who cannot be written to. */
+/** The reminders of the next 30 days, including people who cannot be reached. */
 export const Planned: Story = {
   parameters: plan,
   play: async ({ canvas, globals }) => {

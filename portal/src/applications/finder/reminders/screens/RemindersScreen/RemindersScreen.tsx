@@ -21,7 +21,7 @@ import { type ReminderRule, say } from '../../rule.ts'
 import { useRuleWords } from '../../useRuleWords.ts'
 import { RuleSwitch } from './RuleSwitch.tsx'
 
-/** The rule of each state, and what would go out by them. */
+/** The rule of each state, and the reminders they would send. */
 export function RemindersScreen() {
   const { t } = useTranslation('reminders')
   const [search] = useSearchParams()

@@ -8,7 +8,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import { type ReminderRule, say } from '../../rule.ts'
 
-/** Switches the reminders of a state on and off, in the version that is looked at. */
+/** Switches the reminders of a state on or off, in the version the reader saw. */
 export function RuleSwitch({ rule }: { rule: ReminderRule }) {
   const { t } = useTranslation('reminders')
   const change = useMutation(writeOptions(useApi(), updateReminderRule))

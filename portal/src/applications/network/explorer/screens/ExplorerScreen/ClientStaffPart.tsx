@@ -16,13 +16,14 @@ export interface ClientStaffPartProps {
   explorer: Explorer
 }
 
-/** Who of the staff is in most engagements of a client, in words and figures. */
+/** The staff with the most engagements for a client, in words and figures. */
 export function ClientStaffPart({ client, explorer }: ClientStaffPartProps) {
   const { t } = useTranslation('network')
   const id = Number(client.key.slice(client.key.indexOf('-') + 1))
   const ranked = useQuery(staffOptions(useApi(), id))
   const say = useRankWords()
-  // Beside the heading of an element, which the heading of a whole part would outrank.
+  // A banner, because this part is inside the details of an element and a full-page error would bring a higher-ranking
+  // heading.
   if (ranked.isLoadingError)
     return (
       <ProblemBanner
@@ -70,7 +71,7 @@ export function ClientStaffPart({ client, explorer }: ClientStaffPartProps) {
 
 type Rank = ClientStaff['value'][number]
 
-/** Two people of one name are told apart by their address. */
+/** People with the same name are told apart by their email. */
 function termOf({ staff }: Rank, all: readonly Rank[]): string {
   const isOnly = all.filter(other => other.staff.name === staff.name).length === 1
   return isOnly ? staff.name : `${staff.name} (${staff.email ?? staff.key})`

@@ -31,7 +31,7 @@ export interface ElementDetailsProps {
   explorer: Explorer
 }
 
-/** What is known of an element, what can be opened around it, and where it leads. */
+/** An element's facts, its neighbours to expand, and its links. */
 export function ElementDetails({ node, explorer }: ElementDetailsProps) {
   const { t } = useTranslation('network')
   const { element, around, group } = node
@@ -76,11 +76,11 @@ export function ElementDetails({ node, explorer }: ElementDetailsProps) {
 
 type T = ReturnType<typeof useTranslation<'network'>>['t']
 
-/** Clients around a client are there because of their SIREN, or of a relation that was entered. */
+/** Neighbouring clients come from a shared SIREN or an entered relation. */
 const kindTerm = (t: T, element: NetworkElement, { kind }: Around) =>
   element.kind === 'client' && kind === 'client' ? t('related') : t(`kinds.${kind}`)
 
-/** What the line below the name does not say. */
+/** The facts that the line below the name does not show. */
 function useFacts({ kind, email, year, fees }: NetworkElement) {
   const { t } = useTranslation('network')
   const { wholeEuros } = useFormats()
@@ -91,7 +91,7 @@ function useFacts({ kind, email, year, fees }: NetworkElement) {
   ]
 }
 
-/** How many neighbours of a kind are shown, and more or none of them. */
+/** The number of neighbours of a kind, with buttons to show more or none. */
 function Opening({ node, around, explorer }: ElementDetailsProps & { around: Around }) {
   const { t } = useTranslation('network')
   const { place, go, isGoing } = explorer
@@ -129,7 +129,7 @@ function Opening({ node, around, explorer }: ElementDetailsProps & { around: Aro
   )
 }
 
-/** Asked for when somebody wants to know it. */
+/** Loaded when the reader opens it. */
 function StaffOfClient({ element, explorer }: { element: NetworkElement; explorer: Explorer }) {
   const { t } = useTranslation('network')
   const [isOpen, setOpen] = useState(false)

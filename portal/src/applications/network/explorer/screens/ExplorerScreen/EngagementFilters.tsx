@@ -17,13 +17,13 @@ import { YearsFilter } from './YearsFilter.tsx'
 
 export interface EngagementFiltersProps {
   filters: Filters
-  /** What is not given stays. Whether it was changed, once it is answered. */
+  /** Omitted filters stay unchanged. Resolves to whether the filters changed. */
   onChange: (filters: Partial<Filters>) => Promise<boolean>
-  /** What else decides what is shown. */
+  /** Other controls of the picture. */
   children: ReactNode
 }
 
-/** Which engagements are opened: of which years, in which statuses, with which fees. */
+/** Filters the engagements shown by year, status and fees. */
 export function EngagementFilters({ filters, onChange, children }: EngagementFiltersProps) {
   const { t } = useTranslation('network')
   const { years, statuses } = filters

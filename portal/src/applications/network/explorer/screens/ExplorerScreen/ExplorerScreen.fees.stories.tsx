@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The screen of somebody who reads fees of their own engagements, or of all. */
+/** The screen of a person who reads the fees of their own engagements, or of all. */
 const addressed = (search: string, ...scopes: string[]) => ({
   ...inPortal({
     ...portal,
@@ -30,7 +30,7 @@ const addressed = (search: string, ...scopes: string[]) => ({
   picture: 'none',
 })
 
-/** Amounts are entered, and asked for when a field is left; an amount below the other is said, and asks for nothing. */
+/** A request is sent when an amount field loses focus. A maximum below the minimum shows an error and sends nothing. */
 export const Narrowed: Story = {
   parameters: addressed('?start=client-1&view=list', 'Dashboards.Read'),
   play: async ({ canvas, globals }) => {
@@ -59,7 +59,7 @@ export const Narrowed: Story = {
   },
 }
 
-/** People who read the figures of the firm are told of nothing that is left out. */
+/** A reader of the firm's figures gets no notice about hidden fees. */
 export const OfTheFirm: Story = {
   parameters: addressed('?start=client-1&view=list&feesFrom=20000', 'Dashboards.Read', 'Dashboards.ReadFirm'),
   play: async ({ canvas, globals }) => {
@@ -71,12 +71,14 @@ export const OfTheFirm: Story = {
   },
 }
 
-/** A view that a colleague shared narrows by what the reader may not see: that is said, and can be undone. */
+/**
+ * A view shared by a colleague filters by fees the reader may not see: the page says so, and the filter can be removed.
+ */
 export const Denied: Story = {
   parameters: addressed('?start=client-1&view=list&feesFrom=20000'),
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
-    // As it is written: French has a space before its colon that does not break.
+    // Match whitespace exactly: French has a non-breaking space before its colon.
     const said = { collapseWhitespace: false }
     await waitFor(() => expect(canvas.getByText(texts.explore.feesDenied, said)).toBeVisible())
     await expect(canvas.queryByRole('textbox', { name: texts.explore.minimumFees })).toBeNull()

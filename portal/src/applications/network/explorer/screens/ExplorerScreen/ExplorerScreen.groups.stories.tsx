@@ -21,7 +21,7 @@ const start = '?start=client-1&open=client-1.engagement.20&view=list'
 const labelOf = (texts: ReturnType<typeof textsOf>, name: string, number: number) =>
   filled(texts.group.label, { name, number })
 
-/** Elements of a unit are one node, which opens, and closes from any of its elements. */
+/** The elements of a unit are one node, which can be opened, and closed from any of its elements. */
 export const ByUnit: Story = {
   parameters: { ...addressed(start), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -47,7 +47,7 @@ export const ByUnit: Story = {
   },
 }
 
-/** Kinds of elements, as the address has it. */
+/** Groups by kind, from the address. */
 export const ByKind: Story = {
   parameters: { ...addressed(`${start}&group=kind`), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -56,14 +56,14 @@ export const ByKind: Story = {
     const label = labelOf(texts, texts.kinds.engagement, 2).replaceAll(/[()]/g, '\\$&')
     await expect(await tree.findByRole('row', { name: new RegExp(`^${label}`) })).toBeVisible()
     await expect(tree.queryByRole('row', { name: /^Audit légal/ })).toBeNull()
-    // The legend counts what a group holds.
+    // The legend counts the contents of a group.
     await expect(
       canvas.getByRole('button', { name: new RegExp(`^${texts.kinds.engagement} ?2$`) }),
     ).toBeVisible()
   },
 }
 
-/** Communities are looked for in a worker; each is called by the element that most links of it lead to. */
+/** Communities are computed in a worker; each is named by its element with most links. */
 export const ByCommunity: Story = {
   parameters: { ...addressed(`${start}&group=community`), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -74,7 +74,7 @@ export const ByCommunity: Story = {
   },
 }
 
-/** As a graph. */
+/** Groups in the graph. */
 export const AsAGraph: Story = {
   parameters: { ...addressed(`?start=client-1&open=client-1.engagement.20&view=graph&group=kind`) },
   play: async ({ canvas, canvasElement, globals }) => {

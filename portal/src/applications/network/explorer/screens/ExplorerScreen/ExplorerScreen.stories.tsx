@@ -46,7 +46,7 @@ const treeOf = (canvasElement: HTMLElement) => within(canvasElement).findByRole(
 const detailsOf = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('region', { name: /^(Details|Détail)$/ }))
 
-/** A client that was opened, as the address has it; also under the costly conditions. */
+/** An expanded client, from the address. Also runs under the costly conditions. */
 export const Loaded: Story = {
   parameters: addressed(`${opened}&at=client-1&view=list`),
   play: async ({ canvasElement, globals }) => {
@@ -90,7 +90,7 @@ export const AsAGraph: Story = {
   },
 }
 
-/** Nothing is chosen yet: from a search, or from one's own clients. */
+/** No start is chosen yet: the reader searches for one, or starts from their own clients. */
 export const Start: Story = {
   play: async ({ canvasElement, canvas, globals }) => {
     const texts = textsOf(globals)
@@ -101,7 +101,7 @@ export const Start: Story = {
     await expect(option).toHaveTextContent(texts.kind.contact)
     await userEvent.click(option)
     await waitFor(() => expect(asked.at(-1)?.start).toEqual(['contact-5']))
-    // The field is empty for the next one, and still has the focus.
+    // The field is empty for the next element and keeps the focus.
     await waitFor(() => expect(canvas.getByRole('combobox', { name: texts.explore.start })).toHaveFocus())
     await expect(canvas.getByRole('combobox', { name: texts.explore.start })).toHaveValue('')
     const details = await detailsOf(canvasElement)
@@ -109,7 +109,7 @@ export const Start: Story = {
   },
 }
 
-/** One's own clients, and more of them. */
+/** The reader's own clients, and more of them. */
 export const MyClients: Story = {
   parameters: { msw: [opens(() => mine), ...beside] },
   play: async ({ canvas, globals }) => {
@@ -126,14 +126,14 @@ export const MyClients: Story = {
 
 let answerNow = () => {}
 
-/** Leads to another screen, as the links of the portal do. */
+/** A link to another screen, like the links of the portal. */
 function WayOut() {
   const navigate = useNavigate()
   const { t } = useTranslation('network')
   return <Button onPress={() => void navigate(network.address('paths'))}>{t('explore.findPath')}</Button>
 }
 
-/** Someone who leaves before the answer is there stays where they went. */
+/** A reader who leaves before the answer arrives stays on the new page. */
 export const LeftWhileWaiting: Story = {
   decorators: [
     Story => (
@@ -161,14 +161,14 @@ export const LeftWhileWaiting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: texts.explore.findPath }))
     await ledTo(canvasElement, '/app/reseau/paths')
     answerNow()
-    // Long enough for the answer to be read.
+    // Long enough for the answer to be processed.
     await new Promise(resolve => setTimeout(resolve, 500))
     await ledTo(canvasElement, '/app/reseau/paths')
     await expect(canvas.queryByRole('heading', { level: 1, name: texts.explore.title })).toBeNull()
   },
 }
 
-/** Which kinds are left out, and which view is shown, is as the address says: starting anew shows all again. */
+/** Hidden kinds and the current view follow the address: a fresh start shows everything again. */
 export const StartedAnew: Story = {
   parameters: { ...addressed(`${opened}&at=client-1&view=list&without=contact`), picture: 'none' },
   play: async ({ canvasElement, canvas, globals }) => {
@@ -185,7 +185,7 @@ export const StartedAnew: Story = {
   },
 }
 
-/** Who works most for a client, in words and figures; then in the network. */
+/** The people who work most for a client, in words and figures, and then in the network. */
 export const WhoKnowsTheClient: Story = {
   parameters: { ...addressed(`${opened}&at=client-1&view=list`), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -201,7 +201,7 @@ export const WhoKnowsTheClient: Story = {
   },
 }
 
-/** Who connects what is shown, by the paths that lead through them; then in the network. */
+/** The people who connect the shown elements, by the paths through them, and then in the network. */
 export const KeyPeople: Story = {
   parameters: addressed(`${opened}&view=list`),
   play: async ({ canvasElement, canvas, globals }) => {
@@ -218,7 +218,7 @@ export const KeyPeople: Story = {
   },
 }
 
-/** Of those that are shown nobody connects others. */
+/** None of the shown elements connects others. */
 export const NoKeyPeople: Story = {
   parameters: { ...addressed(`${opened}&view=list&without=staff`), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -228,7 +228,7 @@ export const NoKeyPeople: Story = {
   },
 }
 
-/** The browser starts no worker. */
+/** The browser cannot start a worker. */
 export const KeyPeopleNotFound: Story = {
   parameters: { ...addressed(`${opened}&view=list`), picture: 'none' },
   beforeEach: () => {
@@ -252,7 +252,7 @@ export const KeyPeopleNotFound: Story = {
   },
 }
 
-/** The client is gone since the network was loaded. */
+/** The client was deleted after the network was loaded. */
 export const ClientGone: Story = {
   parameters: {
     ...addressed(`${opened}&at=client-1&view=list`),
@@ -267,7 +267,7 @@ export const ClientGone: Story = {
   },
 }
 
-/** Nobody is named, or it cannot be told who. */
+/** No staff is recorded, or cannot be identified. */
 export const NobodyKnown: Story = {
   parameters: {
     ...addressed(`${opened}&at=client-1&view=list`),
@@ -282,7 +282,7 @@ export const NobodyKnown: Story = {
   },
 }
 
-/** An element is left out of the picture, in graph and list alike, and shown again. */
+/** An element is hidden from both graph and list, and shown again. */
 export const Hidden: Story = {
   parameters: { ...addressed(`${opened}&at=contact-5&view=list`), picture: 'none' },
   play: async ({ canvasElement, canvas, globals }) => {
@@ -313,7 +313,7 @@ const withSupplier: NetworkPart = {
   links: [{ source: 'client-14', target: 'client-1', relations: ['supplier', 'competitor'] }],
 }
 
-/** Another client that supplies it and competes with it: both are said, from either end. */
+/** A client that is both supplier and competitor: both relations are shown, from either end. */
 export const RelatedClients: Story = {
   parameters: {
     ...addressed('?start=client-1_client-14&at=client-1&view=list'),
@@ -332,7 +332,7 @@ export const RelatedClients: Story = {
   },
 }
 
-/** A status narrows what is opened, counts included. */
+/** A status narrows the neighbours, including their counts. */
 export const Filtered: Story = {
   parameters: { ...addressed('?start=client-1&view=list'), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -346,7 +346,7 @@ export const Filtered: Story = {
   },
 }
 
-/** What was there stays where more of it could not be loaded, and it is said why. */
+/** If loading more fails, the picture stays and the page says why. */
 export const NotExpanded: Story = {
   parameters: {
     picture: 'none',
@@ -366,7 +366,7 @@ export const NotExpanded: Story = {
   },
 }
 
-/** The same from the first page, where nothing was there. */
+/** The same on the start page, with an empty picture. */
 export const NotStarted: Story = {
   parameters: { msw: [opens(() => undefined), ...beside], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -388,7 +388,7 @@ const kept = [
 ]
 const keeping = recording(changeListViews, { content: { value: kept } })
 
-/** An address that says nothing opens the view that the reader begins with; what is shown is kept under a name. */
+/** An address without parameters opens the reader's default view; the current picture can be saved under a name. */
 export const KeptViews: Story = {
   parameters: {
     msw: [
@@ -415,7 +415,7 @@ export const KeptViews: Story = {
     await userEvent.click(menu)
     await userEvent.click(await screen.findByRole('menuitemradio', { name: /^Mes clients/ }))
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ start: [], mine: 20 }))
-    // What is shown changes with the answer, and then as a whole: what was hidden before is shown again.
+    // The picture changes as a whole once the answer arrives, and hidden kinds are shown again.
     await canvas.findByText(asRead(filled(texts.explore.mineShown_other, { shown: 12, count: 12 })))
     const chosen = await canvas.findByRole('button', { name: /^Mes clients/ })
     const contacts = await canvas.findByRole('button', { name: new RegExp(`^${texts.kinds.contact}`) })
@@ -439,7 +439,7 @@ export const KeptViews: Story = {
   },
 }
 
-/** There is nothing at the address, or nothing that the reader may see. */
+/** The address leads to nothing, or to nothing the reader may see. */
 export const Nothing: Story = {
   parameters: { ...addressed('?start=client-99'), msw: [opens(() => empty), ...beside] },
   play: async ({ canvas, globals }) => {
@@ -459,7 +459,7 @@ export const NoClients: Story = {
   },
 }
 
-/** The filters leave none of the reader's clients: they are taken back. */
+/** The filters exclude all of the reader's clients, and can be removed. */
 export const AllFilteredOut: Story = {
   parameters: {
     ...addressed('?mine=20&year=1999'),
@@ -488,7 +488,7 @@ const ugly: NetworkPart = {
   })),
 }
 
-/** Long names and markup, more elements than can be shown, and filters that could not be loaded. */
+/** Long names and markup, more elements than can be shown, and filters that failed to load. */
 export const LongText: Story = {
   parameters: {
     ...addressed(`${opened}&at=client-1&view=list`),

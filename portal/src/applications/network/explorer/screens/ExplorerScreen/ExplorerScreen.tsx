@@ -24,15 +24,15 @@ import {
 } from '../../rules/place.ts'
 import { useExplorer, type Explorer } from './useExplorer.ts'
 
-// The first page is a search: what draws graphs comes with the first of them.
+// The start page is only a search, so the code that draws graphs is loaded with the first picture.
 const NetworkPicture = latePart(async () => ({
   default: (await import('./NetworkPicture.tsx')).NetworkPicture,
 }))
 
-// Views of lists are kept beside grids, of which there is none here.
+// Saved views are in the grid's chunk, and this screen has no grid.
 const KeptViews = latePart(async () => ({ default: (await import('./KeptViews.tsx')).KeptViews }))
 
-/** Who works with which clients, through which engagements: from a search or one's own clients along the links. */
+/** Shows who works with which clients through which engagements, starting from a search or the reader's own clients. */
 export function ExplorerScreen() {
   const { t } = useTranslation('network')
   const explorer = useExplorer()
@@ -55,7 +55,7 @@ export function ExplorerScreen() {
       />
       <Stack gap={5}>
         <ElementField
-          // What was chosen is in the network: the field is for the next one, and keeps the focus.
+          // Remounts to empty the field for the next element, and keeps the focus.
           key={chosen}
           takesFocus={chosen > 0}
           label={t('explore.start')}
@@ -101,7 +101,7 @@ export function ExplorerScreen() {
   )
 }
 
-/** Of the picture, until it is there. */
+/** Height of the placeholder for the picture. */
 const height = '34rem'
 
 function Explored({ explorer }: { explorer: Explorer }) {
@@ -127,7 +127,7 @@ function Explored({ explorer }: { explorer: Explorer }) {
   )
 }
 
-/** Why nothing is there, and the way out. */
+/** Why there is nothing to show, and what to do. */
 function Nothing({ explorer: { place, go, isGoing } }: { explorer: Explorer }) {
   const { t } = useTranslation('network')
   const isMine = place.mine > 0

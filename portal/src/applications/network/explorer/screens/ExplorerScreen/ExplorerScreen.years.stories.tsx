@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 const addressed = (search: string) => inPortal({ ...portal, ...at(network, 'explore', {}, search) })
 
-/** What the years can be narrowed to. */
+/** The years available in the filter. */
 const choicesOf = (...years: number[]) =>
   http.get(getNetworkChoices.pattern, () => HttpResponse.json({ years, statuses: ['Actif', 'Clos'] }))
 const yearsOf = (canvas: { findAllByRole: (role: 'slider') => Promise<HTMLElement[]> }) =>
@@ -34,7 +34,7 @@ const yearsOf = (canvas: { findAllByRole: (role: 'slider') => Promise<HTMLElemen
     return { from, to }
   })
 
-/** Years are chosen from one to another by keyboard; all of them are no filter. */
+/** Years are chosen as a range with the keyboard; the full range is no filter. */
 export const Narrowed: Story = {
   parameters: { ...addressed('?start=client-1&view=list'), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -58,7 +58,7 @@ export const Narrowed: Story = {
   },
 }
 
-/** Back to all of them. */
+/** Restores the full range. */
 export const All: Story = {
   parameters: { ...addressed('?start=client-1&view=list&year=2025'), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -77,7 +77,7 @@ export const All: Story = {
   },
 }
 
-/** Someone who goes on while the answer is awaited has what they chose last. */
+/** A reader who continues while a request is pending ends up with the last choice. */
 export const InOrder: Story = {
   parameters: {
     ...addressed('?start=client-1&view=list'),
@@ -100,13 +100,13 @@ export const InOrder: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(from).toHaveValue('2026')
     await waitFor(() => expect(asked.at(-1)?.years).toEqual([2026]))
-    // Long enough for a late answer to take it back.
+    // Long enough for a late answer to overwrite the choice.
     await delay(600)
     await expect(from).toHaveValue('2026')
   },
 }
 
-/** An address with a gap is shown as it is: which years are left out, and the way to them. */
+/** An address with a gap is shown as such: the page names the years left out and offers to include them. */
 export const WithAGap: Story = {
   parameters: {
     ...addressed('?start=client-1&view=list&year=2022_2025'),
@@ -126,7 +126,7 @@ export const WithAGap: Story = {
     )
     await waitFor(() => expect(asked.at(-1)?.years).toEqual([2022, 2023, 2024, 2025]))
     await waitFor(() => expect(canvas.queryByText(sentence)).toBeNull())
-    // There is no 2021: the end goes on to the year before.
+    // There is no 2021, so the end moves on to the year before.
     from.focus()
     await userEvent.keyboard('{ArrowLeft}')
     await expect(from).toHaveValue('2020')
@@ -134,7 +134,7 @@ export const WithAGap: Story = {
   },
 }
 
-/** Where there are engagements of one year only, there is nothing to choose from. */
+/** With engagements of one year only, there is nothing to choose. */
 export const OnlyOne: Story = {
   parameters: {
     ...addressed('?start=client-1&view=list'),
@@ -154,7 +154,7 @@ export const OnlyOne: Story = {
   },
 }
 
-/** The ends go back to what is shown where it was not changed. */
+/** A failed change resets the ends to what is shown. */
 export const NotChanged: Story = {
   parameters: {
     ...addressed('?start=client-1&view=list'),

@@ -13,7 +13,7 @@ type Fees = Pick<EngagementFilters, 'minimumFees' | 'maximumFees'>
 
 export interface FeesFilterProps {
   filters: EngagementFilters
-  /** Whether it was changed, once it is answered. */
+  /** Resolves to whether the filter changed. */
   onChange: (fees: Fees) => Promise<boolean>
 }
 
@@ -22,14 +22,14 @@ const euros = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } a
 const areOrdered = ({ minimumFees = 0, maximumFees = Number.POSITIVE_INFINITY }: Fees) =>
   minimumFees <= maximumFees
 
-/** What engagements brought at least and at most, for people who read fees of any. */
+/** Filters by minimum and maximum fees, for people who may read fees. */
 export function FeesFilter({ filters: { minimumFees, maximumFees }, onChange }: FeesFilterProps) {
   const { t } = useTranslation('network')
   const { wholeEuros } = useFormats()
   const mayRead = useMay('Dashboards.Read')
   const readsAll = useMay('Dashboards.ReadFirm')
   const address = `${String(minimumFees)} ${String(maximumFees)}`
-  // What the reader has entered and the network does not show yet.
+  // The values entered that the network does not show yet.
   const [entered, setEntered] = useState<{ fees: Fees; before: string }>()
   const { fees } = entered?.before === address ? entered : { fees: { minimumFees, maximumFees } }
   const isNarrowed = minimumFees !== undefined || maximumFees !== undefined
@@ -58,7 +58,7 @@ export function FeesFilter({ filters: { minimumFees, maximumFees }, onChange }: 
   const number = { minimum: 0, maximum: limits.minimumFees.maximum, format: euros }
   const from = wholeEuros(fees.minimumFees ?? 0)
   return (
-    // Both of them beside each other, whatever there is room for.
+    // Keep the two fields side by side where there is room.
     <Grid columnWidth="16rem">
       <NumberField
         {...number}

@@ -8,7 +8,7 @@ import { contentOf, type GroupNode } from '../../rules/fold.ts'
 import { unfolded } from '../../rules/place.ts'
 import type { Explorer } from './useExplorer.ts'
 
-/** How many names of a kind are told. */
+/** Maximum number of names listed per kind. */
 const most = 10
 
 export interface GroupDetailsProps {
@@ -16,7 +16,7 @@ export interface GroupDetailsProps {
   explorer: Explorer
 }
 
-/** What a group stands for, and its opening. */
+/** The contents of a group, and a button to open it. */
 export function GroupDetails({ node, explorer: { look } }: GroupDetailsProps) {
   const { t } = useTranslation('network')
   const language = useLanguage()

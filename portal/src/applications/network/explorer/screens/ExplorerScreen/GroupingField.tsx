@@ -7,11 +7,11 @@ import type { Explorer } from './useExplorer.ts'
 
 export interface GroupingFieldProps {
   explorer: Explorer
-  /** Looked for where elements are grouped by them. */
+  /** Computed when elements are grouped by community. */
   communities: UseQueryResult
 }
 
-/** By what elements are grouped, and why that is not seen. */
+/** The property elements are grouped by, and why a grouping is not visible yet. */
 export function GroupingField({ explorer: { place, look }, communities }: GroupingFieldProps) {
   const { t } = useTranslation('network')
   const { group } = place

@@ -9,19 +9,19 @@ import { hasStart, nowhere, type Place } from '../../rules/place.ts'
 import { networkViews, placeOfView, viewOf } from '../../rules/saved-place.ts'
 import type { Explorer } from './useExplorer.ts'
 
-/** What the reader kept of the network under names: an address that says nothing opens the view that they begin with. */
+/** The reader's saved views of the network. An address without parameters opens the default view. */
 export function KeptViews({ explorer: { place, go, look } }: { explorer: Explorer }) {
   const [search] = useSearchParams()
   const { views, isPending, change } = useListViews(networkViews)
   const [isOpened, setOpened] = useState(search.size > 0)
   const first = startOf(defaultViewOf(views ?? []))
-  // Someone who went elsewhere before it was known stays there.
+  // A reader who navigated before the views were loaded stays there.
   if (!isPending && !isOpened && (!first || search.size > 0)) setOpened(true)
   const isOpening = !isPending && !isOpened && first !== undefined
   useEffect(() => {
     if (isOpening) look(() => first)
   }, [isOpening, first, look])
-  // A menu that is opened before its views are known would be another one once they are.
+  // A placeholder, because a menu opened before its views are loaded would change under the reader.
   if (isPending || !isOpened) return <Skeleton shape="block" width="6rem" height="2.5rem" />
   if (!views) return null
   return (
@@ -35,7 +35,7 @@ export function KeptViews({ explorer: { place, go, look } }: { explorer: Explore
   )
 }
 
-/** A view that starts from nothing is as the page without it. */
+/** A view without start elements would be the same as the empty page. */
 function startOf(view: GridView | undefined): Place | undefined {
   const place = view && placeOfView(view)
   return place && hasStart(place) ? place : undefined

@@ -14,13 +14,13 @@ import type { PictureNode } from '../../rules/picture.ts'
 import type { Explorer } from './useExplorer.ts'
 
 export interface KeyPeopleProps {
-  /** Of the picture; those of kinds that are left out are no part of it. */
+  /** The nodes of the picture, without hidden kinds. */
   nodes: readonly PictureNode[]
   edges: readonly NetworkEdge[]
   explorer: Explorer
 }
 
-/** Through whom most of the shortest paths between all that is shown lead; worked out when somebody wants to know it. */
+/** The people on most of the shortest paths between the shown elements; computed when the reader opens the section. */
 export function KeyPeople(props: KeyPeopleProps) {
   const { t } = useTranslation('network')
   const [isOpen, setOpen] = useState(false)

@@ -31,7 +31,7 @@ export interface NetworkPictureProps {
   part: NetworkPart
 }
 
-/** The part of the network that is open, as graph and list, with what can be done with it. */
+/** The current part of the network as graph and list, with its controls. */
 export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
   const { t } = useTranslation('network')
   const { place, go, ask, change, look, isGoing } = explorer
@@ -47,7 +47,7 @@ export function NetworkPicture({ explorer, part }: NetworkPictureProps) {
   const clientsShown = Math.min(place.mine, part.mine ?? 0)
   const hiddenCount = part.nodes.length - picture.nodes.length
 
-  /** More of every kind of neighbours of an element. */
+  /** Shows more neighbours of every kind around an element. */
   const expand = (key: string) => {
     const node = picture.nodes.find(({ id }) => id === key)
     if (!node) return Promise.resolve()

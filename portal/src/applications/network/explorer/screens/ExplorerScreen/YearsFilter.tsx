@@ -8,33 +8,33 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { leftOut, rangeOf, snapped, yearsIn, type YearRange } from '../../rules/year-range.ts'
 
 export interface YearsFilterProps {
-  /** The years that there are. */
+  /** The existing years. */
   known: readonly number[]
-  /** From the oldest to the newest. */
+  /** From the oldest to the newest year. */
   scale: YearRange
   years: readonly number[]
-  /** Whether it was changed, once it is answered. */
+  /** Resolves to whether the filter changed. */
   onChange: (years: number[]) => Promise<boolean>
 }
 
-/** From which year to which one engagements are opened. It is asked for when an end is let go. */
+/** Filters engagements by a range of years. A request is sent when an end is released. */
 export function YearsFilter({ known, scale, years, onChange }: YearsFilterProps) {
   const { t } = useTranslation('network')
   const language = useLanguage()
   const held = rangeOf(known, years)
-  // What the reader has set and the network does not show yet.
+  // The range the reader has set and the network does not show yet.
   const [set, setSet] = useState<YearRange>()
   const moved = useRef<YearRange>(undefined)
   const letGo = useRef<YearRange>(undefined)
   const next = useRef<YearRange>(undefined)
   const isAsking = useRef(false)
 
-  // The address may change after its answer is there: until it has, what was set stays.
+  // The address may change after the answer arrives; until then, the set range stays.
   const address = years.join()
   const latest = useRef(address)
   const showHeld = useCallback(() => {
     letGo.current = undefined
-    // Not under the hand of a person who moves an end meanwhile.
+    // Unless the reader is dragging an end meanwhile.
     if (!moved.current) setSet(undefined)
   }, [])
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ export function YearsFilter({ known, scale, years, onChange }: YearsFilterProps)
     if (!isAsking.current) showHeld()
   }, [address, showHeld])
 
-  // One after the other: an earlier answer that came later would take the later choice back.
+  // Requests run in sequence: a late earlier answer would undo the later choice.
   const ask = async (range: YearRange) => {
     next.current = range
     letGo.current = range
@@ -79,7 +79,7 @@ export function YearsFilter({ known, scale, years, onChange }: YearsFilterProps)
           moved.current = undefined
         }}
       />
-      {/* Below it, so that it does not move under the hand. */}
+      {/* Below the slider, so that it does not move while it is dragged. */}
       {years.length > 0 && <span>{t('explore.yearless')}</span>}
       {missing.length > 0 && (
         <Inline>

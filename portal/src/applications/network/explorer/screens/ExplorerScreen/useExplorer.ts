@@ -7,18 +7,18 @@ import { hasStart, placeOf, writePlace, type Place } from '../../rules/place.ts'
 
 type Change = (place: Place) => Place
 
-/** What the network shows: in the address, and as the services answer it. */
+/** The state of the network: the place in the address, and the services' response. */
 export function useExplorer() {
   const api = useApi()
   const queryClient = useQueryClient()
   const [search, setSearch] = useSearchParams()
   const place = placeOf(search)
-  // Two things may be opened before the first of them is there.
+  // Always current, so that a second change can start before the first one is loaded.
   const latest = useRef(place)
   useLayoutEffect(() => {
     latest.current = place
   })
-  // Someone who has gone to another page keeps its address as it is.
+  // Do not change the address after the reader has left for another page.
   const isLeft = useRef(false)
   useEffect(() => {
     isLeft.current = false
@@ -38,7 +38,7 @@ export function useExplorer() {
     latest.current = change(latest.current)
     setSearch(writePlace(latest.current), { replace, preventScrollReset: true })
   }
-  /** Shows something else, once the services have answered: until then, and where they do not, what was there stays. */
+  /** Changes the place once the services have answered. Until then, and on failure, the current picture stays. */
   const change = async (next: Change) => {
     setFailed(undefined)
     setGoing(true)
@@ -64,15 +64,15 @@ export function useExplorer() {
     part,
     isGoing,
     failed,
-    /** Says at the network why it was not changed. */
+    /** Changes the place; a failure is shown at the network. */
     go: (next: Change) => {
       void ask(next)
     },
-    /** The same; whether it was changed, once it is answered. */
+    /** The same, resolving to whether the place changed. */
     ask,
-    /** Rejects where it was not changed, for callers that say it elsewhere. */
+    /** Rejects on failure, for callers that show it elsewhere. */
     change,
-    /** What the services are not asked about. */
+    /** A change that needs no request. */
     look: (next: Change) => write(next, true),
   }
 }

@@ -14,7 +14,7 @@ interface Picture {
   edges: readonly NetworkEdge[]
 }
 
-/** The picture with its groups, and the communities where these are looked for. */
+/** The picture with its groups, and the query that computes the communities. */
 export function useGroups(picture: Picture, { place, part }: Explorer) {
   const { t } = useTranslation('network')
   const words = useNetworkWords()
@@ -43,5 +43,8 @@ export function useGroups(picture: Picture, { place, part }: Explorer) {
   return { ...shown, communities }
 }
 
-/** The same words as long as the text is: the address is read anew each time. */
+/**
+ * Splits a text into words. Memos depend on the text, which is stable, because the address is parsed anew on each
+ * render.
+ */
 const split = <Word extends string>(text: string) => text.split(' ').filter(Boolean) as Word[]

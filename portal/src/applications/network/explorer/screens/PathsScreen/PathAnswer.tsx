@@ -17,7 +17,7 @@ import { useNetworkWords } from '../../useNetworkWords.ts'
 
 const PathPicture = latePart(async () => ({ default: (await import('./PathPicture.tsx')).PathPicture }))
 
-/** How many paths are written out at once; the picture below has all of them. */
+/** Number of paths described at once; the picture below shows all of them. */
 const mostAtOnce = 5
 
 export interface PathAnswerProps {
@@ -25,7 +25,7 @@ export interface PathAnswerProps {
   ends: Ends
 }
 
-/** The answer in words, and below it as a picture. */
+/** The answer in words, with a picture below. */
 export function PathAnswer({ answer, ends }: PathAnswerProps) {
   const { t } = useTranslation('network')
   const { nodes, links, paths, length, total } = answer
@@ -81,7 +81,7 @@ export function PathAnswer({ answer, ends }: PathAnswerProps) {
   )
 }
 
-/** What both are linked with directly. */
+/** The elements both are linked with directly. */
 function InCommon({ answer: { common, commonTotal } }: Pick<PathAnswerProps, 'answer'>) {
   const { t } = useTranslation('network')
   const language = useLanguage()

@@ -10,7 +10,7 @@ export interface PathPictureProps {
   label: string
 }
 
-/** The elements of all paths that are told, with the links between them. */
+/** The elements of all returned paths, with the links between them. */
 export function PathPicture({ answer, label }: PathPictureProps) {
   const { kinds, picture } = useNetworkWords()
   const { nodes, edges } = useMemo(

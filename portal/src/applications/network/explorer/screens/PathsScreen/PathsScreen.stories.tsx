@@ -35,7 +35,7 @@ const both = '?from=staff-3&to=client-1'
 const fontaine = 'Fontaine & Filles – Maison de thé SAS'
 const names = { from: 'Hélène d’Arcy', to: fontaine }
 
-/** Two paths of equal length, told in words and drawn; also under the costly conditions. */
+/** Two paths of equal length, in words and as a picture. Also runs under the costly conditions. */
 export const Loaded: Story = {
   parameters: addressed(both),
   play: async ({ canvas, canvasElement, globals }) => {
@@ -61,7 +61,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Nothing is chosen yet; an element is found by its words. */
+/** Nothing is chosen yet; an element can be searched by text. */
 export const Start: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -76,7 +76,7 @@ export const Start: Story = {
   },
 }
 
-/** Nothing that the reader may see connects them. */
+/** Nothing the reader may see connects the two. */
 export const NoPath: Story = {
   parameters: { ...addressed('?from=staff-3&to=contact-61'), msw: [ends, noPath, ...beside] },
   play: async ({ canvas, globals }) => {
@@ -105,10 +105,10 @@ export const Same: Story = {
 }
 
 const [onePath = []] = findNetworkPaths.success.two.paths
-// Each is another one by an element that nobody knows.
+// Each ends with a different element that is not in the response.
 const sevenPaths = Array.from({ length: 7 }, (_, index) => [...onePath, `contact-${String(index + 90)}`])
 
-/** More paths than are told, and more than are written out at once, and more in common than is named. */
+/** More paths than are returned or described at once, and more elements in common than are named. */
 export const Many: Story = {
   parameters: {
     ...addressed(both),
@@ -133,7 +133,7 @@ export const Many: Story = {
   },
 }
 
-/** One of the two is not there for the reader. */
+/** The reader cannot see one of the two elements. */
 export const Gone: Story = {
   parameters: {
     ...addressed(both),
@@ -146,7 +146,7 @@ export const Gone: Story = {
   },
 }
 
-/** The fields find nothing while the services refuse, and the page stands. */
+/** While the search fails, the fields find nothing and the page keeps working. */
 export const SearchFailed: Story = {
   parameters: { msw: [ends, paths, refuse(searchNetwork, 'server-error')], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -161,7 +161,7 @@ export const SearchFailed: Story = {
 
 const long = 'Anticonstitutionnellement commissariat_aux_comptes '.repeat(3).trim()
 
-/** Long names and markup stay in their boxes. */
+/** Long names and markup stay inside their boxes. */
 export const LongText: Story = {
   parameters: {
     ...addressed(both),

@@ -17,7 +17,9 @@ import { networkOptions, pathsOptions, sayNoPaths, type NetworkElement } from '.
 import { addressOfPaths, endsOf, nowhere, type Ends, type NetworkKey } from '../../rules/place.ts'
 import { PathAnswer } from './PathAnswer.tsx'
 
-/** How two elements are connected: every shortest path, in words and as a picture, and what both are linked with. */
+/**
+ * The connection between two elements: every shortest path, in words and as a picture, and what both are linked with.
+ */
 export function PathsScreen() {
   const { t } = useTranslation('network')
   const navigate = useNavigate()
@@ -63,7 +65,7 @@ export function PathsScreen() {
   )
 }
 
-/** The elements of both ends, for the fields: an address knows their keys alone. */
+/** Loads the elements of both ends for the fields, because an address holds only their keys. */
 function useEnds({ from, to }: Partial<Ends>) {
   const start = [from, to].filter(key => key !== undefined)
   const { data } = useQuery({

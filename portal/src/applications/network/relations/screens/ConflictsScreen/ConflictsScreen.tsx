@@ -6,7 +6,7 @@ import { clientRelations } from '../../application.ts'
 import { addressOfConflict } from '../../address-of-conflict.ts'
 import { conflictList } from './conflict-list.ts'
 
-/** Who of the staff works for an audited client and for its competitor or supplier. */
+/** The staff who work for an audited client and for its competitor or supplier. */
 export function ConflictsScreen() {
   const { t } = useTranslation('clientRelations')
   return (

@@ -23,7 +23,7 @@ export const conflictList = defineList(listIndependenceConflicts, 'clientRelatio
     { field: 'staffEmail', type: 'text', isShown: false },
   ],
   also: ['staffId', 'auditedId', 'otherId', 'engagementIds'],
-  // What is going on comes first.
+  // Ongoing conflicts first.
   order: ['isActive desc', 'staffName', 'id'],
   say: explain<'listIndependenceConflicts'>({}),
 })

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who has no record any more is called by their address. */
+/** A person without a record is shown by email. */
 export const Loaded: Story = {
   play: async ({ canvas }) => {
     await canvas.findAllByText(rows[0].otherAccountName)

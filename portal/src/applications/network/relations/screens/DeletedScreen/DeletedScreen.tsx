@@ -4,7 +4,7 @@ import { ListScreen } from '../../../../../screens/ListScreen.tsx'
 import { clientRelations } from '../../application.ts'
 import { deletedList } from './deleted-list.ts'
 
-/** Which relations between clients were deleted, by whom, and when. */
+/** The deleted relations between clients, with who deleted them and when. */
 export function DeletedScreen() {
   const { t } = useTranslation('clientRelations')
   return (

@@ -8,7 +8,7 @@ export const deletedList = defineList(listDeletedClientRelations, 'clientRelatio
   columns: [
     { id: 'account', field: 'accountName', type: 'text', width: 190, isHideable: false },
     { id: 'otherAccount', field: 'otherAccountName', type: 'text', width: 190, isHideable: false },
-    // Between the two it would not tell who supplied whom.
+    // Between the two names, the role would be ambiguous about who supplied whom.
     {
       id: 'otherRole',
       field: 'kind',
@@ -23,7 +23,7 @@ export const deletedList = defineList(listDeletedClientRelations, 'clientRelatio
     { field: 'createdDate', type: 'dateTime', width: 170 },
   ],
   also: ['accountId', 'otherAccountId'],
-  // What was deleted last comes first.
+  // Last deleted first.
   order: ['deletedDate desc', 'id desc'],
   say: explain<'listDeletedClientRelations'>({}),
 })

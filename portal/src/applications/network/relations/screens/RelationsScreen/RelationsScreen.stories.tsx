@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -48,7 +48,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Who only reads relations enters and deletes none. */
+/** A person who only reads relations can neither add nor delete any. */
 export const Reader: Story = {
   parameters: { ...inPortal({ person: reader }), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -72,7 +72,7 @@ async function choose(dialog: ReturnType<typeof within>, label: string, name: st
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(name) }))
 }
 
-/** Two clients and what one is to the other; what is missing, and one client twice, is said at its field. */
+/** Two clients and their relation. A missing value, or the same client twice, is reported at its field. */
 export const Added: Story = {
   parameters: { msw: [entering.handler, listed, foundClients], picture: 'none' },
   beforeEach: () => {
@@ -108,7 +108,7 @@ export const Added: Story = {
   },
 }
 
-/** What was entered already is said at the other client, and what was chosen stays. */
+/** An existing relation is reported at the other client, and the choices are kept. */
 export const AddedBefore: Story = {
   parameters: {
     msw: [refuse(createClientRelation, 'client-relation-exists'), listed, foundClients],
@@ -122,7 +122,7 @@ export const AddedBefore: Story = {
     await choose(dialog, texts.field.otherAccount, supplier.otherAccountName)
     await userEvent.click(dialog.getByRole('button', { name: texts.addition.confirm }))
     await waitFor(() => expect(dialog.getByText(texts.problem.exists)).toBeVisible())
-    // The field at fault has the focus, and shows its choices.
+    // The faulty field has the focus and shows its options.
     await userEvent.keyboard('{Escape}')
     await expect(dialog.getByRole('combobox', { name: new RegExp(`^${texts.field.account}`) })).toHaveValue(
       supplier.accountName,
@@ -132,7 +132,7 @@ export const AddedBefore: Story = {
 
 const deletion = recording(deleteClientRelation, { status: 204 })
 
-/** It is deleted after a question that says what goes. */
+/** Deleting asks first, and says what is deleted. */
 export const Deleted: Story = {
   parameters: { msw: [deletion.handler, answerPage(listClientRelations, supplier)], picture: 'none' },
   play: async ({ canvas, globals }) => {

@@ -13,11 +13,11 @@ const RelationDialog = lateDialog(async () => ({
   default: (await import('../../RelationDialog.tsx')).RelationDialog,
 }))
 
-/** The conflicts between two clients: their names are all in what is searched. */
+/** The conflicts between two clients: the search covers both of their names. */
 const addressOfConflicts = ({ accountName, otherAccountName }: RowOf<'listClientRelations'>) =>
   `${clientRelations.address('conflicts')}?${String(new URLSearchParams({ q: `${accountName} ${otherAccountName}` }))}`
 
-/** Which client competes with which, and supplies which. */
+/** Which client competes with or supplies which other one. */
 export function RelationsScreen() {
   const { t } = useTranslation('clientRelations')
   const mayManage = useMay(manageScope)

@@ -7,7 +7,7 @@ export const relationList = defineList(listClientRelations, 'clientRelations', {
   columns: [
     { id: 'account', field: 'accountName', type: 'text', width: 260, isHideable: false },
     { id: 'otherAccount', field: 'otherAccountName', type: 'text', width: 260, isHideable: false },
-    // Between the two it would not tell who supplies whom.
+    // Between the two names, the role would be ambiguous about who supplies whom.
     {
       id: 'otherRole',
       field: 'kind',
@@ -20,7 +20,7 @@ export const relationList = defineList(listClientRelations, 'clientRelations', {
     { field: 'createdDate', type: 'dateTime', width: 180 },
   ],
   also: ['accountId', 'otherAccountId'],
-  // What was entered last comes first.
+  // Last added first.
   order: ['createdDate desc', 'id desc'],
   say: explain<'listClientRelations'>({}),
 })

@@ -17,12 +17,12 @@ import { KnownContactChoice } from './KnownContactChoice.tsx'
 import type { KnownContact } from './useRequestEditor.ts'
 
 export interface ContactSectionProps extends SectionProps {
-  /** What is saved about the contact with the address that was typed. */
+  /** The contact saved under the typed email. */
   known: KnownContact | undefined
   onEmailLeft: (email: string) => void
 }
 
-/** Who is invited. The address comes first: with it more may be known. */
+/** The person to invite. The email comes first, because it may identify a known contact. */
 export function ContactSection({ form, known, onEmailLeft }: ContactSectionProps) {
   const { t } = useTranslation('onboarding')
   const { control } = form
@@ -87,7 +87,7 @@ export function ContactSection({ form, known, onEmailLeft }: ContactSectionProps
   )
 }
 
-/** A phone; the reader is asked about one that is no French mobile, and may keep it. */
+/** A phone number. An unusual one triggers a question, and the reader may keep it. */
 function ContactPhoneField({ form }: SectionProps) {
   const { t } = useTranslation('onboarding')
   const { control, formState } = form
@@ -99,7 +99,7 @@ function ContactPhoneField({ form }: SectionProps) {
   const keep = () => {
     form.setValue('keptPhone', phone, { shouldDirty: true })
     form.clearErrors('contactPhone')
-    // The button is gone then.
+    // The button that had the focus disappears.
     form.setFocus('contactPhone')
   }
   const asked: FieldMessage[] = isKept
@@ -112,7 +112,7 @@ function ContactPhoneField({ form }: SectionProps) {
       {({ messages, onBlur, ...field }) => (
         <PhoneField
           {...field}
-          // The question says it, and how to go on.
+          // The question replaces the error: it says what is wrong and how to proceed.
           messages={isAsked ? asked : [...messages, ...asked]}
           autoComplete="off"
           onBlur={() => {

@@ -16,7 +16,10 @@ export interface SectionProps {
   form: UseFormReturn<RequestValues>
 }
 
-/** The client and the engagement, with what is known of it: who answers for it is to be seen before anything is sent. */
+/**
+ * The client and the engagement with its details, so that its partner and manager are visible before the request is
+ * sent.
+ */
 export function EngagementSection({ form, isFixed }: SectionProps & { isFixed: boolean }) {
   const { t } = useTranslation('onboarding')
   const { control, setValue, clearErrors } = form
@@ -33,7 +36,7 @@ export function EngagementSection({ form, isFixed }: SectionProps & { isFixed: b
             onChange={chosen => {
               retitle(() => field.onChange(chosen))
               if (chosen?.id === account?.id) return
-              // The engagements are those of the client.
+              // Engagements belong to the client.
               setValue('engagement', null, { shouldDirty: true })
               clearErrors('engagement')
             }}
@@ -43,7 +46,7 @@ export function EngagementSection({ form, isFixed }: SectionProps & { isFixed: b
       <FormField name="engagement" control={control} label={t('field.engagement')}>
         {field => (
           <EngagementField
-            // Another client is another search.
+            // Remount for another client, whose search is different.
             key={account?.id ?? ''}
             {...field}
             description={t(account ? 'hint.engagement' : 'hint.noClient')}
@@ -57,7 +60,7 @@ export function EngagementSection({ form, isFixed }: SectionProps & { isFixed: b
   )
 }
 
-/** What kind of engagement it is, and who answers for it. */
+/** The type of an engagement, and the people responsible for it. */
 function EngagementFacts({ engagement }: { engagement: ChosenEngagement }) {
   const { t } = useTranslation('onboarding')
   const { type, statut, description, partnerEmail, managerEmail } = engagement

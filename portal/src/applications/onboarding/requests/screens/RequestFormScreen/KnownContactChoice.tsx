@@ -10,7 +10,10 @@ import type { SectionProps } from './EngagementSection.tsx'
 import { useWritten } from './useWritten.ts'
 import type { KnownContact } from './useRequestEditor.ts'
 
-/** What is saved of a contact beside what was typed, with a choice for each field. What is saved is right more often. */
+/**
+ * A saved contact next to the typed one, with a choice for each field. The saved values are preselected, because they
+ * are right more often.
+ */
 export function KnownContactChoice({ form, known }: SectionProps & { known: KnownContact }) {
   const { t } = useTranslation('onboarding')
   const written = useWritten()
@@ -24,7 +27,7 @@ export function KnownContactChoice({ form, known }: SectionProps & { known: Know
       if (sideOf(field) === 'first') form.setValue(field, saved[field], { shouldDirty: true })
     form.setValue('keptEmail', values.contactEmail, { shouldDirty: true })
     form.clearErrors(['contactEmail', ...contactFields])
-    // The question goes, and the focus with it.
+    // The question disappears, together with the focus.
     form.setFocus('contactFirstName')
   }
   return (
@@ -35,7 +38,7 @@ export function KnownContactChoice({ form, known }: SectionProps & { known: Know
         sides={{ first: t('known.saved'), second: t('known.typed') }}
         fields={contactFields.map(name => {
           const first = written(saved, name)
-          // Written otherwise the same is the same.
+          // A difference in notation only counts as equal.
           const second = isSameContactField(name, saved, values) ? first : written(values, name)
           return { name, label: t(`field.${name}`), first, second }
         })}

@@ -10,7 +10,7 @@ import { requestForm } from '../../request-form.ts'
 import type { SectionProps } from './EngagementSection.tsx'
 import { useRetitle } from './useRetitle.ts'
 
-/** What the contact is to be given, and what they are at the client. */
+/** The solution the contact gets access to, and the contact's role at the client. */
 export function OfferSection({ form, isFixed }: SectionProps & { isFixed: boolean }) {
   const { t } = useTranslation('onboarding')
   const { control } = form

@@ -14,12 +14,12 @@ import { useRequestEditor } from './useRequestEditor.ts'
 import { useWritten } from './useWritten.ts'
 
 export interface RequestFormProps {
-  /** As the services hold it now; undefined for a new one. */
+  /** The request as the services hold it now; undefined for a new one. */
   request: OnBoardingRequest | undefined
   onSaved: (id: number) => void
 }
 
-/** The form of a request: whom to bring on board to what, for which engagement, and who decides. */
+/** The form of a request: the contact to invite, the solution, the engagement, and the decider. */
 export function RequestForm({ request, onSaved }: RequestFormProps) {
   const { t } = useTranslation('onboarding')
   const tKinds = useTexts('onboarding')

@@ -37,7 +37,7 @@ const changing = inPortal(at(onboarding, 'change', { requestId: 301 }))
 const formIn = async (canvasElement: HTMLElement) => within(await within(canvasElement).findByRole('form'))
 const named = (label: string) => new RegExp(`^${label}`)
 
-/** Chooses client, engagement and solution, and types who is to be invited. */
+/** Chooses client, engagement and solution, and enters the contact. */
 async function fillIn(canvasElement: HTMLElement, texts: Texts) {
   const form = await formIn(canvasElement)
   await userEvent.click(form.getByRole('combobox', { name: named(texts.field.account) }))
@@ -57,19 +57,19 @@ async function fillIn(canvasElement: HTMLElement, texts: Texts) {
   return form
 }
 
-/** A new request; also under the costly conditions. */
+/** A new request. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const form = await formIn(canvasElement)
     await expect(form.getByRole('combobox', { name: named(texts.field.account) })).toBeEnabled()
-    // The engagements are those of a client.
+    // Engagements depend on a client.
     await expect(form.getByRole('combobox', { name: named(texts.field.engagement) })).toBeDisabled()
     await expect(form.getByRole('button', { name: texts.form.send })).toBeVisible()
   },
 }
 
-/** What is missing is said at each field, in the words of the catalogue. */
+/** Each missing field shows an error with the catalogue's text. */
 export const Missing: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -86,7 +86,10 @@ export const Missing: Story = {
   },
 }
 
-/** The whole way; the request is called after its solution and client, and partner and manager are to be seen before. */
+/**
+ * The whole flow. The request is named after its solution and client, and partner and manager are visible before it is
+ * sent.
+ */
 export const Sent: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -97,7 +100,7 @@ export const Sent: Story = {
     await expect(form.getByRole('textbox', { name: named(texts.field.titre) })).toHaveValue(
       'multirapports – Atelier Lumière SAS',
     )
-    // What the contact will be in the portal is said where their role is entered.
+    // The field for the contact's role also says which role they will have in the portal.
     await expect(
       form.getByRole('textbox', { name: named(texts.field.contactRole) }),
     ).toHaveAccessibleDescription(
@@ -117,7 +120,7 @@ export const Sent: Story = {
   },
 }
 
-/** A phone that is no French mobile is asked about, and may be kept. */
+/** An unusual phone triggers a question, and may be kept. */
 export const UnusualPhone: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -139,7 +142,7 @@ export const UnusualPhone: Story = {
   },
 }
 
-/** An address that another request has: both versions side by side, and a choice for each field. */
+/** An email that another request has: both versions are shown side by side, with a choice for each field. */
 export const KnownContact: Story = {
   parameters: { msw: [creation.handler, knownContact, ...choices] },
   play: async ({ canvasElement, globals }) => {
@@ -151,7 +154,7 @@ export const KnownContact: Story = {
     const comparison = within(await form.findByRole('group', { name: texts.known.title }))
     const choice = within(comparison.getByRole('radiogroup', { name: texts.field.contactFirstName }))
     await expect(choice.getByRole('radio', { name: /Aïcha$/ })).toBeChecked()
-    // It is not sent before somebody has answered.
+    // Nothing is sent before the question is answered.
     await userEvent.click(form.getByRole('button', { name: texts.form.send }))
     await expect(
       form.getByRole('textbox', { name: named(texts.field.contactEmail) }),
@@ -178,7 +181,7 @@ const duplicate = recording(createOnBoardingRequest, {
   content: createOnBoardingRequest.problem['onboarding-duplicate'],
 })
 
-/** An equivalent request is under way: it is said who made it, and led to it. */
+/** An equivalent request exists: the page says who made it, and links to it. */
 export const Duplicate: Story = {
   parameters: { msw: [duplicate.handler, unknownContact, ...choices], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -194,7 +197,7 @@ export const Duplicate: Story = {
   },
 }
 
-/** What the services refuse of a request stands at the field that it is about. */
+/** A refusal by the services is shown at the field concerned. */
 function refused(
   code: 'onboarding-manager-missing' | 'onboarding-contact-is-staff' | 'onboarding-validator-unknown',
   field: 'engagement' | 'contactEmail' | 'validator',
@@ -222,10 +225,10 @@ function refused(
 /** The manager left the engagement while the form was open. */
 export const ManagerMissing: Story = refused('onboarding-manager-missing', 'engagement', 'managerMissing')
 
-/** The address is that of a colleague. */
+/** The email belongs to a colleague. */
 export const ContactIsStaff: Story = refused('onboarding-contact-is-staff', 'contactEmail', 'contactIsStaff')
 
-/** The validator is nobody who may decide. */
+/** The validator has no right to decide. */
 export const ValidatorUnknown: Story = refused(
   'onboarding-validator-unknown',
   'validator',
@@ -234,7 +237,7 @@ export const ValidatorUnknown: Story = refused(
 
 const correction = recording(updateOnBoardingRequest, { content: updateOnBoardingRequest.success.validated })
 
-/** A rejected request is corrected, and goes back to the person who decides: only what was touched is sent. */
+/** A rejected request is corrected and returns to its decider: only edited fields are sent. */
 export const Correcting: Story = {
   parameters: {
     ...changing,
@@ -261,7 +264,7 @@ export const Correcting: Story = {
 
 const lost = recording(updateOnBoardingRequest, problemOf('precondition-failed'))
 
-/** Somebody else has saved meanwhile: both versions stand side by side. */
+/** Somebody else saved meanwhile: both versions are shown side by side. */
 export const Conflict: Story = {
   parameters: {
     ...changing,
@@ -287,7 +290,7 @@ export const Conflict: Story = {
   },
 }
 
-/** What is decided or on its way is not edited any more: it is led to. */
+/** A decided request or one in progress can no longer be edited: the page links to it. */
 export const Closed: Story = {
   parameters: {
     ...changing,

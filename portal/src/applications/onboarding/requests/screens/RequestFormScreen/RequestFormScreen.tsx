@@ -9,7 +9,7 @@ import { requestRecord, type OnBoardingRequest } from '../../request.ts'
 import { movesOf } from '../../rules/moves.ts'
 import { RequestForm } from './RequestForm.tsx'
 
-/** A new request or, with a key in the address, one that is corrected. */
+/** A new request or, with an id in the address, the correction of an existing one. */
 export function RequestFormScreen() {
   return useParams()[requestRecord.param] === undefined ? (
     <FormOfRequest request={undefined} />
@@ -28,7 +28,8 @@ function FormOfRequest({ request }: { request: OnBoardingRequest | undefined }) 
   const href = request && onboarding.address('record', { requestId: request.id })
   const isRejected = request?.statut === 'rejected'
   const moves = request && movesOf(request)
-  // What was typed stays where somebody else decides under the form: it says so by itself when it is sent.
+  // If somebody else decides while the form is open, the form stays with its input and reports the conflict when it is
+  // sent.
   const mayChange = moves === undefined || moves.includes('change') || moves.includes('correct')
   return (
     <RecordPage

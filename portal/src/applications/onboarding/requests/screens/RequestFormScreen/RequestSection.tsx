@@ -13,7 +13,7 @@ import { requestForm } from '../../request-form.ts'
 import { latestDay } from '../../substitute-form.ts'
 import type { SectionProps } from './EngagementSection.tsx'
 
-/** What the request is called, when access is wanted, and who decides. */
+/** The title of the request, the desired date of access, and the decider. */
 export function RequestSection({ form: { control } }: SectionProps) {
   const { t } = useTranslation('onboarding')
   const api = useApi()

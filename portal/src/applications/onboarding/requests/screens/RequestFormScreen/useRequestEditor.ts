@@ -23,17 +23,17 @@ import {
 import { requestRecord, type OnBoardingRequest } from '../../request.ts'
 import { sameEmail } from '../../rules/contact.ts'
 
-/** What an earlier request saved about a contact. */
+/** The contact that an earlier request saved. */
 export type KnownContact = ReadOf<'getContactInfoByEmail'>
 
 export interface RequestEditorOptions {
-  /** As the services hold it now; undefined for a new one. */
+  /** The request as the services hold it now; undefined for a new one. */
   request: OnBoardingRequest | undefined
-  /** It is there, or changed. */
+  /** Called once the request is created or changed. */
   onSaved: (id: number) => void
 }
 
-/** The form of one request: rules, draft, sending, what is known of the contact, and what others do in the meantime. */
+/** The editor behind one request: validation, draft, saving, the lookup of the contact, and conflicts. */
 export function useRequestEditor({ request, onSaved }: RequestEditorOptions) {
   const { t } = useTranslation('onboarding')
   const api = useApi()
@@ -42,7 +42,7 @@ export function useRequestEditor({ request, onSaved }: RequestEditorOptions) {
   const change = useMutation(writeOptions(api, updateOnBoardingRequest))
   const [asked, setAsked] = useState('')
   const [equivalent, setEquivalent] = useState<EquivalentRequest>()
-  // The contact of the request itself is no news.
+  // Skip the lookup for the request's own contact.
   const isOwn = request !== undefined && sameEmail(asked, request.contactEmail)
   const found = useQuery({
     ...readOptions(api, getContactInfoByEmail, { path: { email: asked } }),
@@ -52,7 +52,7 @@ export function useRequestEditor({ request, onSaved }: RequestEditorOptions) {
   })
   const knownContact = isOwn ? undefined : found.data
 
-  /** Remembers what a refusal tells beside its code. */
+  /** Keeps the details of a refusal besides its code. */
   const learning = async <Result>(values: RequestValues, send: () => Promise<Result>): Promise<Result> => {
     setEquivalent(undefined)
     try {
@@ -75,7 +75,7 @@ export function useRequestEditor({ request, onSaved }: RequestEditorOptions) {
     check: (values, _base, isNew) => requestFaults(values, { knownEmail: knownContact?.contactEmail, isNew }),
     refusals: requestForm.refusals,
     say: requestForm.say,
-    // A rejected request goes back to the person who decides, also as it is.
+    // A rejected request returns to its decider even if it is unchanged.
     isSentUnchanged: request?.statut === 'rejected',
     create: (values, idempotencyKey) =>
       learning(values, () => creation.mutateAsync({ body: bodyOf(values), idempotencyKey })),
@@ -98,7 +98,7 @@ export function useRequestEditor({ request, onSaved }: RequestEditorOptions) {
   return {
     editor,
     knownContact,
-    /** The address was typed: what is known of it is asked for. */
+    /** Looks up the contact once an email has been typed. */
     askAbout: (email: string) => setAsked(looksLikeEmail(email) ? email.trim() : ''),
     equivalent,
   }

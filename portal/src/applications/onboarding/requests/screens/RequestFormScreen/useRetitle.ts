@@ -3,8 +3,8 @@ import { useSolutions } from '../../../../../organisation/useSolutions.ts'
 import { titleOf, type RequestValues } from '../../request-form.ts'
 
 /**
- * Changes the solution or the client, and calls the request after them in the writer's language, unless somebody has called it
- * otherwise.
+ * Changes the solution or the client, and renames the request after them in the author's language, unless it has a
+ * custom title.
  */
 export function useRetitle(form: UseFormReturn<RequestValues>): (change: () => void) => void {
   const { data } = useSolutions()
@@ -15,7 +15,7 @@ export function useRetitle(form: UseFormReturn<RequestValues>): (change: () => v
     return { title: titled(label), titles: names.map(titled) }
   }
   return change => {
-    // Also what it was called before another language was read.
+    // Includes titles generated in another language.
     const { titles } = solutionNow()
     change()
     const { titre } = form.getValues()

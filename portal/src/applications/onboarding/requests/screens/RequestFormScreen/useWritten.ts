@@ -3,7 +3,7 @@ import { useFormats } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { RequestField, RequestValues } from '../../request-form.ts'
 
-/** Writes the value of a field as people read it; empty where there is none. */
+/** Formats the value of a field for the reader; empty if there is none. */
 export function useWritten(): (values: RequestValues, field: RequestField) => string {
   const { t } = useTranslation('onboarding')
   const { day } = useFormats()

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who decides again sees what was changed since; also under the costly conditions. */
+/** A decider who gets the request again sees what has changed. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -43,7 +43,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Who created it corrects it, and reads why. */
+/** The creator reads the reason for the rejection and corrects the request. */
 export const Rejected: Story = {
   parameters: { msw: [answerInTurn(getOnBoardingRequest, rejected)] },
   play: async ({ canvasElement, globals }) => {
@@ -58,7 +58,7 @@ export const Rejected: Story = {
   },
 }
 
-/** Who neither decides nor created it is told so. */
+/** A reader who neither decides nor created the request is told that they cannot decide. */
 export const NotTheDecider: Story = {
   parameters: {
     picture: 'none',
@@ -80,7 +80,7 @@ export const NotTheDecider: Story = {
   },
 }
 
-/** Who has sent it is not told that they cannot decide: it says whom it waits for. */
+/** The sender does not see that notice; the page says whom the request waits for. */
 export const SentByReader: Story = {
   parameters: {
     picture: 'none',
@@ -101,7 +101,7 @@ export const SentByReader: Story = {
   },
 }
 
-/** Somebody else was faster: nothing is decided unseen. */
+/** Somebody else decided first: nothing is decided unseen. */
 export const DecidedMeanwhile: Story = {
   parameters: {
     msw: [
@@ -138,7 +138,7 @@ const sending = recording(
   { content: resendOnBoardingInvitation.success.sent },
 )
 
-/** The invitation is sent again, as often as that is allowed; what was answered about the phone stays known. */
+/** The invitation is sent again, within the allowed limit. The confirmation of the phone is still shown. */
 export const SentAgain: Story = {
   parameters: { msw: [answerInTurn(getOnBoardingRequest, invited), sending.handler], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -157,7 +157,7 @@ export const SentAgain: Story = {
   },
 }
 
-/** The contact has declined, and said why. */
+/** The contact has declined and given a reason. */
 export const Failed: Story = {
   parameters: {
     msw: [
@@ -183,7 +183,7 @@ export const Failed: Story = {
 
 const giving = recording(updateOnBoardingRequest, { content: updateOnBoardingRequest.success.validated })
 
-/** It is given up, with or without a reason. */
+/** A request is abandoned, with or without a reason. */
 export const Abandoned: Story = {
   parameters: { msw: [answerInTurn(getOnBoardingRequest, corrected), giving.handler], picture: 'none' },
   play: async ({ canvasElement, globals }) => {

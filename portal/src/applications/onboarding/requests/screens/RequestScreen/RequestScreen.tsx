@@ -19,7 +19,7 @@ import { WaitingFor } from '../../WaitingFor.tsx'
 
 const MoveDialog = lateDialog(async () => ({ default: (await import('../../MoveDialog.tsx')).MoveDialog }))
 
-/** One onboarding request: where it is on its way, whom it waits for, what it went through and what can be done. */
+/** One onboarding request: its status, the person it waits for, its history and the available actions. */
 export function RequestScreen() {
   return <RecordScreen record={requestRecord}>{request => <RequestPage request={request} />}</RecordScreen>
 }
@@ -82,7 +82,7 @@ interface PartProps {
 const contactName = ({ contactFirstName, contactLastName }: PartProps['request']) =>
   `${contactFirstName} ${contactLastName}`
 
-/** Why it does not go on, or why this reader cannot decide. */
+/** Why the request is stopped, or why this reader cannot decide. */
 function RequestNotice({ request }: PartProps) {
   const { t } = useTranslation('onboarding')
   const mayWrite = useMay(writeScope)
@@ -100,7 +100,7 @@ function RequestNotice({ request }: PartProps) {
         {statusReason !== null && <p>{statusReason}</p>}
       </Banner>
     )
-  // Who has sent it knows that it waits for somebody else.
+  // The sender knows that the request waits for somebody else.
   if (statut === 'toValidate' && mayWrite && !isDecider && !movesOf(request).includes('change'))
     return (
       <Banner kind="info" title={t('record.deniedTitle')}>
@@ -112,11 +112,11 @@ function RequestNotice({ request }: PartProps) {
   return null
 }
 
-/** The name of somebody who has written to the request; their address where they have none. */
+/** The name of a person in the request's history; their email if the name is unknown. */
 const nameIn = ({ history }: PartProps['request'], email: string) =>
   history.find(({ changedBy }) => changedBy === email)?.changedByName ?? email
 
-/** Who is to be brought on board, and what was answered about their phone and address. */
+/** The contact, and who confirmed their phone and email. */
 function ContactFacts({ request }: PartProps) {
   const { t } = useTranslation('onboarding')
   const { moment } = useFormats()
@@ -159,7 +159,7 @@ function ContactFacts({ request }: PartProps) {
   )
 }
 
-/** What the contact is to be given, for which engagement, and who answers for it. */
+/** The solution, the engagement, and the people responsible for it. */
 function RequestFacts({ request }: PartProps) {
   const { t } = useTranslation('onboarding')
   const locale = useLanguage()
@@ -209,7 +209,7 @@ function RequestFacts({ request }: PartProps) {
   )
 }
 
-/** What it went through, the newest first, and what comes next. */
+/** The history, newest first, and the next step. */
 function RequestHistory({ request }: PartProps) {
   const { t } = useTranslation('onboarding')
   const { moment } = useFormats()
@@ -243,7 +243,7 @@ function RequestHistory({ request }: PartProps) {
 const hasDetail = ({ reason, failure, insteadOf, differences }: Step) =>
   reason !== null || failure !== null || insteadOf !== null || differences.length > 0
 
-/** Why, in whose place, and what was changed. */
+/** The reason, the person replaced, and the changes. */
 function StepDetail({ step: { reason, failure, insteadOf, differences } }: { step: Step }) {
   const { t } = useTranslation('onboarding')
   const name = insteadOf && (insteadOf.name ?? insteadOf.email)

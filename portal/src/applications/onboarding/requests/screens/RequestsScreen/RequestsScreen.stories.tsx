@@ -17,7 +17,7 @@ import { onboardingTexts } from '../../i18n/texts.ts'
 import { counts, created, creator, portal, textsOf, toDecide } from '../../onboarding-stories.fixtures.ts'
 import { RequestsScreen } from './RequestsScreen.tsx'
 
-/** The queries that the list was asked with. */
+/** The queries sent for the list. */
 const asked: URLSearchParams[] = []
 
 const listed = http.get(listOnBoardingRequests.pattern, ({ request }) => {
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 const addressed = (search: string) => inPortal(at(onboarding, 'list', {}, search))
 
-/** What the reader has created; also under the costly conditions, at 320 px as cards. */
+/** The requests the reader has created. Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -53,7 +53,7 @@ export const Loaded: Story = {
   },
 }
 
-/** One status at a time, with how many there are of it; it stands in the address, and in the grid's own filter. */
+/** Filters by one status, shown with its count. The filter is in the address and in the grid's own filter. */
 export const ByStatus: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -63,7 +63,7 @@ export const ByStatus: Story = {
     await userEvent.click(button)
     await waitFor(() => expect(asked.at(-1)?.get('$filter')).toContain("statut in ('succeeded')"))
     await expect(button).toHaveAttribute('aria-pressed', 'true')
-    // What there is none of is not offered.
+    // A status without requests is not offered.
     await expect(canvas.queryByRole('button', { name: new RegExp(`^${texts.status.failed}`) })).toBeNull()
   },
 }
@@ -79,7 +79,7 @@ const none = {
   succeeded: 0,
 }
 
-/** Who neither decides nor sees what all have asked for is offered their own, whatever the address says. */
+/** A reader who neither decides nor sees everybody's requests gets only their own, whatever the address says. */
 export const OwnOnly: Story = {
   parameters: {
     ...inPortal({ ...at(onboarding, 'list', {}, '?list=all'), person: creator }),
@@ -104,7 +104,7 @@ export const OwnOnly: Story = {
 
 const decision = recording(updateOnBoardingRequest, { content: updateOnBoardingRequest.success.validated })
 
-/** Decided by keyboard: the menu of the row, the question, and the next row. */
+/** Decides with the keyboard: the row's menu, the question, then the next row. */
 export const DecidedByKeyboard: Story = {
   parameters: {
     ...addressed('?list=toDecide'),
@@ -127,7 +127,7 @@ export const DecidedByKeyboard: Story = {
 
 const rejection = recording(updateOnBoardingRequest, { content: updateOnBoardingRequest.success.validated })
 
-/** A rejection says why. */
+/** A rejection needs a reason. */
 export const RejectedFromTheList: Story = {
   parameters: {
     ...addressed('?list=toDecide'),

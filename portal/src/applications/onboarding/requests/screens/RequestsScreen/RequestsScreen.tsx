@@ -25,7 +25,7 @@ const cells = { waiting: (row: ListedRequest) => <WaitingFor request={row} /> }
 const addressOf = (view: RequestView) =>
   onboarding.address('list') + (view === 'created' ? '' : `?list=${view}`)
 
-/** Requests for client contacts: what the reader has created, what they decide, and what all have asked for. */
+/** Requests for client contacts: those the reader has created, those they decide, and everybody's. */
 export function RequestsScreen() {
   const { t } = useTranslation('onboarding')
   const [search] = useSearchParams()
@@ -38,7 +38,8 @@ export function RequestsScreen() {
     toDecide: true,
     created: true,
     toCorrect: view === 'toCorrect' || (counts?.created.rejected ?? 0) > 0,
-    // Also what one has decided; who does not decide and sees nobody else's has nothing more than their own.
+    // Includes requests the reader has decided. Somebody who neither decides nor sees everybody's requests would only
+    // see their own.
     all: seesAll || (counts !== undefined && sumOf(counts.decider) > 0),
   }
   const titleOf = (each: RequestView) => {
@@ -70,7 +71,7 @@ export function RequestsScreen() {
 
 type Say = ReturnType<typeof useTranslation<'onboarding'>>['t']
 
-/** What can be done with a row: decided by keyboard, one after the other, without leaving the list. */
+/** The actions of a row, so that requests can be decided one after the other without leaving the list. */
 function actionsOn(row: ListedRequest, t: Say): ListAction[] {
   const requestId = row.id
   return [

@@ -7,19 +7,19 @@ import type { Status } from '../../request.ts'
 import { sumOf } from './request-counts.ts'
 
 interface StatusFilterProps {
-  /** Of the view; undefined while they are awaited. */
+  /** The counts of the view; undefined while loading. */
   counts: Readonly<Record<Status, number>> | undefined
   view: GridView
   onChange: (view: GridView) => void
 }
 
-/** The tools over a list whose rows are in several statuses. */
+/** The status filter above a list with several statuses. */
 export const filterByStatus =
   (counts: StatusFilterProps['counts']) => (view: GridView, onChange: StatusFilterProps['onChange']) => (
     <StatusFilter counts={counts} view={view} onChange={onChange} />
   )
 
-/** One status at a time, each with how many there are; the grid's own filter takes several. */
+/** Filters by one status, each with its count; the grid's own filter allows several. */
 function StatusFilter({ counts, view, onChange }: StatusFilterProps) {
   const { t } = useTranslation('onboarding')
   const filter = view.filters['status']
@@ -41,7 +41,7 @@ function StatusFilter({ counts, view, onChange }: StatusFilterProps) {
           {withCount(t('list.everyStatus'), sum)}
         </ToggleButton>
         {OnBoardingRequest.statut.values
-          // What there is none of is not offered, unless it is chosen.
+          // A status without requests is hidden, unless it is selected.
           .filter(status => counts?.[status] !== 0 || values.includes(status))
           .map(status => (
             <ToggleButton

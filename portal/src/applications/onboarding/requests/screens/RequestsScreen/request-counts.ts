@@ -7,7 +7,7 @@ export type Counts = SuccessOf<Operations['countOnBoardingRequests']>
 export const sumOf = (counts: Readonly<Record<Status, number>>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-/** How many there are in a view that says so: of what waits for the reader. */
+/** The count shown for a view: requests that wait for the reader. Other views have none. */
 export function waitingIn(view: RequestView, counts: Counts | undefined): number | undefined {
   if (view === 'toDecide') return counts?.decider.toValidate
   return view === 'toCorrect' ? counts?.created.rejected : undefined

@@ -7,13 +7,13 @@ import { onboarding } from '../../application.ts'
 import { statusLooks } from '../../request.ts'
 
 /**
- * Which requests are shown: what the reader decides, what they created, what of it they correct, or all that they are given.
- * `?list=` says it, as links from elsewhere do: what waits for the reader on the home page.
+ * The views of the requests: those the reader decides, those they created, those they have to correct, and all they may
+ * see. The parameter `?list=` selects one, for links from elsewhere such as the home page's pending tasks.
  */
 export const requestViews = ['toDecide', 'created', 'toCorrect', 'all'] as const
 export type RequestView = (typeof requestViews)[number]
 
-/** The view that an address names; who comes without one sees what they have created. */
+/** The view in an address; by default, the requests the reader has created. */
 export const viewIn = (search: URLSearchParams): RequestView =>
   requestViews.find(view => view === search.get('list')) ?? 'created'
 
@@ -30,7 +30,7 @@ const requests = (filter?: Filter) =>
         width: 260,
         isHideable: false,
       },
-      // What happens with a request is in sight beside its title, whatever the width.
+      // The status stays visible next to the title at every width.
       {
         id: 'status',
         field: 'statut',
@@ -73,7 +73,7 @@ const toDecide = requests(['mustDecide', 'eq', true])
 const all = requests()
 const own = new Map<string, Record<'created' | 'toCorrect', typeof all>>()
 
-/** What somebody has created: the same lists as long as they stay. */
+/** The lists of a person's own requests, memoised so that they keep their identity. */
 function ownOf(email: string) {
   const mine = ['tolower(createdBy)', 'eq', email.toLowerCase()] as const
   const lists = own.get(email) ?? {
@@ -84,12 +84,15 @@ function ownOf(email: string) {
   return lists
 }
 
-/** The list of a view, for its reader. */
+/** The list of a view for a reader. */
 export function requestListOf(view: RequestView, email: string) {
   return view === 'toDecide' ? toDecide : view === 'all' ? all : ownOf(email)[view]
 }
 
-/** Asks for the page of the list that an address says; whose own requests are wanted is not known that early. */
+/**
+ * Prefetches the page of the list that the address asks for. The reader's own requests need their email, which is not
+ * known that early.
+ */
 export function prefetchRequests(context: PrefetchContext): void {
   const view = viewIn(context.url.searchParams)
   if (view === 'toDecide' || view === 'all') requestListOf(view, '').prefetch(context)

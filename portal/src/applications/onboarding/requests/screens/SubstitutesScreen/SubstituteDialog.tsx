@@ -15,7 +15,7 @@ import { searchPeople } from '../../../../../organisation/search-people.ts'
 import { SendDialog } from '../../../../../screens/DialogForms.tsx'
 import { dayInFrance, latestDay, substituteForm } from '../../substitute-form.ts'
 
-/** Names somebody who decides in the reader's place for some time. */
+/** Names a substitute who decides in the reader's place for a period. */
 export function SubstituteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('onboarding')
   const api = useApi()

@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whom the reader has named, and for whom they were named; also under the costly conditions. */
+/** The reader's substitutes, and those they substitute for. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getAllByText('Samuel Okafor')[0]).toBeVisible())
@@ -50,7 +50,7 @@ const found = answerPage(listContacts, {
   contactEmailOffice: 'manager@parvis.example',
 })
 
-/** A person and two days; what is missing is said at its field. */
+/** A person and two days; each missing field shows an error. */
 export const Added: Story = {
   parameters: { msw: [naming.handler, listed, found], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -87,7 +87,7 @@ export const Added: Story = {
 
 const removal = recording(deleteOnBoardingSubstitute, { status: 204 })
 
-/** One's own substitute is removed after a question. */
+/** Removing one's own substitute asks first. */
 export const Removed: Story = {
   parameters: { msw: [removal.handler, answerPage(listOnBoardingSubstitutes, mine)], picture: 'none' },
   play: async ({ canvas, globals }) => {

@@ -14,7 +14,7 @@ const SubstituteDialog = lateDialog(async () => ({
 
 const sayNotRemoved = explain<'deleteOnBoardingSubstitute'>({ 'precondition-failed': 'problem.changed' })
 
-/** Who decides in whose place, and when. */
+/** The substitutes: who decides in whose place, and when. */
 export function SubstitutesScreen() {
   const { t } = useTranslation('onboarding')
   const mayWrite = useMay(writeScope)

@@ -12,7 +12,7 @@ export const substituteList = defineList(listOnBoardingSubstitutes, 'onboarding'
     { field: 'isCurrent', type: 'boolean', width: 140 },
   ],
   also: ['isMine', 'forEmail', 'substituteEmail'],
-  // The last period comes first.
+  // Latest period first.
   order: ['untilDate desc', 'id desc'],
   say: explain<'listOnBoardingSubstitutes'>({}),
 })

@@ -9,7 +9,7 @@ import type { Download } from '../../../../../downloads/file-download.ts'
 import { useFileDownload } from '../../../../../downloads/useFileDownload.ts'
 import type { Publication } from '../../publication.ts'
 
-/** A document that goes with a report. */
+/** The download of a document published with a report. */
 const documentDownload: Download = {
   call: getPublicationDocumentDownload,
   file: '/v1/PublicationDocuments({id})/File',
@@ -21,13 +21,13 @@ const sayNotDownloaded = explain<'getPublicationDocumentDownload'>({
 
 export interface DocumentListProps {
   documents: Publication['documents']
-  /** Takes one away. @default they only are downloaded */
+  /** Removes a document. @default they can only be downloaded */
   onRemove?: (documentId: number) => void
-  /** One is being taken away. @default false */
+  /** A removal is pending. @default false */
   isRemoving?: boolean
 }
 
-/** The documents that go with a report, each to be downloaded. */
+/** The documents published with a report, each with a download link. */
 export function DocumentList({ documents, onRemove, isRemoving = false }: DocumentListProps) {
   const { t } = useTranslation('publications')
   const { take, taken, problem } = useFileDownload(documentDownload, sayNotDownloaded)

@@ -18,10 +18,10 @@ import { sayOfDocument, type Publication } from '../../publication.ts'
 import { addressOfPublication } from '../../rules/publication-steps.ts'
 import { DocumentList } from './DocumentList.tsx'
 
-/** As the services take them. */
+/** The file types the services accept. */
 const extensions = ['.pdf', '.docx', '.xlsx', '.pptx', '.csv', '.txt', '.png', '.jpg', '.jpeg']
 
-/** Documents that go with the report. They may be left out; what was on its way before goes on here. */
+/** The documents published with the report, all optional. Uploads under way before the page was opened resume here. */
 export function DocumentsStep({ publication }: { publication: Publication }) {
   const { t } = useTranslation('publications')
   const { id, '@odata.etag': ifMatch, documents } = publication
@@ -69,14 +69,16 @@ interface ArrivedDocumentProps {
   publicationId: number
   file: ReportFile
   onAdded: () => void
-  /** The reader does without it. */
+  /** Called when the author discards the document. */
   onLeftOut: () => void
 }
 
-/** Adds a document that has arrived to its publication; where that is refused it says why, and what can be done. */
+/**
+ * Adds an uploaded document to its publication. If the services refuse it, says why and offers to retry or discard it.
+ */
 function ArrivedDocument({ publicationId, file, onAdded, onLeftOut }: ArrivedDocumentProps) {
   const { t } = useTranslation('publications')
-  // It stays while another attempt is awaited.
+  // Kept while a retry is pending.
   const [failure, setFailure] = useState<Error>()
   const { mutate, isPending } = useMutation({
     ...writeOptions(useApi(), addPublicationDocument),

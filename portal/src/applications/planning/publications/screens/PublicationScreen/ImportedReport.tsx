@@ -23,13 +23,13 @@ import { importForm, reportForm, sayNoChoices, type Publication } from '../../pu
 
 export interface ImportedReportProps {
   publication: Publication
-  /** A report that has arrived. */
+  /** An uploaded report. */
   file: ReportFile
-  /** It is imported, and is the report of the publication. */
+  /** Called once the report is imported and chosen for the publication. */
   onImported: () => void
 }
 
-/** What a file that was sent in the step becomes: a report of the client, chosen for the publication at once. */
+/** Imports a file uploaded in this step as a report of the client, and chooses it for the publication at once. */
 export function ImportedReport({ publication, file, onImported }: ImportedReportProps) {
   const { t } = useTranslation('publications')
   const api = useApi()
@@ -55,7 +55,7 @@ export function ImportedReport({ publication, file, onImported }: ImportedReport
   const { mutate } = choice
   const [imported, setImported] = useState<number>()
   const isChosen = useRef(false)
-  // Once: what is chosen is another version of the publication, and asks for nothing again.
+  // Runs once: the choice changes the publication's version, which must not trigger another request.
   useEffect(() => {
     if (imported === undefined || isChosen.current) return
     isChosen.current = true
@@ -105,7 +105,8 @@ export function ImportedReport({ publication, file, onImported }: ImportedReport
                   <>
                     <FormField name="name" control={control} label={t('field.name')}>
                       {field => (
-                        // The services count characters as readers do: the hint says the limit, which the contract does not hold.
+                        // The services count user-perceived characters. The hint states that limit, since the contract
+                        // cannot express it.
                         <TextField
                           {...field}
                           description={t('report.nameHint')}

@@ -61,7 +61,7 @@ const addition = recording(
 )
 const discarding = recording(deleteReportFile, { status: 204 })
 
-/** After a reload what has arrived goes with the publication; what was on its way goes on, or is thrown away. */
+/** After a reload, finished uploads are added to the publication, and unfinished ones can be resumed or discarded. */
 export const DocumentsGoOn: Story = {
   parameters: {
     picture: 'none',
@@ -97,7 +97,7 @@ const ticket = recording(
   { content: getPublicationDocumentDownload.success.ticket },
 )
 
-/** A document is downloaded again at an address with a ticket, by the browser's own means; why it was not is said. */
+/** The browser downloads a document from an address with a ticket. A failure is explained. */
 export const DocumentDownloaded: Story = {
   parameters: {
     picture: 'none',

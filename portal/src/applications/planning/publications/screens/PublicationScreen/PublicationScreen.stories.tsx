@@ -46,14 +46,14 @@ type Story = StoryObj<typeof meta>
 
 const creation = recording(createPublication, { content: createPublication.success.draft })
 
-/** The way on with a publication that is open. */
+/** The link that resumes an open publication. */
 const linkTo = (
   canvas: Pick<ReturnType<typeof within>, 'getByRole'>,
   texts: ReturnType<typeof textsOf>,
   { requestNumber: number, accountName: client }: typeof begun,
 ) => canvas.getByRole('link', { name: filled(texts.request.goOn, { number, client }) })
 
-/** The first step: a request is chosen, and the services keep the draft. What is being published already is gone on with. */
+/** The first step: choosing a request creates a draft in the services. An open publication can be resumed. */
 export const Loaded: Story = {
   parameters: {
     msw: [creation.handler, answerInTurn(getPublication, begun), openRequests({ 7: 4 }), ...choices],
@@ -73,7 +73,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Without a choice it says at the field what is missing; with one it goes on to the report. */
+/** Without a choice the field shows an error; with one the report step follows. */
 export const Begun: Story = {
   parameters: { msw: [creation.handler, answerInTurn(getPublication, begun), ...choices], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -96,7 +96,7 @@ export const Begun: Story = {
   },
 }
 
-/** The services search; what was chosen stays chosen, also where the search does not find it. */
+/** The services do the searching. The chosen request stays chosen even if it does not match. */
 export const Searched: Story = {
   parameters: { msw: [searchedRequests, ...choices], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -127,7 +127,7 @@ export const NoRequests: Story = {
   },
 }
 
-/** All are being published: there is nothing to choose, also not what the address names. */
+/** All requests have an open publication, so none can be chosen, not even the one in the address. */
 export const AllBegun: Story = {
   parameters: { ...addressed('?request=7'), msw: [openRequests({ 5: 9, 6: 8, 7: 4 })] },
   play: async ({ canvasElement, globals }) => {
@@ -140,7 +140,7 @@ export const AllBegun: Story = {
   },
 }
 
-/** Chooses the request that somebody has begun to publish meanwhile: that is said, and the choice stays as it was. */
+/** Chooses a request that somebody has begun to publish meanwhile. The page says so and keeps the choice. */
 async function beginSecond(canvasElement: HTMLElement, texts: ReturnType<typeof textsOf>) {
   const canvas = within(canvasElement)
   const radio = await canvas.findByRole('radio', { name: /^R-000007/ })
@@ -155,7 +155,7 @@ async function beginSecond(canvasElement: HTMLElement, texts: ReturnType<typeof 
   return canvas
 }
 
-/** Somebody else was first: that publication is gone on with, or another request is chosen. */
+/** Somebody else was first: the author resumes that publication or chooses another request. */
 export const BegunMeanwhile: Story = {
   parameters: {
     msw: [refuse(createPublication, 'publication-exists'), openRequests({}, { 7: 4 })],
@@ -173,7 +173,7 @@ export const BegunMeanwhile: Story = {
   },
 }
 
-/** It was the last one that could be chosen: what is said of it stays. */
+/** The last available request was taken: its message stays. */
 export const LastBegunMeanwhile: Story = {
   parameters: {
     msw: [
@@ -194,7 +194,7 @@ const listing = recording(
   { status: 403, content: listPlanningRequests.problem['scope-missing'] },
 )
 
-/** The list cannot be loaded anew: the choice stays, with what is said of it, and can be tried again. */
+/** The list fails to reload: the choice and its message stay, and the author can retry. */
 export const BegunAndNotLoaded: Story = {
   parameters: { msw: [refuse(createPublication, 'publication-exists'), listing.handler], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -204,7 +204,7 @@ export const BegunAndNotLoaded: Story = {
     for (const asked of [2, 3]) {
       await userEvent.click(canvas.getByRole('button', { name: texts.flow.next }))
       await waitFor(() => expect(listing.sent).toHaveLength(asked))
-      // The answer is there when the reader presses again.
+      // Wait for the answer before pressing again.
       await waitFor(() =>
         expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(new RegExp(texts.problem.exists)),
       )
@@ -221,7 +221,7 @@ async function chooseReport(field: HTMLElement, next: HTMLElement) {
   await userEvent.click(next)
 }
 
-/** A report of the client; what is not in the library yet is imported there. */
+/** Choosing a report of the client; a report that is not in the library yet can be imported. */
 export const Report: Story = {
   parameters: {
     ...addressed('?publication=4'),
@@ -243,7 +243,10 @@ export const Report: Story = {
   },
 }
 
-/** Its folder has been given to another engagement meanwhile: that is said at the field, and another one is chosen. */
+/**
+ * The report's folder was assigned to another engagement meanwhile: the field says so, and another report can be
+ * chosen.
+ */
 export const ReportOfAnotherEngagement: Story = {
   parameters: {
     ...addressed('?publication=4'),
@@ -273,7 +276,7 @@ const racing = recording(
   { content: updatePublication.success.report },
 )
 
-/** Somebody else has chosen a report meanwhile: both stand beside each other, and neither is lost unseen. */
+/** Somebody else chose a report meanwhile: both are shown side by side, and neither is lost unseen. */
 export const ReportChosenMeanwhile: Story = {
   parameters: {
     ...addressed('?publication=4'),
@@ -298,7 +301,7 @@ export const ReportChosenMeanwhile: Story = {
 
 const removal = recording(deletePublicationDocument, { status: 204 })
 
-/** A list of documents, which may be taken away again, or left out. */
+/** Documents can be removed again, or left out. */
 export const Documents: Story = {
   parameters: {
     ...addressed('?publication=4&step=documents'),
@@ -318,7 +321,7 @@ export const Documents: Story = {
 
 const validation = recording(validatePublication, { content: validatePublication.success.validated })
 
-/** Everything stands together before it is published; afterwards it says by whom and when. */
+/** A summary is shown before publishing; afterwards it says who published and when. */
 export const Validated: Story = {
   parameters: {
     ...addressed('?publication=4'),
@@ -340,7 +343,7 @@ export const Validated: Story = {
   },
 }
 
-/** Why it was not published is said beside the button. */
+/** A failure to publish is explained next to the button. */
 export const NotPublished: Story = {
   parameters: {
     ...addressed('?publication=4'),
@@ -361,7 +364,9 @@ export const NotPublished: Story = {
 
 const giving = recording(updateReportAccess, { content: updateReportAccess.success.several })
 
-/** Who will read it: named and counted at each choice, saved on the way to the last step. */
+/**
+ * The people who will read the report are named and counted for each choice, and saved when moving to the last step.
+ */
 export const Readers: Story = {
   parameters: {
     ...addressed('?publication=4&step=readers'),
@@ -376,7 +381,7 @@ export const Readers: Story = {
       expect(canvas.getByText(asRead(filled(own.access.laterReaders_other, { count: 2 })))).toBeVisible(),
     )
     await expect(canvas.getByText(/Claire Fontaine/)).toBeVisible()
-    // A role that no client has is not offered to clients.
+    // A role without clients is not offered for clients.
     await userEvent.click(roles)
     await userEvent.type(roles, 'a')
     await waitFor(() => expect(screen.queryByRole('option', { name: 'Managers' })).toBeNull())
@@ -386,7 +391,9 @@ export const Readers: Story = {
   },
 }
 
-/** For nobody: it is said before, refused by the services, and leads to where it is mended. */
+/**
+ * A report without readers: the page warns first, the services refuse it, and a link leads to the step that fixes it.
+ */
 export const ForNobody: Story = {
   parameters: {
     ...addressed('?publication=4'),
@@ -418,7 +425,7 @@ const abandoning = recording(
   { content: abandonPublication.success.abandoned },
 )
 
-/** It is given up after a question; what somebody else has gone on with meanwhile is looked at first. */
+/** Abandoning asks first. If somebody else continued the publication meanwhile, the new version is shown first. */
 export const Abandoned: Story = {
   parameters: {
     ...addressed('?publication=4'),

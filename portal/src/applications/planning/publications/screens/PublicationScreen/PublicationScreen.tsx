@@ -29,20 +29,20 @@ import { ValidationStep } from './ValidationStep.tsx'
 
 const sayNotAbandoned = explain<'abandonPublication'>(ofDraft)
 
-/** The way from a request to its published report, in five steps. The services keep how far it is. */
+/** Publishes the report of a request in five steps. The services store the progress. */
 export function PublicationScreen() {
   const [search] = useSearchParams()
   const key = search.get(publicationRecord.param)
   const id = Number(key)
   const isKey = Number.isSafeInteger(id) && id > 0
   const found = useQuery({ ...publicationRecord.options(useApi(), id), enabled: isKey })
-  // One that was just begun is known, and goes on in the page that it was begun in.
+  // A publication created on this page is already cached, so the same page continues.
   if (key === null || found.data) return <PublicationPage publication={found.data} />
   return <NoRecord record={publicationRecord} isKey={isKey} found={found} />
 }
 
 interface PublicationPageProps {
-  /** As the services hold it now; undefined before a request is chosen. */
+  /** The publication as the services hold it now; undefined before a request is chosen. */
   publication: Publication | undefined
 }
 

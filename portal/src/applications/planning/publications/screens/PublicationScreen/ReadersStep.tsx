@@ -9,7 +9,7 @@ const AccessPanel = latePart(async () => ({
   default: (await import('../../../../../reports/access/AccessPanel.tsx')).AccessPanel,
 }))
 
-/** Who will read the report: its access, saved before one goes on. */
+/** The readers of the report: its access rights, saved before the next step. */
 export function ReadersStep({ publication }: { publication: Publication }) {
   const { t } = useTranslation('publications')
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ import { publicationRecord, reportForm, sayNoChoices, type Publication } from '.
 import { addressOfPublication } from '../../rules/publication-steps.ts'
 import { ImportedReport } from './ImportedReport.tsx'
 
-/** The reports of a client that can be published for an engagement, the last changed first. */
+/** The client's reports that can be published for an engagement, last changed first. */
 function usePublishableReports({ accountId, engagementCode }: Publication) {
   return useQuery({
     ...readOptions(useApi(), listReports, {
@@ -26,7 +26,7 @@ function usePublishableReports({ accountId, engagementCode }: Publication) {
         filter: {
           and: [
             ['accountId', 'eq', accountId],
-            // What stands in a folder of another engagement is refused.
+            // A report in another engagement's folder would be refused.
             {
               or: [
                 ['engagementCode', 'eq', null],
@@ -40,12 +40,12 @@ function usePublishableReports({ accountId, engagementCode }: Publication) {
         top: 200,
       },
     }),
-    // Somebody comes back from importing one.
+    // Refetch, because the author may return from importing a report.
     staleTime: 0,
   })
 }
 
-/** Which report of the client is published; a file is sent and imported here, too. */
+/** Chooses the client's report to publish; a file can also be uploaded and imported here. */
 export function ReportStep({ publication }: { publication: Publication }) {
   const { t } = useTranslation('publications')
   const navigate = useNavigate()
@@ -68,7 +68,7 @@ export function ReportStep({ publication }: { publication: Publication }) {
   }))
   const optionOf = (key: string) =>
     options.find(({ id }) => id === key) ??
-    // The one that is chosen is known, wherever it stands in a long list.
+    // The chosen report is known even if the list does not include it.
     (reportName !== null && key === String(reportId)
       ? { id: key, label: reportName, description: folderPath ?? '' }
       : null)
@@ -77,7 +77,7 @@ export function ReportStep({ publication }: { publication: Publication }) {
       <EditForm
         form={reportForm}
         record={publicationRecord}
-        // A report that was deleted since has no name any more: another one is chosen.
+        // A report deleted since has no name: another one has to be chosen.
         thing={reportName === null ? { ...publication, reportId: null } : publication}
         update={updatePublication}
         name={t('step.report')}

@@ -32,7 +32,7 @@ import {
 } from '../../publication.ts'
 import { addressOfPublication } from '../../rules/publication-steps.ts'
 
-/** A request that is to be published, as the choice knows it. */
+/** A request to publish, with the fields the choice shows. */
 type OpenRequest = Pick<RowOf<'listPlanningRequests'>, (typeof ofOpenRequest)[number]>
 const ofOpenRequest = [
   'id',
@@ -45,7 +45,7 @@ const ofOpenRequest = [
   'openPublicationId',
 ] as const
 
-/** Which request is published. Once that is said it stays: another one is another publication. */
+/** The request to publish. It is fixed once chosen: another request is another publication. */
 export function RequestStep({ publication }: { publication: Publication | undefined }) {
   const { t } = useTranslation('publications')
   const locale = useLanguage()
@@ -74,7 +74,7 @@ export function RequestStep({ publication }: { publication: Publication | undefi
   )
 }
 
-/** The requests that are to be published, with the publications that are open for them; those first that are wanted first. */
+/** The requests to publish, sorted by desired delivery, with their open publications. */
 function ChooseRequest() {
   const { t } = useTranslation('publications')
   const [typed, setTyped] = useState('')
@@ -85,17 +85,17 @@ function ChooseRequest() {
         ...(isSearched && { search: typed }),
         filter: ['status', 'in', ['accepted', 'inProgress']],
         select: ofOpenRequest,
-        // Those that can be chosen first, so that the limit leaves none of them out for one that cannot.
+        // Available requests first, so that the limit never drops one in favour of an unavailable one.
         orderby: ['openPublicationId', 'desiredDeliveryDate', 'id'],
         top: 200,
       },
     }),
-    // What somebody begins to publish keeps its place on screen.
+    // Sort by delivery date, so that a request keeps its place when somebody begins to publish it.
     select: ({ value }: { value: OpenRequest[] }) =>
       value.toSorted(
         (one, other) => one.desiredDeliveryDate.localeCompare(other.desiredDeliveryDate) || one.id - other.id,
       ),
-    // What was found before stays while more is typed.
+    // Keep earlier results while the author types.
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
@@ -124,12 +124,12 @@ function ChooseRequest() {
 
 const isWaiting = ({ openPublicationId }: OpenRequest) => openPublicationId === null
 
-/** Asks which of the requests is published, of those that nobody is publishing yet. */
+/** Asks which request to publish, among those without an open publication. */
 function RequestForm({ requests, isSearched }: { requests: readonly OpenRequest[]; isSearched: boolean }) {
   const { t } = useTranslation('publications')
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  // A request that is not waiting, whatever the address says, cannot be chosen.
+  // A request in the address is preselected only if it is still available.
   const [wanted] = useState(() =>
     requests.find(request => isWaiting(request) && String(request.id) === search.get('request')),
   )
@@ -141,8 +141,8 @@ function RequestForm({ requests, isSearched }: { requests: readonly OpenRequest[
     (id: number) => void navigate(addressOfPublication(id, 'report'), { replace: true }),
     [navigate],
   )
-  // One that somebody begins to publish while it is chosen stays in sight, with what is said of it, until another one is.
-  // So does one that a search does not find.
+  // The chosen request stays in the list, even if somebody begins to publish it or a search does not find it, until
+  // another one is chosen.
   const found = requests.filter(request => isWaiting(request) || request.id === chosen?.id)
   const offered = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
   if (offered.length === 0)
@@ -175,11 +175,11 @@ function RequestForm({ requests, isSearched }: { requests: readonly OpenRequest[
 interface RequestFieldProps {
   control: Control<{ requestId: string }>
   requests: readonly OpenRequest[]
-  /** Told what is chosen, by whatever means. */
+  /** Called with every choice. */
   onChosen: (requestId: string) => void
 }
 
-/** What is said of a request beside its number and client. */
+/** The values of a request's hint, shown below its number and client. */
 const hintOf = (request: OpenRequest, locale: Locale) => ({
   solution: solutionIn(locale, request),
   code: request.engagementCode,
@@ -203,7 +203,7 @@ function RequestField({ control, requests, onChosen }: RequestFieldProps) {
         <RadioGroup
           {...field}
           isRequired
-          // With a value that none of them has, none of them would be reached by the keyboard.
+          // A value that matches no option would make the group unreachable with the keyboard.
           value={value === '' ? null : value}
           options={requests.map(request => ({
             id: String(request.id),
@@ -222,7 +222,7 @@ interface BegunRequest extends OpenRequest {
 
 const isBegun = (request: OpenRequest): request is BegunRequest => request.openPublicationId !== null
 
-/** Those of the requests that somebody is publishing already: each leads to where that was left. */
+/** The requests that somebody is publishing already, each with a link that resumes its publication. */
 function BegunRequests({ requests }: { requests: readonly OpenRequest[] }) {
   const { t } = useTranslation('publications')
   const begun = requests.filter(isBegun)
@@ -238,7 +238,7 @@ function BegunRequests({ requests }: { requests: readonly OpenRequest[] }) {
   )
 }
 
-/** The way on with the publication of one of them. */
+/** A link that resumes the publication of a request. */
 function GoOn({ request }: { request: BegunRequest }) {
   const { t } = useTranslation('publications')
   const locale = useLanguage()

@@ -37,7 +37,7 @@ const sayNotValidated = explain<'validatePublication'>({
   'report-content-missing': 'publications:problem.contentMissing',
 })
 
-/** Everything together, before it is published; and what became of it. */
+/** A summary before publishing, and the outcome afterwards. */
 export function ValidationStep({ publication }: { publication: Publication }) {
   const { t } = useTranslation('publications')
   const locale = useLanguage()

@@ -5,7 +5,7 @@ import { addressOfPublication } from '../../rules/publication-steps.ts'
 import { publications } from '../../application.ts'
 import { publicationList } from './publication-list.ts'
 
-/** What is being published and what was, by whom and when. */
+/** The open and closed publications, with who began and closed them and when. */
 export function PublicationsScreen() {
   const { t } = useTranslation('publications')
   return (

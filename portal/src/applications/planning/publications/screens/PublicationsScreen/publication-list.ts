@@ -26,7 +26,7 @@ export const publicationList = defineList(listPublications, 'publications', {
     { id: 'report', field: 'reportName', type: 'text', width: 180 },
     { id: 'folder', field: 'folderPath', type: 'text', width: 180 },
     { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 180 },
-    // Names are those of several people: addresses that mean one person name the email.
+    // Several people can share a name, so addresses that mean one person filter by email.
     { id: 'createdByEmail', field: 'createdBy', type: 'text', isShown: false },
     { field: 'createdDate', type: 'dateTime', width: 180 },
     { id: 'closedBy', field: 'closedByName', or: 'closedBy', type: 'text', width: 180 },

@@ -17,11 +17,11 @@ import type { StepProps } from './EngagementStep.tsx'
 
 export interface DatesStepProps extends StepProps {
   known: KnownDaysOff
-  /** Of the request that is changed; undefined for a new one. */
+  /** The request being edited; undefined for a new one. */
   requestId: number | undefined
 }
 
-/** When the work is wanted to begin and the report to be there, in French working days. */
+/** The desired start and delivery dates, with the French working days between them. */
 export function DatesStep({ form, known, requestId }: DatesStepProps) {
   const { t } = useTranslation('planning')
   const { control } = form
@@ -42,7 +42,7 @@ export function DatesStep({ form, known, requestId }: DatesStepProps) {
         ...(team.length > 0 && { team: team.map(({ id }) => id).join(',') }),
       },
     }),
-    // The last figures stay while others are asked for.
+    // Keep the previous figures while new ones load.
     placeholderData: keepPreviousData,
     staleTime: 10_000,
     enabled: isPeriod,
@@ -87,7 +87,7 @@ export function DatesStep({ form, known, requestId }: DatesStepProps) {
 
 const verdictLooks = { feasible: 'success', tight: 'warning', overloaded: 'danger' } as const
 
-/** Whether the team can do it in these weeks, and why: the fullest week of anyone. */
+/** Whether the team has time in these weeks, and why: the busiest week of any member. */
 function Verdict({ load: { verdict, team } }: { load: ReadOf<'getPlanningLoad'> }) {
   const { t } = useTranslation('planning')
   const language = useLanguage()

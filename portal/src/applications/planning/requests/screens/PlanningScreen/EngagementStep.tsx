@@ -24,7 +24,7 @@ export interface StepProps {
   form: UseFormReturn<PlanningValues>
 }
 
-/** What the report is for: an engagement, with what is known of it, and who answers for it. */
+/** The engagement the report is for, its details, and who is responsible. */
 export function EngagementStep({ form }: StepProps) {
   const { t } = useTranslation('planning')
   const { control, setValue, clearErrors } = form
@@ -53,7 +53,7 @@ export function EngagementStep({ form }: StepProps) {
       <FormField name="engagement" control={control} label={t('field.engagement')}>
         {({ onChange, ...field }) => (
           <EngagementField
-            // Another kind is another search.
+            // Remount for another type, whose search is different.
             key={engagementType}
             {...field}
             description={t('hint.engagement')}

@@ -24,12 +24,12 @@ import { usePlanningEditor } from './usePlanningEditor.ts'
 import { useWritten } from './useWritten.ts'
 
 export interface PlanningFormProps {
-  /** As the services hold it now; undefined for a new one. */
+  /** The request as the services hold it now; undefined for a new one. */
   request: PlanningRequest | undefined
   onSaved: (id: number) => void
 }
 
-/** The form of one request, step by step; each has its address, and what was entered stays from one to the other. */
+/** The form of a request in steps. Each step has its own address, and values are kept across steps. */
 export function PlanningForm({ request, onSaved }: PlanningFormProps) {
   const { t } = useTranslation('planning')
   const { t: tAny } = useTranslation()

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 type Texts = ReturnType<typeof textsOf>
 
-/** A request that exists, at one of the steps of its form. */
+/** An existing request at a step of its form. */
 const changing = (requestId: number, step: string) =>
   inPortal(at(planning, 'change', { requestId }, `?step=${step}`))
 
@@ -45,7 +45,7 @@ async function chooseEngagement(canvasElement: HTMLElement, texts: Texts) {
   return form
 }
 
-/** The first step of a new request; also under the costly conditions. */
+/** The first step of a new request. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -54,7 +54,7 @@ export const Loaded: Story = {
     await expect(steps.getByRole('link', { current: 'step' })).toHaveAccessibleName(
       new RegExp(`^${texts.step.engagement}`),
     )
-    // What comes after it waits, and says once for what; with little room it is shown on request.
+    // Later steps are locked, and one text says why. On narrow screens the steps are collapsed.
     const all = steps.queryByRole('button')
     if (all) await userEvent.click(all)
     await expect(steps.getAllByRole('link')).toHaveLength(1)
@@ -66,7 +66,7 @@ export const Loaded: Story = {
   },
 }
 
-/** What is missing is said at its field, and goes away while it is mended. */
+/** Each missing field shows an error, which disappears as it is filled in. */
 export const Missing: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -82,8 +82,8 @@ export const Missing: Story = {
 }
 
 /**
- * The whole way: an engagement brings what its last request held, and each step is left by "Continue", until everything
- * stands together and is sent once.
+ * The whole flow: an engagement prefills the values of its last request, "Continue" leaves each step, and the review
+ * sends the request once.
  */
 export const Sent: Story = {
   parameters: { picture: 'none' },
@@ -130,7 +130,10 @@ export const Sent: Story = {
   },
 }
 
-/** An address that leads too far is cut: the step does not change under who enters what was missing. */
+/**
+ * An address with a step too far ahead is corrected: the step does not change while the author fills in what was
+ * missing.
+ */
 export const TooFar: Story = {
   parameters: { ...inPortal(at(planning, 'create', {}, '?step=dates')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -143,7 +146,7 @@ export const TooFar: Story = {
   },
 }
 
-/** A provisional engagement is another search; a team without an Admin is refused at its field. */
+/** Another type of engagement uses another search; a team without an Admin is rejected at its field. */
 export const Team: Story = {
   parameters: { ...changing(7, 'team'), msw: [answerInTurn(getPlanningRequest, submitted), ...choices] },
   play: async ({ canvasElement, globals }) => {
@@ -158,7 +161,7 @@ export const Team: Story = {
   },
 }
 
-/** The working days between the dates are counted, and what else is wanted then. */
+/** Counts the working days between the dates, and the other requests of that period. */
 export const Dates: Story = {
   parameters: { ...changing(7, 'dates'), msw: [answerInTurn(getPlanningRequest, submitted), ...choices] },
   play: async ({ canvasElement, globals }) => {
@@ -172,7 +175,7 @@ export const Dates: Story = {
   },
 }
 
-/** A day off is a wish like another: what to know of it is said, and nothing is refused. */
+/** A day off is accepted as a wish, with a remark. */
 export const DayOff: Story = {
   parameters: {
     ...changing(7, 'dates'),
@@ -188,7 +191,7 @@ export const DayOff: Story = {
   },
 }
 
-/** What the services refuse is shown at the step where it is entered. */
+/** A refusal by the services is shown at the step with the field concerned. */
 export const RefusedByTheServices: Story = {
   parameters: {
     ...changing(7, 'solution'),
@@ -217,7 +220,7 @@ const saving = recording(updatePlanningRequest, {
   content: updatePlanningRequest.problem['precondition-failed'],
 })
 
-/** Somebody else has saved in the meantime: neither side is lost unseen. */
+/** Somebody else saved meanwhile: neither version is lost unseen. */
 export const Conflict: Story = {
   parameters: {
     ...changing(7, 'solution'),
@@ -245,7 +248,7 @@ export const Conflict: Story = {
   },
 }
 
-/** A request that is corrected: its steps can all be reached. */
+/** Correcting a refused request: all steps can be reached. */
 export const Corrected: Story = {
   parameters: {
     ...changing(5, 'review'),

@@ -6,7 +6,7 @@ import { planning } from '../../application.ts'
 import { requestRecord, type PlanningRequest } from '../../request.ts'
 import { PlanningForm } from './PlanningForm.tsx'
 
-/** The form of a request, in steps. Without a key in the address, of a new one. */
+/** The form of a request, in steps. Without an id in the address, a new request. */
 export function PlanningScreen() {
   return useParams()[requestRecord.param] === undefined ? (
     <FormPageOf request={undefined} />

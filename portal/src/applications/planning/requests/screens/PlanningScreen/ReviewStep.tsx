@@ -10,7 +10,7 @@ export interface ReviewStepProps {
   known: KnownDaysOff
 }
 
-/** Everything that is about to be requested, in one place. */
+/** A summary of the request before it is sent. */
 export function ReviewStep({ values, known }: ReviewStepProps) {
   const { t } = useTranslation('planning')
   const written = useWritten()

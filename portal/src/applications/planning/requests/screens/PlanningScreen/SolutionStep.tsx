@@ -9,7 +9,7 @@ import type { StepProps } from './EngagementStep.tsx'
 
 const sayNoSolutions = explain<'listOffers'>({})
 
-/** Which of the firm's solutions the report is to be. */
+/** The choice of the firm's solution for the report. */
 export function SolutionStep({ form }: StepProps) {
   const { t } = useTranslation('planning')
   return (
@@ -24,7 +24,7 @@ export function SolutionStep({ form }: StepProps) {
         {options => (
           <FormField name="offerId" control={form.control} label={t('field.offerId')}>
             {({ value, ...field }) => (
-              // With a value that none of them has, none of them would be reached by the keyboard.
+              // A value that matches no option would make the group unreachable with the keyboard.
               <RadioGroup {...field} isRequired value={value === '' ? null : value} options={options} />
             )}
           </FormField>

@@ -12,7 +12,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { largestTeam, roles, teamOf, type Role } from '../../request-form.ts'
 import type { StepProps } from './EngagementStep.tsx'
 
-/** Who works on the engagement, and who of them may change the request. */
+/** The people who work on the engagement, and which of them may change the request. */
 export function TeamStep({ form }: StepProps) {
   const { t } = useTranslation('planning')
   const api = useApi()

@@ -15,15 +15,15 @@ import {
 import { requestRecord, type PlanningRequest } from '../../request.ts'
 
 export interface PlanningEditorOptions {
-  /** As the services hold it now; undefined for a new one. */
+  /** The request as the services hold it now; undefined for a new one. */
   request: PlanningRequest | undefined
-  /** It is there, or changed. */
+  /** Called once the request is created or changed. */
   onSaved: (id: number) => void
 }
 
 /**
- * The form of one request in its steps: rules, draft, sending, and what others do to it in the meantime. It is no form of
- * flat fields: an engagement and its manager are chosen with what is known of them.
+ * The editor behind the steps of a request: validation, draft, saving, and conflicts. It does not use flat fields,
+ * because an engagement and its manager are objects with details.
  */
 export function usePlanningEditor({ request, onSaved }: PlanningEditorOptions) {
   const { t } = useTranslation('planning')
@@ -39,7 +39,7 @@ export function usePlanningEditor({ request, onSaved }: PlanningEditorOptions) {
     valuesOf,
     isValues: planningForm.isValues,
     same: planningForm.isSame,
-    // One walks through the steps by their addresses: only the page itself is left.
+    // Steps are addresses of the same page, so unsaved changes are lost only on leaving the page.
     isLostWith: 'page',
     check: planningFaults,
     refusals: planningForm.refusals,

@@ -10,7 +10,7 @@ import type { ChosenPerson } from '../../../../../organisation/chosen-person.ts'
 import type { FoundEngagement } from '../../EngagementField.tsx'
 import { planningForm, valuesOf, type PlanningValues } from '../../request-form.ts'
 
-/** Who has an e-mail. */
+/** Finds the person with an email. */
 async function findByEmail(
   api: Api,
   queryClient: QueryClient,
@@ -31,7 +31,7 @@ async function findByEmail(
   )
 }
 
-/** The last request of an engagement that the reader may see: a new one is seldom quite different. */
+/** The engagement's last request that the reader may see: a new request usually resembles it. */
 async function findLastRequest(api: Api, queryClient: QueryClient, engagementId: number) {
   const { value } = await queryClient.fetchQuery(
     readOptions(api, listPlanningRequests, {
@@ -45,12 +45,12 @@ async function findLastRequest(api: Api, queryClient: QueryClient, engagementId:
   return value[0]
 }
 
-/** What the last request of an engagement can tell about a new one. */
+/** The fields copied from the last request of an engagement. */
 const taken = ['requestType', 'businessUnit', 'manager', 'team', 'offerId'] as const
 
 /**
- * Fills in what is still empty by the last request of the engagement that was chosen, or by what is known of the
- * engagement itself. What cannot be looked up is entered by hand.
+ * Fills in empty fields from the last request of the chosen engagement or, without one, from the engagement itself. If
+ * a lookup fails, the author fills in the fields.
  */
 export function usePrefill(form: UseFormReturn<PlanningValues>) {
   const api = useApi()
@@ -62,7 +62,7 @@ export function usePrefill(form: UseFormReturn<PlanningValues>) {
       findLastRequest(api, queryClient, Number(id)),
       managerEmail === null ? undefined : findByEmail(api, queryClient, managerEmail),
     ]).catch(() => [undefined, undefined])
-    // Somebody was faster than the answer and chose another one.
+    // The author chose another engagement before the answer arrived.
     if (form.getValues('engagement')?.id !== id) return
     const known: Partial<PlanningValues> = last ? valuesOf(last) : manager ? { manager } : {}
     for (const field of taken) {
@@ -78,7 +78,7 @@ export function usePrefill(form: UseFormReturn<PlanningValues>) {
   }
   return {
     fill: (engagement: FoundEngagement) => void fill(engagement),
-    /** Whether it was filled in by the last request of this engagement. */
+    /** Whether fields were filled in from the last request of this engagement. */
     isFilledFor: (engagementId: string | undefined) =>
       engagementId !== undefined && filledFor === engagementId,
   }

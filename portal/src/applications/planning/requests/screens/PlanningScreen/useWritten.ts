@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useSolutions } from '../../../../../organisation/useSolutions.ts'
 import type { PlanningField, PlanningValues } from '../../request-form.ts'
 
-/** Writes the value of a field as people read it. */
+/** Formats the value of a field for the reader. */
 export function useWritten(): (values: PlanningValues, field: PlanningField) => string {
   const { t } = useTranslation('planning')
   const { day } = useFormats()

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Also under the costly conditions. */
+/** Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -50,7 +50,7 @@ export const Loaded: Story = {
 
 const decision = recording(decidePlanningRequest, { content: decidePlanningRequest.success.accepted })
 
-/** Who plans is asked before a request goes on; then it tells what comes next. */
+/** A planner confirms each decision; the page then shows the next one. */
 export const Planned: Story = {
   parameters: {
     msw: [
@@ -78,7 +78,7 @@ export const Planned: Story = {
   },
 }
 
-/** Somebody has begun to publish the report: that is gone on with, and not begun anew. */
+/** Somebody has begun to publish the report: the page offers to resume that publication, not to begin another. */
 export const BeingPublished: Story = {
   parameters: {
     msw: [
@@ -105,7 +105,10 @@ const refusal = recording(decidePlanningRequest, changed, {
   content: decidePlanningRequest.success.accepted,
 })
 
-/** What is refused says why; the reason stays when somebody else was first, and goes with what was looked at again. */
+/**
+ * A refusal needs a reason. If somebody else changed the request first, the reason is kept and sent with the version
+ * reloaded.
+ */
 export const RefusedWithReason: Story = {
   parameters: { msw: [answerInTurn(getPlanningRequest, submitted, later), refusal.handler], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -130,7 +133,7 @@ export const RefusedWithReason: Story = {
   },
 }
 
-/** What somebody else has changed meanwhile is not decided unseen. */
+/** A request that somebody else changed meanwhile is not decided unseen. */
 export const ChangedMeanwhile: Story = {
   parameters: {
     msw: [answerInTurn(getPlanningRequest, submitted), refuse(decidePlanningRequest, 'precondition-failed')],
@@ -145,7 +148,7 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
-/** Who asked reads the reason, and corrects it. */
+/** The requester reads the reason for a refusal and corrects the request. */
 export const Refused: Story = {
   parameters: { ...asRequester, msw: [answerInTurn(getPlanningRequest, requestIn('refused'))] },
   play: async ({ canvasElement, globals }) => {
@@ -160,7 +163,7 @@ export const Refused: Story = {
   },
 }
 
-/** Who only works on it reads it. */
+/** A person who only works on the request can read it. */
 export const ReadOnly: Story = {
   parameters: {
     ...asRequester,
@@ -176,7 +179,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** It is given up after a question; that it has gone on meanwhile is said. */
+/** Cancelling asks first. If the request has moved on meanwhile, the dialog says so. */
 export const Cancelled: Story = {
   parameters: {
     ...asRequester,
@@ -199,7 +202,9 @@ const cancelling = recording(cancelPlanningRequest, changed, {
   content: cancelPlanningRequest.success.cancelled,
 })
 
-/** What somebody else has changed meanwhile is not given up unseen: the next try is about what stands there now. */
+/**
+ * A request that somebody else changed meanwhile is not cancelled unseen: the next attempt uses the version now shown.
+ */
 export const CancelledMeanwhile: Story = {
   parameters: {
     ...asRequester,
@@ -222,7 +227,7 @@ export const CancelledMeanwhile: Story = {
 
 const relinking = recording(updatePlanningRequest, { content: updatePlanningRequest.success.delivery })
 
-/** What was planned for a provisional engagement is given the one that it has become. */
+/** A real engagement replaces the provisional one of a planned request. */
 export const Relinked: Story = {
   parameters: {
     ...asRequester,

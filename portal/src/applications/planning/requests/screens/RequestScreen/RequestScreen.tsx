@@ -22,12 +22,12 @@ import { movesOf, type Move } from '../../rules/next-moves.ts'
 
 const MoveDialog = lateDialog(async () => ({ default: (await import('./MoveDialog.tsx')).MoveDialog }))
 
-/** One request for a report: what it is, what it went through, and what comes next. */
+/** One request for a report: its details, its history, and the next actions. */
 export function RequestScreen() {
   return <RecordScreen record={requestRecord}>{request => <RequestPage request={request} />}</RecordScreen>
 }
 
-/** The page of a request that exists, with what can be done about it now. */
+/** The page of an existing request, with the actions available now. */
 function RequestPage({ request }: { request: PlanningRequest }) {
   const { t } = useTranslation('planning')
   const locale = useLanguage()
@@ -88,7 +88,7 @@ function RequestPage({ request }: { request: PlanningRequest }) {
   )
 }
 
-/** Everything that was requested. */
+/** The details of the request. */
 function RequestFacts({ request }: { request: PlanningRequest }) {
   const { t } = useTranslation('planning')
   const locale = useLanguage()

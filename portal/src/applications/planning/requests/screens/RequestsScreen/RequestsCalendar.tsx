@@ -15,7 +15,7 @@ import { addressedAt, boundsOf, placeIn } from '../../rules/calendar.ts'
 import { useDaysOff, useToday } from '../../useDaysOff.ts'
 import { requestList } from './request-list.ts'
 
-/** What is worked on between two days; what is refused or cancelled happens on no day. */
+/** The requests worked on between two days; refused and cancelled ones have no place in the calendar. */
 const calendarOptions = (api: Api, from: string, to: string) => ({
   ...readAllOptions(api, listPlanningRequests, {
     filter: {
@@ -41,7 +41,7 @@ const calendarOptions = (api: Api, from: string, to: string) => ({
   staleTime: 10_000,
 })
 
-/** The requests over the days of a month or a week, from start to delivery. Which one is in the address. */
+/** The requests across the days of a month or a week, from start to delivery. The period is in the address. */
 export function RequestsCalendar() {
   const { t } = useTranslation('planning')
   const locale = useLanguage()

@@ -12,7 +12,7 @@ import { planningTexts } from '../../i18n/texts.ts'
 import { holidays, portal, requests, submitted, textsOf } from '../../planning-stories.fixtures.ts'
 import { RequestsScreen } from './RequestsScreen.tsx'
 
-/** The queries that the list was asked with. */
+/** The queries sent for the list. */
 const asked: URLSearchParams[] = []
 
 const listed = http.get(listPlanningRequests.pattern, ({ request }) => {
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 const addressed = (search: string) => inPortal(at(planning, 'list', {}, search))
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -48,7 +48,7 @@ export const Loaded: Story = {
   },
 }
 
-/** A shared address: the services search, filter by status and by days, and sort. */
+/** A shared address: the services search, filter by status and dates, and sort. */
 export const FromTheAddress: Story = {
   parameters: {
     ...addressed('?q=fontaine&f.status=any%3Asubmitted%2Caccepted&sort=deliveryDate'),
@@ -67,7 +67,7 @@ export const FromTheAddress: Story = {
   },
 }
 
-/** Requests over their days, with client, solution and status, and why nobody works on one; by the week, too. */
+/** Requests across their days, with client, solution and status, and with the names of days off. Also by week. */
 export const Calendar: Story = {
   parameters: addressed('?show=calendar&month=2026-12'),
   play: async ({ canvasElement, globals }) => {
@@ -84,7 +84,7 @@ export const Calendar: Story = {
       ),
     )
     await waitFor(() => expect(canvas.getByText(/^(Noël|Christmas Day)$/)).toBeInTheDocument())
-    // What begins before the month and is delivered after it lies in it.
+    // A request that starts before the month and is delivered after it overlaps it.
     await expect(asked.at(-1)?.get('$filter')).toContain(
       'desiredStartDate le 2026-12-31 and desiredDeliveryDate ge 2026-12-01',
     )
@@ -96,7 +96,7 @@ export const Calendar: Story = {
   },
 }
 
-/** One week, by its address. */
+/** A week by its address. */
 export const CalendarWeek: Story = {
   parameters: addressed('?show=calendar&week=2026-12-02'),
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ const RequestsCalendar = latePart(async () => ({
   default: (await import('./RequestsCalendar.tsx')).RequestsCalendar,
 }))
 
-/** The requests for reports that the reader has to do with, as a list or by the days that they are wanted on. */
+/** The requests for reports that concern the reader, as a list or a calendar. */
 export function RequestsScreen() {
   const { t } = useTranslation('planning')
   const [search] = useSearchParams()

@@ -46,17 +46,17 @@ export const requestList = defineList(listPlanningRequests, 'planning', {
     { field: 'businessUnit', type: 'text', width: 170 },
     { field: 'ibsNumber', type: 'text', width: 120 },
     { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 170 },
-    // Names are those of several people: addresses that mean one person name the email.
+    // Several people can share a name, so addresses that mean one person filter by email.
     { field: 'managerEmail', type: 'text', isShown: false },
     { id: 'createdByEmail', field: 'createdBy', type: 'text', isShown: false },
     { field: 'modifiedDate', type: 'dateTime', width: 180 },
   ],
-  // What was changed last comes first.
+  // Last changed first.
   order: ['modifiedDate desc'],
   say: explain<'listPlanningRequests'>({}),
 })
 
-/** Asks for the page of the list that an address says; the calendar is another question. */
+/** Prefetches the page of the list that the address asks for; the calendar sends a different request. */
 export function prefetchRequests(context: PrefetchContext): void {
   if (viewIn(context.url.searchParams) === 'list') requestList.prefetch(context)
 }

@@ -13,7 +13,7 @@ import { reportTemplates } from '../../application.ts'
 import { monthly, parts, portal, textsOf } from '../../report-templates-stories.fixtures.ts'
 import { TemplateFileScreen } from './TemplateFileScreen.tsx'
 
-/** The files that were on their way before the page was opened. */
+/** Uploads that were under way before the page was opened. */
 const known = (...files: object[]) => answerPage(listReportFiles, ...files)
 const arrived = { ...checkReportFile.success.quarter, kind: 'template', fileName: 'Mensuel.pbit' }
 
@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is chosen yet; also under the costly conditions. */
+/** No file is chosen yet. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -34,7 +34,7 @@ export const Loaded: Story = {
   },
 }
 
-/** What arrived before the page was loaded again becomes a template. */
+/** A file uploaded before a reload becomes a template. */
 export const GoesOn: Story = {
   parameters: { msw: [known(arrived), ...parts], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -45,7 +45,7 @@ export const GoesOn: Story = {
   },
 }
 
-/** A newer file for a template that exists. */
+/** A newer file for an existing template. */
 export const NewVersion: Story = {
   parameters: {
     ...inPortal(at(reportTemplates, 'version', { templateId: 3 })),

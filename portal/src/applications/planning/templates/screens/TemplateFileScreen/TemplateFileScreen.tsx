@@ -8,10 +8,10 @@ import { RecordPage, RecordScreen } from '../../../../../screens/RecordScreen.ts
 import { reportTemplates } from '../../application.ts'
 import { templateRecord, type ReportTemplate } from '../../template.ts'
 
-// Needed once a file has arrived.
+// Loaded once a file has been uploaded.
 const FileForm = latePart(async () => ({ default: (await import('../../TemplateForms.tsx')).FileForm }))
 
-/** A file that becomes a template or, with a key in the address, a newer version of one. */
+/** Uploads a file that becomes a template or, with an id in the address, a new version of one. */
 export function TemplateFileScreen() {
   return useParams()[templateRecord.param] === undefined ? (
     <FilePage template={undefined} />

@@ -8,7 +8,7 @@ export interface MeasuresProps {
   measures: NonNullable<ReadOf<'getReportTemplateLayout'>['measures']>
 }
 
-/** What the figures of the visuals are: the formulas of their measures. */
+/** The formulas of the measures shown in the visuals. */
 export function Measures({ measures }: MeasuresProps) {
   const { t } = useTranslation('reportTemplates')
   return (

@@ -19,7 +19,7 @@ import { monthly, parts, portal, retired, textsOf, user } from '../../report-tem
 import { TemplateScreen } from './TemplateScreen.tsx'
 
 const found = answerInTurn(getReportTemplate, monthly)
-/** A part of the page, by its name in the address. */
+/** A tab of the page. */
 const part = (name: string) => inPortal(at(reportTemplates, 'record', { templateId: 3 }, `?tab=${name}`))
 
 const meta = {
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What it is for and what stands on its pages; also under the costly conditions. */
+/** The purpose of the template and the content of its pages. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -48,7 +48,7 @@ export const Loaded: Story = {
   },
 }
 
-/** What a measure of the visuals computes is one press away, as its author wrote it. */
+/** One press shows the formula of a measure, as its author wrote it. */
 export const Measures: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -94,7 +94,7 @@ export const NobodyTookIt: Story = {
 }
 
 const saving = recording(updateReportTemplate, problemOf('report-template-name-taken'))
-/** A name that another template has is refused at its field. */
+/** A name that another template has is rejected at its field. */
 export const NameTaken: Story = {
   parameters: {
     ...part('properties'),
@@ -115,7 +115,7 @@ export const NameTaken: Story = {
 }
 
 const retiring = recording(updateReportTemplate, { content: updateReportTemplate.success.retired })
-/** It is retired after a question, and is then only offered again. */
+/** Retiring asks first; afterwards the only action is to offer the template again. */
 export const Retired: Story = {
   parameters: {
     msw: [
@@ -136,7 +136,7 @@ export const Retired: Story = {
   },
 }
 
-/** Who only takes templates sees what they are, and no longer takes one that is retired. */
+/** A person who only uses templates sees the template, but cannot download it once it is retired. */
 export const RetiredForTakers: Story = {
   parameters: { ...inPortal({ person: user }), msw: [answerInTurn(getReportTemplate, retired), ...parts] },
   play: async ({ canvas, globals }) => {
@@ -147,7 +147,7 @@ export const RetiredForTakers: Story = {
   },
 }
 
-/** Why it could not be taken is said where it was asked for. */
+/** A failed download is explained next to its button. */
 export const NotTaken: Story = {
   parameters: {
     msw: [found, refuse(getReportTemplateDownload, 'not-found'), ...parts],

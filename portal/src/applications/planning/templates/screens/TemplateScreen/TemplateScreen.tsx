@@ -46,7 +46,7 @@ interface PartProps {
   template: ReportTemplate
 }
 
-/** A version of a template. */
+/** The download of a template version. */
 const templateDownload: Download = {
   call: getReportTemplateDownload,
   file: '/v1/ReportTemplates({id})/File',
@@ -57,7 +57,7 @@ const sayNotDownloaded = explain<'getReportTemplateDownload'>({
   'report-template-retired': 'reportTemplates:problem.retired',
 })
 
-/** One template: what it is for, what stands on its pages, its versions, and who used them. */
+/** One template: its purpose, the content of its pages, its versions, and who used them. */
 export function TemplateScreen() {
   return (
     <RecordScreen record={templateRecord}>{template => <TemplatePage template={template} />}</RecordScreen>
@@ -131,7 +131,7 @@ function TemplatePage({ template }: PartProps) {
   )
 }
 
-/** Every version of a template, what is new in it, and the way to download it. */
+/** The versions of a template, with what is new in each and a download button. */
 function VersionsPart({ template: { id, versions, isRetired } }: PartProps) {
   const { t } = useTranslation('reportTemplates')
   const mayManage = useMay(manageScope)
@@ -164,7 +164,7 @@ function VersionsPart({ template: { id, versions, isRetired } }: PartProps) {
   )
 }
 
-/** What a template is for, and what stands on the pages of its current version. */
+/** The purpose of a template, and the content of its current version's pages. */
 function OverviewPart({ template }: PartProps) {
   const { t } = useTranslation('reportTemplates')
   const locale = useLanguage()
@@ -191,7 +191,7 @@ function OverviewPart({ template }: PartProps) {
 
 const nothing = { width: 0, height: 0, visuals: [] }
 
-/** The pages of the current version, drawn small, with the titles on each. */
+/** Thumbnails of the current version's pages, with their titles. */
 function Preview({ template: { id, currentVersion: version } }: PartProps) {
   const { t } = useTranslation('reportTemplates')
   const params = { path: { id }, query: { version } }
@@ -227,7 +227,7 @@ function Preview({ template: { id, currentVersion: version } }: PartProps) {
               )
             })}
           </Grid>
-          {/* The pages stay where they are until it has come. */}
+          {/* No fallback, so that the pages above stay in place while it loads. */}
           <Suspense>{measures.length > 0 && <Measures measures={measures} />}</Suspense>
         </Stack>
       )}
@@ -235,7 +235,7 @@ function Preview({ template: { id, currentVersion: version } }: PartProps) {
   )
 }
 
-/** Who used which version, the last first. */
+/** Who used which version, latest first. */
 function UsesPart({ id }: { id: number }) {
   const { t } = useTranslation('reportTemplates')
   const query = { orderby: ['usedDate desc', 'id desc'], top: 200, count: true } as const

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const [link] = await canvas.findAllByRole('link', { name: monthly.name })
@@ -27,7 +27,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Who only uses templates adds none. */
+/** A person who only uses templates cannot add one. */
 export const Taker: Story = {
   parameters: { ...inPortal({ person: user }), picture: 'none' },
   play: async ({ canvas, globals }) => {

@@ -4,7 +4,7 @@ import { useMay } from '../../../../../session/useMay.ts'
 import { manageScope, reportTemplates } from '../../application.ts'
 import { templateList } from './template-list.ts'
 
-/** The templates that reports begin with. */
+/** The templates that reports start from. */
 export function TemplatesScreen() {
   const { t } = useTranslation('reportTemplates')
   const mayManage = useMay(manageScope)

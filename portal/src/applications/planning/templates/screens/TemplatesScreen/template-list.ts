@@ -3,7 +3,7 @@ import { explain } from '../../../../../api/problem-messages.ts'
 import { defineList } from '../../../../../screens/define-list.ts'
 import { reportTemplates } from '../../application.ts'
 
-/** Not beside the record: a list brings the grid with it. */
+/** In a file separate from the record, because a list pulls in the grid. */
 export const templateList = defineList(listReportTemplates, 'reportTemplates', {
   columns: [
     {
@@ -22,7 +22,7 @@ export const templateList = defineList(listReportTemplates, 'reportTemplates', {
     { id: 'createdBy', field: 'createdByName', or: 'createdBy', type: 'text', width: 170 },
     { field: 'modifiedDate', type: 'dateTime', width: 180 },
   ],
-  // What nobody uses any more comes last.
+  // Retired templates come last.
   order: ['isRetired', 'name'],
   say: explain<'listReportTemplates'>({}),
 })

@@ -30,7 +30,10 @@ const refusing = recording(refuseAccessRequest, problemOf('access-request-decide
   content: refuseAccessRequest.success.refused,
 })
 
-/** Who asks for what and why; the role that brings least is chosen. Also under the costly conditions. */
+/**
+ * Who asks for what and why, with the role that brings the fewest other rights preselected. Also runs under the costly
+ * conditions.
+ */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -44,7 +47,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Given by another role than the first one: in the version that is looked at. */
+/** Granted with a role other than the first; the request sends the version the reader saw. */
 export const Granted: Story = {
   parameters: {
     msw: [answerInTurn(getAccessRequest, pending, grantAccessRequest.success.granted), granting.handler],
@@ -61,7 +64,7 @@ export const Granted: Story = {
   },
 }
 
-/** Somebody else was first, or the role is another one by now: that is said, and nothing was done. */
+/** Somebody else decided first, or the role has changed since: the screen says so, and nothing is granted. */
 export const NotGranted: Story = {
   parameters: { msw: [found, refuse(grantAccessRequest, 'access-role-unfit')], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -86,7 +89,7 @@ export const NoRole: Story = {
   },
 }
 
-/** A reason is wanted, and stays where it is refused. */
+/** A reason is required, and is kept when the services reject it. */
 export const Refusing: Story = {
   parameters: {
     msw: [
@@ -114,7 +117,7 @@ export const Refusing: Story = {
   },
 }
 
-/** It was refused: by whom, and why. */
+/** A refused request shows who refused it and why. */
 export const Refused: Story = {
   parameters: { msw: [answer(getAccessRequest, 'refused')] },
   play: async ({ canvas, globals }) => {
@@ -124,7 +127,7 @@ export const Refused: Story = {
   },
 }
 
-/** The person came to have the right in another way: nobody decided. */
+/** The person got the right in another way, so nobody decided the request. */
 export const GrantedOfItself: Story = {
   parameters: {
     msw: [

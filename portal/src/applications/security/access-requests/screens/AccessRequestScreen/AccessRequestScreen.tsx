@@ -12,7 +12,7 @@ const RefuseDialog = lateDialog(async () => ({
   default: (await import('../../RefuseDialog.tsx')).RefuseDialog,
 }))
 
-/** Who asks for what and why, and the ways to answer. */
+/** Shows who asks for what and why, with the ways to answer. */
 export function AccessRequestScreen() {
   return <RecordScreen record={requestRecord}>{request => <RequestPage request={request} />}</RecordScreen>
 }
@@ -49,7 +49,7 @@ function RequestPage({ request }: { request: AccessRequest }) {
   )
 }
 
-/** When it was asked, and who decided when. */
+/** When the request was made, and who decided it and when. */
 function Course({ request }: { request: AccessRequest }) {
   const { t } = useTranslation('accessRequests')
   const { moment } = useFormats()

@@ -20,7 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Who asked for what, with its state; a row leads to the request. Also under the costly conditions. */
+/**
+ * Who asked for what, with the state of each request; a row links to its request. Also runs under the costly
+ * conditions.
+ */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)

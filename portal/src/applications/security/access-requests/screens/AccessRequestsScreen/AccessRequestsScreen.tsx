@@ -1,7 +1,7 @@
 import { ListScreen } from '../../../../../screens/ListScreen.tsx'
 import { requestList } from '../../request-list.ts'
 
-/** Who asked for which application, and what became of it. */
+/** Lists who asked for access to which application, and the outcome. */
 export function AccessRequestsScreen() {
   return <ListScreen list={requestList} />
 }

@@ -13,7 +13,7 @@ import { applicationForm, type ApplicationValues } from '../../application-form.
 import { applicationRecord, type WholeApplication } from '../../application-record.ts'
 import { securityApplications } from '../../application.ts'
 
-/** The form of an application that exists. */
+/** The form of an existing application. */
 export function ChangedApplication({ application }: { application: WholeApplication }) {
   const { t } = useTranslation('security')
   const open = useOpen()
@@ -43,7 +43,7 @@ export function ChangedApplication({ application }: { application: WholeApplicat
   )
 }
 
-/** The form of a new one. */
+/** The form of a new application. */
 export function NewApplication() {
   const { t } = useTranslation('security')
   return (
@@ -69,7 +69,7 @@ function useLeave() {
   return { href: applicationRecord.list, label: t('form.cancel') }
 }
 
-/** Goes to the page of what was created. */
+/** Opens the page of a newly created application. */
 function useOpen() {
   const navigate = useNavigate()
   return useCallback(
@@ -79,7 +79,7 @@ function useOpen() {
   )
 }
 
-/** Every field of an application that is entered; who created it, and when, the services know themselves. */
+/** The editable fields of an application. The services record who created it and when. */
 function ApplicationFields({ control }: { control: Control<ApplicationValues> }) {
   const { t } = useTranslation('security')
   return (

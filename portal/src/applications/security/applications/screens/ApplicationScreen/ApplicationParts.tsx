@@ -22,7 +22,7 @@ interface PartItem extends FolderItem {
   part: Part
 }
 
-/** The modules, sub-modules and features of an application as a tree that is edited in place. */
+/** The modules, sub-modules and features of an application, as a tree that is edited in place. */
 export function ApplicationParts({ application }: { application: WholeApplication }) {
   const { t } = useTranslation('security')
   const { t: tAny } = useTranslation()
@@ -54,11 +54,11 @@ export function ApplicationParts({ application }: { application: WholeApplicatio
     () => parts.filter(({ kind }) => kind === 'module').map(({ kind, id }) => keyOf(kind, id)),
     [parts],
   )
-  // Everything is open until it is closed: there are few.
+  // All modules start expanded, because there are few of them.
   const expanded = useMemo(() => new Set(modules.filter(id => !closed.has(id))), [modules, closed])
   const close = (ids: Iterable<string>) => setClosed(new Set(ids))
   const add = (part: NewPart) => {
-    // What is added is seen.
+    // Expand the parent so that the new part is visible.
     if (part.parent) close([...closed].filter(id => id !== keyOf('module', part.parent?.id ?? 0)))
     setAdded(part)
   }

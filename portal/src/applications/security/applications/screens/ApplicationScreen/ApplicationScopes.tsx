@@ -39,13 +39,13 @@ const sayNotKnown = explain<'listScopes'>({})
 const none: readonly KnownScope[] = []
 const idOf = ({ id }: Scope) => String(id)
 
-/** What is done about which scope. */
+/** The action in progress, and its scope. */
 type Doing =
   | { kind: 'new' }
   | { kind: 'edit' | 'require' | 'delete'; scope: Scope }
   | { kind: 'remove'; scope: Scope; requirement: Requirement }
 
-/** The scopes of an application, what each of them requires as a list, and all of it as a graph. */
+/** The scopes of an application: a list with the requirements of each scope, and a graph of all of them. */
 export function ApplicationScopes({ application }: { application: WholeApplication }) {
   const { t } = useTranslation('security')
   const { t: tAny } = useTranslation()
@@ -109,7 +109,7 @@ export function ApplicationScopes({ application }: { application: WholeApplicati
         rows={application.securityScopes}
         columns={columns}
         getRowId={idOf}
-        // What a scope requires of other applications is not shown by half.
+        // Wait for the scopes of other applications, so that requirements are never shown incomplete.
         status={known.isPending ? 'loading' : 'ready'}
         exportName={t('scopes.file')}
         {...(newId !== undefined && { arrivedId: String(newId) })}
@@ -143,7 +143,7 @@ export function ApplicationScopes({ application }: { application: WholeApplicati
   )
 }
 
-/** What each scope allows, what it belongs to, and what it requires. */
+/** Columns for what each scope allows, its feature, and its requirements. */
 function scopeColumns(
   t: Translate<'security'>,
   { applicationFeature }: WholeApplication,

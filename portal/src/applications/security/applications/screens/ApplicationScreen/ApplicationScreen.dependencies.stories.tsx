@@ -28,11 +28,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A text with the names in it. */
+/** Fills the names into a text. */
 const said = (text: string, name: string, required = '') =>
   text.replaceAll('{{name}}', name).replace('{{required}}', required)
 
-/** The own scopes are there; what they require of others is not known. */
+/** The application's own scopes are shown; the names of other applications' scopes failed to load. */
 export const OthersFailed: Story = {
   parameters: { msw: [foundInTurn(inventory), refuse(listScopes, 'server-error')] },
   play: async ({ canvasElement, globals }) => {
@@ -45,7 +45,7 @@ export const OthersFailed: Story = {
   },
 }
 
-/** What scopes require is not shown by half: it waits for the scopes of the other applications. */
+/** The list waits for the scopes of other applications instead of showing requirements incomplete. */
 export const OthersSlow: Story = {
   parameters: { msw: [foundInTurn(inventory), neverAnswer(listScopes)] },
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ const circle = recording(createScopeDependency, {
   status: 409,
   content: createScopeDependency.problem['scope-cycle'],
 })
-/** The circle is said in words, scope by scope. */
+/** A dependency cycle is explained in words, scope by scope. */
 export const Circle: Story = {
   parameters: { msw: [foundInTurn(inventory), known, circle.handler] },
   play: async ({ canvasElement, globals }) => {
@@ -76,7 +76,7 @@ export const Circle: Story = {
       said(texts.scopes.requiresOther, 'Inventory.Manage', 'Inventory.Counts.Write'),
       said(texts.scopes.requiresOther, 'Inventory.Counts.Write', 'Inventory.Read'),
     ])
-    // What was chosen and not saved is offered the next time.
+    // An unsaved choice is offered again when the dialog reopens.
     await userEvent.click(dialog.getByRole('button', { name: texts.form.cancel }))
     await waitFor(() => expect(page().queryByRole('dialog')).toBeNull())
     await chooseInGrid(canvasElement, 'Inventory\\.Read', texts.scopes.require)
@@ -87,7 +87,7 @@ export const Circle: Story = {
 }
 
 const removal = recording(deleteScopeDependency, { status: 204 })
-/** People may lose a right by it: it is asked first. */
+/** Removing a requirement asks first, because people may lose a right. */
 export const RequirementRemoved: Story = {
   parameters: { msw: [foundInTurn(inventory), known, removal.handler] },
   beforeEach: () => {
@@ -103,13 +103,13 @@ export const RequirementRemoved: Story = {
     await userEvent.click(dialog.getByRole('button', { name: scopes.remove }))
     await waitFor(() => expect(removal.sent).toEqual([{ version: '"1"', body: undefined }]))
     await waitFor(() => expect(page().queryByRole('alertdialog')).toBeNull())
-    // The scope is still there, and its row has the focus.
+    // The scope still exists, and its row has the focus.
     const row = await within(canvasElement).findByRole('row', { name: /^Inventory\.Manage/ })
     await waitFor(() => expect(row.contains(document.activeElement)).toBe(true))
   },
 }
 
-/** There is no network: it is said in the dialog. */
+/** A network failure is reported in the dialog. */
 export const RemovalFailed: Story = {
   parameters: { msw: [foundInTurn(inventory), known, breakOff(deleteScopeDependency)] },
   play: async ({ canvasElement, globals }) => {

@@ -22,7 +22,10 @@ const raced = recording(
   { status: 412, content: updateApplication.problem['precondition-failed'] },
   { content: { ...updateApplication.success.changed, name: 'Mon nom' } },
 )
-/** Somebody else saved first: both versions side by side; overwriting keeps what only they have changed. */
+/**
+ * Somebody else saved first: both versions are shown side by side, and overwriting keeps the fields that only they
+ * changed.
+ */
 export const Conflict: Story = {
   parameters: { picture: 'none', msw: [foundInTurn(inventory, theirs), raced.handler] },
   beforeEach: () => {
@@ -44,7 +47,7 @@ export const Conflict: Story = {
   },
 }
 
-/** The services refuse the name: it is said at its field, and nothing that was typed is lost. */
+/** The services reject the name: its field shows the error, and no input is lost. */
 export const NameTaken: Story = {
   parameters: {
     picture: 'none',
@@ -66,7 +69,10 @@ export const NameTaken: Story = {
 const creation = recording(createApplication, {
   content: { ...createApplication.success.application, id: 8 },
 })
-/** It was deleted under the open form: what was typed can be created again, which leads to the new one. */
+/**
+ * The application was deleted while the form was open: the input can be saved as a new application, whose page then
+ * opens.
+ */
 export const Gone: Story = {
   parameters: {
     picture: 'none',
@@ -118,7 +124,7 @@ export const Slow: Story = {
 const saving = recording(updateApplication, {
   content: { ...updateApplication.success.changed, name: 'Stocks' },
 })
-/** What was saved stays in the form, however long the page waits for it. */
+/** Saved values stay in the form however long the page takes to reload. */
 export const Saved: Story = {
   parameters: { picture: 'none', msw: [foundInTurn(inventory), saving.handler] },
   play: async ({ canvasElement, globals }) => {

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From the empty form to the page of what was created, which asks nothing about leaving. */
+/** From the empty form to the page of the new application, without a prompt about unsaved changes. */
 export const Created: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {

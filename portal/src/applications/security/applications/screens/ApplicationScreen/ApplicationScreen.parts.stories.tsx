@@ -37,7 +37,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Without anything to change it by. */
+/** A reader has no way to change the tree. */
 export const Reader: Story = {
   parameters: inPortal({ ...there, person: reader }),
   play: async ({ canvasElement, globals }) => {
@@ -65,7 +65,9 @@ export const Empty: Story = {
 const adding = recording(createApplicationModule, {
   content: createApplicationModule.success['sub-module'],
 })
-/** By keys alone, from the menu of a module: a name that a neighbour has is refused before anything is sent. */
+/**
+ * Adds a part with the keyboard, from the menu of a module. A sibling's name is rejected before any request is sent.
+ */
 export const Added: Story = {
   parameters: { msw: [foundInTurn(inventory), adding.handler] },
   beforeEach: () => {
@@ -87,7 +89,7 @@ export const Added: Story = {
   },
 }
 
-/** There is no network: it is said in the dialog, and what was typed stays. */
+/** A network failure is reported in the dialog, and the input is kept. */
 export const AddFailed: Story = {
   parameters: { msw: [foundInTurn(inventory), breakOff(createApplicationModule)] },
   play: async ({ canvasElement, globals }) => {
@@ -100,7 +102,7 @@ export const AddFailed: Story = {
   },
 }
 
-/** Somebody else took the name first: it is said at the field. */
+/** Somebody else took the name first: the field shows the error. */
 export const NameTaken: Story = {
   parameters: {
     msw: [foundInTurn(inventory), refuse(createApplicationModule, 'application-module-name-taken')],
@@ -115,7 +117,7 @@ export const NameTaken: Story = {
   },
 }
 
-/** What was typed is offered again when the dialog was left by Escape; nothing is offered once it was given up. */
+/** Input is offered again after the dialog was closed with Escape; once discarded, it is not offered. */
 export const Resumed: Story = {
   play: async ({ canvasElement, globals }) => {
     const { parts, form } = textsOf(globals)
@@ -147,7 +149,10 @@ const renaming = recording(
   { status: 412, content: updateApplicationModule.problem['precondition-failed'] },
   { content: updateApplicationModule.success.renamed },
 )
-/** In its row: what somebody else has called it is said there, and what was typed stays; Enter takes it over theirs. */
+/**
+ * Renames in the row. If somebody else renamed the part, the row says so and keeps the input; Enter overwrites their
+ * name.
+ */
 export const Renamed: Story = {
   parameters: { msw: [foundInTurn(inventory, theirs), renaming.handler] },
   beforeEach: () => {
@@ -178,7 +183,9 @@ const without = {
     ({ applicationModuleId }) => applicationModuleId !== 13,
   ),
 }
-/** Somebody else deleted it while it was renamed: its row goes, and what was typed is told. */
+/**
+ * Somebody else deleted the part while it was being renamed: its row disappears, and a message repeats the typed name.
+ */
 export const RenamedGone: Story = {
   parameters: {
     msw: [foundInTurn(inventory, without), refuse(updateApplicationModule, 'not-found')],
@@ -196,7 +203,7 @@ export const RenamedGone: Story = {
   },
 }
 
-/** The services do not answer yet: the field is busy, and keeps what was typed. */
+/** The services have not answered yet: the field is busy and keeps the input. */
 export const RenameSlow: Story = {
   parameters: { msw: [foundInTurn(inventory), neverAnswer(updateApplicationModule)] },
   play: async ({ canvasElement }) => {
@@ -209,7 +216,7 @@ export const RenameSlow: Story = {
   },
 }
 
-/** What stands in a module goes with it, and is named. */
+/** The dialog names the contents of a module, which are deleted with it. */
 export const Deletion: Story = {
   parameters: { msw: [foundInTurn(inventory), refuse(deleteApplicationModule, 'scope-missing')] },
   play: async ({ canvasElement, globals }) => {
@@ -229,7 +236,7 @@ const used = recording(deleteApplicationFeature, {
   status: 409,
   content: deleteApplicationFeature.problem['application-feature-in-use'],
 })
-/** The scopes that belong to it are named. */
+/** The error names the scopes that belong to the part. */
 export const DeleteRefused: Story = {
   parameters: { picture: 'compared', msw: [foundInTurn(inventory), used.handler] },
   play: async ({ canvasElement, globals }) => {

@@ -31,13 +31,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Presses the button of the grid, once its rows are there: until then it is another one. */
+/**
+ * Presses the grid's button once the rows have loaded: the grid replaces the button when it leaves the loading state.
+ */
 async function openNew(canvasElement: HTMLElement, name: string) {
   await within(canvasElement).findByRole('row', { name: /^Inventory\.Read/ })
   await userEvent.click(within(canvasElement).getByRole('button', { name }))
 }
 
-/** The dialog of a scope, with its fields by their labels. */
+/** The open scope dialog, and a lookup of its fields by label. */
 async function openedDialog() {
   const dialog = within(await page().findByRole('dialog'))
   await dialog.findAllByRole('textbox')
@@ -51,7 +53,7 @@ export const Loaded: Story = {
     await waitFor(() =>
       expect(within(canvasElement).getByRole('application', { name: /^(Graph|Graphe)$/ })).toBeVisible(),
     )
-    // In a row, or on a card where there is no room for columns.
+    // Names appear in rows, or on cards where columns do not fit.
     await openCards(canvasElement)
     await expect((await within(canvasElement).findAllByText('Portal.Access'))[0]).toBeVisible()
   },
@@ -108,7 +110,7 @@ export const Added: Story = {
   },
 }
 
-/** It is said at the field, and nothing that was typed is lost. */
+/** The field shows the error, and no input is lost. */
 export const NameTaken: Story = {
   parameters: {
     msw: [foundInTurn(inventory), known, refuse(createScope, 'scope-name-taken')],
@@ -130,7 +132,7 @@ export const NameTaken: Story = {
 }
 
 const describing = recording(updateScope, { content: updateScope.success.described })
-/** Only what has changed is sent; the name cannot be changed any more. */
+/** Only changed fields are sent; the name of an existing scope cannot be changed. */
 export const Described: Story = {
   parameters: { msw: [foundInTurn(inventory), known, describing.handler] },
   beforeEach: () => {
@@ -165,7 +167,10 @@ const raced = recording(
   { status: 412, content: updateScope.problem['precondition-failed'] },
   { content: updateScope.success.described },
 )
-/** Somebody else saved first: both versions side by side; overwriting keeps what only they have changed. */
+/**
+ * Somebody else saved first: both versions are shown side by side, and overwriting keeps the fields that only they
+ * changed.
+ */
 export const Conflict: Story = {
   parameters: { msw: [foundInTurn(inventory, theirs), known, raced.handler] },
   beforeEach: () => {
@@ -186,7 +191,7 @@ export const Conflict: Story = {
   },
 }
 
-/** It was deleted under the open form: what was typed can be created again. */
+/** The scope was deleted while the form was open: the input can be saved as a new scope. */
 export const Gone: Story = {
   parameters: {
     msw: [
@@ -207,7 +212,7 @@ export const Gone: Story = {
   },
 }
 
-/** The services do not answer yet: the dialog cannot be left, and keeps what was typed. */
+/** The services have not answered yet: the dialog cannot be closed and keeps the input. */
 export const SaveSlow: Story = {
   parameters: { msw: [foundInTurn(inventory), known, neverAnswer(updateScope)] },
   play: async ({ canvasElement, globals }) => {

@@ -33,7 +33,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Without permission to edit, a reader sees the same without actions, and why. */
+/** Without permission to edit, a reader sees the same page without actions, and the reason. */
 export const Reader: Story = {
   parameters: inPortal({ person: reader }),
   play: async ({ canvasElement, globals }) => {
@@ -54,7 +54,7 @@ export const NoKey: Story = {
 
 const renamed = { ...updateApplication.success.changed, name: 'Stocks', englishName: null }
 const saving = recording(updateApplication, { content: renamed })
-/** Only what was changed is sent, in the version that was looked at. */
+/** Only changed fields are sent, with the version the reader saw. */
 export const Saved: Story = {
   parameters: {
     picture: 'none',
@@ -76,7 +76,7 @@ export const Saved: Story = {
   },
 }
 
-/** Each rule at its field, in words; the addresses by their line. */
+/** Each field shows its error in words; the addresses name the line. */
 export const Invalid: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -98,7 +98,7 @@ const used = recording(deleteApplication, {
   status: 409,
   content: deleteApplication.problem['application-in-use'],
 })
-/** What uses it is named; nothing is lost. */
+/** The error names what uses the application, and nothing is lost. */
 export const DeleteRefused: Story = {
   parameters: { msw: [foundInTurn(inventory), used.handler] },
   play: async ({ canvasElement, globals }) => {
@@ -113,7 +113,7 @@ export const DeleteRefused: Story = {
 }
 
 const long = 'Gestionnaire interministériel des habilitations et des délégations de signature'
-/** To read: addresses without a place to break at. */
+/** Read-only addresses without a place to break. */
 export const LongAddresses: Story = {
   parameters: {
     picture: 'none',

@@ -13,7 +13,7 @@ import { lateDialog, latePart } from '../../../../../screens/late.tsx'
 const DeleteApplicationDialog = lateDialog(async () => ({
   default: (await import('../../DeleteApplicationDialog.tsx')).DeleteApplicationDialog,
 }))
-// The tree, and the grid with the graph, are loaded with the first look at them.
+// The tree, and the grid with the graph, are loaded when their tab is first opened.
 const ApplicationParts = latePart(async () => ({
   default: (await import('./ApplicationParts.tsx')).ApplicationParts,
 }))
@@ -21,7 +21,7 @@ const ApplicationScopes = latePart(async () => ({
   default: (await import('./ApplicationScopes.tsx')).ApplicationScopes,
 }))
 
-/** One application: its details, and what it consists of. */
+/** One application: its details, parts and scopes. */
 export function ApplicationScreen() {
   return (
     <RecordScreen record={applicationRecord}>
@@ -35,7 +35,7 @@ interface ApplicationPageProps {
   onDeleted: () => void
 }
 
-/** Without permission to edit, a reader is told so and sees the same. */
+/** A reader without permission to edit sees the same page with a notice. */
 function ApplicationPage({ application, onDeleted }: ApplicationPageProps) {
   const { t } = useTranslation('security')
   const { moment } = useFormats()

@@ -25,17 +25,17 @@ const say = explain<'createScopeDependency'>({
 
 export interface DependencyDialogProps {
   scope: Scope
-  /** The scopes that it may require. */
+  /** The scopes that can be chosen as a requirement. */
   options: readonly ComboBoxOption[]
   onClose: () => void
 }
 
-/** Whether what was kept is a scope that was chosen. */
+/** Whether the stored draft is a chosen scope. */
 function isOption(value: unknown): value is Pick<ComboBoxOption, 'id'> {
   return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 }
 
-/** Asks which other scope a scope requires; says the circle in words when there would be one. */
+/** Asks which other scope a scope requires. If that would create a cycle, explains the cycle in words. */
 export function DependencyDialog({ scope, options, onClose }: DependencyDialogProps) {
   const { t } = useTranslation('security')
   const [chosen, setChosen] = useState<ComboBoxOption | null>(null)
@@ -57,7 +57,7 @@ export function DependencyDialog({ scope, options, onClose }: DependencyDialogPr
   const circle = stepsOf(cycleIn(error))
   const choose = (option: ComboBoxOption | null) => {
     setChosen(option)
-    // Another choice is another intention.
+    // A different choice is a different request, so it needs a new idempotency key.
     setIdempotencyKey(newIdempotencyKey())
     creation.reset()
     if (option) draft.keep(option)
@@ -87,7 +87,7 @@ export function DependencyDialog({ scope, options, onClose }: DependencyDialogPr
         <DraftOffer
           savedAt={found.savedAt}
           onResume={() => {
-            // What it may require now: the scope may be gone, or be required since.
+            // Look the stored choice up in the current options: the scope may be gone, or already be required.
             choose(options.find(({ id }) => id === found.values.id) ?? null)
             draft.resumed()
           }}

@@ -7,15 +7,15 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { useMayManage, type WholeApplication } from '../../application-record.ts'
 import { latePart } from '../../../../../screens/late.tsx'
 
-// The fields and their rules weigh as much as the rest of the screen, and readers need none of them.
+// The fields and their validation are as large as the rest of the screen, and readers need neither.
 const loadForms = () => import('./ApplicationForms.tsx')
 const ChangedApplication = latePart(async () => ({ default: (await loadForms()).ChangedApplication }))
 const NewApplication = latePart(async () => ({ default: (await loadForms()).NewApplication }))
 
-/** How many fields each section of the form has. */
+/** Number of fields in each section of the form. */
 const sections = [5, 3]
 
-/** The form of an application, and its shape while its code is loaded; without one, of a new application. */
+/** The form of an application, with a skeleton while its code loads. Without an application, the form of a new one. */
 export function DetailsForm({ application }: { application?: WholeApplication }) {
   const { t } = useTranslation('security')
   return (
@@ -25,7 +25,7 @@ export function DetailsForm({ application }: { application?: WholeApplication })
   )
 }
 
-/** The details of an application: to change, or to read. */
+/** The details of an application, as a form or read-only. */
 export function DetailsPart({ application }: { application: WholeApplication }) {
   return useMayManage() ? (
     <DetailsForm application={application} />

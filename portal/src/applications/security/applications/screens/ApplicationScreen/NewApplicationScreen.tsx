@@ -3,7 +3,7 @@ import { RecordPage } from '../../../../../screens/RecordScreen.tsx'
 import { applicationRecord } from '../../application-record.ts'
 import { DetailsForm } from './DetailsPart.tsx'
 
-/** A new application; once it is created, its page. */
+/** Creates an application, then opens its page. */
 export function NewApplicationScreen() {
   const { t } = useTranslation('security')
   return (

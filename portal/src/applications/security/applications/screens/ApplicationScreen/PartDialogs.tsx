@@ -13,10 +13,10 @@ import { LineField } from '../../../../../screens/FormFields.tsx'
 import { keyOf, partName, partNameFault, partsIn, type Part } from '../../rules/part-tree.ts'
 import { sayNotAdded, usePartAddition } from './part-changes.ts'
 
-/** What is to be added, and where. */
+/** The part to add, and where. */
 export interface NewPart {
   kind: Part['kind']
-  /** The module that it is to stand in; undefined: the application itself. */
+  /** The module to add it to; undefined for the application itself. */
   parent: Part | undefined
 }
 
@@ -82,14 +82,14 @@ const sayNotDeleted = explain<'deleteApplicationModule' | 'deleteApplicationFeat
 })
 
 export interface DeletePartDialogProps {
-  /** In the version of the moment. */
+  /** The current version. */
   part: Part
   /** All parts of the application. */
   parts: readonly Part[]
   onClose: () => void
 }
 
-/** Asks before a module or a feature is deleted, with what goes with it; says which scopes belong to it when it cannot be. */
+/** Asks before deleting a module or feature with its contents. If scopes still belong to it, names them instead. */
 export function DeletePartDialog({ part, parts, onClose }: DeletePartDialogProps) {
   const { t } = useTranslation('security')
   const api = useApi()

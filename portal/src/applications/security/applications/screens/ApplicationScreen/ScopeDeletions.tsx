@@ -13,12 +13,12 @@ const sayNotDeleted = explain<'deleteScope'>({
 })
 
 export interface DeleteScopeDialogProps {
-  /** In the version of the moment. */
+  /** The current version. */
   scope: Scope
   onClose: () => void
 }
 
-/** Asks before a scope is deleted; says by what it is used when it cannot be. */
+/** Asks before deleting a scope. If it is still in use, says by what. */
 export function DeleteScopeDialog({ scope, onClose }: DeleteScopeDialogProps) {
   const { t } = useTranslation('security')
   const { id, scopeName: name, '@odata.etag': ifMatch } = scope
@@ -47,12 +47,12 @@ const sayNotRemoved = explain<'deleteScopeDependency'>({
 
 export interface RemoveRequirementDialogProps {
   scope: Scope
-  /** What the scope is no longer to require. */
+  /** The requirement to remove. */
   requirement: Requirement
   onClose: () => void
 }
 
-/** Asks before a scope no longer requires another one: people may lose a right by it. */
+/** Asks before removing a requirement of a scope, because people may lose a right. */
 export function RemoveRequirementDialog({ scope, requirement, onClose }: RemoveRequirementDialogProps) {
   const { t } = useTranslation('security')
   const { id, '@odata.etag': ifMatch } = requirement.dependency

@@ -16,12 +16,12 @@ export interface ScopeDialogProps {
   application: WholeApplication
   /** The scope to change; undefined for a new one. */
   scope: Scope | undefined
-  /** It is there, or is called otherwise. */
+  /** Called once the scope is created or changed. */
   onSaved: (id: number) => void
   onClose: () => void
 }
 
-/** The form of a scope, new or not. It is read with its application: it is no record of its own. */
+/** The form of a new or existing scope. A scope has no record of its own: it is loaded with its application. */
 export function ScopeDialog({ application, scope, onSaved, onClose }: ScopeDialogProps) {
   const { t } = useTranslation('security')
   const api = useApi()
@@ -74,7 +74,7 @@ export function ScopeDialog({ application, scope, onSaved, onClose }: ScopeDialo
               <TextField
                 {...field}
                 isRequired
-                // It is chosen once and for all.
+                // The name cannot be changed after creation.
                 isReadOnly={!isNew}
                 description={t('hint.scopeName')}
                 spellCheck={false}

@@ -9,11 +9,14 @@ import { scopeGraph, type OtherScopes } from '../../rules/scope-graph.ts'
 export interface ScopeNetworkProps {
   application: WholeApplication
   others: OtherScopes
-  /** What the scopes of other applications are called is not known yet. @default false */
+  /** The names of other applications' scopes are still loading. @default false */
   isLoading?: boolean
 }
 
-/** What requires what, drawn from the scopes that require down to those that are required; the same as a list. */
+/**
+ * A graph of the requirements, drawn from the requiring scopes down to the required ones. It shows the same as the
+ * list.
+ */
 export function ScopeNetwork({ application, others, isLoading = false }: ScopeNetworkProps) {
   const { t } = useTranslation('security')
   const locale = useLanguage()

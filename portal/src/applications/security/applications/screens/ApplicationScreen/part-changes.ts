@@ -43,13 +43,13 @@ export function usePartAddition(applicationId: number) {
         })
 }
 
-/** A part that somebody else has deleted while it was renamed, with the name that was typed. */
+/** A part that somebody else deleted during renaming, with the typed name. */
 interface LostName {
   name: string
   typed: string
 }
 
-/** Renames modules and features of an application, and says at the field what the services refuse. */
+/** Renames modules and features of an application, and shows refusals by the services at the field. */
 export function usePartRenaming(applicationId: number) {
   const { t } = useTranslation('security')
   const { t: tAny } = useTranslation()
@@ -63,7 +63,7 @@ export function usePartRenaming(applicationId: number) {
   const ofFeature = useMutation(change.feature)
   const [lost, setLost] = useState<LostName>()
 
-  /** What a part is called by now; undefined when it is gone. */
+  /** The part's current name; undefined if it was deleted. */
   async function nameNow({ kind, id }: Part): Promise<string | undefined> {
     const options = { ...applicationRecord.options(api, applicationId), staleTime: 0 }
     const { applicationModule, applicationFeature } = await queryClient.fetchQuery(options)
@@ -71,7 +71,7 @@ export function usePartRenaming(applicationId: number) {
     return rows.find(row => row.id === id)?.name
   }
 
-  /** @returns why not; null when it is done and shown */
+  /** @returns the error to show; null once the new name is saved and shown */
   async function rename(part: Part, name: string): Promise<string | null> {
     setLost(undefined)
     const sent = { path: { id: part.id }, ifMatch: part['@odata.etag'], body: { name } }
@@ -83,9 +83,9 @@ export function usePartRenaming(applicationId: number) {
       const isRaced = isProblem(error, 'precondition-failed') || isProblem(error, 'not-found')
       if (!isRaced) return sayKey(tAny, sayNotRenamed(error).key)
       const theirs = await nameNow(part)
-      // The next try starts from the version that is shown now.
+      // The next attempt starts from the version now on screen.
       if (theirs !== undefined) return t('parts.renamedByOther', { name: theirs })
-      // Its row goes, and the field in it.
+      // The row disappears, together with its field.
       setLost({ name: part.name, typed: name })
       return null
     }

@@ -8,44 +8,44 @@ import { atRecord, portal } from '../../story-places.fixtures.ts'
 
 export type Texts = ReturnType<typeof textsOf>
 
-/** The page of the application of the examples, at its address. */
+/** The page of the example application, at its address. */
 export const ofApplication = [
   atItsAddress(securityApplications.paths.record),
   withPortal({ ...portal, ...atRecord() }),
 ]
 
-/** What is found in a part of the page. */
+/** Queries bound to a part of the page. */
 type Found = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>
 
-/** The form of a story, with its fields by the name of their values. */
+/** The form in a story, and a lookup of its fields by value name. */
 export interface OpenForm {
   form: Found
   field: (name: keyof ApplicationValues) => HTMLElement
 }
 
-/** Waits until the form is there. */
+/** Waits for the form. */
 export async function openForm(canvasElement: HTMLElement, texts: Texts): Promise<OpenForm> {
   const form = within(await within(canvasElement).findByRole('form'))
-  // The name stands before the technical name, which begins alike in French.
+  // The name comes before the technical name, whose French label begins with the same word.
   const field = (name: keyof ApplicationValues) =>
     form.getAllByRole('textbox', { name: new RegExp(`^${texts.field[name]}`) })[0] ?? canvasElement
   return { form, field }
 }
 
-/** Replaces what is in a field. */
+/** Replaces the content of a field. */
 export async function write(field: HTMLElement, text: string) {
   await userEvent.clear(field)
   await userEvent.type(field, text)
 }
 
-/** Everything, also what lies over the page. */
+/** The whole document, including overlays. */
 export const page = (): Found => within(document.body)
 
-/** The row of a tree whose name begins so. */
+/** The tree row whose name begins with `name`. */
 export const treeRow = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).findByRole('row', { name: new RegExp(`^${name}`) })
 
-/** Opens the menu of a row by keys, and chooses from it. */
+/** Opens the menu of a tree row with the keyboard and chooses an action. */
 export async function chooseInTree(canvasElement: HTMLElement, row: string, action: string) {
   const found = await treeRow(canvasElement, row)
   found.focus()
@@ -53,7 +53,7 @@ export async function chooseInTree(canvasElement: HTMLElement, row: string, acti
   await userEvent.click(await page().findByRole('menuitem', { name: action }))
 }
 
-/** Opens the menu of a row of a grid by its button, and chooses from it. */
+/** Opens the menu of a grid row with its button and chooses an action. */
 export async function chooseInGrid(canvasElement: HTMLElement, row: string, action: string) {
   const grid = within(await within(canvasElement).findByRole('grid'))
   const found = within(await grid.findByRole('row', { name: new RegExp(`^${row}`) }))

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const rowsOf = async (canvasElement: HTMLElement) => {
   const grid = await within(canvasElement).findByRole('grid')
-  // The header is a row as well.
+  // The header is a row too.
   return {
     grid,
     names: () =>
@@ -36,7 +36,7 @@ const rowsOf = async (canvasElement: HTMLElement) => {
   }
 }
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -52,7 +52,7 @@ export const Loaded: Story = {
   },
 }
 
-/** A shared address: sorted, filtered by a column, one column hidden. */
+/** A shared address: sorted, filtered by one column, with one column hidden. */
 export const FromTheAddress: Story = {
   parameters: inPortal({
     ...atList,
@@ -68,7 +68,7 @@ export const FromTheAddress: Story = {
   },
 }
 
-/** Found without its accent; what matches nothing is said, with a way back to all. */
+/** Search ignores accents. When nothing matches, the list says so and offers a way back to all rows. */
 export const Searched: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -93,7 +93,9 @@ const deletion = recording(
   { status: 412, content: updateApplication.problem['precondition-failed'] },
   { status: 204 },
 )
-/** Asked first; what somebody else has changed meanwhile is deleted in the version that is then shown. */
+/**
+ * Deleting asks first. If somebody else changed the application meanwhile, the newer version is shown and then deleted.
+ */
 export const Deleted: Story = {
   parameters: { picture: 'none', msw: [found.handler, deletion.handler] },
   beforeEach: () => {
@@ -135,7 +137,7 @@ const long = applications.map((row, index) => ({
     (_, url) => `https://a-long-address-${url}.parvis.example/signed-in`,
   ),
 }))
-/** Technical names and addresses without a place to break at. */
+/** Technical names and addresses without a place to break. */
 export const LongAddresses: Story = {
   parameters: { msw: [listed(long)], picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -144,7 +146,7 @@ export const LongAddresses: Story = {
   },
 }
 
-/** As cards where there is no room for columns. */
+/** Rows become cards where columns do not fit. */
 export const Narrow: Story = {
   globals: { width: '320', viewport: { value: 'w320', isRotated: false } },
   play: async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ const DeleteApplicationDialog = lateDialog(async () => ({
   default: (await import('../../DeleteApplicationDialog.tsx')).DeleteApplicationDialog,
 }))
 
-/** All applications of the portal, found, sorted and exported. */
+/** All applications of the portal, to search, sort and export. */
 export function ApplicationsScreen() {
   const { t } = useTranslation('security')
   const mayManage = useMayManage()

@@ -4,7 +4,7 @@ import { nameIn } from '../../../../../i18n/names.ts'
 import { defineLoadedList, type ListedIn } from '../../../../../screens/define-loaded-list.ts'
 import { securityApplications } from '../../application.ts'
 
-/** Every field of an application, and how many scopes it has. */
+/** Every field of an application, and its number of scopes. */
 export const applicationList = defineLoadedList(listApplications, 'security', {
   query: { expand: { securityScopes: { select: ['id'] } } },
   columns: [
@@ -29,5 +29,5 @@ export const applicationList = defineLoadedList(listApplications, 'security', {
   say: explain<'listApplications'>({}),
 })
 
-/** An application as the list knows it. */
+/** An application as a row of the list. */
 export type ListedApplication = ListedIn<typeof applicationList>

@@ -39,7 +39,7 @@ export const Filled: Story = {
   },
 }
 
-/** Only what was changed is sent, in the version that was looked at. */
+/** Only changed fields are sent, with the version the reader saw. */
 export const Saved: Story = {
   parameters: {
     msw: [foundInTurn(warehouse, { ...warehouse, ...renamed }), keysFound(), usersFound, saving.handler],
@@ -57,7 +57,7 @@ export const Saved: Story = {
   },
 }
 
-/** The services refuse the name: it is said at its field, and nothing that was typed is lost. */
+/** The services reject the name: its field shows the error, and no input is lost. */
 export const NameTaken: Story = {
   parameters: {
     msw: [
@@ -79,7 +79,7 @@ export const NameTaken: Story = {
 }
 
 const theirs = { ...warehouse, '@odata.etag': '"4"', name: 'Leur nom' }
-/** Somebody else saved first: both versions side by side. */
+/** Somebody else saved first: both versions are shown side by side. */
 export const Conflict: Story = {
   parameters: {
     msw: [
@@ -99,7 +99,10 @@ export const Conflict: Story = {
   },
 }
 
-/** It was deleted under the open form: what was typed can be registered again, which leads to the new one. */
+/**
+ * The consumer was deleted while the form was open: the input can be registered as a new consumer, whose page then
+ * opens.
+ */
 export const Gone: Story = {
   parameters: {
     msw: [

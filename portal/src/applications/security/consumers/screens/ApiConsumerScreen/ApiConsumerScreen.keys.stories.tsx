@@ -51,7 +51,7 @@ async function makeKey(canvasElement: HTMLElement, texts: Texts) {
   return openDialog()
 }
 
-/** The key is shown once; the dialog is left by saying that it was kept, and in no other way. */
+/** The key is shown once, and the dialog closes only after the reader confirms having stored it. */
 export const Shown: Story = {
   parameters: { picture: 'story' },
   play: async ({ canvasElement, globals }) => {
@@ -66,7 +66,7 @@ export const Shown: Story = {
   },
 }
 
-/** Copied, kept, and gone. */
+/** The key is copied and confirmed, and the dialog closes. */
 export const Kept: Story = {
   play: async ({ canvasElement, globals }) => {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -84,7 +84,7 @@ export const Kept: Story = {
   },
 }
 
-/** The browser refuses to copy: it is said, and the key is still there to be selected. */
+/** The browser refuses to copy: the dialog says so, and the key can still be selected. */
 export const CopyRefused: Story = {
   play: async ({ canvasElement, globals }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
@@ -96,7 +96,7 @@ export const CopyRefused: Story = {
 }
 
 const lost = recording(createApiKey, { content: { ...made, secret: null } })
-/** The answer of a first try was lost: the key cannot be shown again, and it is said what to do. */
+/** The answer to a first attempt was lost: the key cannot be shown again, and the dialog says what to do. */
 export const Lost: Story = {
   parameters: { msw: [foundInTurn(warehouse), keysFound(), lost.handler] },
   play: async ({ canvasElement, globals }) => {
@@ -107,7 +107,7 @@ export const Lost: Story = {
   },
 }
 
-/** A label is needed. */
+/** A label is required. */
 export const WithoutLabel: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -144,7 +144,7 @@ async function openAction(canvasElement: HTMLElement, row: number, name: string)
   return menu.findByRole('menuitem', { name: new RegExp(`^${name}`) })
 }
 
-/** A new key takes its place, with days in which both are in force. */
+/** A new key replaces the old one; both are in force for the chosen number of days. */
 export const Rotated: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -165,7 +165,7 @@ export const Rotated: Story = {
   },
 }
 
-/** What is no longer in force can be neither rotated nor revoked, and it is said why. */
+/** A key that is no longer in force can be neither rotated nor revoked, and the menu says why. */
 export const NotInForce: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -175,7 +175,7 @@ export const NotInForce: Story = {
   },
 }
 
-/** Says when it was last used before it is ended at once. */
+/** The dialog says when the key was last used before revoking it at once. */
 export const Revoked: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -186,7 +186,7 @@ export const Revoked: Story = {
 }
 
 const revoked = recording(revokeApiKey, { content: revokeApiKey.success.revoked })
-/** The key stands elsewhere once it is revoked: its row keeps the focus. */
+/** Revoking a key moves its row, which keeps the focus. */
 export const RevokedKeepsFocus: Story = {
   parameters: {
     msw: [foundInTurn(warehouse), keysFound(keys, [...keys.slice(1), ...keys.slice(0, 1)]), revoked.handler],
@@ -208,7 +208,7 @@ export const RevokedKeepsFocus: Story = {
 }
 
 const withMade = [...keys, made.apiKey]
-/** The key that was made has the focus once its secret was kept. */
+/** The new key's row has the focus after its secret is confirmed. */
 export const MadeHasFocus: Story = {
   parameters: { msw: [foundInTurn(warehouse), keysFound(keys, withMade), creation.handler] },
   play: async ({ canvasElement, globals }) => {
@@ -236,7 +236,7 @@ const replaced = keys.map(key =>
       }
     : key,
 )
-/** Somebody else has replaced it meanwhile: that is said, and the next try is about what stands there now. */
+/** Somebody else replaced the key meanwhile: the dialog says so, and the next attempt acts on the current version. */
 export const RevokedMeanwhile: Story = {
   parameters: { msw: [foundInTurn(warehouse), keysFound(keys, replaced), revocation.handler] },
   play: async ({ canvasElement, globals }) => {
@@ -254,7 +254,7 @@ export const RevokedMeanwhile: Story = {
 }
 
 const soon = keys.map(key => (key.id === 3 ? { ...key, expiresDate: '2026-03-20T08:00:00Z' } : key))
-/** A key that ends soon with none to replace it is warned of, with the way to rotate it. */
+/** A warning names each key that ends soon without a replacement, and offers to rotate it. */
 export const ExpiresSoon: Story = {
   parameters: { picture: 'story', msw: [foundInTurn(warehouse), keysFound(soon)] },
   play: async ({ canvasElement, globals }) => {

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** From the empty form, past what is missing, to the page of what was registered. */
+/** From the empty form, past its errors, to the page of the new consumer. */
 export const Created: Story = {
   parameters: {
     picture: 'none',

@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens with its keys. */
+/** The page opens on its keys. */
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -41,7 +41,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Without permission to edit, a reader sees the details without actions, and why. */
+/** Without permission to edit, a reader sees the details without actions, and the reason. */
 export const Reader: Story = {
   parameters: { ...atPart('details', { person: reader }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -64,7 +64,7 @@ export const ReaderOfKeys: Story = {
   },
 }
 
-/** What was called, by day and API, and what is left of the quota of today; the period is in the address. */
+/** The calls by day and API, and the remainder of today's quota. The period is in the address. */
 export const Usage: Story = {
   parameters: atPart('usage'),
   play: async ({ canvasElement, globals }) => {
@@ -76,7 +76,7 @@ export const Usage: Story = {
   },
 }
 
-/** Used up: said in words, with the moment at which it begins anew. */
+/** A used-up quota is stated in words, with the time it resets. */
 export const QuotaUsedUp: Story = {
   parameters: {
     ...atPart('usage'),
@@ -106,9 +106,9 @@ export const UsageFailed: Story = {
   },
 }
 
-/** An example to copy, with the addresses of this product. */
+/** An example call to copy, with this installation's addresses. */
 export const HowToCall: Story = {
-  // The address is that of the test's own server, another one each time.
+  // The address is that of the test's own server, which differs each time.
   parameters: { ...atPart('how'), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
@@ -123,7 +123,7 @@ const suspended = { ...warehouse, state: 'suspended' as const }
 const resumed = recording(updateApiConsumer, {
   content: { ...updateApiConsumer.success.changed, state: 'active' },
 })
-/** Says so, and is made active again by one press. */
+/** The page says that the consumer is suspended, and one press reactivates it. */
 export const Suspended: Story = {
   parameters: {
     ...atPart('how'),
@@ -146,7 +146,7 @@ export const Suspended: Story = {
 const stopped = recording(updateApiConsumer, {
   content: { ...updateApiConsumer.success.changed, state: 'suspended' },
 })
-/** Asked first, in one sentence that says what happens. */
+/** Suspending asks first, with one sentence on what happens. */
 export const Suspending: Story = {
   parameters: {
     picture: 'none',
@@ -171,7 +171,7 @@ const refused = recording(deleteApiConsumer, {
   status: 409,
   content: deleteApiConsumer.problem['api-consumer-has-keys'],
 })
-/** Keys in force stand in the way, and it is said which way leads on. */
+/** Keys in force prevent the deletion, and the dialog says what to do first. */
 export const DeleteRefused: Story = {
   parameters: { picture: 'none', msw: [foundInTurn(warehouse), keysFound(), refused.handler] },
   play: async ({ canvasElement, globals }) => {

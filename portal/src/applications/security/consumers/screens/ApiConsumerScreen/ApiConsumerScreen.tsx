@@ -19,7 +19,7 @@ const SuspendedBanner = latePart(async () => ({ default: (await loadSuspension()
 const UsagePart = latePart(async () => ({ default: (await import('./UsagePart.tsx')).UsagePart }))
 const HowToCallPart = latePart(async () => ({ default: (await import('./HowToCallPart.tsx')).HowToCallPart }))
 
-/** One API consumer: its keys, its calls, its details, and how it calls. */
+/** One API consumer: its keys, usage and details, and how to call the APIs. */
 export function ApiConsumerScreen() {
   return (
     <RecordScreen record={consumerRecord}>
@@ -28,7 +28,7 @@ export function ApiConsumerScreen() {
   )
 }
 
-/** Without permission to edit, a reader is told so and sees the same. */
+/** A reader without permission to edit sees the same page with a notice. */
 function ConsumerPage({ consumer, onDeleted }: { consumer: Consumer; onDeleted: () => void }) {
   const { t } = useTranslation('consumers')
   const { moment } = useFormats()

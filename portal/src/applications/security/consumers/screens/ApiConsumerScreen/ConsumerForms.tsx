@@ -19,7 +19,7 @@ import { consumerForm, type ConsumerValues } from '../../consumer-form.ts'
 import { apiNames, consumerRecord, fullName, namesOf, type Consumer } from '../../consumer.ts'
 import { OwnerField, ownerOptions } from './OwnerField.tsx'
 
-/** The form of an API consumer that exists. */
+/** The form of an existing API consumer. */
 export function ChangedConsumer({ consumer }: { consumer: Consumer }) {
   const { t } = useTranslation('consumers')
   const open = useOpen()
@@ -46,7 +46,7 @@ export function ChangedConsumer({ consumer }: { consumer: Consumer }) {
   )
 }
 
-/** The form of a new one. */
+/** The form of a new API consumer. */
 export function NewConsumer() {
   const { t } = useTranslation('consumers')
   return (
@@ -72,7 +72,7 @@ function useLeave() {
   return { href: consumerRecord.list, label: t('form.cancel') }
 }
 
-/** Goes to the page of what was registered. */
+/** Opens the page of a newly registered consumer. */
 function useOpen() {
   const navigate = useNavigate()
   return useCallback(
@@ -81,7 +81,7 @@ function useOpen() {
   )
 }
 
-/** The value of a field as people read it: names instead of keys. */
+/** Formats the value of a field for the reader, with names instead of keys. */
 function useWritten(): (values: ConsumerValues, field: keyof ConsumerValues) => string {
   const { t } = useTranslation('consumers')
   const language = useLanguage()
@@ -98,7 +98,7 @@ function useWritten(): (values: ConsumerValues, field: keyof ConsumerValues) => 
   }
 }
 
-/** Every field of an API consumer that is entered. */
+/** The editable fields of an API consumer. */
 function ConsumerFields({ control }: { control: Control<ConsumerValues> }) {
   const { t } = useTranslation('consumers')
   const language = useLanguage()
@@ -127,7 +127,7 @@ function ConsumerFields({ control }: { control: Control<ConsumerValues> }) {
               description={t('hint.apis')}
               options={options}
               value={options.filter(({ id }) => value.includes(id))}
-              // In the order of the contract, whatever was chosen first.
+              // Keep the order of the contract, whatever was chosen first.
               onChange={chosen => onChange(apiNames.filter(each => chosen.some(({ id }) => id === each)))}
             />
           )}

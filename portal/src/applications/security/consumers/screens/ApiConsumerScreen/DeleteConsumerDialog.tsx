@@ -13,13 +13,13 @@ const say = explain<'deleteApiConsumer'>({
 })
 
 export interface DeleteConsumerDialogProps {
-  /** In the version that was looked at. */
+  /** The version the reader saw. */
   consumer: Pick<Consumer, 'id' | 'name' | '@odata.etag'>
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before an API consumer is deleted with its keys and what is known of its calls. */
+/** Asks before deleting an API consumer with its keys and usage data. */
 export function DeleteConsumerDialog({ consumer, onClose, onDeleted }: DeleteConsumerDialogProps) {
   const { t } = useTranslation('consumers')
   const { id, name, '@odata.etag': ifMatch } = consumer

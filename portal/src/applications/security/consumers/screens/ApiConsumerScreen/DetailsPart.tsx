@@ -6,15 +6,15 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { fullName, namesOf, useMayManage, type Consumer } from '../../consumer.ts'
 import { latePart } from '../../../../../screens/late.tsx'
 
-// The fields and their rules weigh as much as the rest of the screen, and readers need none of them.
+// The fields and their validation are as large as the rest of the screen, and readers need neither.
 const loadForms = () => import('./ConsumerForms.tsx')
 const ChangedConsumer = latePart(async () => ({ default: (await loadForms()).ChangedConsumer }))
 const NewConsumer = latePart(async () => ({ default: (await loadForms()).NewConsumer }))
 
-/** How many fields each section of the form has. */
+/** Number of fields in each section of the form. */
 const sections = [3, 3]
 
-/** The form of an API consumer, and its shape while its code is loaded; without one, of a new consumer. */
+/** The form of an API consumer, with a skeleton while its code loads. Without a consumer, the form of a new one. */
 export function DetailsForm({ consumer }: { consumer?: Consumer }) {
   const { t } = useTranslation('consumers')
   return (
@@ -24,7 +24,7 @@ export function DetailsForm({ consumer }: { consumer?: Consumer }) {
   )
 }
 
-/** The details of an API consumer: to change, or to read. */
+/** The details of an API consumer, as a form or read-only. */
 export function DetailsPart({ consumer }: { consumer: Consumer }) {
   return useMayManage() ? <DetailsForm consumer={consumer} /> : <ConsumerFacts consumer={consumer} />
 }

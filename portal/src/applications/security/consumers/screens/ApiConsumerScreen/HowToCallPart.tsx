@@ -12,7 +12,7 @@ import { addressOfApi, callOf } from '../../rules/calls.ts'
 
 const unchanged = () => undefined
 
-/** How the program calls what it has subscribed to: a call to copy, with the addresses of this product. */
+/** How a program calls the APIs it is subscribed to: a command to copy, with this installation's addresses. */
 export function HowToCallPart({ consumer }: { consumer: Consumer }) {
   const { t } = useTranslation('consumers')
   const language = useLanguage()

@@ -23,15 +23,15 @@ import { SecretContent, type NewKey } from './SecretContent.tsx'
 
 export interface NewKeyDialogProps {
   consumerId: number
-  /** The new key is there, or its answer was lost. */
+  /** Called once the new key exists, even if the answer with its secret was lost. */
   onMade: (id: number) => void
   onClose: () => void
 }
 
-/** Makes a key: where it is used, and when it ends. */
+/** Creates a key from a label and a lifetime. */
 export function NewKeyDialog({ consumerId, onMade, onClose }: NewKeyDialogProps) {
   const { t } = useTranslation('consumers')
-  // The answer holds the secret: it is kept no longer than the dialog that shows it.
+  // The answer holds the secret, so it is dropped from the cache when the dialog closes.
   const creation = useMutation({ ...writeOptions(useApi(), createApiKey), gcTime: 0 })
   const leave = () => {
     if (creation.data) onMade(creation.data.apiKey.id)
@@ -46,7 +46,7 @@ export function NewKeyDialog({ consumerId, onMade, onClose }: NewKeyDialogProps)
       submit={t('newKey.confirm')}
       failed={t('newKey.failed')}
       send={({ label, lifetime: expiresDate }) =>
-        // A key of each try: the answer of one that was lost would not tell the secret again.
+        // Each attempt gets its own idempotency key: repeating a lost request would not return the secret again.
         creation.mutateAsync({
           body: { consumerId, label, expiresDate },
           idempotencyKey: newIdempotencyKey(),
@@ -68,16 +68,16 @@ export function NewKeyDialog({ consumerId, onMade, onClose }: NewKeyDialogProps)
   )
 }
 
-/** The same dialog goes on with the secret. */
+/** The dialog stays open and shows the secret. */
 const stays = () => undefined
 
 interface KeyDialogProps {
-  /** In the version that is looked at. */
+  /** The version the reader saw. */
   apiKey: ApiKey
   onClose: () => void
 }
 
-/** Makes a key that takes the place of another one, which lasts for some days beside it. */
+/** Creates a key that replaces another one; the old key stays in force for some days. */
 export function RotateKeyDialog({ apiKey: { id, label }, onClose }: KeyDialogProps) {
   const { t } = useTranslation('consumers')
   const rotation = useMutation({ ...writeOptions(useApi(), rotateApiKey), gcTime: 0 })
@@ -135,7 +135,7 @@ const sayNotRevoked = explain<'revokeApiKey'>({
   'api-key-not-in-force': 'consumers:revoke.ended',
 })
 
-/** Asks before a key is ended at once, and says whether something still uses it. */
+/** Asks before revoking a key at once, and says when it was last used. */
 export function RevokeKeyDialog({ apiKey, onClose }: KeyDialogProps) {
   const { t } = useTranslation('consumers')
   const { moment, longMoment } = useFormats()
@@ -165,8 +165,8 @@ export function RevokeKeyDialog({ apiKey, onClose }: KeyDialogProps) {
 }
 
 /**
- * What the dialog goes on with: the key, the one time that it is known here. From there it is left by saying that the key was
- * kept, and in no other way.
+ * The dialog's next content: the new key, which is shown only this once. The dialog then closes only after the reader
+ * confirms having stored the key.
  */
 function useSecret(made: NewKey | undefined, onClose: () => void): FormDialogProps['instead'] {
   const { t } = useTranslation('consumers')
@@ -200,7 +200,7 @@ function useSecret(made: NewKey | undefined, onClose: () => void): FormDialogPro
   }
 }
 
-/** After how many days a key ends. */
+/** The number of days after which a key ends. */
 function LifetimeField({ value, onChange, ...field }: FieldParts<{ lifetime: Lifetime }, 'lifetime'>) {
   const { t } = useTranslation('consumers')
   return (

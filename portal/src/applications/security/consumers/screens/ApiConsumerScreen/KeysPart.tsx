@@ -17,7 +17,7 @@ const NewKeyDialog = lateDialog(async () => ({ default: (await loadDialogs()).Ne
 const RotateKeyDialog = lateDialog(async () => ({ default: (await loadDialogs()).RotateKeyDialog }))
 const RevokeKeyDialog = lateDialog(async () => ({ default: (await loadDialogs()).RevokeKeyDialog }))
 
-/** The keys of an API consumer: made, rotated and revoked here, with a warning of those that expire soon. */
+/** The keys of an API consumer: create, rotate and revoke them, with a warning about those that end soon. */
 export function KeysPart({ consumerId }: { consumerId: number }) {
   const { t } = useTranslation('consumers')
   const mayManage = useMayManage()

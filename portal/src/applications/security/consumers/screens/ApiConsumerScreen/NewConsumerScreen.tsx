@@ -3,7 +3,7 @@ import { RecordPage } from '../../../../../screens/RecordScreen.tsx'
 import { consumerRecord } from '../../consumer.ts'
 import { DetailsForm } from './DetailsPart.tsx'
 
-/** A new API consumer; once it is registered, its page, where it is given a key. */
+/** Registers an API consumer, then opens its page, where it gets a key. */
 export function NewConsumerScreen() {
   const { t } = useTranslation('consumers')
   return (

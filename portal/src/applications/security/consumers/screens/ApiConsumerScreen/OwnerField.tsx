@@ -20,7 +20,7 @@ const personOf = (user: NonNullable<Consumer['owner']>): Person => ({
 
 const select = ['id', 'name', 'firstname', 'userEmail'] as const
 
-/** One person who can answer for an API consumer. */
+/** The query for one person who can own an API consumer. */
 export const ownerOptions = (api: Api, id: number) =>
   queryOptions({
     ...readOptions(api, listUsers, { query: { filter: ['id', 'eq', id], select } }),
@@ -37,7 +37,9 @@ export interface OwnerFieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** Who answers for an API consumer, found by name or e-mail. Of the value only the key is kept: the person is asked for. */
+/**
+ * The owner of an API consumer, searched by name or email. The value is only the person's key; the person is loaded.
+ */
 export function OwnerField({ value, onChange, ...field }: OwnerFieldProps) {
   const { t } = useTranslation('consumers')
   const api = useApi()

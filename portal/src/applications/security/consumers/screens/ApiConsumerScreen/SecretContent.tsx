@@ -7,7 +7,7 @@ import { useEffect, useRef, type Ref } from 'react'
 import { CopyButton } from '../../../../../screens/CopyButton.tsx'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 
-/** A key that was just made, with its secret. */
+/** A newly created key, with its secret. */
 export type NewKey = SuccessOf<Operations['createApiKey']>
 
 export interface SecretContentProps {
@@ -15,18 +15,18 @@ export interface SecretContentProps {
   isKept: boolean
   onKept: (isKept: boolean) => void
   keptRef: Ref<HTMLInputElement>
-  /** Somebody wanted to go without having said that the key was kept. */
+  /** The reader tried to close the dialog without confirming that the key is stored. */
   isMissed: boolean
 }
 
 const unchanged = () => undefined
 
-/** A key, the one time that it is known here; or what to do when the answer that held it was lost. */
+/** A new key, shown only this once; or what to do when the answer that held it was lost. */
 export function SecretContent({ made, isKept, onKept, keptRef, isMissed }: SecretContentProps) {
   const { apiKey, secret } = made
   const { t } = useTranslation('consumers')
   const field = useRef<HTMLInputElement>(null)
-  // The button that had the focus is gone with the form.
+  // The button that had the focus disappeared with the form.
   useEffect(() => field.current?.focus(), [])
   if (secret === null)
     return (

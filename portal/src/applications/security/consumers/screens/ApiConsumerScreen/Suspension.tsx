@@ -17,7 +17,7 @@ const changeTo = (state: Consumer['state'], { id, '@odata.etag': ifMatch }: Cons
   body: { state },
 })
 
-/** Asks before all calls of an API consumer are refused. */
+/** Asks before suspending an API consumer, which rejects all its calls. */
 export function SuspendDialog({ consumer, onClose }: { consumer: Consumer; onClose: () => void }) {
   const { t } = useTranslation('consumers')
   return (
@@ -35,7 +35,7 @@ export function SuspendDialog({ consumer, onClose }: { consumer: Consumer; onClo
   )
 }
 
-/** Says that an API consumer is suspended, and makes it active again. */
+/** Says that an API consumer is suspended, with a button to reactivate it. */
 export function SuspendedBanner({ consumer, mayResume }: { consumer: Consumer; mayResume: boolean }) {
   const { t } = useTranslation('consumers')
   const change = useMutation({

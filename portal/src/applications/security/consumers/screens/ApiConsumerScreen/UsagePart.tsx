@@ -18,7 +18,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { Consumer } from '../../consumer.ts'
 import { daysOf, figuresOf, nextDay, periodIn, periods, quotaStatus } from '../../rules/usage.ts'
 
-/** The calls of an API consumer by day and API, from a day of UTC on. */
+/** The calls of an API consumer by day and API, starting on a UTC day. */
 const usagesOf = (api: Api, consumerId: number, firstDay: string) =>
   readAllOptions(api, listApiUsages, {
     filter: {
@@ -32,7 +32,7 @@ const usagesOf = (api: Api, consumerId: number, firstDay: string) =>
   })
 const sayNotLoaded = explain<'listApiUsages'>({})
 
-/** How much of its quota an API consumer has used today, and what it has called day by day. */
+/** How much of today's quota an API consumer has used, and its calls day by day. */
 export function UsagePart({ consumer }: { consumer: Consumer }) {
   const { t } = useTranslation('consumers')
   const [search, setSearch] = useSearchParams()

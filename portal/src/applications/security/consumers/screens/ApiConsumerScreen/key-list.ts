@@ -4,7 +4,7 @@ import { explain } from '../../../../../api/problem-messages.ts'
 import { choicesOf } from '../../../../../screens/define-list.ts'
 import { defineLoadedList, type ListedIn } from '../../../../../screens/define-loaded-list.ts'
 
-/** The keys of an API consumer, the newest first. */
+/** The keys of an API consumer, newest first. */
 export const keysOf = (consumerId: number) =>
   defineLoadedList(listApiKeys, 'consumers', {
     query: { filter: ['consumerId', 'eq', consumerId], orderby: ['createdDate desc', 'id desc'] },
@@ -32,5 +32,5 @@ export const keysOf = (consumerId: number) =>
     say: explain<'listApiKeys'>({}),
   })
 
-/** A key, without what is secret of it. */
+/** A key without its secret. */
 export type ApiKey = ListedIn<ReturnType<typeof keysOf>>

@@ -6,23 +6,23 @@ import { atRecord, portal, type textsOf } from '../../consumers-stories.fixtures
 
 type Texts = ReturnType<typeof textsOf>
 
-/** What is found in a part of the page. */
+/** Queries bound to a part of the page. */
 type Found = Omit<typeof screen, 'debug' | 'logTestingPlaygroundURL'>
 
-/** The page of the consumer of the examples, at its address. */
+/** The page of the example consumer, at its address. */
 export const ofConsumer = [atItsAddress(apiConsumers.paths.record), withPortal({ ...portal, ...atRecord() })]
 
-/** One part of its page. */
+/** One tab of the consumer's page. */
 export const atPart = (part: string, story: PortalStory = {}) =>
   inPortal({ ...story, ...atRecord(`?tab=${part}`) })
 
-/** Replaces what is in a field. */
+/** Replaces the content of a field. */
 export async function write(field: HTMLElement, text: string) {
   await userEvent.clear(field)
   await userEvent.type(field, text)
 }
 
-/** The dialog that is open, once it has come in: it does so with a movement where a person wants any. */
+/** Waits for the open dialog to become visible: it is animated unless the reader prefers reduced motion. */
 export async function openDialog(role: 'dialog' | 'alertdialog' = 'dialog'): Promise<Found> {
   const dialog = await within(document.body).findByRole(role)
   await waitFor(() => expect(dialog).toBeVisible())
@@ -35,7 +35,7 @@ interface OpenForm {
   choice: (name: keyof Texts['field']) => HTMLElement
 }
 
-/** Waits until the form is there, with its fields by the name of their values. */
+/** Waits for the form, and returns it with a lookup of its fields by value name. */
 export async function openForm(canvasElement: HTMLElement, texts: Texts): Promise<OpenForm> {
   const form = within(await within(canvasElement).findByRole('form'))
   const field = (name: keyof typeof texts.field) =>

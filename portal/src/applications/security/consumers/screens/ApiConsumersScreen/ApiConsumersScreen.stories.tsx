@@ -30,7 +30,7 @@ const namesIn = (canvasElement: HTMLElement) =>
     .getAllByRole('rowheader')
     .map(cell => cell.textContent)
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -45,7 +45,7 @@ export const Loaded: Story = {
   },
 }
 
-/** A shared address: sorted by calls, one state only. */
+/** A shared address: sorted by calls, filtered to one state. */
 export const FromTheAddress: Story = {
   parameters: {
     ...inPortal({ ...atList, path: `${atList.path ?? ''}?sort=-recentCalls&f.state=any%3Aactive` }),
@@ -67,7 +67,7 @@ export const Reader: Story = {
   },
 }
 
-/** As cards where there is no room for columns. */
+/** Rows become cards where columns do not fit. */
 export const Narrow: Story = {
   globals: { width: '320', viewport: { value: 'w320', isRotated: false } },
   play: async ({ canvasElement }) => {

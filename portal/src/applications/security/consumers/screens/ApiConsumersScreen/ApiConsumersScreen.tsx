@@ -7,7 +7,7 @@ import { consumerList, type ListedConsumer } from './consumer-list.ts'
 
 const cells = { recentCalls: (row: ListedConsumer) => <RecentCalls {...row} /> }
 
-/** All programs that read the APIs by key, found, sorted and exported. */
+/** All programs that call the APIs with a key, to search, sort and export. */
 export function ApiConsumersScreen() {
   const { t } = useTranslation('consumers')
   const mayManage = useMayManage()

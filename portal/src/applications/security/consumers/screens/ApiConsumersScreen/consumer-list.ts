@@ -6,7 +6,7 @@ import { defineLoadedList, type ListedIn } from '../../../../../screens/define-l
 import { apiConsumers } from '../../application.ts'
 import { fullName, namesOf, withOwner } from '../../consumer.ts'
 
-/** All programs that read the APIs by key, each with its owner and the calls of its last 30 days. */
+/** All programs that call the APIs with a key, each with its owner and the calls of the last 30 days. */
 export const consumerList = defineLoadedList(listApiConsumers, 'consumers', {
   query: { expand: withOwner },
   columns: [
@@ -29,7 +29,7 @@ export const consumerList = defineLoadedList(listApiConsumers, 'consumers', {
     { field: 'nextExpiryDate', type: 'dateTime', form: 'deadline', width: 180 },
     { field: 'lastUsedDate', type: 'dateTime', width: 180 },
     { id: 'owner', type: 'text', value: ({ owner }) => fullName(owner), width: 160 },
-    // Names are those of several people: addresses that mean one person name the email.
+    // Several people can share a name, so addresses that mean one person filter by email.
     { id: 'ownerEmail', type: 'text', value: ({ owner }) => owner?.userEmail, isShown: false },
     { id: 'apis', type: 'text', value: ({ apis }, { locale }) => namesOf(apis, locale), width: 200 },
     { field: 'recentCalls', type: 'number', width: 150 },
@@ -38,5 +38,5 @@ export const consumerList = defineLoadedList(listApiConsumers, 'consumers', {
   say: explain<'listApiConsumers'>({}),
 })
 
-/** An API consumer as the list knows it. */
+/** An API consumer as a row of the list. */
 export type ListedConsumer = ListedIn<typeof consumerList>

@@ -19,7 +19,7 @@ import { addressOfCheck } from '../../rules/place.ts'
 import { reasonText, useReasonWords, type ReasonWords } from './reason-text.ts'
 import { Reasons } from './Reasons.tsx'
 
-/** The columns of the scopes of two people. */
+/** The columns that compare the scopes of two people. */
 function comparisonColumns(
   words: ReasonWords,
   names: { first: string; second: string },
@@ -91,7 +91,7 @@ export interface ComparisonProps {
 const idOf = ({ scope }: ComparedScope) => String(scope.id)
 const differences = { kind: 'choice', values: ['first', 'second'] } as const
 
-/** The scopes of two people side by side, each with the reasons of both. */
+/** The scopes of two people side by side, each with its reasons on both sides. */
 export function Comparison({ first, second }: ComparisonProps) {
   const { t } = useTranslation('permissions')
   const words = useReasonWords(first.applications, second.applications)

@@ -12,15 +12,15 @@ const say = explain<'getUserPermissions' | 'getContactPermissions'>({
 })
 
 export interface NoPermissionsProps {
-  /** Why there is nothing to show; null while it is awaited. */
+  /** Why there is nothing to show; null while loading. */
   error: unknown
   isRetrying: boolean
   onRetry: () => void
-  /** Where another person can be chosen. */
+  /** The address where another person can be chosen. */
   elsewhere: string
 }
 
-/** Stands where a person's scopes will be, or would be. */
+/** Placeholder for a person's scopes while they load, or after loading failed. */
 export function NoPermissions({ error, isRetrying, onRetry, elsewhere }: NoPermissionsProps) {
   const { t } = useTranslation('permissions')
   if (error === null)

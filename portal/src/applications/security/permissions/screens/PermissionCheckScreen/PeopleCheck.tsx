@@ -11,7 +11,7 @@ import { Comparison } from './Comparison.tsx'
 import { NoPermissions } from './NoPermissions.tsx'
 import { PersonField } from './PersonField.tsx'
 
-/** Two people: what only one of them may do, and what both may. */
+/** Compares two people: the scopes only one has, and those both have. */
 export function PeopleCheck({ place }: { place: Place }) {
   const { t } = useTranslation('permissions')
   const api = useApi()

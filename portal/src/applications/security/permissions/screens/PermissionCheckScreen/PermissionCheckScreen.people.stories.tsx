@@ -28,7 +28,7 @@ const namesOf = (canvasElement: HTMLElement) =>
     .getAllByRole('rowheader')
     .map(cell => cell.textContent)
 
-/** What only one of two people may do, and what both may, with the reasons of each. */
+/** The scopes only one of two people has, and those both have, with the reasons of each. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
@@ -42,7 +42,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Only what differs: it stands in the address, and can be undone. */
+/** Only the differences; the filter is in the address and can be undone. */
 export const Differences: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -61,7 +61,7 @@ export const Differences: Story = {
   },
 }
 
-/** One of the two is still to be chosen. */
+/** Only one of the two people is chosen. */
 export const OneChosen: Story = {
   parameters: { ...inPortal(portalAt('?check=people&person=4')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {

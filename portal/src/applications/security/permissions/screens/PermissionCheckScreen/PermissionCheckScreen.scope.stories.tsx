@@ -18,12 +18,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Everybody who has a scope; each name leads to what that person may do. */
+/** Everybody who has a scope; each name links to that person's permissions. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const text = textsOf(globals)
-    // A grid, or a list of cards where there is no room for columns.
+    // A grid, or a list of cards where columns do not fit.
     const list = text.scope.list.replace('{{scope}}', first?.scopeName ?? '')
     await waitFor(() => expect(canvas.getByLabelText(list)).toBeVisible())
     await waitFor(() =>
@@ -38,7 +38,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Of 100,000 people one page is here; an order is asked of the services. */
+/** One page of 100,000 people is loaded; the services do the sorting. */
 export const Many: Story = {
   parameters: {
     msw: [
@@ -72,7 +72,7 @@ export const Many: Story = {
   },
 }
 
-/** No scope is chosen yet; one is found by what it allows. */
+/** No scope is chosen yet; a scope can be found by its description. */
 export const Chosen: Story = {
   parameters: { ...inPortal(portalAt('?check=scope')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -123,7 +123,7 @@ export const ServerError: Story = {
   },
 }
 
-/** The scopes to choose from could not be had: it can be tried again. */
+/** The list of scopes failed to load, and can be retried. */
 export const ScopesFailed: Story = {
   parameters: { msw: [refuse(listScopes, 'server-error'), heldBy(holders)], picture: 'none' },
   play: async ({ canvasElement, globals }) => {

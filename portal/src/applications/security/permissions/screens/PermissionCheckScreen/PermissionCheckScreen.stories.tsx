@@ -25,13 +25,13 @@ type Story = StoryObj<typeof meta>
 
 const named = (name: string) => new RegExp(name.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`))
 
-/** The scopes of a person by application. Also under the costly conditions, at 320 px as cards. */
+/** The scopes of a person, grouped by application. Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const text = textsOf(globals)
     await waitFor(() => expect(canvas.getByText('Onboarding.Write')).toBeVisible())
-    // The role of everybody at the firm may be called so, too.
+    // The role of all staff may have the same name.
     await expect(canvas.getAllByText(text.person.staff)[0]).toBeVisible()
     await expect(
       canvas.getByRole('tab', { name: named(text.show.scopes), selected: true }),
@@ -39,7 +39,7 @@ export const Loaded: Story = {
   },
 }
 
-/** The ways by which a scope is in effect, from the person on, and the menus that follow. */
+/** The chains that bring a scope into effect, starting from the person, and the menus that follow. */
 export const Reasons: Story = {
   parameters: inPortal(portalAt('?person=4&q=portal.access')),
   play: async ({ canvasElement, globals }) => {
@@ -57,7 +57,7 @@ export const Reasons: Story = {
         .replace('{{role}}', 'Managers'),
     })
     const { person, role, scope, required } = text.step
-    // By rule: the clauses that match are said at the role.
+    // For a member by rule, the matching clauses are shown next to the role.
     const because =
       globals['locale'] === 'fr'
         ? 'car le grade est Manager ou Directeur, et le pays n’est pas Belgique'
@@ -74,7 +74,7 @@ export const Reasons: Story = {
       `${required} Contacts.Read`,
       `${required} Portal.Access`,
     ])
-    // Of the ways by one role the shortest stands there; the others are behind a title.
+    // Only the shortest chain of each role is shown; the others are in a collapsed section.
     const further = canvas.getByRole('button', { name: text.why.further_one.replace('{{count}}', '1') })
     await expect(further).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(further)
@@ -87,7 +87,7 @@ export const Reasons: Story = {
   },
 }
 
-/** Person, roles, scopes and menus as a graph; the same as a list beside it. */
+/** Person, roles, scopes and menus as a graph, with the same content as a list beside it. */
 export const Graph: Story = {
   parameters: { ...inPortal(portalAt('?person=4&show=graph')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -96,7 +96,7 @@ export const Graph: Story = {
   },
 }
 
-/** Every menu in the one that it lies in, with why it does not appear. */
+/** Every menu inside its parent, with the reason why it does not appear. */
 export const Menus: Story = {
   parameters: inPortal(portalAt('?person=4&show=menus')),
   play: async ({ canvasElement, globals }) => {
@@ -113,7 +113,7 @@ export const Menus: Story = {
   },
 }
 
-/** The person's home page in both languages, which cannot be used. */
+/** The person's home page in both languages, inert. */
 export const Preview: Story = {
   parameters: inPortal(portalAt('?person=4&show=preview')),
   play: async ({ canvasElement, globals }) => {
@@ -127,7 +127,7 @@ export const Preview: Story = {
   },
 }
 
-/** A customer whom the portal refuses: what they would have is told all the same. */
+/** The portal refuses this customer; the preview still says what they would have. */
 export const Refused: Story = {
   parameters: inPortal(portalAt('?person=6&show=preview')),
   play: async ({ canvasElement, globals }) => {
@@ -144,7 +144,7 @@ export const Refused: Story = {
   },
 }
 
-/** Nobody is chosen yet: the person is found by typing, and stands in the address. */
+/** Nobody is chosen yet: a person is found by typing, and the choice goes into the address. */
 export const Chosen: Story = {
   parameters: { ...inPortal(portalAt('')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -155,7 +155,10 @@ export const Chosen: Story = {
   },
 }
 
-/** A contact who cannot hold roles yet is found after those who can, stands in the address, and is told why nothing is there. */
+/**
+ * A contact who cannot hold roles yet is listed after those who can, goes into the address, and the page says why it is
+ * empty.
+ */
 export const AContact: Story = {
   parameters: {
     ...inPortal(portalAt('')),
@@ -172,7 +175,7 @@ export const AContact: Story = {
   },
 }
 
-/** Somebody without a role. */
+/** A person without a role. */
 export const NoScope: Story = {
   parameters: {
     msw: [
@@ -226,7 +229,7 @@ export const NoNetwork: Story = {
 }
 
 const wordy = 'Gestionnaire interministériel des habilitations et délégations de signature'
-/** Names as long as they may be, and a scope that comes by many roles. */
+/** Names of maximum length, and a scope that comes from many roles. */
 export const LongText: Story = {
   parameters: {
     picture: 'none',

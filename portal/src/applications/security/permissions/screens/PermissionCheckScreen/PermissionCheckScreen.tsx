@@ -9,7 +9,7 @@ import { PeopleCheck } from './PeopleCheck.tsx'
 import { PersonCheck } from './PersonCheck.tsx'
 import { ScopeCheck } from './ScopeCheck.tsx'
 
-/** What people may do and why: one person, a scope, or two people side by side. */
+/** Shows what people may do and why: one person, one scope, or two people side by side. */
 export function PermissionCheckScreen() {
   const { t } = useTranslation('permissions')
   const [search] = useSearchParams()

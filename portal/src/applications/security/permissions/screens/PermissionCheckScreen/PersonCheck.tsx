@@ -10,7 +10,7 @@ import { NoPermissions } from './NoPermissions.tsx'
 import { PersonField } from './PersonField.tsx'
 import { PersonPermissions } from './PersonPermissions.tsx'
 
-/** One person: what they may do, why, and what the portal looks like to them. */
+/** One person's permissions, the reasons for them, and the portal as they see it. */
 export function PersonCheck({ place }: { place: Place }) {
   const { t } = useTranslation('permissions')
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function PersonCheck({ place }: { place: Place }) {
       {id === undefined ? (
         <EmptyState title={t('person.emptyTitle')}>{t('person.empty')}</EmptyState>
       ) : permissions ? (
-        // Another person is another page, whose grids begin anew.
+        // Remount for another person, so that the grids start fresh.
         <PersonPermissions key={id} permissions={permissions} place={place} />
       ) : (
         <NoPermissions

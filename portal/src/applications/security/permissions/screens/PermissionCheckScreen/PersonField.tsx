@@ -11,11 +11,11 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import { personKeyOf, type PersonKey } from '../../rules/place.ts'
 import { fullName } from '../../rules/explain.ts'
 
-/** A page of a search by the words of name, e-mail or login. */
+/** One page of a search in names, emails and logins. */
 const pageOf = (search: string, skip: number) =>
   ({ query: { search, orderby: ['name', 'firstname'], top: 20, skip, count: true } }) as const
 
-/** What a search goes through, one after the other; the cursor says where it stands. */
+/** The sources of a search, one after the other; the cursor says which is current. */
 const users = 'users'
 const contacts = 'contacts'
 
@@ -32,17 +32,17 @@ export interface PersonFieldProps {
   label: string
   /** Key of the chosen person. */
   personId: PersonKey | undefined
-  /** The chosen person, as soon as they are known. */
+  /** The chosen person, once loaded. */
   user: Schemas['User'] | undefined
   onChoose: (personId: PersonKey | undefined) => void
 }
 
-/** One person, found by name, e-mail or login: those who can hold roles, and after them the contacts who cannot yet. */
+/** One person, searched by name, email or login: people who can hold roles first, then contacts who cannot yet. */
 export function PersonField({ label, personId, user, onChoose }: PersonFieldProps) {
   const { t } = useTranslation('permissions')
   const api = useApi()
   const queryClient = useQueryClient()
-  // Shown until the services have answered who it is.
+  // Shown until the services return the person.
   const [chosen, setChosen] = useState<Person | null>(null)
   const load: LoadPeople = useCallback(
     async ({ text, cursor }) => {

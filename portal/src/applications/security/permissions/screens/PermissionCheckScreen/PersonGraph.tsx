@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { fullName, type Permissions } from '../../rules/explain.ts'
 import { permissionGraph } from '../../rules/permission-graph.ts'
 
-/** The same as the list of scopes, as a graph: person, roles, scopes, and the menus that appear. */
+/** The list of scopes as a graph: person, roles, scopes, and visible menus. */
 export function PersonGraph({ permissions }: { permissions: Permissions }) {
   const { t } = useTranslation('permissions')
   const language = useLanguage()

@@ -12,7 +12,7 @@ import { appears, fileWord, fullName, type Permissions } from '../../rules/expla
 
 type CheckedMenu = Schemas['PermissionMenu']
 
-/** The columns of the menus, with what keeps each of them away. */
+/** The columns of the menus, with the reasons why each is hidden. */
 function menuColumns(t: Translate<'permissions'>, language: Locale): GridColumn<CheckedMenu>[] {
   return [
     {
@@ -72,7 +72,7 @@ const menuTree: GridTree<CheckedMenu> = {
   openLevels: Infinity,
 }
 
-/** Every menu in the one that it lies in: whether it appears to a person, and why not. */
+/** Every menu inside its parent: whether the person sees it, and if not, why. */
 export function PersonMenus({ permissions }: { permissions: Permissions }) {
   const { t } = useTranslation('permissions')
   const language = useLanguage()

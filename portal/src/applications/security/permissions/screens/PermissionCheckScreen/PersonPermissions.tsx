@@ -12,7 +12,7 @@ import { PersonPreview } from './PersonPreview.tsx'
 import { PersonScopes } from './PersonScopes.tsx'
 import { latePart } from '../../../../../screens/late.tsx'
 
-// Most visits look at the list.
+// Loaded on demand: most visits look at the list.
 const PersonGraph = latePart(async () => ({ default: (await import('./PersonGraph.tsx')).PersonGraph }))
 
 export interface PersonPermissionsProps {
@@ -20,7 +20,7 @@ export interface PersonPermissionsProps {
   place: Place
 }
 
-/** What a person may do, in the views of it. */
+/** A person's permissions, in several views. */
 export function PersonPermissions({ permissions, place }: PersonPermissionsProps) {
   const { t } = useTranslation('permissions')
   const { user, isStaff, refusal, roles, scopes, menus } = permissions

@@ -9,7 +9,7 @@ import { appears, fullName, type Permissions } from '../../rules/explain.ts'
 
 export interface PersonPreviewProps {
   permissions: Permissions
-  /** Where the menus are listed with why they do not appear. */
+  /** The address of the list of menus, which says why each is hidden. */
   menusAddress: string
 }
 
@@ -18,7 +18,10 @@ const languages = [
   ['en', 'preview.english'],
 ] as const
 
-/** The home page as a person sees it, in both languages. Its links would lead the administrator, not the person. */
+/**
+ * The home page as a person sees it, in both languages. It is inert, because its links would open the administrator's
+ * pages, not the person's.
+ */
 export function PersonPreview({ permissions, menusAddress }: PersonPreviewProps) {
   const { t } = useTranslation('permissions')
   const person = fullName(permissions.user)

@@ -15,7 +15,7 @@ import { addressOfCheck } from '../../rules/place.ts'
 import { reasonText, useReasonWords, type ReasonWords } from './reason-text.ts'
 import { Reasons } from './Reasons.tsx'
 
-/** The columns of the scopes of one person. */
+/** The columns of one person's scopes. */
 function scopeColumns(words: ReasonWords): GridColumn<ExplainedScope>[] {
   const { t, language } = words
   return [
@@ -81,7 +81,7 @@ function scopeColumns(words: ReasonWords): GridColumn<ExplainedScope>[] {
 
 const idOf = ({ id }: ExplainedScope) => String(id)
 
-/** The scopes of a person by application, each with its reasons behind it. */
+/** A person's scopes, grouped by application; each row opens its reasons. */
 export function PersonScopes({ permissions }: { permissions: Permissions }) {
   const { t } = useTranslation('permissions')
   const words = useReasonWords(permissions.applications)

@@ -8,12 +8,12 @@ import { roleNameIn } from '../../../../../i18n/names.ts'
 
 export interface ReasonsProps {
   scope: ExplainedScope
-  /** Name of the person who has it. */
+  /** Name of the person who has the scope. */
   person: string
   words: ReasonWords
 }
 
-/** Why a person has a scope: each way from the person to it, and the menus that follow. */
+/** Why a person has a scope: each chain from the person to the scope, and the menus that follow. */
 export function Reasons({ scope, person, words }: ReasonsProps) {
   const { t, language } = words
   const { name, reasons, furtherReasons, menus } = scope

@@ -59,7 +59,7 @@ export function ScopeCheck({ place }: { place: Place }) {
       {id === undefined ? (
         <EmptyState title={t('scope.emptyTitle')}>{t('scope.empty')}</EmptyState>
       ) : (
-        // Another scope is another list, which begins anew.
+        // Remount for another scope, so that the list starts fresh.
         <ScopeHolders key={id} id={id} name={chosen?.label ?? ''} elsewhere={addressOfCheck(rest)} />
       )}
     </Stack>

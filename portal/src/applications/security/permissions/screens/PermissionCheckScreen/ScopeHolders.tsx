@@ -26,13 +26,13 @@ import { addressOfCheck } from '../../rules/place.ts'
 
 export type ScopeHolder = Schemas['ScopeHolder']
 
-/** A page of those who have a scope. */
+/** One page of the people who have a scope. */
 const holdersOptions = (api: Api, id: number, query: GridPageQuery<ScopeHolder>) =>
   readOptions(api, listScopeHolders, { path: { id }, query })
 
 const say = explain<'listScopeHolders'>({ 'not-found': 'permissions:scope.goneHelp' })
 
-/** The columns by which the services order and narrow. */
+/** The columns that the services can sort and filter. */
 const holderFields: GridFields<ScopeHolder> = {
   name: { field: 'name', kind: 'text' },
   firstname: { field: 'firstname', kind: 'text' },
@@ -43,7 +43,7 @@ const holderFields: GridFields<ScopeHolder> = {
   isCalculated: { field: 'isCalculated', kind: 'boolean' },
 }
 
-/** The columns of those who have a scope. */
+/** The columns of the people who have a scope. */
 function holderColumns(t: Translate<'permissions'>, locale: Locale): GridColumn<ScopeHolder>[] {
   return [
     {
@@ -65,7 +65,7 @@ function holderColumns(t: Translate<'permissions'>, locale: Locale): GridColumn<
       width: 130,
       isGroupable: false,
     },
-    // Why somebody has it is what the list is opened for: it is seen without scrolling.
+    // The list is opened to see why somebody has the scope, so this column is visible without scrolling.
     {
       id: 'roles',
       type: 'text',
@@ -87,7 +87,7 @@ function holderColumns(t: Translate<'permissions'>, locale: Locale): GridColumn<
       title: t(`column.${id}`),
       value: (holder: ScopeHolder) => holder[id],
       width: 120,
-      // The services would have to look at everybody's roles before the first page.
+      // Sorting would make the services examine everybody's roles before the first page.
       isSortable: false,
       isGroupable: false,
     })),
@@ -125,18 +125,18 @@ const idOf = ({ id }: ScopeHolder) => String(id)
 export interface ScopeHoldersProps {
   /** Key of the scope. */
   id: number
-  /** Its name; empty while it is awaited. */
+  /** Its name; empty while loading. */
   name: string
-  /** Where another scope can be chosen. */
+  /** The address where another scope can be chosen. */
   elsewhere: string
 }
 
-/** Everybody who has a scope, page by page, however many they are. */
+/** Everybody who has a scope, page by page, however many there are. */
 export function ScopeHolders({ id, name, elsewhere }: ScopeHoldersProps) {
   const { t } = useTranslation('permissions')
   const api = useApi()
   const [view, setView] = useGridView()
-  // Without an order of the reader's own, by name.
+  // Sort by name unless the reader chose an order.
   const sorted = view.sort.length > 0 ? view : { ...view, sort: byName }
   const found = useQuery({
     ...holdersOptions(api, id, gridPageQuery(holderFields, sorted, pageSize)),

@@ -26,8 +26,8 @@ function wordsIn(language: 'en' | 'fr') {
   return { t: both.translate('permissions'), language, applications: new Map([[3, 'Organisation']]) }
 }
 
-describe('a reason in words', () => {
-  it('names the role, the clauses that match, and each scope on the way', () => {
+describe('the text of a reason', () => {
+  it('names the role, the matching clauses, and each scope in the chain', () => {
     expect(reasonText(reason, wordsIn('en'))).toBe(
       'Member of Paris auditors, because the grade is Manager or Associé, and the country is not Belgium, and an application in use is Organisation or 99, and the person is staff; the role gives Reports.Read, which requires Reports.List.',
     )

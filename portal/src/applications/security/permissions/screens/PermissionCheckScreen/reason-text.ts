@@ -10,15 +10,15 @@ import type { Permissions, Reason } from '../../rules/explain.ts'
 
 type Clause = Schemas['MemberRuleClause']
 
-/** What the words of reasons are made with. */
+/** What the texts of reasons are built from. */
 export interface ReasonWords {
   t: Translate<'permissions'>
   language: Locale
-  /** Names of applications by their keys. */
+  /** Names of applications by id. */
   applications: ReadonlyMap<number, string>
 }
 
-/** The words of reasons in the reader's language; the same as long as language and applications are. */
+/** The texts of reasons in the reader's language; stable as long as the language and the applications are. */
 export function useReasonWords(...applications: readonly Permissions['applications'][]): ReasonWords {
   const { t } = useTranslation('permissions')
   const language = useLanguage()
@@ -53,12 +53,12 @@ function valueText(
   }
 }
 
-/** The clauses by which a rule has somebody as a member: "the grade is Manager or Partner, and the country is France". */
+/** The clauses that make somebody a member by rule: "the grade is Manager or Partner, and the country is France". */
 function clausesText(clauses: readonly Clause[], words: ReasonWords): string {
   const fields = clauses.map(({ field }) => ({
     id: field,
     label: words.t(`clause.${field}`),
-    // A field may be asked for in several clauses.
+    // Several clauses may use the same field.
     options: clauses
       .flatMap(other => (other.field === field ? other.values : []))
       .map(value => ({ id: value, label: valueText(field, value, words) })),
@@ -66,7 +66,7 @@ function clausesText(clauses: readonly Clause[], words: ReasonWords): string {
   return ruleText({ all: clauses }, { fields, locale: words.language })
 }
 
-/** How somebody comes to be a member of a role: by name, because of clauses of its rule, or both. */
+/** How somebody became a member of a role: by name, by the matching clauses of its rule, or both. */
 export function membershipText(
   { isStatic, isCalculated, matchedClauses }: Reason['role'],
   words: ReasonWords,

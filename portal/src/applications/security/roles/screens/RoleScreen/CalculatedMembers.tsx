@@ -22,7 +22,7 @@ const sayNotCounted = explain<'previewMemberRule'>({
   'took-too-long': 'roles:problem.tookTooLong',
 })
 
-/** The rule of the calculated members, and who meets it now. */
+/** The rule of the calculated members, and the people who match it now. */
 export function CalculatedMembers({ editor, mayEdit }: { editor: RoleEditor; mayEdit: boolean }) {
   const { t } = useTranslation('roles')
   const { t: tAny } = useTranslation()
@@ -60,7 +60,7 @@ export function CalculatedMembers({ editor, mayEdit }: { editor: RoleEditor; may
   )
 }
 
-/** How many people meet the rule, and the first of them by name; said when it changes. */
+/** How many people match the rule, with the first few by name; changes are announced. */
 function Matches({ rule }: { rule: Rule | null }) {
   const { t } = useTranslation('roles')
   return (
@@ -70,7 +70,7 @@ function Matches({ rule }: { rule: Rule | null }) {
   )
 }
 
-/** How many of those who meet the rule are named. */
+/** Maximum number of matching people listed by name. */
 const namedAtMost = 8
 
 function Counted({ rule }: { rule: RoleRule | null }) {
@@ -78,7 +78,7 @@ function Counted({ rule }: { rule: RoleRule | null }) {
   const { t: tAny } = useTranslation()
   const api = useApi()
   const found = useQuery({
-    // Without a rule nobody asks.
+    // Not sent without a rule, so this placeholder is never used.
     ...questionOptions(api, previewMemberRule, {
       query: { $top: namedAtMost },
       body: { memberRule: rule ?? { all: [] } },

@@ -27,20 +27,20 @@ import type { RoleEditor } from './useRoleEditor.ts'
 
 type RoleImpact = Schemas['RoleImpact']
 
-/** People of the impact that come at once. */
+/** Number of people per page of the impact. */
 const impactPageSize = 20
 
 const changes = ['gains', 'loses'] as const
-/** Who is shown: everybody whom it concerns, or only those who gain or lose something. */
+/** Filters the people shown to those who gain or lose something; undefined shows everybody affected. */
 type Change = (typeof changes)[number] | undefined
 
 interface ImpactDialogProps {
   editor: RoleEditor
-  /** What is asked about before it is saved; without a role it is about a new one. */
+  /** The plan to review before saving; `rolesId` is null for a new role. */
   question: { rolesId: number | null; plan: RolePlan }
 }
 
-/** What saving changes, for whom: looked at before it is saved, and exactly that is saved. */
+/** Shows what saving would change, and for whom. Exactly the reviewed plan is saved. */
 export function ImpactDialog({ editor, question }: ImpactDialogProps) {
   const { t } = useTranslation('roles')
   const [page, setPage] = useState(1)
@@ -50,10 +50,10 @@ export function ImpactDialog({ editor, question }: ImpactDialogProps) {
       query: { $top: impactPageSize, $skip: (page - 1) * impactPageSize, ...(change && { change }) },
       body: question,
     }),
-    // What is just being saved is nothing to ask about: it may be saved already.
+    // No request while saving: the plan may already be in effect.
     enabled: !editor.isPending,
     placeholderData: keepPreviousData,
-    // What is about to be saved is asked about each time.
+    // Always assess afresh what is about to be saved.
     staleTime: 0,
     gcTime: 0,
   })
@@ -62,7 +62,7 @@ export function ImpactDialog({ editor, question }: ImpactDialogProps) {
   const named = useMemo(() => [...addedMembers, ...removedMembers], [addedMembers, removedMembers])
   const { error: assessError } = found
   useEffect(() => {
-    // What is refused of a rule is shown at its conditions, too.
+    // A refused rule also shows the error at its conditions.
     if (assessError) refuse(assessError)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer: the editor is another with each change
   }, [assessError])
@@ -86,7 +86,7 @@ export function ImpactDialog({ editor, question }: ImpactDialogProps) {
             variant="primary"
             onPress={editor.save}
             isPending={editor.isPending}
-            // Nothing is missing that the reader could mend: what would be saved has not been shown yet.
+            // Disabled without a message, since the reader cannot fix anything: the impact is still loading.
             isDisabled={!found.data}
           >
             {t(isNew ? 'impact.create' : 'impact.save')}
@@ -206,12 +206,12 @@ function scopeColumns(t: Translate<'roles'>, language: string): GridColumn<Impac
   ]
 }
 
-/** How many of these are of the firm, and how many are clients. */
+/** How many of the people are staff, and how many are clients. */
 function sayTypes(t: Translate<'roles'>, count: number, staff: number): string {
   return t('impact.types', { staff, clients: count - staff })
 }
 
-/** Those of whom the services say by key what becomes of them, with the names that the plan knows. */
+/** The people whose changes the services report by id, with the names the plan knows. */
 function namedPeople({ namedPeople: changed }: RoleImpact, named: readonly RolePerson[]): ImpactPerson[] {
   const byId = new Map(named.map(person => [person.usersId, person]))
   return (changed ?? []).flatMap(change => {
@@ -222,7 +222,7 @@ function namedPeople({ namedPeople: changed }: RoleImpact, named: readonly RoleP
 
 interface ImpactProps {
   impact: RoleImpact
-  /** Whom the plan adds or removes by name: the person who named them may see what becomes of them. */
+  /** The people the plan adds or removes by name. Whoever named them may see what changes for them. */
   named: readonly RolePerson[]
   isRefreshing: boolean
   page: number

@@ -10,7 +10,7 @@ import { menuPath } from '../../rules/impact-words.ts'
 type RoleImpact = Schemas['RoleImpact']
 type ImpactMenu = RoleImpact['menus'][number]
 
-/** A menu has no key here: its place and its names tell it from others. */
+/** Menus have no id here, so their titles and those of their parents identify them. */
 const idOfMenu = (menu: ImpactMenu) =>
   [menu.parentTitle, menu.menuTitle, menu.parentEnglishTitle, menu.menuEnglishTitle].join('\n')
 
@@ -22,7 +22,7 @@ function menuColumns(t: Translate<'roles'>, language: string): TableColumn<Impac
   ]
 }
 
-/** The menus that people come to see, and those that they see no more. */
+/** The menus that people start or stop seeing. */
 export function ImpactMenus({ impact: { menus, otherMenuCount } }: { impact: RoleImpact }) {
   const { t } = useTranslation('roles')
   const language = useLanguage()
@@ -38,7 +38,7 @@ export function ImpactMenus({ impact: { menus, otherMenuCount } }: { impact: Rol
   )
 }
 
-/** What somebody gains with which they can give themselves more, each with how. */
+/** The gained scopes that let people give themselves more rights, each with how. */
 export function ImpactRaises({ impact: { scopes } }: { impact: RoleImpact }) {
   const { t } = useTranslation('roles')
   const raising = scopes.flatMap(({ scopeName, raises, gainingCount }) =>
@@ -56,7 +56,7 @@ export function ImpactRaises({ impact: { scopes } }: { impact: RoleImpact }) {
   )
 }
 
-/** Scopes that people would have, and no menu to use them by: which menus there are, and what they lack for them. */
+/** Scopes that people would have without a menu to use them: the menus concerned, and the scopes missing for them. */
 export function ImpactStranded({ impact: { stranded } }: { impact: RoleImpact }) {
   const { t } = useTranslation('roles')
   const language = useLanguage()

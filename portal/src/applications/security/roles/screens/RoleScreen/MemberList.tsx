@@ -23,10 +23,10 @@ import type { RolePerson } from '../../role.ts'
 import { fullName } from '../../rules/role-values.ts'
 import { useRuleFields } from './useRuleFields.ts'
 
-/** Somebody who is a member, with everything that the services tell without being asked for less. */
+/** A member with all fields the services return by default. */
 type Member = Required<Schemas['RoleMember']>
 
-/** A page of the members of a role. */
+/** One page of a role's members. */
 function membersOptions(api: Api, rolesId: number, page: GridPageQuery<Member>) {
   const ofRole = ['rolesId', 'eq', rolesId] as const
   return readOptions(api, listRoleMembers, {
@@ -36,7 +36,7 @@ function membersOptions(api: Api, rolesId: number, page: GridPageQuery<Member>) 
 
 const say = explain<'listRoleMembers'>({})
 
-/** The columns by which the services order and narrow. */
+/** The columns that the services can sort and filter. */
 const memberFields: GridFields<Member> = {
   person: { field: 'name', kind: 'text' },
   email: { field: 'userEmail', kind: 'text' },
@@ -47,22 +47,22 @@ const memberFields: GridFields<Member> = {
   country: { field: 'country', kind: 'choice' },
 }
 
-/** Both ways of being a member stand in one column; apart they are there to be filtered by. */
+/** One column shows both kinds of membership; the two hidden columns serve as filters. */
 const firstMemberView: GridView = {
   ...initialView,
   columns: { ...initialColumns, hidden: ['isStatic', 'isCalculated'] },
 }
 
-/** What decides how members are shown, beside themselves. */
+/** What the columns depend on besides the members. */
 interface MemberSurroundings {
   t: Translate<'roles'>
   /** ISO 3166-1 codes with names in the reader's language. */
   countries: readonly { id: string; label: string }[]
-  /** Keys of those who are to be removed when the plan is saved. */
+  /** Keys of the people removed when the plan is saved. */
   removed: ReadonlySet<number>
 }
 
-/** The columns of everybody who is a member of a role. */
+/** The columns of a role's members. */
 function memberColumns({ t, countries, removed }: MemberSurroundings): GridColumn<Member>[] {
   const kindOf = ({ isStatic, isCalculated, usersId }: Member) => {
     if (isStatic && removed.has(usersId)) return 'isLeaving'
@@ -77,7 +77,7 @@ function memberColumns({ t, countries, removed }: MemberSurroundings): GridColum
       value: fullName,
       width: 200,
       isHideable: false,
-      // In two fields of the services: the search looks into both.
+      // Two fields for the services; the search covers both.
       isFilterable: false,
     },
     { id: 'email', type: 'text', title: t('members.email'), value: row => row.userEmail, width: 240 },
@@ -137,7 +137,7 @@ const kinds = ['isStatic', 'isCalculated'] as const
 const all = 'all'
 const byName = [{ column: 'person', direction: 'ascending' }] as const
 
-/** The same view of those alone who are members in one way. */
+/** Filters the view to one kind of membership; undefined shows all members. */
 function ofKind(view: GridView, kind: (typeof kinds)[number] | undefined): GridView {
   const { isStatic: _, isCalculated: __, ...filters } = view.filters
   return {
@@ -149,20 +149,20 @@ function ofKind(view: GridView, kind: (typeof kinds)[number] | undefined): GridV
 
 interface MemberListProps {
   rolesId: number
-  /** What the role is called; names the file of an export. */
+  /** Name of the role, used in the file name of an export. */
   name: string
-  /** Who is to be removed when the plan is saved. */
+  /** The people removed when the plan is saved. */
   removed: readonly RolePerson[]
   /** Undefined without permission to edit. */
   onRemove: ((person: RolePerson) => void) | undefined
 }
 
-/** Everybody who is a member now, page by page: there may be as many as people. */
+/** All current members, page by page: everybody may be a member. */
 export function MemberList({ rolesId, name, removed, onRemove }: MemberListProps) {
   const { t } = useTranslation('roles')
   const api = useApi()
   const [view, setView] = useState(firstMemberView)
-  // Without an order of the reader's own, by name.
+  // Sort by name unless the reader chose an order.
   const sorted = view.sort.length > 0 ? view : { ...view, sort: byName }
   const found = useQuery({
     ...membersOptions(api, rolesId, gridPageQuery(memberFields, sorted, pageSize)),

@@ -23,7 +23,7 @@ const linesIn = (text: string) =>
     .map(line => line.trim())
     .filter(line => line !== '')
 
-/** A list of e-mails from elsewhere; what was not found stays in the field, so that it can be mended. */
+/** Adds people from a pasted list of emails. Emails that were not found stay in the field for correction. */
 export function PastedPeople({ rolesId, onAdd }: PastedPeopleProps) {
   const { t } = useTranslation('roles')
   const [text, setText] = useState('')

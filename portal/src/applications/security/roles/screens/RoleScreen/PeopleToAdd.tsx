@@ -15,13 +15,13 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../../../problems/ProblemBanner.tsx'
 import type { RolePerson } from '../../role.ts'
 
-/** Looks people up by their e-mails: what adding them would do. Of a new role nobody is a member. */
+/** Looks people up by email to see what adding them would do. A new role has no members yet. */
 export function useLookUp() {
   return useMutation(writeOptions(useApi(), findRoleMembers))
 }
 export const sayNotFound = explain<'findRoleMembers'>({ 'role-unknown': 'kinds.gone.text' })
 
-/** People whom the contact search finds: by the beginning of first name, last name or e-mail. */
+/** People from the contact search, by the beginning of first name, last name or email. */
 async function findContacts(api: Api, text: string, signal: AbortSignal) {
   const { value } = await readOptions(api, listContacts, {
     query: {
@@ -42,15 +42,15 @@ async function findContacts(api: Api, text: string, signal: AbortSignal) {
 
 interface PeopleToAddProps {
   label: string
-  /** What the button does: "Add members". */
+  /** Label of the button, for example "Add members". */
   addLabel: string
-  /** Takes up those who can hold a role. @returns what is to be said of the others */
+  /** Adds those who can hold a role. @returns what to report about the others */
   onAdd: (report: PeopleReport) => void
-  /** The role whose members by name are reported as such; none for managers and for a new role. */
+  /** The role whose members by name are reported as already members; null for managers and for a new role. */
   rolesId: number | null
 }
 
-/** What became of the people who were looked up. */
+/** The result of looking people up. */
 export interface PeopleReport {
   added: readonly RolePerson[]
   alreadyMembers: readonly RolePerson[]
@@ -58,7 +58,7 @@ export interface PeopleReport {
   notValid: readonly string[]
 }
 
-/** People found by the contact search, who are looked up among those who can hold a role when they are added. */
+/** Picks people from the contact search. When they are added, they are looked up among those who can hold a role. */
 export function PeopleToAdd({ label, addLabel, onAdd, rolesId }: PeopleToAddProps) {
   const { t } = useTranslation('roles')
   const api = useApi()

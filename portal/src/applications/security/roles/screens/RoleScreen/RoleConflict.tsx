@@ -13,7 +13,7 @@ import {
 import type { RoleEditor } from './useRoleEditor.ts'
 import { useRuleFields } from './useRuleFields.ts'
 
-/** Somebody else saved first: both versions of what is not the same. */
+/** Somebody else saved first: shows both versions of the fields that differ. */
 export function RoleConflict({ editor }: { editor: RoleEditor }) {
   const { conflict } = editor
   return conflict && <Conflict editor={editor} version={conflict} />

@@ -19,15 +19,15 @@ import { ProblemState } from '../../../../../problems/ProblemState.tsx'
 import { savedTogether, type RoleChange } from '../../rules/role-history.ts'
 import { useRuleFields } from './useRuleFields.ts'
 
-/** Milliseconds without a key after which the services are asked. */
+/** Milliseconds after the last keystroke before a search is sent. */
 const typingPause = 250
 
-/** Changes of a role that come at once. */
+/** Number of changes loaded at once. */
 const pageSize = 100
 
 const sayNotThere = explain<'listRoleChanges'>({})
 
-/** What was changed of a role, the last first, as far back as the reader has asked for. */
+/** The changes of a role, latest first, as far back as the reader has loaded. */
 function useRoleChanges(rolesId: number, search: string) {
   const api = useApi()
   return useInfiniteQuery({
@@ -55,7 +55,7 @@ function useRoleChanges(rolesId: number, search: string) {
   })
 }
 
-/** What was changed of the role, by whom and when, in words: all of it, or what is looked for. */
+/** The role's changes in words, with who made them and when: all of them, or those that match a search. */
 export function RoleHistory({ roleId }: { roleId: number }) {
   const { t } = useTranslation('roles')
   const [text, setText] = useState('')
@@ -103,10 +103,10 @@ export function RoleHistory({ roleId }: { roleId: number }) {
   )
 }
 
-/** Saves that stand there at first. */
+/** Number of saves shown at first. */
 const firstSaves = 8
 
-/** Changes as they were saved, the last first. Once older ones were asked for, all that are known stand there. */
+/** Changes grouped by save, latest first. Once the reader has loaded older ones, all loaded saves are shown. */
 function Changes({ changes }: { changes: readonly RoleChange[] }) {
   const { t } = useTranslation('roles')
   const { moment } = useFormats()
@@ -147,7 +147,7 @@ function Changes({ changes }: { changes: readonly RoleChange[] }) {
   )
 }
 
-/** A change in words: what it was, and what it was before and after where that says more. */
+/** Describes a change in words, with the values before and after where they add something. */
 function useChangeWords() {
   const { t } = useTranslation('roles')
   const locale = useLanguage()

@@ -12,7 +12,7 @@ interface RoleListsProps {
   rights: RoleRights
 }
 
-/** The parts of a role that are lists: they share what draws lists, and come with it. */
+/** The tabs of a role that contain lists, in one chunk with the list components they share. */
 export function RoleLists({ tab, role, editor, rights }: RoleListsProps) {
   const { mayManage, mayEditMembers } = rights
   switch (tab) {

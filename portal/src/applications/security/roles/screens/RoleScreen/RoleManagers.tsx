@@ -15,7 +15,7 @@ import { scopeNames } from '../../rules/scope-choice.ts'
 import { PeopleToAdd } from './PeopleToAdd.tsx'
 import type { RoleEditor } from './useRoleEditor.ts'
 
-/** Who looks after the members of the role. */
+/** The people who look after the members of the role. */
 export function RoleManagers({ editor, mayManage }: { editor: RoleEditor; mayManage: boolean }) {
   const { t } = useTranslation('roles')
   const language = useLanguage()
@@ -55,7 +55,7 @@ export function RoleManagers({ editor, mayManage }: { editor: RoleEditor; mayMan
         ) : (
           <DescriptionList
             items={values.managers.map(person => ({
-              // People may have the same name.
+              // Several people can share a name.
               term: person.userEmail,
               value: (
                 <Inline justify="between">

@@ -17,13 +17,13 @@ import { PeopleToAdd, type PeopleReport } from './PeopleToAdd.tsx'
 import type { RoleEditor } from './useRoleEditor.ts'
 
 interface RoleMembersProps {
-  /** Undefined for a new one, of which nobody is a member yet. */
+  /** Undefined for a new role, which has no members yet. */
   role: WholeRole | undefined
   editor: RoleEditor
   mayEdit: boolean
 }
 
-/** Who has the role: by name, by its rule, and all of them together. */
+/** The members of the role: by name, by its rule, and all of them together. */
 export function RoleMembers({ role, editor, mayEdit }: RoleMembersProps) {
   const { t } = useTranslation('roles')
   const language = useLanguage()
@@ -66,7 +66,7 @@ function NamedMembers({ editor, rolesId }: { editor: RoleEditor; rolesId: number
   const { values, change } = editor
   const add = (found: PeopleReport) => {
     setReport(found)
-    // Who was to be removed and is named again stays.
+    // A person marked for removal who is added again stays a member.
     const staying = peopleWithout(
       found.alreadyMembers,
       peopleWithout(found.alreadyMembers, values.removedMembers),
@@ -96,7 +96,7 @@ function NamedMembers({ editor, rolesId }: { editor: RoleEditor; rolesId: number
   )
 }
 
-/** What became of the people who were looked up, and who was not found. */
+/** The result of adding people, including those not found. */
 function Report({ report, onDismiss }: { report: PeopleReport; onDismiss: () => void }) {
   const { t } = useTranslation('roles')
   const { added, alreadyMembers, notFound, notValid } = report
@@ -121,7 +121,7 @@ function Report({ report, onDismiss }: { report: PeopleReport; onDismiss: () => 
   )
 }
 
-/** How many people stand there at first. */
+/** Number of people shown at first. */
 const shownAtFirst = 10
 
 interface PlannedPeopleProps {
@@ -130,7 +130,7 @@ interface PlannedPeopleProps {
   onChange: (people: readonly RolePerson[]) => void
 }
 
-/** People who come or go when the plan is saved; each can be taken back. Nothing where there is nobody. */
+/** People added or removed when the plan is saved; each can be taken back. Renders nothing for an empty list. */
 function PlannedPeople({ title, people, onChange }: PlannedPeopleProps) {
   const { t } = useTranslation('roles')
   const [isWhole, setWhole] = useState(false)
@@ -146,7 +146,7 @@ function PlannedPeople({ title, people, onChange }: PlannedPeopleProps) {
       </Inline>
       <DescriptionList
         items={shown.map(person => ({
-          // People may have the same name.
+          // Several people can share a name.
           term: person.userEmail,
           value: (
             <Inline justify="between">

@@ -35,17 +35,17 @@ const DeleteRoleDialog = lateDialog(async () => ({
   default: (await import('../../DeleteRoleDialog.tsx')).DeleteRoleDialog,
 }))
 
-/** A part of the page that is open: of a role, or of a new one. */
+/** The address of a tab on the page of a role or of a new role. */
 const addressOfTab = (page: string, tab: RoleTab) => (tab === 'details' ? page : `${page}?tab=${tab}`)
 
 interface RolePageProps {
-  /** Undefined for a new one. */
+  /** Undefined for a new role. */
   role: WholeRole | undefined
-  /** The role is no more. */
+  /** Called once the role is deleted. */
   onDeleted: () => void
 }
 
-/** The page of a role, or of a new one. All that is changed on it is saved at once, after a look at what it changes. */
+/** The page of a role or of a new one. All changes are saved at once, after a review of their impact. */
 export function RolePage({ role, onDeleted }: RolePageProps) {
   const { t } = useTranslation('roles')
   const language = useLanguage()
@@ -94,7 +94,7 @@ export function RolePage({ role, onDeleted }: RolePageProps) {
   )
 }
 
-/** Tells who may not change everything what they may. */
+/** Tells a reader with limited rights what they may change. */
 function Rights({ role, mayEditMembers }: { role: WholeRole | undefined; mayEditMembers: boolean }) {
   const { t } = useTranslation('roles')
   return (
@@ -107,7 +107,7 @@ function Rights({ role, mayEditMembers }: { role: WholeRole | undefined; mayEdit
   )
 }
 
-/** Tells people who manage the role, but could not give it themselves, which rights it would bring them. */
+/** Tells managers of the role who do not hold its rights themselves which rights it would bring them. */
 function RaisedRights({ role }: { role: WholeRole }) {
   const { t } = useTranslation('roles')
   const language = useLanguage()
@@ -143,7 +143,7 @@ interface RolePartsProps {
   rights: RoleRights
 }
 
-/** The plan around the parts: what must be mended, what was kept of an earlier visit, and the way to save it. */
+/** The plan around the tabs: faults to fix, the draft of an earlier visit, and the button to review and save. */
 function RoleForm(props: RolePartsProps) {
   const { t } = useTranslation('roles')
   const { t: tAny } = useTranslation()

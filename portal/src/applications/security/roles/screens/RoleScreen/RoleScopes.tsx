@@ -30,7 +30,7 @@ import {
 } from '../../rules/scope-choice.ts'
 import type { RoleEditor } from './useRoleEditor.ts'
 
-/** Every scope with the application that defines it, and what each depends on. */
+/** The query for every scope with its application and dependencies. */
 const everyScope = {
   select: ['id', 'name', 'englishName'],
   expand: { securityScopes: { orderby: ['scopeName'] }, scopesDependencies: {} },
@@ -43,7 +43,7 @@ interface RoleScopesProps {
   mayManage: boolean
 }
 
-/** What the role gives, by application; what a scope depends on comes and stays with it. */
+/** The scopes the role gives, by application. Adding a scope adds its requirements, which stay as long as it does. */
 export function RoleScopes({ editor, mayManage }: RoleScopesProps) {
   const { t } = useTranslation('roles')
   const language = useLanguage()
@@ -67,7 +67,7 @@ export function RoleScopes({ editor, mayManage }: RoleScopesProps) {
   return (
     <Stack gap={6}>
       {problem ? (
-        // What the role gives is known without them.
+        // The role's own scopes are known without the applications.
         mayManage && (
           <ProblemState
             title={t('scopes.failed')}
@@ -237,7 +237,7 @@ interface DependentsProps {
   onRemove: (scopes: readonly ChosenScope[]) => void
 }
 
-/** A scope that others depend on is removed with them, or stays. */
+/** Asks whether to remove a scope together with the scopes that depend on it, or to keep it. */
 function Dependents({ scope, dependents, onClose, onRemove }: DependentsProps) {
   const { t } = useTranslation('roles')
   const all = [scope, ...dependents]

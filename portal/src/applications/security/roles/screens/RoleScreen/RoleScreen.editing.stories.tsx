@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 const purposeOf = (canvasElement: HTMLElement, label: string) =>
   within(canvasElement).findByRole('textbox', { name: label })
 
-/** What a scope depends on comes along, and it is said. */
+/** Adding a scope also adds its requirements, and the page says so. */
 export const ScopeAdded: Story = {
   parameters: {
     picture: 'none',
@@ -44,7 +44,7 @@ export const ScopeAdded: Story = {
   },
 }
 
-/** A scope that another one depends on goes with it, or stays. */
+/** A scope that another one requires is either removed with it, or kept. */
 export const ScopeNeeded: Story = {
   parameters: { ...inPortal(atTab('scopes')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -67,7 +67,7 @@ export const ScopeNeeded: Story = {
 }
 
 const found = recording(findRoleMembers, { content: findRoleMembers.success.report })
-/** A list of e-mails: who is added, and who was not found, who stays in the field. */
+/** A pasted list of emails: people found are added, and emails not found stay in the field. */
 export const Pasted: Story = {
   parameters: {
     ...inPortal(atTab('members')),
@@ -102,7 +102,7 @@ export const Pasted: Story = {
   },
 }
 
-/** Someone found by the contact search, and a condition that lacks its value: both are told before anything is saved. */
+/** A person from the contact search is added. A condition without a value is reported before anything is saved. */
 export const Incomplete: Story = {
   parameters: { ...inPortal(atTab('members')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -125,10 +125,12 @@ export const Incomplete: Story = {
   },
 }
 
-/** What the browser keeps of what is not saved. */
+/** The drafts the browser stores. */
 const drafts = () => Object.keys(localStorage).filter(key => key.startsWith('parvis.draft:'))
 
-/** A value that is taken away from the rule and chosen again is no change, whatever its place is now: nothing is kept of it. */
+/**
+ * Removing a value from the rule and choosing it again is no change, even in another position, so no draft is stored.
+ */
 export const PutBack: Story = {
   parameters: { ...inPortal(atTab('members')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -154,7 +156,7 @@ export const PutBack: Story = {
   },
 }
 
-/** Blanks around a name change nothing: there is nothing to look at, and it is said. */
+/** Blanks around a name change nothing: the page says there is nothing to review. */
 export const BlankAdded: Story = {
   parameters: { picture: 'none' },
   decorators: [
@@ -176,7 +178,7 @@ export const BlankAdded: Story = {
 
 const saving = recording(applyRolePlan, { content: applyRolePlan.success.changed })
 const later = { ...auditRole, '@odata.etag': '"4"', purpose: 'Autre objet' }
-/** Changes of several parts are looked at together, and exactly these are saved, in the version that was looked at. */
+/** Changes on several tabs are reviewed together, and exactly these are saved, with the version the reader saw. */
 export const Saved: Story = {
   parameters: { picture: 'none', msw: [foundInTurn(auditRole, later), saving.handler, ...services] },
   beforeEach: () => {
@@ -215,7 +217,7 @@ export const Impact: Story = {
   },
 }
 
-/** Who may not read people sees the figures, and which right the names need. */
+/** A reader without the right to read people sees the figures, and which right the names require. */
 export const ImpactWithoutNames: Story = {
   parameters: {
     picture: 'none',
@@ -235,7 +237,7 @@ export const ImpactWithoutNames: Story = {
   },
 }
 
-/** Who may not read people sees what becomes of those whom they name themselves; how many the others are, not who. */
+/** A reader without the right to read people sees what changes for those they named; others are only counted. */
 export const ImpactOfNamed: Story = {
   parameters: {
     picture: 'none',
@@ -257,7 +259,7 @@ export const ImpactOfNamed: Story = {
   },
 }
 
-/** Rights with which people can give themselves more, and rights that no menu leads them to, are said before saving. */
+/** The review warns about rights that let people give themselves more, and about rights no menu leads to. */
 export const ImpactRaising: Story = {
   parameters: {
     picture: 'none',
@@ -278,7 +280,7 @@ export const ImpactRaising: Story = {
   },
 }
 
-/** The menus that somebody comes to see and sees no more; someone who only manages the role hears how many there are besides. */
+/** The menus people start or stop seeing. Somebody who only manages the role sees a count of further menus. */
 export const ImpactMenus: Story = {
   parameters: {
     picture: 'none',
@@ -295,7 +297,7 @@ export const ImpactMenus: Story = {
   },
 }
 
-/** Of each scope: how many of staff and how many clients gain and lose it. */
+/** For each scope, how many staff and how many clients gain and lose it. */
 export const ImpactByType: Story = {
   parameters: {
     picture: 'none',
@@ -366,7 +368,7 @@ const refused = recording(applyRolePlan, {
   status: 409,
   content: applyRolePlan.problem['role-scope-required'],
 })
-/** The services refuse the plan: why is said, and nothing is lost. */
+/** The services reject the plan: the dialog says why, and nothing is lost. */
 export const Refused: Story = {
   parameters: { picture: 'none', msw: [refused.handler, ...services] },
   play: async ({ canvasElement, globals }) => {
@@ -394,7 +396,7 @@ const raced = recording(
   },
   { content: applyRolePlan.success.changed },
 )
-/** Somebody else saved first: both versions side by side; what is saved over theirs is looked at again. */
+/** Somebody else saved first: both versions are shown side by side, and overwriting theirs is reviewed again. */
 export const Conflict: Story = {
   parameters: { picture: 'none', msw: [foundInTurn(auditRole, theirs), raced.handler, ...services] },
   beforeEach: () => {
@@ -416,7 +418,7 @@ export const Conflict: Story = {
   },
 }
 
-/** It was deleted under the open page: what was changed can be created again. */
+/** The role was deleted while the page was open: the changes can be saved as a new role. */
 export const Gone: Story = {
   parameters: {
     picture: 'none',

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 const nameOf = (canvasElement: HTMLElement, label: string) =>
   within(canvasElement).findByRole('textbox', { name: new RegExp(label) })
 
-/** Without a name there is nothing to look at, and the page goes to where it is missing. */
+/** Without a name there is nothing to review, and the page focuses the missing name. */
 export const Nameless: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -33,7 +33,7 @@ export const Nameless: Story = {
 }
 
 const created = recording(createRole, { content: createRole.success.role })
-/** Created once, with all that it begins with; then it is the page of that role. */
+/** A role is created once, with all its initial values; the page then becomes the page of that role. */
 export const Created: Story = {
   parameters: { picture: 'none', msw: [created.handler, ...services] },
   beforeEach: () => {

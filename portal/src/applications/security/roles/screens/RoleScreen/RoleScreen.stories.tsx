@@ -41,7 +41,7 @@ export const Loaded: Story = {
 }
 
 const english = 'Audit management'
-/** A role with a name of its own in English is called by that of the reader's language. */
+/** A role with an English name is shown by the name in the reader's language. */
 export const Named: Story = {
   parameters: {
     msw: [answerWith<'getRole'>(getRole, { ...auditRole, englishName: english }), ...services],
@@ -75,7 +75,7 @@ export const Members: Story = {
 }
 
 const askedFor: URLSearchParams[] = []
-/** Members are narrowed and ordered by the services: there may be as many as people. */
+/** The services filter and sort the members, because everybody may be one. */
 export const MembersArranged: Story = {
   parameters: {
     ...inPortal(atTab('members')),
@@ -113,7 +113,7 @@ export const Managers: Story = {
   },
 }
 
-/** Who, when, and what was before and after, in words. */
+/** Who changed what and when, with the values before and after, in words. */
 export const History: Story = {
   parameters: { ...inPortal(atTab('history')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -126,7 +126,7 @@ export const History: Story = {
 
 const { value: told } = listRoleChanges.success.role
 const lastFirst = told.length - 1
-/** Older changes come when they are asked for, and what is looked for is asked of the services. */
+/** Older changes are loaded on demand, and the services do the searching. */
 export const HistorySearched: Story = {
   parameters: {
     ...inPortal(atTab('history')),
@@ -172,7 +172,7 @@ export const HistoryUnknown: Story = {
   },
 }
 
-/** Without permission to edit, a reader sees the same without actions, and why. */
+/** Without permission to edit, a reader sees the same page without actions, and the reason. */
 export const Reader: Story = {
   parameters: { ...inPortal({ person: reader, ...atTab('members') }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -188,7 +188,7 @@ export const Reader: Story = {
   },
 }
 
-/** Who manages the role changes its members, and reads the rest. */
+/** A manager of the role changes its members and reads the rest. */
 export const Manager: Story = {
   parameters: { ...inPortal({ person: manager, ...atTab('members') }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -204,7 +204,7 @@ export const Manager: Story = {
   },
 }
 
-/** Who may not read people is told how many the rule matches, and not whom. */
+/** A reader without the right to read people sees how many people the rule matches, but not who. */
 export const ManagerWithoutNames: Story = {
   parameters: {
     ...inPortal({ person: manager, ...atTab('members') }),
@@ -220,7 +220,7 @@ export const ManagerWithoutNames: Story = {
   },
 }
 
-/** What is no key of a role leads to none, and nobody is asked. */
+/** An address without a valid role id shows that nothing was found, and sends no request. */
 export const NoKey: Story = {
   parameters: { ...inPortal({ path: `${roles.address('list')}/seven` }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {

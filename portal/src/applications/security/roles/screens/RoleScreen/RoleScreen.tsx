@@ -3,7 +3,7 @@ import { RecordScreen } from '../../../../../screens/RecordScreen.tsx'
 import { useRoleRecord } from '../../role.ts'
 import { RolePage } from './RolePage.tsx'
 
-/** One role: what it gives, to whom, who looks after it, and what was changed. Without a key in the address, a new one. */
+/** One role: its scopes, members, managers and history. Without an id in the address, a new role. */
 export function RoleScreen() {
   const { record } = useRoleRecord()
   const { roleId } = useParams()

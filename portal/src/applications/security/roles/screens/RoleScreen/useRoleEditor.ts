@@ -22,16 +22,16 @@ import {
 } from '../../rules/role-values.ts'
 
 export interface RoleEditorOptions {
-  /** As the services hold it now; undefined for a new one. */
+  /** The role as the services hold it now; undefined for a new one. */
   role: WholeRole | undefined
   onCreated: (id: number) => void
-  /** Something must be mended in this part of the page first. */
+  /** Called with the first tab that has faults to fix. */
   onFaults: (tab: RoleTab) => void
 }
 
 const noFaults: Readonly<Record<string, string>> = {}
 
-/** The conditions that the services refuse, by JSON pointer in the rule. */
+/** The conditions rejected by the services, by JSON pointer in the rule. */
 function refusedConditions(error: unknown): Record<string, string> {
   const items = error instanceof ApiProblem ? error.errors : []
   return Object.fromEntries(
@@ -42,12 +42,12 @@ function refusedConditions(error: unknown): Record<string, string> {
   )
 }
 
-/** A role has another version with its managers, too, who are changed without one of their own. */
+/** Changing managers does not change the role's ETag, so their ids are part of the version. */
 const versionOf = (role: WholeRole) => [role['@odata.etag'], ...role.roleManagers.map(({ id }) => id)].join()
 
 /**
- * Everything that is changed on the page of a role, kept as one plan until it is saved at once. What is its own is the look
- * at what the plan changes, before it is saved.
+ * All changes on a role's page, kept as one plan until they are saved at once. What sets it apart from other editors is
+ * the review of the plan's impact before saving.
  */
 export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) {
   const { t } = useTranslation('roles')
@@ -125,7 +125,7 @@ export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) 
   return {
     ...editor,
     values,
-    /** What the page started from. */
+    /** The values the page started from. */
     start,
     change: (part: Partial<RoleValues>) => {
       for (const field of roleForm.names) {
@@ -136,16 +136,16 @@ export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) 
     },
     faults: attempt > 0 ? { ...found, rule: { ...refused, ...found.rule } } : { rule: refused },
     attempt,
-    /** What is asked about before it is saved; undefined while nobody looks at it. */
+    /** The plan under review; undefined when no review is open. */
     reviewed: isReviewing
       ? {
           rolesId: isNew ? null : (base?.id ?? null),
           plan: isNew ? bodyOf(trimmed(values)) : planBetween(start, trimmed(values)),
         }
       : undefined,
-    /** Checks, and shows what the plan changes. */
+    /** Validates, then opens the review of the plan. */
     review: () => {
-      // Blanks around a name are no change.
+      // Blanks around a name are not a change.
       if (!isNew && Object.keys(planBetween(start, trimmed(values))).length === 0) {
         showToast({ title: t('plan.nothing') })
         return
@@ -155,7 +155,7 @@ export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) 
         if (tab) onFaults(tab)
       })()
     },
-    /** Back to the page, nothing saved. */
+    /** Closes the review without saving. */
     back: () => {
       setReviewing(false)
       editor.back()
@@ -165,10 +165,10 @@ export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) 
       setRefused(noFaults)
       editor.undo()
     },
-    /** Why nothing was saved. */
+    /** Why saving failed. */
     error: isNew ? create.error : apply.error,
     refuse,
-    /** Looks again at what the plan changes, now from the version of the other person. */
+    /** Opens the review again, now based on the other person's version. */
     overwrite: () => {
       editor.goOn()
       review()
@@ -176,5 +176,5 @@ export function useRoleEditor({ role, onCreated, onFaults }: RoleEditorOptions) 
   }
 }
 
-/** The page of a role while it is changed. */
+/** The editor behind a role's page. */
 export type RoleEditor = ReturnType<typeof useRoleEditor>

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { ruleFieldsOf } from '../../rules/member-rule.ts'
 
-/** What rules may be about; their values are named by themselves as long as the services have not said more. */
+/** The fields a rule can use. Until the services return their labels, values are shown as they are. */
 export function useRuleFields() {
   const { t } = useTranslation('roles')
   const language = useLanguage()

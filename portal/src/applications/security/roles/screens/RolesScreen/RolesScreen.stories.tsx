@@ -29,7 +29,7 @@ const namesIn = (canvasElement: HTMLElement) => () =>
     .queryAllByRole('rowheader')
     .map(cell => cell.textContent)
 
-/** The last changed first; also under the costly conditions, at 320 px as cards. */
+/** Roles by last change, latest first. Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -42,14 +42,14 @@ export const Loaded: Story = {
   },
 }
 
-/** The choice of what "newest" means. */
+/** Choosing what "newest" means. */
 export const ByCreation: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const names = namesIn(canvasElement)
     await waitFor(() => expect(names()).toEqual([audit, 'Éditique', security]))
     const { list, column } = textsOf(globals)
-    // The grid says by what it is sorted before anybody has chosen.
+    // The grid marks its initial sort column.
     const changed = within(canvasElement).getByRole('columnheader', { name: column.modifiedDate })
     await expect(changed).toHaveAttribute('aria-sort', 'descending')
     await userEvent.click(within(canvasElement).getByRole('button', { name: new RegExp(`${list.order}$`) }))
@@ -58,7 +58,7 @@ export const ByCreation: Story = {
   },
 }
 
-/** A shared address: searched, filtered, sorted in another way. */
+/** A shared address: searched, filtered and sorted differently. */
 export const FromTheAddress: Story = {
   parameters: { ...inPortal(atList('?sort=name&f.hasRule=is%3Afalse&q=e')), picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const Reader: Story = {
 }
 
 let askedFor: string | null = null
-/** Who manages roles comes to a list of these alone. */
+/** Managers of roles see a list of only these. */
 export const Mine: Story = {
   parameters: {
     ...inPortal({ ...atList('?list=mine'), person: manager }),
@@ -97,7 +97,7 @@ export const Mine: Story = {
 }
 
 const inUse = recording(deleteRole, { status: 409, content: deleteRole.problem['role-in-use'] })
-/** What deleting takes away is said before, and what stands in its way after. */
+/** Deleting says beforehand what people lose, and afterwards what prevents it. */
 export const DeletionRefused: Story = {
   parameters: {
     picture: 'none',

@@ -15,11 +15,11 @@ const DeleteRoleDialog = lateDialog(async () => ({
   default: (await import('../../DeleteRoleDialog.tsx')).DeleteRoleDialog,
 }))
 
-/** What "newest" may mean: columns of the list, which begins with the first one. */
+/** The possible meanings of "newest": columns of the list, the first being the default. */
 const ages = ['modifiedDate', 'createdDate'] as const
 const newestBy = (column: string) => [{ column, direction: 'descending' }] as const
 
-/** The choice of what "newest" means, over the list. */
+/** The field above the list that chooses what "newest" means. */
 const chooseOrder = (t: Translate<'roles'>) => (view: GridView, setView: (view: GridView) => void) => {
   const [first] = view.sort
   return (
@@ -39,7 +39,7 @@ const askToDelete = (role: ListedRole) => (close: () => void) => (
   <DeleteRoleDialog role={role} onClose={close} onDeleted={close} />
 )
 
-/** All roles, or those that the reader manages, the newest first, found, sorted and exported. */
+/** All roles, or those the reader manages, newest first, to search, sort and export. */
 export function RolesScreen() {
   const { t } = useTranslation('roles')
   const [search] = useSearchParams()

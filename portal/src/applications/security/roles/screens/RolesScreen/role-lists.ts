@@ -11,10 +11,10 @@ import {
 import { roles } from '../../application.ts'
 import { fullName } from '../../rules/role-values.ts'
 
-// Two thousand of them are a third of a megabyte before compression.
+// Two thousand rows are a third of a megabyte before compression.
 const query = { expand: { creator: {}, modifier: {} }, orderby: ['ModifiedDate desc', 'id'] } as const
 
-/** A role as the lists know it. */
+/** A role as a row of the lists. */
 export type ListedRole = AskedRow<'listRoles', typeof query>
 
 const person = (user: ListedRole['creator']) => user && fullName(user)
@@ -48,7 +48,7 @@ export const roleList: LoadedList<ListedRole, 'roles'> = defineLoadedList(listRo
   say,
 })
 
-/** The roles that somebody manages, by their email address. */
+/** The roles that a person manages, found by their email. */
 export const managedRoleList = (email: string): LoadedList<ListedRole, 'roles', 'mine'> =>
   defineLoadedList(listRoles, 'roles', {
     query: {
@@ -61,12 +61,14 @@ export const managedRoleList = (email: string): LoadedList<ListedRole, 'roles', 
     say,
   })
 
-/** Whether the address of the list asks for the roles alone that the reader manages: a menu, which the services know. */
+/** Whether the address asks only for the roles that the reader manages. The services use this address in a menu. */
 export function isListOfMine(search: URLSearchParams): boolean {
   return search.get('list') === 'mine'
 }
 
-/** Asks for what the list of roles opens with. Whose are asked for is known on the screen. */
+/**
+ * Prefetches the list of all roles. The list of managed roles needs the reader's email, which only the screen knows.
+ */
 export function prefetchRoles(context: PrefetchContext): void {
   if (!isListOfMine(context.url.searchParams)) roleList.prefetch(context)
 }

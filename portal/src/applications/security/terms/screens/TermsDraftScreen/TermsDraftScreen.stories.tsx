@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The texts in both languages, beside each other; nothing is published from here. Also under the costly conditions. */
+/** The texts in both languages, side by side; this tab cannot publish. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -43,7 +43,7 @@ export const Loaded: Story = {
 }
 
 const saving = recording(updateTermsDraft, { content: updateTermsDraft.success.changed })
-/** What was touched is saved, and nothing else. */
+/** Only edited fields are sent. */
 export const Saved: Story = {
   parameters: { msw: [found, inForce, saving.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -73,7 +73,7 @@ export const Conflict: Story = {
   },
 }
 
-/** As clients read it, in both languages whatever the reader's own is. */
+/** The draft as clients read it, in both languages, whatever the reader's language. */
 export const Preview: Story = {
   parameters: part('preview'),
   play: async ({ canvas, globals }) => {
@@ -82,13 +82,13 @@ export const Preview: Story = {
     await expect(canvas.getByText(consentTexts.en.again)).toBeVisible()
     await expect(canvas.getByText(draft.changes)).toBeVisible()
     await expect(canvas.getByText(draft.englishChanges)).toBeVisible()
-    // Nothing in it can be used.
+    // The preview is inert.
     for (const box of canvas.getAllByRole('checkbox')) await expect(box.closest('[inert]')).not.toBeNull()
     await expect(canvas.getByRole('button', { name: texts.publish.open })).toBeVisible()
   },
 }
 
-/** What the draft has that the version in force has not. */
+/** The additions of the draft to the version in force. */
 export const Comparison: Story = {
   parameters: part('comparison'),
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const Comparison: Story = {
 }
 
 const incomplete = { ...draft, englishText: '', englishChanges: ' ' }
-/** What is missing in one of the languages is named, and nothing can be published. */
+/** Texts missing in one language are named, and publishing is disabled. */
 export const Incomplete: Story = {
   parameters: { ...part('comparison'), msw: [answerInTurn(getTermsDraft, incomplete), inForce] },
   play: async ({ canvas, globals }) => {
@@ -111,7 +111,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** Of a first version there is nothing to compare, and nothing has changed. */
+/** A first version has nothing to compare with and needs no list of changes. */
 export const FirstVersion: Story = {
   parameters: {
     ...part('comparison'),
@@ -128,7 +128,7 @@ export const FirstVersion: Story = {
 }
 
 const publishing = recording(publishTermsDraft, { content: publishTermsDraft.success.fourth })
-/** The question says how many clients are asked again; then the draft is no more. */
+/** The question says how many clients will be asked again; publishing then deletes the draft. */
 export const Published: Story = {
   parameters: { ...part('comparison'), msw: [found, inForce, publishing.handler] },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -147,7 +147,7 @@ export const Published: Story = {
 }
 
 const outdated = recording(publishTermsDraft, problemOf('precondition-failed'))
-/** Somebody else changed it meanwhile: what was not looked at is not published. */
+/** Somebody else changed the draft meanwhile: a version the reader has not seen is not published. */
 export const PublishedLate: Story = {
   parameters: { ...part('comparison'), msw: [found, inForce, outdated.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -160,7 +160,7 @@ export const PublishedLate: Story = {
 }
 
 const unchanged = recording(publishTermsDraft, problemOf('terms-draft-unchanged'))
-/** The words are those in force: nobody is asked again for nothing. */
+/** The texts are those in force: publishing is rejected, so nobody is asked again needlessly. */
 export const Unchanged: Story = {
   parameters: { ...part('comparison'), msw: [found, inForce, unchanged.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -173,7 +173,7 @@ export const Unchanged: Story = {
 }
 
 const deleting = recording(deleteTermsDraft, {})
-/** It is deleted after a question, and left. */
+/** Deleting asks first, then leaves the page. */
 export const Deleted: Story = {
   parameters: { msw: [found, inForce, deleting.handler], picture: 'none' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -200,7 +200,7 @@ export const Denied = states.Denied
 export const Offline = states.Offline
 
 const long = 'Anticonstitutionnellement commissariat_aux_comptes '
-/** The ugliest text, in what is typed and in what is compared. */
+/** The longest plausible text, in the form and in the comparison. */
 export const LongText: Story = {
   parameters: {
     ...part('comparison'),

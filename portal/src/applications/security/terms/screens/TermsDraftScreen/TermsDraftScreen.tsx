@@ -20,7 +20,7 @@ const DeleteDraftDialog = lateDialog(async () => ({
   default: (await import('../../DeleteDraftDialog.tsx')).DeleteDraftDialog,
 }))
 
-/** The next version of the terms of use: written, looked at as clients will read it, compared, and published. */
+/** The next version of the terms of use: edit, preview, compare and publish it. */
 export function TermsDraftScreen() {
   return (
     <RecordScreen record={draftRecord} fieldHeights={['2.5rem', '28rem', '6rem']}>
@@ -31,7 +31,7 @@ export function TermsDraftScreen() {
 
 interface DraftPageProps {
   draft: TermsDraft
-  /** It was published or deleted. */
+  /** Called once the draft is published or deleted. */
   onGone: () => void
 }
 
@@ -40,7 +40,7 @@ function DraftPage({ draft, onGone }: DraftPageProps) {
   const { moment } = useFormats()
   const [search] = useSearchParams()
   const { id, versionInForce, modifiedBy, modifiedByName, modifiedDate } = draft
-  // Only what was looked at is published: not beside a form in which something may not be saved.
+  // Publishing is offered only where the saved draft is shown, not next to a form that may hold unsaved changes.
   const isChecking = search.get('tab') !== null
   const isComplete = missingOf(draft).length === 0
   const askToPublish = (close: () => void) => (

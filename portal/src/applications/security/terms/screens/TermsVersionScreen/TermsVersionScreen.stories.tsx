@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is in force, in both languages, with who published it. Also under the costly conditions. */
+/** The version in force in both languages, with who published it. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -29,7 +29,7 @@ export const Loaded: Story = {
   },
 }
 
-/** The first one, which the product brought along: nobody published it, nothing had changed. */
+/** The first version, which ships with the product: nobody published it, and it has no list of changes. */
 export const First: Story = {
   parameters: {
     msw: [

@@ -14,7 +14,7 @@ const ComparisonPart = latePart(async () => ({
   default: (await import('../../ComparisonPart.tsx')).ComparisonPart,
 }))
 
-/** A version that was published: what clients have accepted, to the letter. */
+/** A published version: exactly what clients have accepted. */
 export function TermsVersionScreen() {
   return <RecordScreen record={versionRecord}>{version => <VersionPage version={version} />}</RecordScreen>
 }

@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The versions, and the draft that is under way: another one cannot be begun. Also under the costly conditions. */
+/** The versions, and the open draft, which prevents a second one. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -38,7 +38,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Without a draft one is begun, and written at once. */
+/** Without a draft, one is created and opened at once. */
 export const DraftBegun: Story = {
   parameters: { msw: [found, noDraft, answer(createTermsDraft, 'new')], picture: 'none' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -47,7 +47,7 @@ export const DraftBegun: Story = {
   },
 }
 
-/** Somebody else was first. */
+/** Somebody else created a draft first. */
 export const DraftExists: Story = {
   parameters: { msw: [found, noDraft, refuse(createTermsDraft, 'terms-draft-exists')], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -57,7 +57,7 @@ export const DraftExists: Story = {
   },
 }
 
-/** Whether there is a draft is not known: nothing is begun, and it is said. */
+/** Drafts failed to load: none can be created, and the page says so. */
 export const DraftUnknown: Story = {
   parameters: { msw: [found, refuse(listTermsDrafts, 'server-error')], picture: 'none' },
   play: async ({ canvas, globals }) => {

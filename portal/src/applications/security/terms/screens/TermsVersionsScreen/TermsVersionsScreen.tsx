@@ -16,7 +16,7 @@ import { termsOfUse } from '../../application.ts'
 import { say, type TermsDraft } from '../../terms.ts'
 import { versionList } from '../../version-list.ts'
 
-/** What clients have accepted so far, and what they will be asked next. */
+/** The versions clients have accepted so far, and the draft of the next one. */
 export function TermsVersionsScreen() {
   const { t } = useTranslation('termsOfUse')
   const api = useApi()

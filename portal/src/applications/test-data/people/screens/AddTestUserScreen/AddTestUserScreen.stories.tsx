@@ -26,7 +26,7 @@ import { AddTestUserScreen } from './AddTestUserScreen.tsx'
 
 const creating = recording(createTestUser, { content: createTestUser.success.one })
 const found = answerInTurn(getTestUser, { ...camille, transactionCount: 0, balance: 1500, documentCount: 0 })
-/** A step of a person who is there. */
+/** A step for an existing person. */
 const addition = (step: string) => inPortal(at(testData, 'create', {}, `?testUserId=7&step=${step}`))
 
 const meta = {
@@ -43,14 +43,14 @@ type Texts = ReturnType<typeof textsOf>
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }))
 
-/** Fills a step from the seed, once it is there, and goes on. */
+/** Fills a step from the seed once it has loaded, and continues. */
 async function fillStep(canvas: Canvas, texts: Texts, step: 'user' | 'company' | 'bankAccount') {
   await canvas.findByRole('heading', { name: texts.step[step] })
   await press(canvas, texts.action.fill)
   await press(canvas, step === 'bankAccount' ? texts.wizard.create : texts.wizard.next)
 }
 
-/** Nothing is entered; also under the costly conditions. */
+/** Nothing is entered yet. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -59,7 +59,7 @@ export const Loaded: Story = {
   },
 }
 
-/** What is missing or wrong is said at its field, and the step stays. */
+/** Missing or invalid values are reported at their fields, and the step stays. */
 export const Faults: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -77,7 +77,7 @@ export const Faults: Story = {
   },
 }
 
-/** All three steps from a seed: what is sent is what the seed makes, and the transactions are next. */
+/** Fills all three steps from a seed: the request contains the seed's data, and the transactions follow. */
 export const Created: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -100,7 +100,7 @@ export const Created: Story = {
 }
 
 const taken = recording(createTestUser, problemOf('test-email-taken'))
-/** What the services refuse is said where it is entered, in the step that it is entered in. */
+/** A refusal by the services is shown at the field concerned, in its step. */
 export const EmailTaken: Story = {
   parameters: { msw: [allowed, taken.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -114,7 +114,7 @@ export const EmailTaken: Story = {
   },
 }
 
-/** Where people sign in elsewhere no password is asked. */
+/** No password is asked if people sign in elsewhere. */
 export const WithoutSignIn: Story = {
   parameters: {
     msw: [answerWith(getTestData, { hasSignIn: false, seed: 8, roles: [] })],
@@ -131,7 +131,7 @@ const adding = recording(addTestTransactions, { content: addTestTransactions.suc
 const pastedField = (canvas: Canvas, texts: Texts) =>
   canvas.findByRole('textbox', { name: new RegExp(`^${texts.field.pasted}`) })
 
-/** Wrong cells are marked with their line and the reason, and nothing is sent. */
+/** Faulty cells are marked with line and reason, and nothing is sent. */
 export const WrongCells: Story = {
   parameters: { ...addition('transactions'), msw: [found, adding.handler] },
   play: async ({ canvas, globals }) => {
@@ -149,7 +149,7 @@ export const WrongCells: Story = {
 }
 
 const lines = plausibleTransactions(3, 1500, 'EUR')
-/** More than one call takes: they are sent a part at a time, and the documents are next. */
+/** More lines than one request accepts are sent in parts, and the documents follow. */
 export const Pasted: Story = {
   parameters: { ...addition('transactions'), msw: [found, adding.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -169,7 +169,7 @@ const refused = recording(addTestTransactions, {
   ...problemOf('test-transaction-id-taken'),
   content: addTestTransactions.problem['test-transaction-id-taken'],
 })
-/** The services know an external id already: its line is named. */
+/** The services already have an external id: its line is named. */
 export const IdTaken: Story = {
   parameters: { ...addition('transactions'), msw: [found, refused.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -186,7 +186,7 @@ export const IdTaken: Story = {
 }
 
 const writing = recording(addTestDocuments, { content: addTestDocuments.success.added })
-/** The chosen documents are written, and the page of the person is next. */
+/** The chosen documents are written, and the person's page follows. */
 export const Documents: Story = {
   parameters: { ...addition('documents'), msw: [found, writing.handler] },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -201,7 +201,7 @@ export const Documents: Story = {
   },
 }
 
-/** None is chosen, or there is no room for them. */
+/** No document is chosen, or the quota is exhausted. */
 export const DocumentsNotWritten: Story = {
   parameters: {
     ...addition('documents'),

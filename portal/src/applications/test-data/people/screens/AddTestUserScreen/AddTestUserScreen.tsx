@@ -18,7 +18,9 @@ const TransactionsStep = latePart(async () => ({
 }))
 const DocumentsStep = latePart(async () => ({ default: (await import('./DocumentsStep.tsx')).DocumentsStep }))
 
-/** A test person, step by step: who they are, their company, their bank account, and then what is added to them. */
+/**
+ * Creates a test person step by step: the person, their company and bank account, and then transactions and documents.
+ */
 export function AddTestUserScreen() {
   const [search] = useSearchParams()
   return search.get(testUserRecord.param) === null ? (

@@ -12,7 +12,7 @@ export interface AddedStepsProps {
   children: ReactNode
 }
 
-/** The steps of a person who is there: the first ones lead to what was made, the others add to it. */
+/** The steps for an existing person: the first ones link to what was created, the others add to it. */
 export function AddedSteps({ user, step, children }: AddedStepsProps) {
   const { t } = useTranslation('testData')
   const made = testData.address('record', { testUserId: user.id })

@@ -14,7 +14,7 @@ import { FillPlausibly } from './FillPlausibly.tsx'
 import { fillWith } from './fill-with.ts'
 import type { StepProps } from './UserStep.tsx'
 
-/** The bank account of the company, and what is on it before the first transaction. */
+/** The company's bank account, and its initial balance. */
 export function BankAccountStep({ form }: StepProps) {
   const { t } = useTranslation('testData')
   const { control } = form

@@ -8,7 +8,7 @@ import { FillPlausibly } from './FillPlausibly.tsx'
 import { fillWith } from './fill-with.ts'
 import type { StepProps } from './UserStep.tsx'
 
-/** The company that the test person works for. */
+/** The company the test person works for. */
 export function CompanyStep({ form }: StepProps) {
   const { t } = useTranslation('testData')
   const { control } = form

@@ -22,7 +22,7 @@ import { documentsAddress, type TestUser } from '../../test-user.ts'
 const all = TestDocumentsForm.kinds.values
 type Kind = (typeof all)[number]
 
-/** Which documents are written of what is known of the test person. */
+/** Chooses the documents to write from the test person's data. */
 export function DocumentsStep({ user }: { user: TestUser }) {
   const { t } = useTranslation('testData')
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { largestSeed } from '../../rules/plausible.ts'
 
 export interface FillPlausiblyProps {
-  /** The field of the seed, as the form has it. */
+  /** The props of the seed's form field. */
   field: {
     name: string
     value: number | null
@@ -17,7 +17,7 @@ export interface FillPlausiblyProps {
   onFill: (seed: number) => void
 }
 
-/** The seed, and what fills the step with what it makes: the same seed makes the same. */
+/** The seed, with a button that fills the step from it. The same seed produces the same data. */
 export function FillPlausibly({ field, onFill }: FillPlausiblyProps) {
   const { t } = useTranslation('testData')
   const { value, messages, ...rest } = field

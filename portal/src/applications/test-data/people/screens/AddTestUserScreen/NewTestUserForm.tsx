@@ -23,13 +23,13 @@ import { UserStep } from './UserStep.tsx'
 
 export interface NewTestUserFormProps {
   terms: ReadOf<'getTestData'>
-  /** It is there; keep the same function. */
+  /** Called once the person exists; must be a stable function. */
   onCreated: (id: number) => void
 }
 
 const unkept = ['password'] as const
 
-/** A person, a company and a bank account, made together once all three are entered. */
+/** A person, a company and a bank account, created together once all three are entered. */
 export function NewTestUserForm({ terms, onCreated }: NewTestUserFormProps) {
   const { t } = useTranslation('testData')
   const { t: tAny } = useTranslation()
@@ -41,12 +41,12 @@ export function NewTestUserForm({ terms, onCreated }: NewTestUserFormProps) {
     thing: undefined,
     fields: testUserForm.names,
     newValues,
-    // There is none before this one is made, and then the form is left.
+    // Never called for an existing record: the form closes after creation.
     valuesOf: () => newValues,
     isValues: testUserForm.isValues,
     same: testUserForm.isSame,
     unkept,
-    // One walks through the steps by their addresses: only the page itself is left.
+    // Steps are addresses of the same page, so unsaved changes are lost only on leaving the page.
     isLostWith: 'page',
     check: values => testUserFaults(values, hasSignIn),
     refusals: testUserForm.refusals,

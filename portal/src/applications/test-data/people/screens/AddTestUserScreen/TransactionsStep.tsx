@@ -36,7 +36,7 @@ import { FillPlausibly } from './FillPlausibly.tsx'
 import { fillWith } from './fill-with.ts'
 import { WrongCells } from './WrongCells.tsx'
 
-/** Transactions of the bank account: typed in lines, pasted from a spreadsheet, or filled in; the balance follows. */
+/** Transactions of the bank account: typed, pasted from a spreadsheet, or generated. The balance follows. */
 export function TransactionsStep({ user }: { user: TestUser }) {
   const { t } = useTranslation('testData')
   const { t: tAny } = useTranslation()
@@ -45,7 +45,7 @@ export function TransactionsStep({ user }: { user: TestUser }) {
   const { currency } = user
   const sending = useMutation(writeOptions(useApi(), addTestTransactions))
   const [start] = useState(() => ({ ...transactionsForm.start, seed: user.id }))
-  /** Cells that the services refused, of the text as it was sent. */
+  /** The cells that the services refused, with the text that was sent. */
   const [refused, setRefused] = useState<{ text: string; wrong: readonly WrongCell[] }>()
   const editor = useFormEditor<TransactionsValues>({
     name: `${transactionsForm.name}:${user.id}`,
@@ -63,7 +63,10 @@ export function TransactionsStep({ user }: { user: TestUser }) {
   const read = useMemo(() => readPasted(text, currency), [text, currency])
   const wrong = refused?.text === text ? refused.wrong : read.wrong
 
-  /** Adds them a part at a time. What was added leaves the text, so that another try goes on with the rest. */
+  /**
+   * Sends the transactions in parts. Lines that were added are removed from the text, so that a retry continues with
+   * the rest.
+   */
   const send = async (values: TransactionsValues) => {
     let rest = values.pasted
     for (;;) {
@@ -159,7 +162,7 @@ export function TransactionsStep({ user }: { user: TestUser }) {
   )
 }
 
-/** The cells that the services name, by the lines of the text. */
+/** The cells named in a refusal, by line of the text. */
 function refusedCells(
   error: unknown,
   part: readonly { externalId: string; iban: string }[],

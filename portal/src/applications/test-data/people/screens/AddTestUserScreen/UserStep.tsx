@@ -20,7 +20,7 @@ export interface StepProps {
   form: UseFormReturn<TestUserValues>
 }
 
-/** Who the test person is, and how they sign in. */
+/** The test person, and their credentials. */
 export function UserStep({ form, terms }: StepProps & { terms: ReadOf<'getTestData'> }) {
   const { t } = useTranslation('testData')
   const { control } = form

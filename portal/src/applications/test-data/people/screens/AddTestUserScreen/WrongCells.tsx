@@ -2,10 +2,10 @@ import { DescriptionList } from '@parvis/design-system/DescriptionList'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { WrongCell } from '../../rules/pasted-transactions.ts'
 
-/** More of them nobody mends one by one. */
+/** Maximum number of cells listed; nobody corrects more one by one. */
 const shown = 20
 
-/** Which cells are wrong, in which line, and why. */
+/** Lists the faulty cells with line and reason. */
 export function WrongCells({ cells }: { cells: readonly WrongCell[] }) {
   const { t } = useTranslation('testData')
   if (cells.length === 0) return null

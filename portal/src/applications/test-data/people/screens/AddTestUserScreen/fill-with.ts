@@ -1,6 +1,6 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 
-/** Puts values into a form as if they were typed; what was wrong with these fields is looked at again. */
+/** Sets values in a form as if they were typed, and validates fields that had errors again. */
 export function fillWith<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   values: Partial<Values>,

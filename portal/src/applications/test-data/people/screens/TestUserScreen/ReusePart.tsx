@@ -30,7 +30,7 @@ const allTransactions = (api: Api, { id, currency }: TestUser) => ({
   staleTime: 10_000,
 })
 
-/** The same again: as JSON, and as the calls that make it. */
+/** The test person's data for reuse: as JSON, and as commands that create it. */
 export function ReusePart({ user }: { user: TestUser }) {
   const found = useQuery(allTransactions(useApi(), user))
   return (

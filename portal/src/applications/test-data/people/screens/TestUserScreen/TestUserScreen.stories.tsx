@@ -19,7 +19,7 @@ import { TestUserScreen } from './TestUserScreen.tsx'
 
 const found = answerInTurn(getTestUser, camille)
 const name = `${camille.firstName} ${camille.lastName}`
-/** A part of the page, by its name in the address. */
+/** A tab of the page. */
 const part = (tab: string) => inPortal(at(testData, 'record', { testUserId: 7 }, `?tab=${tab}`))
 
 const meta = {
@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What was made, and how to sign in as the person; also under the costly conditions. */
+/** The created data, and how to sign in as the person. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -41,7 +41,7 @@ export const Loaded: Story = {
   },
 }
 
-/** The address at which the person signs in is copied: a page cannot open a private window. */
+/** Copies the sign-in address, because a page cannot open a private window. */
 export const SignInCopied: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -55,7 +55,7 @@ export const SignInCopied: Story = {
   },
 }
 
-/** Who has no account is not to be signed in as. */
+/** Without an account nobody can sign in as the person. */
 export const WithoutSignIn: Story = {
   parameters: { msw: [answerInTurn(getTestUser, { ...camille, canSignIn: false })], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -72,7 +72,7 @@ export const Transactions: Story = {
   },
 }
 
-/** The same as JSON and as calls, without the password. */
+/** The data as JSON and as commands, without the password. */
 export const Reuse: Story = {
   parameters: { ...part('reuse'), msw: [found, transactions] },
   play: async ({ canvas, globals }) => {
@@ -89,7 +89,7 @@ export const Reuse: Story = {
   },
 }
 
-/** Its transactions do not come: it is said where the texts would stand. */
+/** The transactions fail to load: the error replaces the texts. */
 export const NoReuse: Story = {
   parameters: {
     ...part('reuse'),
@@ -103,7 +103,7 @@ export const NoReuse: Story = {
 }
 
 const purging = recording(purgeTestUsers, { content: purgeTestUsers.success.counted })
-/** The person goes with all that was made for them, and the list is next. */
+/** The person is deleted with everything created for them, and the list follows. */
 export const Deleted: Story = {
   parameters: {
     msw: [found, transactions, answer(assessTestPurge, 'counted'), purging.handler],

@@ -27,7 +27,7 @@ const TransactionsPart = latePart(async () => ({
 }))
 const ReusePart = latePart(async () => ({ default: (await import('./ReusePart.tsx')).ReusePart }))
 
-/** What was made for one test person: to look at, to sign in as, to make again, to delete. */
+/** The data created for one test person: view it, sign in, reuse it, or delete it. */
 export function TestUserScreen() {
   return (
     <RecordScreen record={testUserRecord}>

@@ -4,7 +4,7 @@ import { defineList } from '../../../../../screens/define-list.ts'
 import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
 import { sayOfTestData } from '../../test-user.ts'
 
-/** The transactions of a test person, in the order in which they were added. */
+/** The transactions of a test person, in the order they were added. */
 const transactionsOf = (id: number) =>
   defineList(listTestTransactions, 'testData', {
     path: { id },

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** By who made them; also under the costly conditions, at 320 px as cards. */
+/** Test people with their creators. Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getAllByText(listed.companyName)[0]).toBeVisible())
@@ -36,7 +36,7 @@ async function askToPurge(canvasElement: HTMLElement, label: string) {
   return within(await screen.findByRole('alertdialog'))
 }
 
-/** What goes is said in numbers before it goes. */
+/** The dialog gives the numbers before anything is deleted. */
 export const Purged: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -57,7 +57,7 @@ export const Purged: Story = {
 }
 
 const used = recording(purgeTestUsers, problemOf('test-data-used'))
-/** While another application works on one of the companies nothing goes, and it is said why. */
+/** While another application works on one of the companies, nothing is deleted, and the dialog says why. */
 export const Used: Story = {
   parameters: { msw: [found, counted, used.handler], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -71,7 +71,7 @@ export const Used: Story = {
   },
 }
 
-/** There is nothing of one's own. */
+/** The reader has no test people of their own. */
 export const NothingToPurge: Story = {
   parameters: { msw: [answerPage(listTestUsers)], picture: 'none' },
   play: async ({ canvasElement, globals }) => {

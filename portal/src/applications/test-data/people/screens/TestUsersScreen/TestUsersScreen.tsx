@@ -15,7 +15,7 @@ const PurgeAllDialog = lateDialog(async () => ({
   default: (await import('../../PurgeDialog.tsx')).PurgeAllDialog,
 }))
 
-/** What was made to try things with, and by whom; deleted one by one, all of one's own, or all of it. */
+/** Lists test people and their creators. They can be deleted one by one, or all of one's own, or all. */
 export function TestUsersScreen() {
   const { t } = useTranslation('testData')
   const { email } = usePerson()

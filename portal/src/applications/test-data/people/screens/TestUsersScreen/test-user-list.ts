@@ -3,7 +3,7 @@ import { defineList } from '../../../../../screens/define-list.ts'
 import { testData } from '../../application.ts'
 import { sayOfTestData } from '../../test-user.ts'
 
-/** All test people, by who made them, the latest first. */
+/** All test people with their creators, latest first. */
 export const testUserList = defineList(listTestUsers, 'testData', {
   columns: [
     {
