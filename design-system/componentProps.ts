@@ -1,4 +1,4 @@
-/** The properties of everything that the package draws. */
+/** The props of all components of the package. */
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { PropReader, type Prop } from './propReader.ts'
@@ -6,7 +6,7 @@ import { publicModules } from './publicModules.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
-/** The properties of each component by its name, by the file of its module in the package's folder. */
+/** The props of each component by name, grouped by module file in the package's folder. */
 export function propsByModule(): Map<string, ReadonlyMap<string, readonly Prop[]>> {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).map(file => {
     const path = file.replaceAll('\\', '/')

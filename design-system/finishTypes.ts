@@ -1,6 +1,6 @@
 /**
- * Last step of the build: makes the declarations fit for everybody's compiler. Imports for their effect only (styles,
- * fonts) say nothing about types and need declarations of their own; and the modules end in `.js` once they are built.
+ * Last step of the build: makes the type declarations work with any compiler. Side-effect imports (styles, fonts)
+ * contain no types and would need declarations of their own, and module specifiers end in `.js` after the build.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -13,5 +13,5 @@ for (const file of globSync('**/*.d.ts', { cwd: dist })) {
     .replaceAll(/((?:from |import\()['"]\.{1,2}\/[^'"]+?)\.tsx?(?=['"])/g, '$1.js')
   writeFileSync(dist + file, text)
 }
-// So that importing the style sheet is known to compilers that know of no bundler.
+// Lets compilers without a bundler resolve the import of the style sheet.
 writeFileSync(`${dist}style.d.ts`, 'export {}\n')

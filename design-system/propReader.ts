@@ -1,4 +1,4 @@
-/** What the components of the design system take, read from their source. */
+/** Reads the props of the design system's components from their source. */
 import { dirname, join } from 'node:path/posix'
 import {
   parseSync,
@@ -22,15 +22,15 @@ interface SourceFile {
   text: string
 }
 
-/** A property of a component, as its reader needs it. */
+/** A prop as documented for readers. */
 export interface Prop {
   name: string
   isRequired: boolean
-  /** As TypeScript writes it, names of our own lists written out. */
+  /** The type as TypeScript writes it, with our own union names expanded. */
   type: string
-  /** What it is for; empty where nobody has said it. */
+  /** What it is for; empty if undocumented. */
   description: string
-  /** The value that it has where it is left out, as code. */
+  /** The default value, as code. */
   default?: string
 }
 
@@ -47,7 +47,7 @@ function parse({ path, text }: SourceFile): ParseResult {
 const resolveRelative = (file: SourceFile, specifier: string) =>
   specifier.startsWith('.') ? join(dirname(file.path), specifier) : undefined
 
-/** A type where it stands: the file that its names are looked up in, and what type parameters stand for there. */
+/** A type in its context: the file in which its names are resolved, and its type arguments. */
 interface PlacedType {
   type: TSType
   file: SourceFile
@@ -55,7 +55,7 @@ interface PlacedType {
 }
 
 type Place = Omit<PlacedType, 'type'>
-/** A property where it is declared. */
+/** A property and its declaration. */
 interface Member {
   file: SourceFile
   signature: TSPropertySignature | TSMethodSignature
@@ -67,7 +67,7 @@ type Members = ReadonlyMap<string, Member>
 
 const nothing: Members = new Map()
 
-/** Types of the language that have the members of what they are about. */
+/** Built-in types whose members are those of their type argument. */
 const transparent = new Set(['Omit', 'Pick', 'Readonly', 'Partial', 'Required', 'ReadonlyArray', 'Array'])
 
 function nameOf(name: TSTypeName): string {
@@ -87,7 +87,7 @@ function declarationIn(statement: Statement): Statement | Declaration {
     : statement
 }
 
-/** Reads the properties of types across the files of the repository. */
+/** Resolves the properties of types across the files of the repository. */
 export class PropReader {
   readonly #files: ReadonlyMap<string, SourceFile>
 
@@ -95,7 +95,7 @@ export class PropReader {
     this.#files = new Map(files.map(file => [file.path, file]))
   }
 
-  /** Names of the exported functions of a module that are components. */
+  /** Names of a module's exported functions that are components. */
   componentsOf(path: string): string[] {
     return this.#functionsOf(path)
       .map(({ name }) => name)
@@ -103,9 +103,9 @@ export class PropReader {
   }
 
   /**
-   * Whether what a module exports takes a property.
+   * Whether an export of a module accepts a property.
    * @param path of the module
-   * @param name `items`, or `items.label` for what the property holds
+   * @param name `items`, or `items.label` for a member of the property's type
    */
   takes(path: string, name: string): boolean {
     const [first = '', ...rest] = name.split('.')
@@ -114,7 +114,7 @@ export class PropReader {
     )
   }
 
-  /** The properties of each component that a module exports, in the order in which they are declared. */
+  /** The props of each component that a module exports, in the order of their declaration. */
   propsOf(path: string): Map<string, Prop[]> {
     return new Map(
       this.#functionsOf(path)
@@ -143,7 +143,7 @@ export class PropReader {
     }
   }
 
-  /** A type as it is read: what names a list of words is that list. */
+  /** A type in readable form: a name for a union of literals is expanded. */
   #written({ type, ...place }: PlacedType): string {
     const { file, parameters } = place
     switch (type.type) {
@@ -171,7 +171,7 @@ export class PropReader {
     }
   }
 
-  /** The words of a type by its name, where it is nothing but a list of words. */
+  /** The literals of a named type, if it is nothing but a union of literals. */
   #listNamed(name: string, file: SourceFile): string | undefined {
     return this.#lookUp(name, file, (statement, at) => {
       if (statement.type !== 'TSTypeAliasDeclaration' || statement.typeParameters) return undefined
@@ -206,7 +206,7 @@ export class PropReader {
     })
   }
 
-  /** What a name stands for in a file, or in the one that it is imported from. */
+  /** Resolves a name in a file, or in the file that it is imported from. */
   #lookUp<Found>(
     name: string,
     file: SourceFile,
@@ -234,7 +234,7 @@ export class PropReader {
     return placed !== undefined && this.#has(this.#membersOf(placed), next, further)
   }
 
-  /** The exported functions of a module, with the types of what they take. */
+  /** The exported functions of a module, with the types of their parameters. */
   #functionsOf(path: string): { name: string; types: PlacedType[] }[] {
     const file = this.#files.get(path)
     if (!file) return []
@@ -295,7 +295,7 @@ export class PropReader {
     )
   }
 
-  /** The members of a type that a file declares, imports or passes on. */
+  /** The members of a type that a file declares, imports or re-exports. */
   #declared(name: string, given: readonly PlacedType[], file: SourceFile): Members {
     const statements = parse(file).program.body
     for (const statement of statements) {
@@ -336,7 +336,7 @@ function typeOfParameter(parameter: ParamPattern): TSType | undefined {
   return 'typeAnnotation' in pattern ? pattern.typeAnnotation?.typeAnnotation : undefined
 }
 
-/** What is `never` is there to be refused. */
+/** Members of type `never` only forbid a property, and are left out. */
 function signatures(members: readonly TSSignature[], place: Place): Members {
   const found = new Map<string, Member>()
   for (const member of members) {
@@ -356,7 +356,7 @@ function signatures(members: readonly TSSignature[], place: Place): Members {
   return found
 }
 
-/** All members; of one that several types have, all that it may hold is kept by the last that says it. */
+/** Merges members; if several types have the same one, the last wins. */
 function merged(parts: readonly Members[]): Members {
   return new Map(parts.flatMap(part => [...part]))
 }
@@ -364,13 +364,13 @@ function merged(parts: readonly Members[]): Members {
 const sourceOf = ({ text }: SourceFile, { start, end }: { start: number; end: number }) =>
   text.slice(start, end).replaceAll(/\s+/g, ' ')
 
-/** A default that is no value, as a sentence. */
+/** A default that is not a value, as a sentence. */
 const leftOut = (said: string) => `Where it is left out: ${said}${/[.!?]\W?$/.test(said) ? '' : '.'}`
 
-/** A value as code: a number, a text in quotation marks, a list or an object. */
+/** A value as code: a number, a quoted string, a list or an object. */
 const valueAsCode = /^(?:true|false|null|-?[\d_.]+|'[^']*'|\[.*\]|\{.*\})$/
 
-/** What stands in the comment right before a place. */
+/** The comment directly before a position. */
 function wordsBefore(file: SourceFile, start: number): string {
   const comment = parse(file).comments.findLast(({ end }) => end <= start)
   if (comment?.type !== 'Block' || !comment.value.startsWith('*')) return ''
@@ -391,7 +391,7 @@ function declares(statement: Statement | Declaration, name: string): boolean {
   )
 }
 
-/** The value of the constant that is asked for, without `as const` and the like. */
+/** The initialiser of the queried constant, without `as const` and the like. */
 function valueOf(statement: Statement | Declaration, query: TSType): Expression | undefined {
   if (statement.type !== 'VariableDeclaration' || query.type !== 'TSTypeQuery') return undefined
   const { exprName } = query
@@ -403,7 +403,7 @@ function valueOf(statement: Statement | Declaration, query: TSType): Expression 
   return value
 }
 
-/** The members of one type or another: only what each of them asks for is asked for. */
+/** The members of a union: a property is required only if every alternative requires it. */
 function alternatives(parts: readonly Members[]): Members {
   return new Map(
     [...merged(parts)].map(([name, member]) => [

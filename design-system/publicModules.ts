@@ -11,13 +11,13 @@ function isPackage(value: unknown): value is Package {
   return typeof value === 'object' && value !== null && 'exports' in value
 }
 
-/** Files beside a component that a subpath with a pattern could name but does not mean. */
+/** Files beside a component that match a subpath pattern but are not meant. */
 const beside = /\.(stories|fixtures|example|test|css|messages)\.tsx?$/
 
 /**
- * What the package's `exports` let others import.
+ * The modules that the package's `exports` make public.
  * @returns source file (from the package's folder) by subpath without `./`, in alphabetical order: a folder's own
- *   component under its name (`Button`), what has a subpath of its own under that (`grid-view`)
+ * component under its name (`Button`), what has a subpath of its own under that (`grid-view`)
  */
 export function publicModules(): Map<string, string> {
   const manifest: unknown = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
@@ -25,7 +25,7 @@ export function publicModules(): Map<string, string> {
   const modules = Object.entries(manifest.exports).flatMap(([subpath, target]): [string, string][] => {
     const name = subpath.slice('./'.length)
     if (!name.includes('*')) return [[name, target.slice('./'.length)]]
-    // The same star twice: `./src/components/*/*.tsx` means the file that is named like its folder.
+    // Both stars must match the same name: `./src/components/*/*.tsx` is the file named like its folder.
     return globSync(target, { cwd: root }).flatMap(file => {
       const path = file.replaceAll('\\', '/')
       const [stem = ''] =

@@ -1,4 +1,7 @@
-/** The package in Markdown, for readers and for language models: an index (https://llmstxt.org) and a page of each component. */
+/**
+ * The package's documentation in Markdown, for readers and language models: an index (https://llmstxt.org) and a page
+ * per component.
+ */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { propsByModule } from './componentProps.ts'
@@ -13,19 +16,19 @@ const read = (path: string) => readFileSync(root + path, 'utf8')
 
 interface Documented {
   name: string
-  /** What it is imported from. */
+  /** The subpath to import it from. */
   subpath: string
   kind: 'components' | 'patterns'
   spec: string
-  /** How it is used, as a file of an application. */
+  /** Example code, as a file of an application. */
   example: string
   /** Its declarations, within `dist`. */
   types: string
-  /** What each of them takes. */
+  /** The props of each component. */
   props: ReadonlyMap<string, readonly Prop[]>
 }
 
-/** Every component and pattern that has a SPEC.md, in alphabetical order. */
+/** Every component and pattern with a SPEC.md, in alphabetical order. */
 function documented(): Documented[] {
   const known = propsByModule()
   return [...publicModules()].flatMap(([subpath, file]): Documented[] => {
@@ -48,7 +51,7 @@ function documented(): Documented[] {
 const inCell = (text: string) => text.replaceAll('|', '\\|')
 const code = (text: string) => `\`${inCell(text)}\``
 
-/** What a component takes, as a table of Markdown. */
+/** A component's props as a Markdown table. */
 function propsTable(props: readonly Prop[]): string {
   const rows = props.map(({ name, isRequired, type, description, default: value }) =>
     [
@@ -67,7 +70,7 @@ function propsTable(props: readonly Prop[]): string {
   ].join('\n')
 }
 
-/** The page of each component by its name: its SPEC.md, with how it is used before what it is for. */
+/** The page of each component by name: its SPEC.md, with the usage before the description. */
 export function specFiles(): Map<string, string> {
   return new Map(
     documented().map(({ name, spec, example, types, props }) => {
@@ -83,7 +86,7 @@ export function specFiles(): Map<string, string> {
   )
 }
 
-/** The index of everything in the package that is read. */
+/** The index of the package's documentation. */
 export function llmsText(): string {
   const { version, description }: { version: string; description: string } = JSON.parse(read('package.json'))
   const all = documented()

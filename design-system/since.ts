@@ -1,4 +1,4 @@
-/** The version in which each component and pattern came; one that is being made has the version that comes next. */
+/** The version that introduced each component and pattern; unreleased ones have the next version. */
 export const since: Readonly<Record<string, string>> = {
   AccessDenied: '0.1.0',
   Accordion: '0.1.0',
@@ -126,14 +126,14 @@ export const since: Readonly<Record<string, string>> = {
 
 const minorOf = (version: string) => version.split('.').slice(0, 2).map(Number)
 
-/** New is what came with the last minor version, or comes with the next; everything else has proved itself. */
+/** "New" means introduced with the last minor version or the next; everything else is stable. */
 export function stateOf(cameWith: string, version: string): 'new' | 'stable' {
   const [major = 0, minor = 0] = minorOf(cameWith)
   const [nowMajor = 0, nowMinor = 0] = minorOf(version)
   return major > nowMajor || (major === nowMajor && minor >= nowMinor) ? 'new' : 'stable'
 }
 
-/** The minor version that follows. */
+/** The next minor version. */
 export function nextMinor(version: string): string {
   const [major = 0, minor = 0] = minorOf(version)
   return [major, minor + 1, 0].join('.')

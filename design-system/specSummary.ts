@@ -1,5 +1,5 @@
 /**
- * What a component is for, in the first sentence of its SPEC.md.
+ * What a component is for: the first sentence of its SPEC.md.
  * @param spec the whole text @throws Error when it has none
  */
 export function summaryOf(spec: string): string {

@@ -1,6 +1,6 @@
 /**
- * The tokens as files for tools and for pages without our components: JSON of the Design Tokens Community Group (format
- * 2025.10, https://www.designtokens.org/TR/2025.10/format/) and a style sheet of custom properties.
+ * The tokens as files for tools, and for pages without our components: JSON of the Design Tokens Community Group
+ * (format 2025.10, https://www.designtokens.org/TR/2025.10/format/) and a style sheet of custom properties.
  */
 import { chartColors, customProperty, themeColors, type CssToken } from './src/tokens/customProperties.ts'
 import { parseColor } from './src/tokens/contrast.ts'
@@ -21,10 +21,10 @@ import {
 } from './src/tokens/scale.ts'
 import { brandTint } from './src/tokens/tint.ts'
 
-/** The types of the format that our tokens have. */
+/** The types of the format that our tokens use. */
 type DesignType = 'color' | 'dimension' | 'fontFamily' | 'fontWeight' | 'duration' | 'cubicBezier' | 'number'
 
-/** A token of the one scale, whatever the theme. */
+/** A token of the scale, which does not depend on the theme. */
 export interface ScaleToken extends CssToken {
   type: DesignType
 }
@@ -34,7 +34,7 @@ const group = (name: string, kind: DesignType, values: Record<string, string | n
 const ofType = (part: 'fontSize' | 'lineHeight') =>
   Object.fromEntries(Object.entries(type).map(([name, size]) => [name, size[part]]))
 
-/** Everything that no theme changes. */
+/** All tokens that do not depend on the theme. */
 export const scaleTokens: readonly ScaleToken[] = [
   ...group('space', 'dimension', space),
   ...group('radius', 'dimension', radius),
@@ -49,13 +49,13 @@ export const scaleTokens: readonly ScaleToken[] = [
   ...group('measure', 'dimension', measure),
 ]
 
-/** The colors of a theme, its accent that of the product. */
+/** The colors of a theme, with the product's accent. */
 export const colorTokens = (theme: ThemeName): CssToken[] => [
   ...themeColors(palettes[theme], brandTint),
   ...chartColors(palettes[theme]),
 ]
 
-/** `light-more` of `lightMore`. */
+/** `light-more` for `lightMore`. */
 const fileName = (name: string) => name.replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
 
 function hexOf(color: string): string {
@@ -69,7 +69,7 @@ function hexOf(color: string): string {
     .join('')}`
 }
 
-/** A color of CSS as the format has it; `hex` is for tools that know sRGB alone. */
+/** A CSS color in the format's notation; `hex` is for tools that only support sRGB. */
 function colorValue(css: string) {
   const [, components = '', alpha] = /^oklch\(([\d. ]+?)(?: \/ ([\d.]+))?\)$/.exec(css) ?? []
   return {
@@ -80,7 +80,7 @@ function colorValue(css: string) {
   }
 }
 
-/** Some numbers with their unit. @returns undefined for units that the format has not, as `ch` */
+/** A number with its unit. @returns undefined for units that the format lacks, such as `ch` */
 function measured(css: string, units: readonly string[]) {
   const [, value, unit = units[0]] = /^([\d.]+)([a-z]+)?$/.exec(css) ?? []
   return unit !== undefined && units.includes(unit) ? { value: Number(value), unit } : undefined
@@ -106,7 +106,7 @@ function designValue(kind: DesignType, css: string): unknown {
 
 type Tree = { [key: string]: unknown }
 
-/** Tokens in groups, as their paths say. */
+/** Tokens as a tree of groups, following their paths. */
 function treeOf(tokens: readonly ScaleToken[]): Tree {
   const tree: Tree = { $schema: 'https://www.designtokens.org/schemas/2025.10/format.json' }
   for (const { path, type: kind, value } of tokens) {
@@ -122,7 +122,7 @@ function treeOf(tokens: readonly ScaleToken[]): Tree {
 const densityTokens = (chosen: keyof typeof density): CssToken[] =>
   Object.entries(density[chosen]).map(([role, value]) => ({ path: ['density', role], value }))
 
-/** The files of the format by their names: what all themes share, the densities, and each theme. */
+/** The files of the format by name: the shared tokens, the densities, and each theme. */
 export function designTokenFiles(): Map<string, Tree> {
   const densities = (['comfortable', 'compact'] as const).map((name): [string, Tree] => [
     `${name}.tokens.json`,

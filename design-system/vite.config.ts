@@ -1,4 +1,6 @@
-/** `pnpm --filter @parvis/design-system build`: modules as they are in `src`, one style sheet, and the fonts beside it. */
+/**
+ * `pnpm --filter @parvis/design-system build`: modules as they are in `src`, one style sheet, and the fonts beside it.
+ */
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { createHash } from 'node:crypto'
@@ -10,7 +12,7 @@ import { publicModules } from './publicModules.ts'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const manifest: unknown = JSON.parse(readFileSync(here('package.json'), 'utf8'))
 
-/** The names under one key of the package's own description. */
+/** The names under one key of the package's own package.json. */
 function namesUnder(key: string): string[] {
   const found: unknown = typeof manifest === 'object' && manifest !== null && Reflect.get(manifest, key)
   return typeof found === 'object' && found !== null ? Object.keys(found) : []
@@ -18,13 +20,15 @@ function namesUnder(key: string): string[] {
 
 const dependencies = ['dependencies', 'peerDependencies'].flatMap(namesUnder)
 
-/** Anyone who installs the package installs these; their style sheets (the fonts) become part of the package's own. */
+/**
+ * Dependencies are installed along with the package; their style sheets (the fonts) become part of the package's own.
+ */
 const isDependency = (id: string) =>
   !id.endsWith('.css') && dependencies.some(name => id === name || id.startsWith(`${name}/`))
 
 /**
- * Puts the fonts beside the style sheet: Vite writes every file that a library uses into it, and everybody would load
- * every font, also those of other scripts.
+ * Puts the fonts beside the style sheet. In library mode Vite inlines every file into it, and everybody would load
+ * every font, including those of other scripts.
  */
 function fontsBesideStyles(): Plugin {
   return {
@@ -47,12 +51,12 @@ function fontsBesideStyles(): Plugin {
   }
 }
 
-/** Modules of components and hooks: a server that draws components of its own leaves them to the browser. */
+/** Modules of components and hooks: a server with its own components leaves them to the browser. */
 const isOfBrowser = /(?:\.tsx|[\\/]use[A-Z]\w*\.ts)$/
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin(), fontsBesideStyles()],
-  // Files that code loads lie where that code finds them, wherever the package is installed.
+  // Files loaded by code are relative to it, wherever the package is installed.
   base: './',
   build: {
     target: 'es2023',
@@ -76,7 +80,7 @@ export default defineConfig({
         preserveModulesRoot: here('src'),
         entryFileNames: '[name].js',
         banner: ({ facadeModuleId }) => (isOfBrowser.test(facadeModuleId ?? '') ? "'use client'" : ''),
-        // The style sheet has its own subpath; other files are reached by the code alone.
+        // The style sheet has its own subpath; other files are used only by the code.
         assetFileNames: ({ names }) =>
           names.some(name => name.endsWith('.css')) ? '[name][extname]' : 'files/[name][extname]',
       },

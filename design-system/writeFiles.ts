@@ -1,4 +1,4 @@
-/** A step of the build: writes what the package has beside its modules and its style sheet. */
+/** A step of the build: writes the files of the package besides its modules and its style sheet. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { llmsText, specFiles } from './readingFiles.ts'
@@ -13,5 +13,5 @@ for (const [name, tokens] of designTokenFiles())
 
 mkdirSync(`${dist}specs`, { recursive: true })
 for (const [name, text] of specFiles()) writeFileSync(`${dist}specs/${name}.md`, text)
-// Beside README.md, where it is looked for.
+// Beside README.md, where tools look for it.
 writeFileSync(fileURLToPath(new URL('llms.txt', import.meta.url)), llmsText())

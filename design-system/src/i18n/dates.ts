@@ -1,14 +1,14 @@
-/** How dates and moments are written: the display formats of the specification, section 9. */
+/** Formats for dates and times: the display formats of the specification, section 9. */
 import type { Locale } from './messages.ts'
 
-/** Whose way of writing dates and numbers a language has: English is American throughout. */
+/** The regional format of each language: English is always American. */
 export const regions = { en: 'en-US', fr: 'fr-FR' } as const satisfies Record<Locale, string>
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /**
- * A moment in the display format of the specification: DD-MM-YYYY HH:mm:ss in French, MM/DD/YYYY hh:mm in English,
- * in the reader's own time zone.
+ * A date and time in the display format of the specification: DD-MM-YYYY HH:mm:ss in French, MM/DD/YYYY hh:mm in
+ * English, in the reader's own time zone.
  */
 export function formatMoment(locale: Locale, moment: Date): string {
   const [day, month, year] = [
@@ -30,7 +30,7 @@ function writtenDay(locale: Locale, moment: Date, options: Intl.DateTimeFormatOp
     year: 'numeric',
     ...options,
   }).formatToParts(moment)
-  // French says "premier" for the first; Intl does not.
+  // French uses "1er" for the first of a month, but Intl does not.
   return parts
     .map(({ type, value }) => (locale === 'fr' && type === 'day' && value === '1' ? '1er' : value))
     .join('')
@@ -41,18 +41,21 @@ export function formatLongDate(locale: Locale, moment: Date): string {
   return writtenDay(locale, moment, {})
 }
 
-/** A moment in a sentence: "March 12, 2026 at 05:00 PM", « 12 mars 2026 à 17:00 ». */
+/** A date and time in a sentence: "March 12, 2026 at 05:00 PM", « 12 mars 2026 à 17:00 ». */
 export function formatLongMoment(locale: Locale, moment: Date): string {
   const time = formatTime(locale, `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`)
   return `${formatLongDate(locale, moment)} ${locale === 'fr' ? 'à' : 'at'} ${time}`
 }
 
-/** The same as `formatLongDate` with its weekday: "Thursday, March 12, 2026", « jeudi 12 mars 2026 », « dimanche 1er mars 2026 ». */
+/**
+ * Like `formatLongDate`, with the weekday: "Thursday, March 12, 2026", « jeudi 12 mars 2026 », « dimanche 1er mars 2026
+ * ».
+ */
 export function formatDay(locale: Locale, moment: Date): string {
   return writtenDay(locale, moment, { weekday: 'long' })
 }
 
-/** Days that follow each other, in a title: "November 23 – 29, 2026", « 23–29 novembre 2026 ». */
+/** A range of days for a title: "November 23 – 29, 2026", « 23–29 novembre 2026 ». */
 export function formatDays(locale: Locale, first: Date, last: Date): string {
   return new Intl.DateTimeFormat(regions[locale], { day: 'numeric', month: 'long', year: 'numeric' })
     .formatRangeToParts(first, last)
@@ -60,21 +63,21 @@ export function formatDays(locale: Locale, first: Date, last: Date): string {
     .join('')
 }
 
-/** Made once: a grid writes a column of them. */
+/** Created once, because a grid formats a whole column. */
 const deadlineFormats = {
   en: new Intl.DateTimeFormat(regions.en, { dateStyle: 'medium' }),
   fr: new Intl.DateTimeFormat(regions.fr, { dateStyle: 'medium' }),
 } as const satisfies Record<Locale, Intl.DateTimeFormat>
 
 /**
- * A day on which something is decided, its month a word: "Nov 23, 2026", « 23 nov. 2026 », « 1er nov. 2026 ».
+ * A due date with the month as a word: "Nov 23, 2026", « 23 nov. 2026 », « 1er nov. 2026 ».
  * @param moment on that day in the reader's own time zone
  */
 export function formatDeadline(locale: Locale, moment: Date): string {
   return (
     deadlineFormats[locale]
       .formatToParts(moment)
-      // French says "premier" for the first; Intl does not.
+      // French uses "1er" for the first of a month, but Intl does not.
       .map(({ type, value }) => (locale === 'fr' && type === 'day' && value === '1' ? '1er' : value))
       .join('')
   )
@@ -82,7 +85,7 @@ export function formatDeadline(locale: Locale, moment: Date): string {
 
 /**
  * A day in the display format of the specification: DD-MM-YYYY in French, MM/DD/YYYY in English.
- * @param date 'YYYY-MM-DD'; anything else is given back as it is
+ * @param date 'YYYY-MM-DD'; anything else is returned unchanged
  */
 export function formatDate(locale: Locale, date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? []
@@ -91,8 +94,8 @@ export function formatDate(locale: Locale, date: string): string {
 }
 
 /**
- * A time of the day in the display format of the specification: HH:mm in French, hh:mm with AM or PM in English.
- * @param time 'HH:MM' of 24 hours
+ * A time of day in the display format of the specification: HH:mm in French, hh:mm with AM or PM in English.
+ * @param time 'HH:MM' in 24-hour format
  */
 export function formatTime(locale: Locale, time: string): string {
   if (locale === 'fr') return time
@@ -106,9 +109,9 @@ export function localDay(moment: Date): string {
 }
 
 /**
- * The moment that an ISO 8601 text stands for. The services write UTC: a text without a zone is UTC too, and a day
- * alone is its midnight in the reader's zone, so that it is shown as that same day everywhere.
- * @returns null for anything that is not a moment
+ * Parses an ISO 8601 text. The services write UTC, so a text without a zone is UTC too; a date alone is midnight in the
+ * reader's zone, so that every reader sees the same date.
+ * @returns null for an invalid text
  */
 export function readMoment(text: string): Date | null {
   const day = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text)

@@ -2,25 +2,28 @@
 export const locales = ['en', 'fr'] as const
 export type Locale = (typeof locales)[number]
 
-/** A text, or a text per plural category of its `{{count}}`. French also has `many` (1 000 000), which falls to `other`. */
+/**
+ * A text, or one text per plural category of its `{{count}}`. French also has `many` (1 000 000), which falls back to
+ * `other`.
+ */
 export type Message = string | { one: string; other: string }
 export type Catalogue = Record<string, Message>
 
 /** Values for the `{{placeholders}}` of a message. */
 export type MessageValues = Record<string, string | number>
 
-/** Both languages of one component: the same keys in both, or it does not compile. */
+/** Both languages of one component. Missing keys in either are a compile error. */
 export interface Messages<C extends Catalogue> {
   en: C
   fr: Record<keyof C, Message>
 }
 
-/** Declares a component's messages; English decides the keys. */
+/** Declares a component's messages; the keys are those of the English ones. */
 export function defineMessages<const C extends Catalogue>(messages: Messages<C>): Messages<C> {
   return messages
 }
 
-/** Vowels, a y before a consonant, and the mute h that names and common words begin with; not "onze" and "oui". */
+/** Vowels, a y before a consonant, and the mute h of common names and words; not "onze" and "oui". */
 const elided =
   /^(?:(?!onz|oui\b)[aàâeéèêëiîïoôuùûœæ]|y(?![aeiouy])|h(?:é[lr]|elen|enr|erv|onor|orten|ug[ou]|uber|ôpi|ôte|isto))/i
 
@@ -28,8 +31,8 @@ const elided =
 export const isElided = (text: string): boolean => elided.test(text)
 
 /**
- * Writes a message in a language: `{{count}}` picks the plural form, numbers take the language's format.
- * A placeholder without a value stays as it is, so that a mistake is seen rather than hidden.
+ * Formats a message in a language: `{{count}}` selects the plural form, and numbers get the language's format. A
+ * placeholder without a value stays visible, so that the mistake is noticed.
  */
 export function formatMessage(locale: Locale, message: Message, values: MessageValues = {}): string {
   const text =

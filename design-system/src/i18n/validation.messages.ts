@@ -1,8 +1,8 @@
 import { defineMessages } from './messages.ts'
 
 /**
- * Every validator text of the product, in both languages: `useMessages(validationMessages)('required', { field })`.
- * `{{field}}` is the label of the field, `{{0}}` the field of a grid cell and `{{1}}` the bound that it breaks.
+ * All validation messages of the product, in both languages: `useMessages(validationMessages)('required', { field })`.
+ * `{{field}}` is the label of the field, `{{0}}` the field of a grid cell and `{{1}}` the bound that it violates.
  */
 export const validationMessages = defineMessages({
   en: {

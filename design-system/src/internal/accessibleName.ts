@@ -1,11 +1,11 @@
 import { given, type Given } from './given.ts'
 
-/** What has no visible label of its own is named: in words, or by a heading. */
+/** An element without a visible label needs a name: as text, or from a heading. */
 export type AccessibleName =
   | { 'aria-label': string; 'aria-labelledby'?: never }
   | { 'aria-label'?: never; 'aria-labelledby': string }
 
-/** The name alone, out of all properties, for the element that carries it. */
+/** Picks the name from the props, for the element that carries it. */
 export function accessibleName(
   props: AccessibleName,
 ): Given<{ 'aria-label': string; 'aria-labelledby': string }> {

@@ -1,4 +1,7 @@
-/** Text for comparing: without accents, ligatures and case, so that "inventaire" finds "Inventairé" and "oe" finds "œ". */
+/**
+ * Normalises text for comparison: without accents, ligatures and case, so that "inventaire" finds "Inventairé" and "oe"
+ * finds "œ".
+ */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -9,7 +12,7 @@ export function fold(text: string): string {
     .trim()
 }
 
-/** Whether each word of the query occurs in the text, accents and case aside. */
+/** Whether each word of the query occurs in the text, ignoring accents and case. */
 export function matches(text: string, query: string): boolean {
   const folded = fold(text)
   return fold(query)

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the device names its command key ⌘ and not Ctrl. */
+/** Whether the device's command key is ⌘ rather than Ctrl. */
 export function isApple(platform: string = navigator.platform): boolean {
   return /^(Mac|iPhone|iPad)/.test(platform)
 }
 
 const neverChanges = () => () => undefined
 
-/** The same while drawing: a server does not know the device and says no, so the browser draws the same first. */
+/** The same for rendering: a server does not know the device and assumes no, so the browser's first render does too. */
 export function useIsApple(): boolean {
   return useSyncExternalStore(
     neverChanges,

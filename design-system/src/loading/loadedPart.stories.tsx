@@ -8,7 +8,7 @@ import { loadedPart } from './loadedPart.tsx'
 const Words = ({ words }: { words: string }) => <p>{words}</p>
 const load = fn<() => Promise<{ default: typeof Words }>>()
 
-/** Shows one more of the parts with each press. */
+/** Shows one more of the parts with each click. */
 function Parts() {
   const [Part] = useState(() => loadedPart(load))
   const [shown, setShown] = useState<readonly string[]>([])
@@ -34,7 +34,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It is loaded once, with the first one that is shown. */
+/** It is loaded once, when the first one is shown. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     load.mockResolvedValue({ default: Words })
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 }
 
-/** What could not be loaded comes by itself when the network is back. */
+/** A part that failed to load appears by itself when the network is back. */
 export const NetworkComesBack: Story = {
   play: async ({ canvasElement }) => {
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -62,7 +62,7 @@ export const NetworkComesBack: Story = {
   },
 }
 
-/** The network is back before the attempt has failed that went without it: there is another one. */
+/** The network returns before the offline attempt has failed: the part is loaded again. */
 export const NetworkComesBackMeanwhile: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -79,7 +79,9 @@ export const NetworkComesBackMeanwhile: Story = {
   },
 }
 
-/** Without a network nothing stands there, the rest of the page goes on, and the next one tries again. */
+/**
+ * Without a network nothing is shown in its place, the rest of the page keeps working, and the next part tries again.
+ */
 export const CannotBeLoaded: Story = {
   play: async ({ canvasElement }) => {
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))

@@ -1,6 +1,6 @@
 import { currentPress, subscribeToPresses } from './press.ts'
 
-/** What is rounded differently has not moved, in px. */
+/** Smaller differences are rounding, in px. */
 const tolerance = 0.5
 
 interface Shift {
@@ -12,9 +12,10 @@ const isSame = (a: Shift, b: Shift) => Math.abs(a.x - b.x) < tolerance && Math.a
 const none: Shift = { x: 0, y: 0 }
 
 /**
- * Keeps what is pressed under the pointer until it is released, whatever moves it: a banner over the page, a field that
- * comes with an answer, a dialog that grows. The click would go elsewhere, or nowhere. The outermost part that has moved
- * is shown where it was, so that what stands around the pressed one stays with it; after the click it takes its place.
+ * Keeps the pressed element under the pointer until it is released, whatever moves it: a banner above the page, a field
+ * that appears with a response, a growing dialog. Otherwise the click would hit something else, or nothing. The
+ * outermost element that has moved is shown at its old position, so that its content stays together; after the click it
+ * moves to its new one.
  */
 export function keepUnderPointer(): () => void {
   let letGo: (() => void) | undefined
@@ -43,13 +44,13 @@ function hold(pressed: HTMLElement): () => void {
     const shift = own && pressed.isConnected ? shiftOf(own) : none
     if (isSame(shift, none)) return
     const outermost = parts.find(part => isSame(shiftOf(part), shift))
-    // Added to what moves it by itself, and gone without a trace.
+    // Combines with the element's own transforms, and leaves no trace.
     held = outermost?.element.animate(
       { translate: `${String(-shift.x)}px ${String(-shift.y)}px` },
       { fill: 'forwards', composite: 'add' },
     )
   }
-  // Before the next event, and with each frame for what styles alone have moved.
+  // Before the next event, and in each frame, because styles alone can also move elements.
   const observer = new MutationObserver(putBack)
   observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   let frame = requestAnimationFrame(function again() {
@@ -63,7 +64,7 @@ function hold(pressed: HTMLElement): () => void {
   }
 }
 
-/** What it stands in, the outermost first, and itself. */
+/** The ancestors, outermost first, and the element itself. */
 function* around(element: HTMLElement): Generator<HTMLElement> {
   const { parentElement } = element
   if (parentElement && parentElement !== document.body) yield* around(parentElement)

@@ -19,7 +19,7 @@ interface Account {
   iban: string
 }
 
-/** Fields that say something, and bring something, when they are left. */
+/** Fields that show messages and further content when they are left. */
 function Fields({ account, onChange }: { account: Account; onChange: (account: Account) => void }) {
   return (
     <>
@@ -94,7 +94,7 @@ const placeOf = (element: Element) => {
   return { left: Math.round(left), top: Math.round(top) }
 }
 
-/** Presses, and looks at it while it is pressed. */
+/** Presses a button, with a callback while it is pressed. */
 async function press(button: HTMLElement, whilePressed: () => Promise<void>): Promise<void> {
   const before = placeOf(button)
   const hand = userEvent.setup()
@@ -105,7 +105,7 @@ async function press(button: HTMLElement, whilePressed: () => Promise<void>): Pr
   await hand.pointer({ keys: '[/MouseLeft]', target: button })
 }
 
-/** What a field says when it is left is said after the click that it is left by. */
+/** The message of a field appears after the click that leaves the field. */
 export const MessageOnLeaving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -121,7 +121,7 @@ export const MessageOnLeaving: Story = {
   },
 }
 
-/** What comes with a value that is taken when its field is left pushes nothing from under the pointer. */
+/** Content that appears when a field is left moves nothing from under the pointer. */
 export const FieldOnLeaving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -134,7 +134,7 @@ export const FieldOnLeaving: Story = {
       await expect(await canvas.findByRole('textbox', { name: 'Autre titulaire' })).toBeInTheDocument()
     })
     await waitFor(() => expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ share: 50 })))
-    // Now it takes its room, unless the bar stays at the edge of the window.
+    // Now the new content takes its space, unless the bar sticks to the edge of the window.
     await waitFor(() => expect(placeOf(button).top).toBeGreaterThanOrEqual(before.top))
     await expect(
       document.getAnimations().filter(({ effect }) => effect?.getTiming().fill === 'forwards'),
@@ -142,7 +142,7 @@ export const FieldOnLeaving: Story = {
   },
 }
 
-/** In a dialog, which stands in the middle and grows both ways. */
+/** In a dialog, which is centred and grows in both directions. */
 export const FieldOfADialogOnLeaving: Story = {
   render: () => <InADialog />,
   play: async () => {
@@ -156,7 +156,7 @@ export const FieldOfADialogOnLeaving: Story = {
   },
 }
 
-/** Who leaves a field by a key reads at once what is wrong with it. */
+/** A reader who leaves a field with the keyboard sees its error at once. */
 export const KeysWaitForNothing: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'IBAN' }), 'FR76 1234')
@@ -174,7 +174,7 @@ function Removable() {
   )
 }
 
-/** What is removed while it is pressed, and is not heard to be released, holds nothing back. */
+/** An element removed while pressed, whose release no event reports, holds nothing back. */
 export const RemovedWhilePressed: Story = {
   render: () => <Removable />,
   play: async ({ canvas }) => {

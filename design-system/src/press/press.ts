@@ -1,12 +1,12 @@
-/** What is pressed, from the press of the pointer until the click that it makes. */
+/** The pressed element, from pointer down until the resulting click. */
 export interface Press {
-  /** What the click goes to. */
+  /** The target of the click. */
   element: HTMLElement
-  /** Where it was when it was pressed. */
+  /** Its position when it was pressed. */
   place: DOMRect
 }
 
-/** What a click does something on. Not what is dragged, and nothing with a scroll bar of its own. */
+/** Elements that react to clicks. Nothing draggable, and nothing with its own scroll bar. */
 const pressable =
   'a[href], button, label, summary, select, input:not([type="range"]), ' +
   ['button', 'link', 'checkbox', 'radio', 'switch', 'tab', 'option', 'treeitem', 'row', 'gridcell']
@@ -14,9 +14,9 @@ const pressable =
     .join(', ') +
   ', [role^="menuitem"]'
 
-/** A press that ends somewhere else makes no click: after this nothing waits for one any more, in ms. */
+/** A press released elsewhere makes no click. After this time nothing waits for one any more, in ms. */
 const clickTimeout = 300
-/** How far the pointer may leave what it has pressed, in px; beyond, it drags. */
+/** How far the pointer may leave the pressed element, in px; beyond that it is a drag. */
 const reach = 8
 
 let press: Press | undefined
@@ -42,7 +42,7 @@ function begin({ target, button, isPrimary }: PointerEvent): void {
     return
   }
   set({ element, place: element.getBoundingClientRect() })
-  // What is removed while it is pressed makes no click, and its release may be heard nowhere.
+  // An element removed while pressed gets no click, and its release may not be reported anywhere.
   timer = setInterval(() => {
     if (!element.isConnected) end()
   }, clickTimeout)
@@ -56,12 +56,12 @@ function follow({ isPrimary, buttons, clientX, clientY }: PointerEvent): void {
   if (buttons === 0 || !isWithin) end()
 }
 
-/** The window loses the focus, not a field in it. */
+/** Only when the window loses the focus, not a field in it. */
 function leave({ target }: Event): void {
   if (target === window) end()
 }
 
-/** On touch the focus moves, and what it brings comes, between the release and the click. */
+/** On touch screens the focus, and what follows from it, changes between the release and the click. */
 function release(): void {
   if (!press) return
   clearTimeout(timer)
@@ -88,7 +88,7 @@ function listen(): () => void {
 }
 let stop: (() => void) | undefined
 
-/** Hears when a press begins and when it is over. */
+/** Notifies the listener when a press begins and ends. */
 export function subscribeToPresses(listener: () => void): () => void {
   stop ??= listen()
   listeners.add(listener)
@@ -101,7 +101,7 @@ export function subscribeToPresses(listener: () => void): () => void {
   }
 }
 
-/** Calls when nothing is pressed: now, or after the click. Who uses the keyboard never waits. */
+/** Calls back when nothing is pressed: now, or after the click. Keyboard users never wait. */
 export function afterPress(call: () => void): void {
   if (!press) {
     call()

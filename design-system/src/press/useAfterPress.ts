@@ -14,8 +14,8 @@ function createMemory<Value>(first: Value) {
 }
 
 /**
- * The value, or while a pointer is pressed the one from before: what leaving a field brings is drawn after the click that
- * it is left by, so that nothing moves between the two.
+ * The current value, or the previous one while a pointer is pressed. Effects of leaving a field are rendered after the
+ * click, so that nothing moves between press and release.
  */
 export function useAfterPress<Value>(value: Value): Value {
   const waits = useSyncExternalStore(subscribeToPresses, isPressed, () => false)

@@ -1,12 +1,12 @@
 /**
- * Helpers for the tests of applications: what a person does with the larger components and reads off them, by the words on
- * the screen, so that their markup may change. They work on the elements of any DOM, with whatever drew and runs the test.
+ * Test helpers for applications: use the larger components as a person would, and read them by their visible text, so
+ * that their markup may change. They work on the elements of any DOM, with any renderer and test runner.
  */
 
 const spaces = /\s+/g
 const tidy = (text: string | null | undefined) => (text ?? '').replaceAll(spaces, ' ').trim()
 
-/** The words of an element that are read out. */
+/** The text of an element as it is read aloud. */
 function wordsOf(element: Element | null | undefined): string {
   if (!element) return ''
   const copy = element.cloneNode(true)
@@ -15,7 +15,7 @@ function wordsOf(element: Element | null | undefined): string {
   return tidy(copy.textContent)
 }
 
-/** What an element may be called: the whole of its name, and each text that it is named by. */
+/** The possible names of an element: its full name, and each text that labels it. */
 function namesOf(element: Element): string[] {
   const ids = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(id => id !== '')
   const label = element.getAttribute('aria-label')
@@ -31,11 +31,11 @@ function namesOf(element: Element): string[] {
   return labels.length > 0 ? labels.map(wordsOf) : [wordsOf(element)]
 }
 
-/** Of a field that must be filled in, the name says so after it. */
+/** The name of a required field has a suffix that says so. */
 const isCalled = (element: Element, name: string) =>
   namesOf(element).some(known => known === tidy(name) || known.startsWith(`${tidy(name)} (`))
 
-/** The only one that is meant. @throws Error that names those that are there */
+/** The only matching element. @throws Error that names the candidates */
 function only(elements: Iterable<Element>, what: string, name: string | undefined): HTMLElement {
   const all = [...elements].filter(element => element instanceof HTMLElement)
   const meant = name === undefined ? all : all.filter(element => isCalled(element, name))
@@ -48,7 +48,7 @@ function only(elements: Iterable<Element>, what: string, name: string | undefine
   )
 }
 
-/** A part of the page, itself or in it. */
+/** The elements in a part of the page, including the part itself. */
 const within = (root: Element, selector: string) =>
   root.matches(selector) ? [root] : [...root.querySelectorAll(selector)]
 
@@ -65,7 +65,7 @@ async function awaited<T>(find: () => T): Promise<T> {
   }
 }
 
-/** Waits until something is so. */
+/** Waits until a condition holds. */
 const until = (isSo: () => boolean, otherwise: string) =>
   awaited(() => {
     if (!isSo()) throw new Error(otherwise)
@@ -74,12 +74,12 @@ const until = (isSo: () => boolean, otherwise: string) =>
 /** A cell of a grid. */
 export interface GridCell {
   element: HTMLElement
-  /** Its words, as they are shown. */
+  /** Its visible text. */
   text: () => string
 }
 
 /**
- * A `DataGrid` in a part of the page. A long grid draws the rows that are in sight: search or filter for another first.
+ * A `DataGrid` in a part of the page. A long grid renders only the rows in view: search or filter to reach others.
  * @param name of the grid, where there are several
  */
 export function grid(root: Element, name?: string) {
@@ -103,27 +103,27 @@ export function grid(root: Element, name?: string) {
   const isSelected = (wanted: string) => row(wanted).getAttribute('aria-selected') === 'true'
   return {
     element,
-    /** Titles of the columns that are shown, in order. */
+    /** Titles of the visible columns, in order. */
     columns: () => headers().map(each => namesOf(each)[0] ?? ''),
-    /** Names of the rows that are drawn, in order. */
+    /** Names of the rendered rows, in order. */
     rows: () => rows().map(nameOfRow),
-    /** @throws Error where there is no such row or column */
+    /** @throws Error if there is no such row or column */
     cell({ row: rowName, column }: { row: string; column: string }): GridCell {
       const index = header(column).getAttribute('aria-colindex') ?? ''
       const cell = row(rowName).querySelector<HTMLElement>(`[aria-colindex="${index}"]`)
       if (!cell) throw new Error(`The row “${rowName}” has no cell in “${column}”`)
       return { element: cell, text: () => wordsOf(cell) }
     },
-    /** How a column is sorted. */
+    /** The sort direction of a column. */
     sortOf: (column: string) => header(column).getAttribute('aria-sort') ?? 'none',
-    /** Presses the title of a column: once sorts upwards, twice downwards, three times not at all. */
+    /** Clicks the title of a column: once sorts ascending, twice descending, three times not at all. */
     async sortBy(column: string): Promise<void> {
       const before = header(column).getAttribute('aria-sort')
       header(column).querySelector('button')?.click()
       await until(() => header(column).getAttribute('aria-sort') !== before, `“${column}” cannot be sorted`)
     },
     isSelected,
-    /** Ticks a row, or takes the tick away. */
+    /** Selects a row, or deselects it. */
     async select(wanted: string): Promise<void> {
       const before = isSelected(wanted)
       row(wanted).querySelector<HTMLElement>('input[type="checkbox"], [role="checkbox"]')?.click()
@@ -133,7 +133,7 @@ export function grid(root: Element, name?: string) {
 }
 
 /**
- * A `FolderTree` in a part of the page. A long one draws the entries that are in sight.
+ * A `FolderTree` in a part of the page. A long tree renders only the entries in view.
  * @param name of the tree, where there are several
  */
 export function tree(root: Element, name?: string) {
@@ -156,13 +156,13 @@ export function tree(root: Element, name?: string) {
   }
   return {
     element,
-    /** Names of the entries that are drawn, in order. */
+    /** Names of the rendered entries, in order. */
     items: () => rows().map(nameOfRow),
     isExpanded,
     isSelected,
     expand: (wanted: string) => toggle(wanted, true),
     collapse: (wanted: string) => toggle(wanted, false),
-    /** Chooses an entry: its box where it has one, else itself. */
+    /** Selects an entry, with its checkbox if it has one. */
     async select(wanted: string): Promise<void> {
       const before = isSelected(wanted)
       const box = row(wanted).querySelector<HTMLElement>('input[type="checkbox"]')
@@ -172,7 +172,7 @@ export function tree(root: Element, name?: string) {
   }
 }
 
-/** Presses an option of the list that a control has opened. */
+/** Clicks an option of the list that a control has opened. */
 async function press(control: Element, option: string): Promise<void> {
   const found = await awaited(() => {
     const list = control.ownerDocument.getElementById(control.getAttribute('aria-controls') ?? '')
@@ -190,12 +190,12 @@ export function combobox(root: Element, name?: string) {
   if (!(element instanceof HTMLInputElement)) throw new Error('A combobox is an input')
   return {
     element,
-    /** What stands in it. */
+    /** The current text. */
     value: () => element.value,
-    /** Types the words of an option, and presses it as soon as it is offered. */
+    /** Types the text of an option and clicks it as soon as it is offered. */
     async choose(option: string): Promise<void> {
       element.focus()
-      // React reads what was typed from the prototype's own property.
+      // React tracks the instance's own `value` property, so the prototype's setter is called.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, option)
       element.dispatchEvent(new Event('input', { bubbles: true }))
       await press(element, option)
@@ -215,7 +215,7 @@ export function select(root: Element, name?: string) {
   const element = only(within(root, 'button[aria-haspopup="listbox"]:not([tabindex="-1"])'), 'select', name)
   return {
     element,
-    /** The words of what is chosen. */
+    /** The text of the chosen option. */
     value: () => wordsOf(element),
     async choose(option: string): Promise<void> {
       element.click()
@@ -232,7 +232,7 @@ export function select(root: Element, name?: string) {
 export function datePicker(root: Element, name?: string) {
   const groups = within(root, '[role="group"]').filter(group => group.querySelector('[role="spinbutton"]'))
   const named = name === undefined ? groups : groups.filter(group => isCalled(group, name))
-  // One lies in the other: the innermost that has the name.
+  // Groups are nested: the innermost with the name.
   const element = only(
     named.filter(group => !named.some(other => other !== group && group.contains(other))),
     'date picker',
@@ -241,7 +241,7 @@ export function datePicker(root: Element, name?: string) {
   const segments = () => [...element.querySelectorAll<HTMLElement>('[role="spinbutton"]')]
   return {
     element,
-    /** The date as it is shown, its parts in the order of the reader's language. */
+    /** The visible date, its parts in the order of the reader's language. */
     text: () => segments().map(wordsOf).join('/'),
     /** @param day "2026-03-01" */
     async choose(day: string): Promise<void> {
@@ -270,9 +270,9 @@ export function fileUpload(root: Element, name?: string) {
   const element = only(groups, 'upload', name)
   return {
     element,
-    /** Words of each file that was added: its name, how far it is, and what is said of it. */
+    /** The text of each added file: its name, its progress and its messages. */
     files: () => [...element.querySelectorAll('li')].map(wordsOf),
-    /** Chooses files, as from the dialog of the system. */
+    /** Chooses files, as in the system's file dialog. */
     async add(...files: readonly File[]): Promise<void> {
       const input = element.querySelector<HTMLInputElement>('input[type="file"]')
       if (!input) throw new Error('There is nothing to choose a file with')

@@ -6,7 +6,7 @@ export interface Rgb {
 }
 
 /**
- * Reads `oklch(L C H)` or `#rrggbb`; an alpha part is ignored, colours outside sRGB are clipped as browsers do.
+ * Parses `oklch(L C H)` or `#rrggbb`. An alpha part is ignored; colours outside sRGB are clipped as in browsers.
  * Matrices: Björn Ottosson, "A perceptual color space for image processing".
  * @throws RangeError when the text is neither form.
  */
@@ -35,13 +35,13 @@ export function parseColor(text: string): Rgb {
   }
 }
 
-/** Relative luminance of WCAG 2.2, from 0 (black) to 1 (white). */
+/** Relative luminance as defined by WCAG 2.2, from 0 (black) to 1 (white). */
 export function luminance({ r, g, b }: Rgb): number {
   const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
 }
 
-/** Contrast ratio of WCAG 2.2, from 1 to 21, of two colours as `oklch()` or `#rrggbb` text. */
+/** Contrast ratio as defined by WCAG 2.2, from 1 to 21, of two colours as `oklch()` or `#rrggbb` text. */
 export function contrastRatio(first: string, second: string): number {
   const one = luminance(parseColor(first))
   const two = luminance(parseColor(second))

@@ -1,18 +1,18 @@
 import type { Palette } from './palette.ts'
 import { brandTint, type Tint } from './tint.ts'
 
-/** The custom property of a token, by the keys that lead to it: `color`, `onAccent` is `--parvis-color-on-accent`. */
+/** The custom property of a token, by its path of keys: `color`, `onAccent` is `--parvis-color-on-accent`. */
 export function customProperty(path: readonly string[]): `--${string}` {
   return `--parvis-${path.join('-').replaceAll(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}`
 }
 
-/** A token with its value as CSS takes it. */
+/** A token with its CSS value. */
 export interface CssToken {
   path: readonly string[]
   value: string
 }
 
-/** The colors of a theme by role, without those of charts, which have a style sheet of their own. */
+/** The colors of a theme by role, except for those of charts, which have their own style sheet. */
 export function themeColors(palette: Palette, tint: Tint<number | string>): CssToken[] {
   const { neutrals, status, accentOf } = palette
   const ofGroup = (group: readonly string[], colors: object): CssToken[] =>
@@ -25,7 +25,7 @@ export function themeColors(palette: Palette, tint: Tint<number | string>): CssT
   ]
 }
 
-/** The colors of the series of charts. */
+/** The colors of chart series. */
 export function chartColors({ chart }: Palette): CssToken[] {
   return Object.entries(chart).map(([series, value]) => ({ path: ['color', 'chart', series], value }))
 }

@@ -1,6 +1,9 @@
 import { rowHeight } from './scale.ts'
 
-/** What density decides, by density; `touch` is under a coarse pointer, whatever was chosen. Apart from the scale, which pages load. */
+/**
+ * The values of each density; `touch` applies with a coarse pointer, whatever the density. Separate from the scale,
+ * which pages load.
+ */
 export const density = {
   comfortable: { control: '2.5rem', row: rowHeight.comfortable, inset: '1.5rem' },
   compact: { control: '2rem', row: rowHeight.compact, inset: '1rem' },

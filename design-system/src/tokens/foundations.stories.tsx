@@ -20,7 +20,7 @@ interface Swatch {
 
 const ratio = (value: number) => `${value.toFixed(1)} : 1`
 
-/** The theme that the toolbar shows. */
+/** The theme chosen in the toolbar. */
 const themeOf = (globals: Record<string, unknown>): ThemeName => {
   const dark = globals['theme'] === 'dark'
   if (globals['contrast'] === 'more') return dark ? 'darkMore' : 'lightMore'

@@ -5,7 +5,7 @@ import { media } from './media.ts'
 import { focusRing } from './styles.ts'
 import { vars } from './vars.css.ts'
 
-// Metric-compatible stand-ins: figures measured from the fonts' own tables, so that swapping moves no line.
+// Metric-compatible fallbacks, measured from the fonts' own tables, so that swapping fonts shifts no line.
 globalFontFace('Newsreader Fallback', {
   src: "local('Georgia'), local('Liberation Serif'), local('Times New Roman')",
   sizeAdjust: '98%',
@@ -31,17 +31,17 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   fontSynthesis: 'none',
-  // A word longer than its line breaks; it changes no width, so that tables and rows stay as they are.
+  // Breaks words that are longer than a line without affecting widths, so that tables and rows stay as they are.
   overflowWrap: 'break-word',
   scrollbarColor: `${vars.color.control} transparent`,
 })
-// Where a word of usual length fills the line it breaks, so that what it stands in does not go beyond the window.
+// In windows so narrow that an ordinary word fills the line, words break too, so that nothing overflows the window.
 globalStyle('body', { '@media': { [media.tiny]: { overflowWrap: 'anywhere' } } })
 globalStyle('html, body', { blockSize: '100%' })
 globalStyle('body, h1, h2, h3, h4, p, figure, ul, ol, dl, dd, fieldset, legend', { margin: 0, padding: 0 })
 globalStyle('fieldset', { border: 0, minInlineSize: 0 })
 globalStyle('ul[class], ol[class]', { listStyle: 'none' })
-// Lists in running text. Their marks stand within the text's own edge, not in the margin or on a card's border.
+// Lists in running text. The markers are within the text's own edge, not in the margin or on a card's border.
 globalStyle('ul:not([class]), ol:not([class])', { paddingInlineStart: '1.25em' })
 globalStyle('ul:not([class]) > li::marker', { color: vars.color.muted })
 globalStyle('button, input, select, textarea', {
@@ -50,10 +50,10 @@ globalStyle('button, input, select, textarea', {
   letterSpacing: 'inherit',
 })
 globalStyle('img, svg', { display: 'block', maxInlineSize: '100%' })
-// Icons are given in px beside text of the usual size, and grow with the words that they stand beside.
+// Icon sizes are in px at the default text size, and grow with the text beside them.
 for (const size of [11, 12, 13, 14, 15, 16, 18, 20, 22, 24, 28, 32, 40, 48])
   globalStyle(`:where(svg.lucide[width="${size}"])`, { inlineSize: inText(size), blockSize: inText(size) })
-// Links in running text. Without a class only: components dress their own.
+// Links in running text. Only without a class, because components style their own.
 globalStyle('a[href]:not([class])', { color: vars.color.accentText, textUnderlineOffset: '0.2em' })
 globalStyle(':focus-visible', focusRing)
 globalStyle('::selection', { backgroundColor: vars.color.accentSoft, color: vars.color.ink })

@@ -1,9 +1,9 @@
-/** The size of text, in px, that widths and heights are thought for. */
+/** The default text size, in px, that widths and heights are designed for. */
 export const usualText = 16
 
 /**
- * A length that grows with the reader's text, as CSS takes it.
- * @param length in px beside text of the usual size
+ * A CSS length that grows with the reader's text size.
+ * @param length in px at the default text size
  */
 export function inText(length: number): string {
   return `${length / usualText}rem`

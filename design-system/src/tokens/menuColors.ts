@@ -1,9 +1,9 @@
 /*
- * Colours of menus are data: these are what the editor suggests, as the `#rrggbb` that the services keep.
- * `readable.ts` adjusts whatever is kept to the theme on which it is shown.
+ * Menu colours are data: these are the editor's suggestions, as the `#rrggbb` that the services store. `readable.ts`
+ * adjusts any stored colour to the current theme.
  */
 
-/** Hues that can be told apart, each readable on both themes, by the names that editors say. */
+/** Hues that can be told apart, each readable in both themes, under the names shown in the editor. */
 export const suggestedColors = {
   blue: '#2b7fb8',
   teal: '#1f8a8a',
@@ -16,5 +16,5 @@ export const suggestedColors = {
   slate: '#6b7a8f',
 } as const
 
-/** Grey from which the colour picker starts while nothing valid is typed. */
+/** The grey that the colour picker starts with until a valid colour is typed. */
 export const unchosenColor = '#808080'

@@ -2,7 +2,7 @@ import type { GlobalStyleRule } from '@vanilla-extract/css'
 import { media } from './media.ts'
 import type { ThemeName } from './palette.ts'
 
-/** Paper is white: what belongs to a dark theme holds on the screen alone, and printed it is the light one. */
+/** Paper is white: dark themes apply to the screen only, and the light theme is printed. */
 export function onScreenIfDark(
   name: ThemeName,
   rule: Pick<GlobalStyleRule, 'vars' | 'colorScheme'>,

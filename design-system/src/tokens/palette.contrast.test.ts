@@ -4,7 +4,7 @@ import { palettes, themeNames } from './palette.ts'
 import { statuses } from './statuses.ts'
 import { brandTint, strongestTint } from './tint.ts'
 
-/** The product's own, and every hue, grey and as strong as it becomes. */
+/** The product's own tint, and every hue, both grey and at its strongest. */
 const tints = [
   brandTint,
   ...Array.from({ length: 360 }, (_, hue) =>

@@ -3,8 +3,8 @@ import { statuses, type StatusName } from './statuses.ts'
 import { brandTint, type Tint } from './tint.ts'
 
 /**
- * Raw colours, in OKLCH. Private to the token files: everything else speaks of roles (`vars.color.…`).
- * `palette.contrast.test.ts` holds every pair that may meet on a screen to WCAG 2.2 (text 4.5:1, controls 3:1;
+ * Raw colours, in OKLCH. Private to the token files: everything else uses roles (`vars.color.…`).
+ * `palette.contrast.test.ts` checks every pair that may meet on a screen against WCAG 2.2 (text 4.5:1, controls 3:1;
  * with more contrast 7:1 and 4.5:1).
  */
 export const themeNames = ['light', 'dark', 'lightMore', 'darkMore'] as const
@@ -42,7 +42,7 @@ interface Status {
 }
 export interface Palette {
   neutrals: Neutrals
-  /** The accent of a page: that of its menu's colour, and of the product where there is none. */
+  /** The accent of a page: from its menu's colour, or the product's own. */
   accentOf: (tint: Tint<number | string>) => Accent
   status: Record<StatusName, Status>
   chart: Record<SeriesColour, string>
@@ -58,7 +58,7 @@ const statusHues: Record<StatusName, { hue: number; chroma: number }> = {
 const oklch = (l: number, c: number, h: number, alpha?: number) =>
   alpha === undefined ? `oklch(${l} ${c} ${h})` : `oklch(${l} ${c} ${h} / ${alpha})`
 
-/** A colour of the accent. A tint that the page holds in custom properties is worked out by the browser. */
+/** A colour of the accent. If the tint is in custom properties, the browser computes it. */
 const tinted = (l: number, { hue, chroma }: Tint<number | string>, share = 1) =>
   typeof chroma === 'number'
     ? `oklch(${l} ${chroma * share} ${hue})`
@@ -222,7 +222,7 @@ const darkMore: Palette = {
   },
 }
 
-/** The product's own accent: of its mark, the landing page, and whatever belongs to no menu. */
+/** The product's own accent: for its logo, the landing page, and everything that belongs to no menu. */
 export const brandAccent = (name: ThemeName): Accent => palettes[name].accentOf(brandTint)
 
 /** Every theme's colours, by role. */
@@ -234,10 +234,13 @@ const roots: Record<ThemeName, readonly string[]> = {
   lightMore: [':root[data-contrast="more"]'],
   darkMore: [':root[data-theme="dark"][data-contrast="more"]'],
 }
-/** Within a page of any theme what belongs to paper, which is white: a drawing that is read before it is printed. */
+/** Within a page of any theme, elements that represent white paper: a drawing that is read before it is printed. */
 const onPaper = '[data-on-paper]'
 
-/** Where the values of a theme stand: on the document's root element, and for light themes on what belongs to paper. */
+/**
+ * The selectors on which a theme's values are set: the document's root element and, for light themes, everything on
+ * paper.
+ */
 export function themeRoots(name: ThemeName): string {
   const own = roots[name]
   return [...own, ...(name.startsWith('dark') ? [] : own.map(root => `${root} ${onPaper}`))].join(', ')

@@ -19,14 +19,14 @@ export type Space = keyof typeof space
 /** Corner radii: controls 8 px, cards and dialogs 10 px. */
 export const radius = { small: '4px', control: '8px', card: '10px', round: '999px' } as const
 
-/** Families. The fallback faces are metric-compatible, so that nothing shifts when the font arrives. */
+/** Font families. The fallback fonts are metric-compatible, so that nothing shifts when the font loads. */
 export const family = {
   serif: "'Newsreader Variable', 'Newsreader Fallback', Georgia, 'Times New Roman', serif",
   sans: "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', 'Segoe UI', Arial, sans-serif",
   mono: "ui-monospace, 'Cascadia Mono', 'Liberation Mono', Menlo, monospace",
 } as const
 
-/** The one type scale: size, line height. Body is 16 px. */
+/** The only type scale: size and line height. Body text is 16 px. */
 export const type = {
   caption: { fontSize: '0.8125rem', lineHeight: '1.25rem' },
   small: { fontSize: '0.875rem', lineHeight: '1.25rem' },
@@ -37,14 +37,14 @@ export const type = {
   display: { fontSize: '2.625rem', lineHeight: '3rem' },
 } as const
 
-/** Font weights that the two variable fonts are used in. */
+/** Weights in which the two variable fonts are used. */
 export const weight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const
 
-/** Durations and curves; use through `motion()` of `styles.ts`, which obeys reduced motion. */
+/** Durations and curves. Use them through `motion()` of `styles.ts`, which respects reduced motion. */
 export const duration = { fast: '120ms', normal: '160ms', slow: '200ms' } as const
 export const easing = 'cubic-bezier(0.2, 0, 0, 1)'
 
-/** Stacking order. Only what floats has one. */
+/** Stacking order. Only floating elements have one. */
 export const layer = {
   sticky: 10,
   header: 20,
@@ -59,10 +59,10 @@ export const layer = {
 export const breakpoint = { small: '30rem', medium: '48rem', large: '64rem', wide: '90rem' } as const
 
 /**
- * Line lengths. Running text keeps 60–75 characters; a `ch` is as wide as the figure 0, which is half as wide again as the
- * average letter. A sentence or two may be longer.
+ * Line lengths. Running text has 60–75 characters per line; a `ch` is the width of the figure 0, which is half as wide
+ * again as the average letter. A sentence or two may be longer.
  */
 export const measure = { prose: '48ch', sentence: '68ch', form: '40rem', page: '76rem' } as const
 
-/** Height of a row in a list, tree or grid, by density; under a coarse pointer always the first. */
+/** Height of a row in a list, tree or grid, by density; with a coarse pointer always the first. */
 export const rowHeight = { comfortable: '2.75rem', compact: '2.25rem' } as const

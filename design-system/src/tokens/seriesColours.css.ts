@@ -2,7 +2,10 @@ import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-ext
 import { onScreenIfDark } from './onScreenIfDark.ts'
 import { palettes, themeNames, themeRoots } from './palette.ts'
 
-/** The colours of the series of a chart, in every theme. Apart from the other tokens: pages without charts do not pay for them. */
+/**
+ * The colours of chart series, in every theme. Separate from the other tokens, so that pages without charts do not load
+ * them.
+ */
 export const seriesVars = createGlobalThemeContract(
   { series1: null, series2: null, series3: null, series4: null, series5: null, series6: null },
   (_value, path) => `parvis-color-chart-${path.join('-')}`,

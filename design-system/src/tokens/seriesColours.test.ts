@@ -6,7 +6,7 @@ import { seriesColours } from './seriesColours.ts'
 type Three = [number, number, number]
 
 /**
- * How linear light reaches those who lack one kind of cones: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A
+ * How linear light appears to people who lack one type of cone: G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A
  * Physiologically-based Model for Simulation of Color Vision Deficiency", severity 1.
  */
 const visions: Record<string, readonly [Three, Three, Three]> = {
@@ -35,7 +35,7 @@ const visions: Record<string, readonly [Three, Three, Three]> = {
 const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const times = (row: Three, [a, b, c]: Three) => row[0] * a + row[1] * b + row[2] * c
 
-/** The colour in OKLab, where distances are those that people see. */
+/** The colour in OKLab, in which distances match perception. */
 function seen(color: string, vision: readonly [Three, Three, Three]): Three {
   const { r, g, b } = parseColor(color)
   const light: Three = [linear(r), linear(g), linear(b)]
@@ -65,7 +65,7 @@ describe.each(themeNames)('in the %s theme', name => {
   })
 
   test.each(Object.entries(visions))('the series are told apart with %s', (_, vision) => {
-    // Two colours of which one is beside the other are told apart from about 0.02.
+    // Adjacent colours can be told apart from a distance of about 0.02.
     for (const [at, one] of seriesColours.entries())
       for (const other of seriesColours.slice(at + 1))
         expect(

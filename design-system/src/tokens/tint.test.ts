@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { suggestedColors } from './menuColors.ts'
 import { dangerHues, strongestTint, tintOf } from './tint.ts'
 
-/** Every fifth step of each channel: 17,576 colours. */
+/** Every tenth value of each channel, 26 per channel: 17,576 colours. */
 const channel = Array.from({ length: 26 }, (_, at) =>
   Math.min(255, at * 10)
     .toString(16)

@@ -1,4 +1,4 @@
-/** Hue and strength of an accent in OKLCH; how light it is, each theme decides for each of its roles. */
+/** Hue and chroma of an accent in OKLCH; each theme decides the lightness of each role. */
 export interface Tint<Value = number> {
   /** Degrees. */
   hue: Value
@@ -9,13 +9,13 @@ export interface Tint<Value = number> {
 /** The product's own blue. */
 export const brandTint: Tint = { hue: 245, chroma: 0.085 }
 
-/** As strong as an accent becomes: between paper and ink, a stronger one is louder than what it marks. */
+/** The strongest accent: between paper and ink, a stronger one would dominate what it marks. */
 export const strongestTint = 0.1
 
-/** Hues that say "this deletes" or "this failed", in degrees: no page is painted in them. */
+/** Hues that signal deletion or failure, in degrees: no page uses them as its accent. */
 export const dangerHues = { from: 8, to: 42 } as const
 
-/** Next to a hue of danger the nearest one that is none. */
+/** Moves a danger hue to the nearest safe one. */
 function awayFromDanger(hue: number): number {
   const { from, to } = dangerHues
   if (hue <= from || hue >= to) return hue
@@ -23,10 +23,10 @@ function awayFromDanger(hue: number): number {
 }
 
 /**
- * The tint of a menu's colour, calm enough for a page, and never that of deletion.
- * Matrices: Björn Ottosson, "A perceptual color space for image processing".
+ * Derives a tint from a menu's colour, subtle enough for a page and never that of deletion. Matrices: Björn Ottosson,
+ * "A perceptual color space for image processing".
  * @param color `#rrggbb`
- * @returns `undefined` where the text is no colour
+ * @returns `undefined` if the text is not a colour
  */
 export function tintOf(color: string): Tint | undefined {
   const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)

@@ -55,7 +55,7 @@ describe('tokens as JSON of the Design Tokens Community Group', () => {
     expect(Object.fromEntries(tokens.map(([name, { $value }]) => [name, cssOf($value as Color)]))).toEqual(
       expected,
     )
-    // What knows sRGB alone shows nearly the same.
+    // The sRGB fallback is nearly the same colour.
     for (const [name, { $type, $value }] of tokens) {
       expect($type).toBe('color')
       expect(($value as Color).hex, name).toMatch(/^#[0-9a-f]{6}$/)

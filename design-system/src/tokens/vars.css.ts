@@ -9,8 +9,8 @@ import { brandTint } from './tint.ts'
 const status = { text: null, surface: null, border: null, solid: null, onSolid: null }
 
 /**
- * The token contract: colour roles, density and nothing raw. Every style of the design system is written with it.
- * Values follow `data-theme`, `data-contrast` and `data-density` on the document's root element, and accents its `tint`.
+ * The token contract: colour roles and density, no raw values. All styles of the design system use it. Values follow
+ * `data-theme`, `data-contrast` and `data-density` on the document's root element, and accents its `tint`.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -32,7 +32,7 @@ export const vars = createGlobalThemeContract(
       onAccent: null,
       accentSoft: null,
       accentText: null,
-      /** Of the product's mark, whatever the accent of the page is. */
+      /** Colour of the product's logo, whatever the accent of the page. */
       brand: null,
       info: status,
       success: status,
@@ -42,11 +42,11 @@ export const vars = createGlobalThemeContract(
     /** Hue (degrees) and chroma (OKLCH) of the page's accent. */
     tint: { hue: null, chroma: null },
     density: {
-      /** Height of a control: 40 px comfortable, 32 px compact, never below 44 px under a coarse pointer. */
+      /** Height of a control: 40 px comfortable, 32 px compact, never below 44 px with a coarse pointer. */
       control: null,
       /** Height of a row in a list, tree or grid. */
       row: null,
-      /** Inner space of cards and panels. */
+      /** Padding of cards and panels. */
       inset: null,
     },
   },

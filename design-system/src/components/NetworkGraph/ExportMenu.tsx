@@ -3,7 +3,7 @@ import { MenuPanel } from '../../internal/deferredMenu/MenuPanel.tsx'
 import { MenuItem } from '../Menu/Menu.tsx'
 import type { NetworkState } from './useNetworkState.ts'
 
-/** What can be taken along. */
+/** The formats in which a network can be exported. */
 export type NetworkExport = 'picture' | 'vector' | 'list' | 'graphml'
 
 interface ExportMenuProps extends MenuPanelProps {
@@ -11,7 +11,7 @@ interface ExportMenuProps extends MenuPanelProps {
   onSave: (what: NetworkExport) => void
 }
 
-/** What can be taken along of a network; loaded when somebody wants it. */
+/** The export menu of a network. Loaded only when somebody opens it. */
 export default function ExportMenu({ network, onSave, ...panel }: ExportMenuProps) {
   const { view, t } = network
   return (

@@ -22,23 +22,23 @@ import type { NetworkState } from './useNetworkState.ts'
 import { withPlaces } from './useNodePlaces.ts'
 import type { Viewport } from './viewport.ts'
 
-/** What others may ask of a graph that is drawn. */
+/** What other components can ask of a drawn graph. */
 export interface GraphHandle {
-  /** All that is shown, with title and legend. */
+  /** A PNG of everything shown, with title and legend. */
   picture: () => Promise<Blob>
   /** The same as an SVG. */
   vector: () => Promise<string>
 }
 
 interface GraphCanvasProps {
-  /** Where nodes were arranged. */
+  /** The positions that the layout computed. */
   arranged: Positions
   isRearranging: boolean
   network: NetworkState
   ref?: Ref<GraphHandle> | undefined
 }
 
-/** The graph itself: one stop of the Tab key, walked by arrows; its canvas is a picture of it. */
+/** The graph itself: a single tab stop, navigated with the arrow keys. The canvas is only a picture of it. */
 export function GraphCanvas({ arranged, isRearranging, network, ref }: GraphCanvasProps) {
   const { model, kinds, layout, filter, selected, current, path, places, t } = network
   const positions = useMemo(() => withPlaces(model, arranged, places.byId), [model, arranged, places.byId])
@@ -48,13 +48,16 @@ export function GraphCanvas({ arranged, isRearranging, network, ref }: GraphCanv
   const paperProbes = useRef<HTMLDivElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const view = useRef<GraphView>(null)
-  /** Where the view was. Nodes that have a place keep it, and so it stays there; layers are made anew. */
+  /**
+   * The previous viewport. Nodes that have a position keep it, so the view stays put; a layered graph is laid out
+   * afresh.
+   */
   const before = useRef<Viewport>(undefined)
-  /** From which node N and P go through the neighbours. */
+  /** The node around which N and P cycle through the neighbours. */
   const hub = useRef(-1)
   const [isWalked, setWalked] = useState(false)
   const [hovered, setHovered] = useState(-1)
-  /** The next press says where the chosen node goes. */
+  /** The next click sets where the selected node goes. */
   const [isPutting, setPutting] = useState(false)
   if (isPutting && selected === -1) setPutting(false)
   const id = useId()
@@ -118,7 +121,7 @@ export function GraphCanvas({ arranged, isRearranging, network, ref }: GraphCanv
       stop()
       leaving.abort()
       before.current = drawn.viewport
-      // Numbers of nodes are those of the model.
+      // Node numbers belong to the model.
       hub.current = -1
       setHovered(-1)
       view.current = null
@@ -165,7 +168,7 @@ export function GraphCanvas({ arranged, isRearranging, network, ref }: GraphCanv
     },
   }))
 
-  /** @param from along the link from there, −1 along none */
+  /** @param from the node whose link to follow, −1 for none */
   const walk = (node: number, from: number) => {
     if (node === -1) return
     hub.current = node
@@ -262,7 +265,7 @@ export function GraphCanvas({ arranged, isRearranging, network, ref }: GraphCanv
   )
 }
 
-/** What the canvas reads its colours from: those of the screen, and those of paper, which is white in every theme. */
+/** Where the canvas reads its colours: those of the screen, and those of paper, which is white in every theme. */
 function Probes(props: { ref: Ref<HTMLDivElement>; 'data-on-paper'?: true }) {
   return (
     <div hidden {...props}>

@@ -5,15 +5,15 @@ import type { NetworkState } from './useNetworkState.ts'
 
 interface GraphFootProps {
   network: NetworkState
-  /** The next press says where the chosen node goes. */
+  /** The next click sets where the selected node goes. */
   isPutting: boolean
   onPutting: (isPutting: boolean) => void
-  /** @param steps positive comes closer */
+  /** @param steps positive zooms in */
   onZoom: (steps: number) => void
   onFit: () => void
 }
 
-/** What can be done with the graph by a press, below it and never over it. */
+/** The graph's actions as buttons, below the graph and never over it. */
 export function GraphFoot({ network, isPutting, onPutting, onZoom, onFit }: GraphFootProps) {
   const { model, selected, places, t } = network
   const label = model.nodes[selected]?.label

@@ -14,11 +14,11 @@ interface GraphStageProps {
   ref?: Ref<GraphHandle>
 }
 
-/** The graph, or what stands there until it is arranged: how far that is, or that it could not be. */
+/** The graph; until it is laid out, its progress, or an error if the layout failed. */
 export function GraphStage({ network, arranged: layout, ref }: GraphStageProps) {
   const { t } = network
   const { positions: arranged, progress, isRearranging, hasFailed, retry } = layout
-  // Most graphs are there at once: nothing flashes before them.
+  // Most graphs are ready at once, so no loading state flashes before them.
   const isLate = useLate(!arranged && !hasFailed)
   if (hasFailed)
     return (

@@ -3,13 +3,13 @@ import type { NetworkKind } from './networkTypes.ts'
 import { shapePath } from './shapePaths.ts'
 
 interface KindShapeProps {
-  /** Of a kind that is not known, a circle is drawn. */
+  /** An unknown kind is drawn as a circle. */
   kind: NetworkKind | undefined
   /** In pixels. @default 18 */
   size?: number
 }
 
-/** The sign of a kind, as in the graph. Decorative: its words stand beside it. */
+/** The symbol of a kind, as in the graph. Decorative: its name is written beside it. */
 export function KindShape({ kind, size = 18 }: KindShapeProps) {
   const { shape = 'circle', tone = 'muted' } = kind ? { tone: 'accent' as const, ...kind } : {}
   return (

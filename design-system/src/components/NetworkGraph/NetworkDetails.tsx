@@ -12,19 +12,19 @@ import { linkWords } from './networkWords.ts'
 import { SenseIcon } from './SenseIcon.tsx'
 import type { NetworkState } from './useNetworkState.ts'
 
-/** How many links are listed beside a node; the list has all of them. */
+/** How many links the details of a node show at most; the list shows all of them. */
 const mostLinks = 30
 
 interface NetworkDetailsProps {
   network: NetworkState
-  /** Opens the chosen node; without it there is no button. */
+  /** Opens the selected node. Without it there is no button. */
   onOpen: (() => void) | undefined
   openLabel: string | undefined
-  /** What the caller knows of it. */
+  /** The caller's own details about the node. */
   children: ReactNode
 }
 
-/** What is known of the chosen node; of the network as a whole while none is. */
+/** Details of the selected node, or of the whole network when no node is selected. */
 export function NetworkDetails({ network, onOpen, openLabel, children }: NetworkDetailsProps) {
   const { model, selected, t } = network
   const part = useRef<HTMLElement>(null)
@@ -145,7 +145,7 @@ function Chosen({ network, onOpen, openLabel, children }: NetworkDetailsProps) {
   )
 }
 
-/** What the chosen node is linked with; pressing one walks there. */
+/** The links of the selected node; pressing one goes to that node. */
 function Links({ network }: { network: NetworkState }) {
   const { model, selected, kindOf, t } = network
   const [start, end] = [model.startOf(selected), model.endOf(selected)]

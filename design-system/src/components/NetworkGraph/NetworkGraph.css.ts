@@ -13,7 +13,7 @@ export const root = style({
   containerType: 'inline-size',
 })
 
-/** From this width of the network itself the details stand beside the graph. */
+/** When the component itself is at least this wide, the details are shown beside the graph. */
 export const sideBySide = '(min-width: 52rem)'
 
 export const parts = style({
@@ -26,7 +26,7 @@ export const parts = style({
     [sideBySide]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem', blockSize: 'var(--network-height)' },
   },
 })
-/** Graph or list; on a phone never so high that the page could not be scrolled beside it. */
+/** The graph or the list. Never so tall on a phone that there is no page left to scroll by. */
 export const main = style({
   minInlineSize: 0,
   blockSize: 'min(var(--network-height), 75dvh)',
@@ -45,7 +45,7 @@ export const aside = style({
   },
 })
 
-/** In the middle of the frame in which the graph will be. */
+/** Centred in the frame where the graph will appear. */
 export const drawing = style({
   display: 'grid',
   alignContent: 'center',
@@ -57,10 +57,10 @@ export const drawing = style({
 export const state = style({ display: 'grid', alignContent: 'center', blockSize: '100%', overflowY: 'auto' })
 export const hidden = style(visuallyHidden)
 
-/** A list of which only what is in view is drawn is nothing to print. */
+/** A windowed list, which renders only the rows in view, cannot be printed. */
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } })
 
-/** On paper the whole list stands there, of which the screen draws only what is in view. */
+/** The full list for print; on screen only the rows in view are rendered. */
 export const printed = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } })
 export const printedTitle = style({
   ...type.heading,
@@ -69,7 +69,7 @@ export const printedTitle = style({
   paddingBlock: `${space[4]} ${space[1]}`,
   breakAfter: 'avoid',
 })
-/** Short lines: two columns of them on a page. */
+/** Lines are short, so a page has two columns. */
 export const printedNodes = style({ columns: '16rem 2', columnGap: space[6], paddingBlockStart: space[4] })
 export const printedNode = style({
   breakInside: 'avoid',

@@ -8,7 +8,7 @@ const few = makeNetwork(300)
 const onSelect = fn<NonNullable<NetworkGraphProps['onSelect']>>()
 const onNodeAction = fn<NonNullable<NetworkGraphProps['onNodeAction']>>()
 
-/** Many nodes are shown as groups that open. */
+/** Large networks are shown as groups that can be opened. */
 const meta = {
   title: 'Components/NetworkGraph/Groups',
   component: NetworkGraph,
@@ -23,7 +23,7 @@ const meta = {
     onSelect,
     onNodeAction,
   },
-  // No `args`, which the docs page would write out.
+  // Not in `args`, which the docs page would print in full.
   render: args => <NetworkGraph {...args} nodes={few.nodes} edges={few.edges} />,
   parameters: { picture: 'none' },
 } satisfies Meta<NetworkGraphProps>
@@ -37,7 +37,7 @@ const closeIt = /^(Close the group|Fermer le groupe)$/
 const spoken = (canvasElement: HTMLElement) => status(canvasElement).replaceAll(/\s/g, ' ')
 const rowCount = (canvasElement: HTMLElement) => Number(tree(canvasElement).getAttribute('aria-rowcount'))
 
-/** A group is walked to like any node, says what it is, is chosen and opened by Enter, and closed by it. */
+/** A group can be reached like any node and announces itself. Enter selects it, opens it and closes it again. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, canvas }) => {
     const frame = await drawn(canvasElement)
@@ -49,7 +49,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(spoken(canvasElement)).toMatch(/: (open|ouvert)\.$/))
     await waitFor(() => expect(canvas.getByRole('button', { name: closeIt })).toBeVisible())
-    // It is no node of the caller's.
+    // A group is not one of the caller's nodes.
     await expect(onNodeAction).not.toHaveBeenCalled()
     await userEvent.keyboard('n')
     await waitFor(() => expect(spoken(canvasElement)).toMatch(/^(contains|contient)\s?: /))
@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The list has the same groups: a row that opens and shows what it holds. */
+/** The list has the same groups: a row expands to show the members. */
 export const InList: Story = {
   args: { defaultView: 'list' },
   play: async ({ canvasElement, canvas }) => {
@@ -73,7 +73,7 @@ export const InList: Story = {
       expect(canvas.getAllByRole('row', { name: opened })[0]).toHaveAttribute('aria-expanded', 'true'),
     )
     const members = Number(/\d+/.exec(focusedRow())?.[0])
-    // Each stands below the group, and by itself.
+    // Each member is listed under the group and as a row of its own.
     await expect(rowCount(canvasElement)).toBe(before + 2 * members)
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(focusedRow()).toMatch(/^(contains|contient)/))
@@ -82,7 +82,7 @@ export const InList: Story = {
   },
 }
 
-/** What is in a closed group is found; what is chosen from outside opens the group that it is in. */
+/** Search finds members of closed groups, and selecting a member from outside opens its group. */
 export const Found: Story = {
   args: { defaultView: 'list', defaultSelectedId: '250' },
   play: async ({ canvasElement, canvas }) => {
@@ -95,7 +95,7 @@ export const Found: Story = {
     await userEvent.clear(canvas.getByRole('searchbox'))
     const details = within(canvas.getByRole('region', { name: /^(Details|Détail)$/ }))
     await expect(details.queryByRole('button', { name: openIt })).toBeNull()
-    // Closed by itself, the group is chosen in place of what was chosen in it.
+    // Closing the group selects the group instead of its selected member.
     await userEvent.click(
       within(canvas.getAllByRole('row', { name: opened })[0] ?? canvasElement).getByRole('button'),
     )

@@ -220,5 +220,5 @@ export const messages = defineMessages({
   },
 })
 
-/** The network's own words in the reader's language. */
+/** The component's own texts in the reader's language. */
 export type NetworkWords = (key: keyof typeof messages.en, values?: MessageValues) => string

@@ -5,7 +5,7 @@ import { scopeEdges, scopeKinds, scopeNodes } from './network.fixtures.ts'
 import { NetworkGraph, type NetworkGraphProps } from './NetworkGraph.tsx'
 import { drawn, ringOf, status } from './storyParts.fixtures.ts'
 
-/** What a portal does that keeps views: the places are among what it keeps. */
+/** What a portal with saved views does: it keeps the positions with the view. */
 function Kept(props: NetworkGraphProps) {
   const [positions, setPositions] = useState(props.positions ?? {})
   return (
@@ -67,9 +67,9 @@ function mouseOver(frame: HTMLElement) {
   }
 }
 
-/** Dragged and kept: it stands there after the list was looked at, and goes back when that is asked for. */
+/** A dragged node stays where it was put, even after a visit to the list, until the reader resets it. */
 export const Dragged: Story = {
-  // Ends where it began.
+  // The story ends as it began.
   parameters: { picture: 'none' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -98,14 +98,14 @@ export const Dragged: Story = {
     )
     await expect(args.onPositionsChange).toHaveBeenLastCalledWith({})
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^(Reset|Réinitialiser)/ })).toBeNull())
-    // The ground is still what moves all of it.
+    // Dragging the background still pans the whole graph.
     onPositionsChange.mockClear()
     await mouseOver(frame).drag({ x: 5, y: 5 }, 40, 0)
     await expect(args.onPositionsChange).not.toHaveBeenCalled()
   },
 }
 
-/** Without dragging: by Shift with the arrows, and by two presses. */
+/** Alternatives to dragging: Shift with the arrow keys, or two clicks. */
 export const WithoutDragging: Story = {
   args: { defaultSelectedId: 'clients:lire' },
   play: async ({ canvasElement, args }) => {
@@ -133,7 +133,7 @@ export const WithoutDragging: Story = {
   },
 }
 
-/** A saved view: nodes where somebody put them, far out and upon each other, and one that is gone since. */
+/** A saved view: nodes placed by hand far out and on top of each other, and one that no longer exists. */
 export const Permutations: Story = {
   args: {
     positions: {

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The colour of the canvas at a place of its frame, as red, green and blue. */
+/** The red, green and blue of the canvas at a point of its frame. */
 function colorAt(canvas: HTMLCanvasElement, x: number, y: number): readonly number[] {
   const ratio = canvas.width / canvas.clientWidth
   return [...(canvas.getContext('2d')?.getImageData(x * ratio, y * ratio, 1, 1).data ?? [])].slice(0, 3)
@@ -30,7 +30,7 @@ function colorAt(canvas: HTMLCanvasElement, x: number, y: number): readonly numb
 const canvasOf = (frame: HTMLElement) => frame.querySelector('canvas') ?? document.createElement('canvas')
 const twoFrames = () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** Pressed, moved, zoomed by the wheel only once it has the focus, and by two fingers. */
+/** Clicks, drags, zooms with two fingers, and zooms with the wheel only when the graph has the focus. */
 export const Pointer: Story = {
   play: async ({ canvasElement, args }) => {
     const frame = await drawn(canvasElement)
@@ -55,13 +55,13 @@ export const Pointer: Story = {
       canvas.dispatchEvent(event)
       return event.defaultPrevented
     }
-    // The page keeps its wheel.
+    // The wheel still scrolls the page.
     await expect(wheel()).toBe(false)
     frame.focus()
     await twoFrames()
     const before = ringOf(frame)
     await expect(status(canvasElement)).toMatch(/^Administrateur, /)
-    // Dragged: the ring goes with its node, and nothing is chosen.
+    // Dragging: the focus ring follows its node and nothing is selected.
     await fireEvent.pointerDown(canvas, point(200, 200))
     await fireEvent.pointerMove(canvas, point(210, 200))
     await fireEvent.pointerMove(canvas, point(240, 230))
@@ -69,11 +69,11 @@ export const Pointer: Story = {
     await expect(ringOf(frame).x - before.x).toBeCloseTo(40, 0)
     await expect(ringOf(frame).y - before.y).toBeCloseTo(30, 0)
     await expect(args.onSelect).not.toHaveBeenCalled()
-    // The wheel zooms about the pointer, now that the graph has the focus.
+    // The wheel zooms around the pointer now that the graph has the focus.
     const dragged = ringOf(frame)
     await expect(wheel()).toBe(true)
     await expect((ringOf(frame).x - 50) / (dragged.x - 50)).toBeCloseTo(Math.exp(0.3), 1)
-    // Two fingers apart: twice as far from each other, twice as large.
+    // Moving two fingers twice as far apart doubles the zoom.
     const zoomedIn = ringOf(frame)
     await fireEvent.pointerDown(canvas, point(300, 300, 1))
     await fireEvent.pointerDown(canvas, point(300, 400, 2))
@@ -86,7 +86,7 @@ export const Pointer: Story = {
       .getByRole('button', { name: /(to frame|au cadre)$/ })
       .click()
     await twoFrames()
-    // Pressed: the node that is there, also some pixels beside it.
+    // A click selects the node there, even a few pixels beside it.
     const place = ringOf(frame)
     await fireEvent.pointerDown(canvas, point(place.x + 6, place.y + 6))
     await fireEvent.pointerUp(canvas, point(place.x + 6, place.y + 6))
@@ -95,7 +95,7 @@ export const Pointer: Story = {
   },
 }
 
-/** The canvas takes the colours of another theme as soon as the page does. */
+/** The canvas picks up the colours of a new theme as soon as the page does. */
 export const ThemeChanges: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -112,7 +112,7 @@ export const ThemeChanges: Story = {
 
 const some = makeNetwork(120)
 
-/** As many labels as can be read: none lies over another, and those of nodes with many links come first. */
+/** As many labels as can be read: none overlaps another, and nodes with many links are labelled first. */
 export const Labels: Story = {
   args: { 'aria-label': 'Clients et missions', ...some, kinds: firmKinds, layout: 'force', height: '34rem' },
   play: async ({ canvasElement, canvas }) => {
@@ -148,7 +148,7 @@ export const Labels: Story = {
   },
 }
 
-/** The graph without anything beside it, as it comes on a phone. */
+/** The graph alone, as a phone shows it. */
 export const Permutations: Story = {
   args: { height: '20rem', defaultSelectedId: 'clients:lire' },
   play: async ({ canvasElement }) => {

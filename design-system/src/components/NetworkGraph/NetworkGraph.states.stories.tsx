@@ -76,7 +76,7 @@ function Stage(props: NetworkGraphProps) {
   )
 }
 
-/** What arranges the graph could not be fetched: the list is there, and it is tried again. */
+/** The layout code could not be loaded: the list remains available, and a retry succeeds. */
 export const GraphNotLoaded: Story = {
   beforeEach: () => {
     arrange.mockReset()
@@ -95,7 +95,7 @@ export const GraphNotLoaded: Story = {
   },
 }
 
-/** What is there at once does not flash; only what takes its time says how far it is. */
+/** Fast layouts show no progress bar; only slow ones report progress. */
 export const Arranging: Story = {
   beforeEach: () => {
     arrange.mockReset()
@@ -117,9 +117,9 @@ export const Arranging: Story = {
   },
 }
 
-/** Where no worker can be started the page arranges the graph itself. */
+/** Where no worker can be started, the page computes the layout itself. */
 export const WithoutWorker: Story = {
-  // Looks as `Default` does, which is the point.
+  // Looks exactly like `Default`, as it should.
   parameters: { picture: 'none' },
   beforeEach: () => {
     const worker = spyOn(window, 'Worker').mockImplementation(function refuse(): never {
@@ -156,7 +156,7 @@ function Expanding(props: NetworkGraphProps) {
   )
 }
 
-/** More links of a node: loading, failed, tried again; what was there stays where it was. */
+/** Loading more links of a node, a failure and a retry. The existing nodes stay where they are. */
 export const Expand: Story = {
   beforeEach: () => {
     answer.mockReset()
@@ -182,7 +182,7 @@ export const Expand: Story = {
     await waitFor(() =>
       expect(status(canvasElement)).toMatch(/^Durand SA\s?: 18 (elements added|éléments ajoutés)\.$/),
     )
-    // The same canvas all the while; the node that was chosen has not moved in it.
+    // It is still the same canvas, and the selected node has not moved.
     await expect(graph(canvasElement)).toBe(frame)
     await waitFor(() => expect(frame.parentElement).not.toHaveAttribute('aria-busy'))
     frame.focus()
@@ -195,7 +195,7 @@ export const Expand: Story = {
   },
 }
 
-/** The same in the list: opening a row gets what is not there yet. */
+/** The same in the list: expanding a row loads the missing links. */
 export const ExpandInList: Story = {
   args: { defaultView: 'list', height: '24rem' },
   beforeEach: () => {
@@ -215,7 +215,7 @@ export const ExpandInList: Story = {
   },
 }
 
-/** The picture has a title and a legend; the file of the list neutralises formulas. Both are files of the network's name. */
+/** The picture has a title and a legend; the list file neutralises formulas. Both files are named after the network. */
 export const Export: Story = {
   play: async ({ canvasElement, canvas }) => {
     await drawn(canvasElement)
@@ -236,7 +236,7 @@ export const Export: Story = {
     }
     try {
       await save(/^Image \(PNG\)/)
-      // What draws the picture is loaded now, and a busy machine takes its time to draw it.
+      // The drawing code is only loaded now, and a busy machine takes its time to draw.
       await waitFor(() => expect(names).toEqual(['Clients et missions.png']), { timeout: 30_000 })
       const picture = await createImageBitmap(saved[0] ?? new Blob())
       await expect(picture.width).toBeGreaterThanOrEqual(900)
@@ -266,7 +266,7 @@ export const Export: Story = {
   },
 }
 
-/** On paper the whole list stands there. */
+/** The whole list is printed. */
 export const Print: Story = {
   args: { defaultView: 'list', height: '12rem' },
   play: async ({ canvasElement }) => {
@@ -280,7 +280,7 @@ export const Print: Story = {
   },
 }
 
-/** Paper is white, whatever the theme of the screen is. */
+/** Paper is white, whatever theme the screen has. */
 export const PrintedGraph: Story = {
   args: { height: '16rem' },
   parameters: { picture: 'none' },
@@ -302,12 +302,12 @@ export const PrintedGraph: Story = {
 
 const many = makeNetwork(10_000)
 
-/** 10,000 nodes and 20,000 links: arranged by the worker, drawn at once; as a list only what is in view is there. */
+/** 10,000 nodes and 20,000 links: laid out by the worker and drawn at once. The list renders only the rows in view. */
 export const TenThousand: Story = {
   args: { height: '24rem' },
-  // No `args`, which the docs page would write out.
+  // Not in `args`, which the docs page would print in full.
   render: args => <NetworkGraph {...args} nodes={many.nodes} edges={many.edges} />,
-  // Thousands of shapes upon each other are no picture to compare.
+  // A picture of thousands of overlapping shapes is no use for comparison.
   parameters: { picture: 'none' },
   play: async ({ canvasElement, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('progressbar')).toBeVisible())
@@ -316,7 +316,7 @@ export const TenThousand: Story = {
     const start = performance.now()
     await userEvent.keyboard('{End}++{Enter}')
     await expect(status(canvasElement)).toMatch(/^Collaborateur 9999, /)
-    // Generous, because the machine may be busy: each key takes some milliseconds.
+    // Generous because the machine may be busy: each key takes a few milliseconds.
     await expect(performance.now() - start).toBeLessThan(3000)
     await userEvent.click(canvas.getByRole('radio', { name: /^(List|Liste)$/ }))
     await expect(tree(canvasElement)).toHaveAttribute('aria-rowcount', '10000')
@@ -325,7 +325,7 @@ export const TenThousand: Story = {
   },
 }
 
-/** Ugly content is shown by the stories of the component itself; here its list on its own. */
+/** The list on its own. The component's main stories cover awkward content. */
 export const Permutations: Story = {
   args: { defaultView: 'list', defaultSelectedId: 'client-3', height: '30rem' },
   play: async ({ canvasElement, canvas }) => {

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The graph, with the network as a whole in words beside it. */
+/** The graph, beside a summary of the network in words. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-/** One stop of the Tab key; arrows walk along links, and all is said. */
+/** The graph is a single tab stop. Arrow keys follow links, and every step is announced. */
 export const Keyboard: Story = {
   args: { onNodeAction: fn() },
   play: async ({ canvasElement, args }) => {
@@ -60,9 +60,9 @@ export const Keyboard: Story = {
     const durand =
       /^Durand SA, Client, 4 (links|liens)\s?; a pour contact Anne Durand, a pour contact Hugo Blanc$/
     await waitFor(() => expect(said()).toMatch(durand))
-    // Whatever lies there: each of the four leads to a neighbour or to nothing, and back along the same link.
+    // Whatever the layout, each of the four keys leads to a neighbour or nowhere, and back along the same link.
     await userEvent.keyboard('n')
-    // How it was reached, what it is, and where else it leads.
+    // The announcement: how the node was reached, what it is, and where else it leads.
     await expect(said()).toMatch(/^a pour contact\s?: Anne Durand, Contact, 2 (links|liens)\s?; .*$/)
     await userEvent.keyboard('n')
     await expect(said()).toMatch(
@@ -91,7 +91,7 @@ export const Keyboard: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('client-0')
     await expect(within(canvasElement).getByRole('heading', { name: 'Durand SA' })).toBeVisible()
     await expect(said()).toMatch(/(selected|sélectionné)$/)
-    // Enter on what is chosen opens it.
+    // Enter on the selected node opens it.
     await expect(args.onNodeAction).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onNodeAction).toHaveBeenCalledWith(firmNodes[0])
@@ -104,7 +104,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** In a narrow window, which has no room for a graph, the list comes first; in a wide one the graph. */
+/** A narrow window has no room for a graph, so it starts with the list; a wide one starts with the graph. */
 export const BeginsWhereThereIsRoom: Story = {
   args: {
     defaultView: 'auto',
@@ -132,20 +132,20 @@ export const BeginsWhereThereIsRoom: Story = {
     await expect(
       canvas.getByRole('radio', { name: isNarrow ? /^(List|Liste)$/ : /^(Graph|Graphe)$/ }),
     ).toBeChecked()
-    // What the caller hides is hidden, and told when it changes.
+    // The kinds that the caller hides are hidden, and it is notified when the reader changes them.
     const missions = canvas.getByRole('button', { name: /^Missions/ })
     await expect(missions).toHaveAttribute('aria-pressed', 'false')
     await userEvent.click(missions)
     await expect(args.onHiddenKindsChange).toHaveBeenLastCalledWith([])
     await userEvent.click(canvas.getByRole('button', { name: /^Contacts/ }))
     await expect(args.onHiddenKindsChange).toHaveBeenLastCalledWith(['contact'])
-    // What the reader chooses stays chosen.
+    // The reader's choice is kept.
     await userEvent.click(canvas.getByRole('radio', { name: /^(List|Liste)$/ }))
     await expect(canvas.getByRole('radio', { name: /^(List|Liste)$/ })).toBeChecked()
   },
 }
 
-/** The same content as a tree grid: below each node those that it is linked with. */
+/** The same content as a tree grid: each node, with its linked nodes below it. */
 export const ListView: Story = {
   args: { defaultView: 'list' },
   play: async ({ canvasElement, args }) => {
@@ -163,7 +163,7 @@ export const ListView: Story = {
     await expect(document.activeElement).toHaveAttribute('aria-level', '2')
     await expect(document.activeElement).toHaveAttribute('aria-posinset', '1')
     await expect(document.activeElement).toHaveAttribute('aria-setsize', '4')
-    // Enter follows the link: to where that node stands by itself.
+    // Enter follows the link to the linked node's own row.
     await userEvent.keyboard('{Enter}')
     await expect(args.onSelect).toHaveBeenLastCalledWith('contact-0')
     await expect(focusedRow()).toMatch(/^Anne Durand/)
@@ -182,7 +182,7 @@ export const ListView: Story = {
   },
 }
 
-/** What is chosen, looked for and shown in one view is so in the other. */
+/** Selection, search and hidden kinds are shared by both views. */
 export const InStep: Story = {
   args: { onViewChange: fn() },
   play: async ({ canvasElement, args }) => {
@@ -199,7 +199,7 @@ export const InStep: Story = {
     await expect(args.onViewChange).toHaveBeenLastCalledWith('list')
     await expect(tree(canvasElement)).toHaveAttribute('aria-rowcount', '1')
     await expect(canvas.getByRole('row', { selected: true })).toHaveAccessibleName(/^Hugo Blanc, Contact/)
-    // What was chosen stays so when its kind is hidden, and says it.
+    // A node stays selected when its kind is hidden, and the details say so.
     await userEvent.clear(canvas.getByRole('searchbox'))
     await userEvent.click(canvas.getByRole('button', { name: /^Contacts/ }))
     await expect(canvas.getByRole('heading', { name: 'Hugo Blanc' })).toBeVisible()
@@ -213,7 +213,7 @@ export const InStep: Story = {
   },
 }
 
-/** What is known of a node, and the nodes that it is linked with. */
+/** The details of a node, and its linked nodes. */
 export const Details: Story = {
   args: {
     defaultSelectedId: 'client-3',
@@ -235,18 +235,18 @@ export const Details: Story = {
     await waitFor(() =>
       expect(details.getByRole('heading', { name: 'Commissariat aux comptes' })).toBeVisible(),
     )
-    // What was pressed is gone: the focus stays in the details.
+    // The pressed element has gone, so the focus stays in the details.
     await expect(canvas.getByRole('region', { name: /^(Details|Détail)$/ })).toHaveFocus()
     await userEvent.click(details.getByRole('button', { name: /^(Close details|Fermer le détail)$/ }))
     await expect(args.onSelect).toHaveBeenLastCalledWith(null)
-    // As the story begins: with what is known of the node.
+    // Back to the start of the story, with the details of the node.
     await userEvent.click(canvas.getByRole('radio', { name: /^(List|Liste)$/ }))
     await userEvent.click(canvas.getByRole('row', { name: /^Transports Leroy/ }))
     await waitFor(() => expect(details.getByText('Référence client-3')).toBeVisible())
   },
 }
 
-/** The shortest way between two nodes: in words, and in the graph. */
+/** The shortest path between two nodes, in words and in the graph. */
 export const Path: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -289,7 +289,7 @@ export const Path: Story = {
   },
 }
 
-/** Few links that have a direction: from those that need to what is needed. */
+/** A small directed graph: from each node down to what it depends on. */
 export const Layered: Story = {
   args: {
     'aria-label': 'Droits et dépendances',
@@ -306,7 +306,7 @@ export const Layered: Story = {
     await expect(details.getByRole('button', { name: 'est exigé par Lecteur' })).toBeVisible()
     await expect(details.getByRole('button', { name: 'exige clients:lire' })).toBeVisible()
     frame.focus()
-    // What is needed lies below.
+    // Dependencies lie below.
     await userEvent.keyboard('{ArrowDown}')
     await expect(status(canvasElement)).toMatch(/^exige\s?: clients:lire, Droit/)
     await userEvent.keyboard('{ArrowDown}')
@@ -333,7 +333,7 @@ const uglyKinds = [
   { ...firmKinds[0], id: 'x', label: long, pluralLabel: long },
 ] as typeof firmKinds
 
-/** Ugly content: long names, markup, other scripts, kinds that are not known, a node that is linked with itself. */
+/** Awkward content: long names, markup, other scripts, unknown kinds and a node linked to itself. */
 export const Permutations: Story = {
   args: {
     nodes: uglyNodes,

@@ -42,7 +42,9 @@ export type {
 
 const PathFinder = loadedPart(() => import('./PathFinder.tsx'))
 
-/** Things and the links between them, as a graph and as a list of the same content, in step with each other. */
+/**
+ * Shows nodes and the links between them as a graph and as a list. Both views have the same content and stay in sync.
+ */
 export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<Node>) {
   const { status = 'ready', height = '34rem', onRetry, onNodeAction } = props
   const network = useNetworkState(props)
@@ -57,7 +59,7 @@ export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<
   const root = useRef<HTMLDivElement>(null)
   const attributes = useElementProps(props, root)
   const pathPart = useRef<HTMLSpanElement>(null)
-  // What takes itself away when it is pressed leaves the focus to the choice of views.
+  // When a pressed control removes itself, the focus moves to the view switcher.
   const focus = useFocusKept(() => root.current?.querySelector<HTMLElement>('[role="radio"][tabindex="0"]'))
   const { model, selected, ends, title, say, t } = network
   const room = { '--network-height': height } as CSSProperties
@@ -123,7 +125,7 @@ export function NetworkGraph<Node extends NetworkNode>(props: NetworkGraphProps<
       say(t('exportFailed'))
     }
   }
-  // The model keeps the caller's own objects, but for the groups.
+  // Except for groups, the model holds the caller's own objects.
   const chosen = model.groupAt(selected) ? undefined : (model.nodes[selected] as Node | undefined)
   return (
     <div {...attributes} {...focus} role="group" aria-label={title} className={styles.root} style={room}>
@@ -166,7 +168,7 @@ interface ViewProps {
   graph: Ref<GraphHandle>
 }
 
-/** One of the two views; or why there is nothing in it. */
+/** One of the two views, or the reason why it is empty. */
 function View({ network, arranged, graph }: ViewProps) {
   const { filter, view, query, t } = network
   const isNothingShown = filter.shownCount === 0

@@ -22,7 +22,7 @@ const moveKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'En
 const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[role="row"]') : null
 
-/** The same content as the graph, as a tree grid: each node, and below it those that it is linked with. */
+/** The content of the graph as a tree grid: each node, with its linked nodes below it. */
 export function NetworkList({ network }: { network: NetworkState }) {
   const { model, filter, selected } = network
   const { direction } = useLocale()
@@ -44,7 +44,7 @@ export function NetworkList({ network }: { network: NetworkState }) {
   const shape = useMemo(() => rows.shapeOf(order), [rows, order])
   const places = useMemo(() => new ListPlaces(model, rows, filter), [model, rows, filter])
 
-  /** Where a node stands by itself, −1 where it does not. */
+  /** The position of a node's own row, −1 if it is not shown. */
   const ownPosition = (node: number) => (node === -1 ? -1 : order.positionOf(rows.rowOfNode(node)))
   const store: TreeSelectionStore = {
     isEmpty: selected === -1,
@@ -77,7 +77,7 @@ export function NetworkList({ network }: { network: NetworkState }) {
     setOpenIds(next)
     if (isOpen && network.expandStateOf(node) !== undefined) network.expand(node)
   }
-  /** Whether the links of a row are shown; undefined where there are none, and for what is listed below another. */
+  /** Whether the links of a row are expanded. Undefined when it has none, or when it is listed below another node. */
   const isOpen = (row: number): boolean | undefined => {
     const { node, parent } = rows.at(row)
     if (parent !== -1) return undefined
@@ -85,7 +85,9 @@ export function NetworkList({ network }: { network: NetworkState }) {
     if (places.linksOf(node) === 0 && network.expandStateOf(node) === undefined) return undefined
     return open[node] === 1
   }
-  /** Chooses what a row shows. From below another node the focus goes to where it stands by itself: along the link. */
+  /**
+   * Selects the node of a row. From a row listed below another node, the focus follows the link to the node's own row.
+   */
   const act = (id: string) => {
     const { node, parent } = rows.at(rows.rowOfId(id))
     network.act(node)
@@ -113,7 +115,7 @@ export function NetworkList({ network }: { network: NetworkState }) {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const id = rowOf(event.target)?.dataset['key']
       if (id === undefined) return
-      // What moves the focus must not scroll the page or the list as well.
+      // A key that moves the focus must not scroll the page or the list as well.
       if (moveKeys.includes(event.key) && !event.altKey) event.preventDefault()
       if (event.key === 'Escape' && network.leave()) event.stopPropagation()
       if (event.key !== 'Enter' && event.key !== ' ') return

@@ -14,11 +14,11 @@ interface NetworkRowProps {
   collectionId: string
   id: string
   node: number
-  /** The link by which it is listed below another node, −1 for one by itself. */
+  /** The link through which it is listed below another node, −1 for a node's own row. */
   link: number
-  /** The node below which it is listed, −1 for one by itself. */
+  /** The node below which it is listed, −1 for a node's own row. */
   owner: number
-  /** Place among the rows that are shown, from 0. */
+  /** Position among the visible rows, from 0. */
   position: number
   place: ListPlace
   isExpanded: boolean | undefined
@@ -29,7 +29,7 @@ interface NetworkRowProps {
 const toggleWords = (isGroup: boolean, isExpanded: boolean) =>
   isGroup ? (isExpanded ? 'closeGroupOf' : 'openGroupOf') : isExpanded ? 'hideLinks' : 'showLinks'
 
-/** A node, by itself or below one that it is linked with. */
+/** The row of a node, either its own or below a linked node. */
 export function NetworkRow(props: NetworkRowProps) {
   const { network, node, link, owner, place, isExpanded, isChosen } = props
   const { model, kindOf, t } = network

@@ -16,7 +16,7 @@ import type { NetworkState } from './useNetworkState.ts'
 
 interface NetworkToolbarProps {
   network: NetworkState
-  /** The element around the button that looks for a path. */
+  /** The element around the button that finds a path. */
   pathPart: Ref<HTMLSpanElement>
   onSave: (what: NetworkExport) => void
 }
@@ -25,7 +25,7 @@ const exportPart = lazyPart(() => import('./ExportMenu.tsx'))
 
 const viewIcons = { graph: Network, list: List } as const
 
-/** Which view, what is looked for, and which kinds are shown. */
+/** Switches the view, searches, and shows or hides kinds. */
 export function NetworkToolbar({ network, pathPart, onSave }: NetworkToolbarProps) {
   const { view, filter, ends, t } = network
   const count = filter.isSearch
@@ -79,7 +79,7 @@ export function NetworkToolbar({ network, pathPart, onSave }: NetworkToolbarProp
   )
 }
 
-/** The kinds with how many there are: the legend, and what shows and hides them. */
+/** The kinds with their counts: both the legend and the toggles that show and hide them. */
 function Kinds({ network }: { network: NetworkState }) {
   const { kinds, counts, hiddenKinds, t } = network
   const number = new Intl.NumberFormat(useLocale())

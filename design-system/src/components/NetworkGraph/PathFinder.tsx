@@ -9,9 +9,9 @@ import * as styles from './path.css.ts'
 import { SenseIcon } from './SenseIcon.tsx'
 import type { NetworkState, PathEnds } from './useNetworkState.ts'
 
-/** Up to how many nodes all of them are offered at once. */
+/** Up to this many nodes, all of them are offered at once. */
 const few = 200
-/** How many of many are offered at a time. */
+/** In larger networks, how many are offered at a time. */
 const pageSize = 30
 
 interface PathFinderProps {
@@ -20,7 +20,7 @@ interface PathFinderProps {
   onClose: () => void
 }
 
-/** Two nodes, and the shortest way between them in words. */
+/** Finds the shortest path between two nodes and describes it in words. */
 export default function PathFinder({ network, ends, onClose }: PathFinderProps) {
   const { model, kindOf, filter, setEnds, t } = network
   const optionOf = useCallback(
@@ -85,7 +85,7 @@ export default function PathFinder({ network, ends, onClose }: PathFinderProps) 
   )
 }
 
-/** How the search ended, in a sentence; nothing while an end is missing. */
+/** The outcome of the search in a sentence. Empty while an end is missing. */
 function outcomeWords({ model, path, hiddenKinds, t }: NetworkState, ends: PathEnds): string {
   const [from, to] = [model.nodes[model.numberOf(ends.from)], model.nodes[model.numberOf(ends.to)]]
   if (!from || !to) return ''
@@ -94,7 +94,7 @@ function outcomeWords({ model, path, hiddenKinds, t }: NetworkState, ends: PathE
   return t(hiddenKinds.size > 0 ? 'pathNoneShown' : 'pathNone', { from: from.label, to: to.label })
 }
 
-/** The way, node by node, each with the link that leads to it. */
+/** The path node by node, each with the link that leads to it. */
 function PathSteps({ network }: { network: NetworkState }) {
   const { model, kindOf, path, selected, select, t } = network
   return (

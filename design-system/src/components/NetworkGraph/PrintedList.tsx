@@ -3,7 +3,7 @@ import * as styles from './NetworkGraph.css.ts'
 import { linkWords, nodeWords } from './networkWords.ts'
 import type { NetworkState } from './useNetworkState.ts'
 
-/** Everything that is shown, as plain lists; there while the page is printed, and not before. */
+/** Everything shown, as plain lists. Rendered only while the page is being printed. */
 export function PrintedList({ network }: { network: NetworkState }) {
   if (!usePrinting()) return null
   const { model, filter, kindOf, title, summary, t } = network

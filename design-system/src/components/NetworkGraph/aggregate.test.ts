@@ -93,7 +93,7 @@ describe('a network in groups', () => {
     const found = aggregate({ nodes, edges: [], kinds: firmKinds, groupOf, open: new Set(), t })
     const model = new GraphModel(found.nodes, found.edges, found.groups)
     expect(filterGraph(model, new Set(), 'durand anne').foundCount).toBe(1)
-    // Words of two people are no person.
+    // Words from two different people must not match.
     expect(filterGraph(model, new Set(), 'durand paul').foundCount).toBe(0)
     expect(filterGraph(model, new Set(['client']), 'durand').foundCount).toBe(0)
     expect(filterGraph(model, new Set(['client', 'contact']), '').shownCount).toBe(0)

@@ -1,7 +1,7 @@
 import type { NetworkEdge, NetworkKind, NetworkNode } from './networkTypes.ts'
 import type { NetworkWords } from './NetworkGraph.messages.ts'
 
-/** Nodes that are shown as one, until it is opened. */
+/** Nodes that are shown as one until the group is opened. */
 export interface NodeGroup {
   id: string
   /** In the order of the nodes. */
@@ -9,36 +9,36 @@ export interface NodeGroup {
   isOpen: boolean
 }
 
-/** What is shown of a network with groups: groups that are closed, and groups that are open with their members. */
+/** What is shown of a grouped network: closed groups, and open groups together with their members. */
 export interface Aggregate {
   nodes: readonly NetworkNode[]
   edges: readonly NetworkEdge[]
   groups: ReadonlyMap<string, NodeGroup>
 }
 
-/** The kind of a node that stands for others. */
+/** The kind of a node that represents a group. */
 export const groupKind = 'group:'
 
-/** A group has a name of its own from this many nodes on: fewer are shown themselves. */
+/** The fewest members a group needs; smaller ones are shown as single nodes. */
 const leastMembers = 3
-/** From what share on a word is said of most. */
+/** The share from which a word is said of most members. */
 const most = 0.5
 
 interface AggregateOptions {
   nodes: readonly NetworkNode[]
   edges: readonly NetworkEdge[]
   kinds: readonly NetworkKind[]
-  /** By id of the node: the number of its group. What is not in it is shown itself. */
+  /** The number of each node's group, by node id. Nodes not in it are shown individually. */
   groupOf: ReadonlyMap<string, number>
-  /** Ids of the groups that are open. */
+  /** Ids of the open groups. */
   open: ReadonlySet<string>
   t: NetworkWords
 }
 
-/** A group is called by its first node: it keeps its name whatever else is opened. */
+/** A group's id comes from its first node, so it does not change when other groups are opened. */
 export const groupIdOf = (first: string) => `${groupKind}${first}`
 
-/** The groups by number, each with its members. */
+/** The members of each group, by group number. */
 export function groupsOf(
   nodes: readonly NetworkNode[],
   groupOf: ReadonlyMap<string, number>,
@@ -56,8 +56,9 @@ export function groupsOf(
 }
 
 /**
- * Every node is itself or in exactly one group. Links between two that are not both shown become one link between what
- * stands for them, which says how many they are; those within a closed group are not shown.
+ * Every node is either shown individually or belongs to exactly one group. Links between nodes that are not both shown
+ * are merged into one link between their representatives, whose label gives the count; links within a closed group are
+ * not shown.
  */
 export function aggregate({ nodes, edges, kinds, groupOf, open, t }: AggregateOptions): Aggregate {
   const groups = new Map<string, NodeGroup>()
@@ -102,7 +103,7 @@ export function aggregate({ nodes, edges, kinds, groupOf, open, t }: AggregateOp
   return { nodes: shown, edges: links, groups }
 }
 
-/** The node that stands for a group: how many it is, and what most of them are. */
+/** The node that represents a group; it says how many members there are, and what most of them are. */
 function nodeOf(
   { id, members, isOpen }: NodeGroup,
   kinds: readonly NetworkKind[],
@@ -119,7 +120,7 @@ function nodeOf(
   const plural = lowerFirst(kinds.find(each => each.id === kind)?.pluralLabel ?? kind)
   const words = ofPlace > most * ofKind ? t('groupKindOf', { kind: plural, what: place }) : plural
   const count = members.length
-  // Of several that are linked most, the first.
+  // The first of the members with the most links.
   const hub = members.reduce((best, each) =>
     (degrees.get(each.id) ?? 0) > (degrees.get(best.id) ?? 0) ? each : best,
   )
@@ -140,7 +141,7 @@ function countsOf(words: readonly string[]): ReadonlyMap<string, number> {
   return counts
 }
 
-/** The most frequent, and how often it is; of several the first. */
+/** The most frequent word and its count; the first one if several tie. */
 function mostOf(counts: ReadonlyMap<string, number>): [string, number] {
   let found: [string, number] = ['', 0]
   for (const [word, count] of counts) if (count > found[1]) found = [word, count]

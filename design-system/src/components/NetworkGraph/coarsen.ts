@@ -1,19 +1,20 @@
-/** Links of a network, by the numbers of their nodes. */
+/** The links of a network, by node number. */
 export interface Links {
   count: number
   sources: Int32Array
   targets: Int32Array
 }
 
-/** A network in which nodes that are linked have become one. */
+/** A network in which linked nodes have been merged. */
 export interface Coarse extends Links {
-  /** By node: the number of the one that it became part of. */
+  /** By node: the number of the merged node that it became part of. */
   groupOf: Int32Array
 }
 
 /**
- * Makes a network about half as large: each node becomes one with a neighbour that is still alone, and where there is
- * none, with its first neighbour's group, so that stars shrink too. The same network gives the same groups.
+ * Shrinks a network to about half its size. Each node merges with a neighbour that is still unmerged or, if there is
+ * none, joins the group of its first neighbour, so that stars shrink too. Deterministic: the same network gives the
+ * same groups.
  */
 export function coarsen({ count, sources, targets }: Links): Coarse {
   const groupOf = new Int32Array(count).fill(-1)
@@ -31,7 +32,7 @@ export function coarsen({ count, sources, targets }: Links): Coarse {
   }
   for (let node = 0; node < count; node += 1) {
     if (groupOf[node] !== -1) continue
-    // A neighbour has a group by now: otherwise the two would have become one.
+    // The neighbour already has a group: otherwise the two would have been merged.
     const neighbour = first[node] ?? -1
     groupOf[node] = neighbour === -1 ? groups : (groupOf[neighbour] ?? groups)
     if (neighbour === -1) groups += 1
@@ -40,7 +41,7 @@ export function coarsen({ count, sources, targets }: Links): Coarse {
   for (let link = 0; link < sources.length; link += 1) {
     const a = groupOf[sources[link] ?? 0] ?? 0
     const b = groupOf[targets[link] ?? 0] ?? 0
-    // One number for the two, whichever way the link leads.
+    // One number for the pair, whichever way the link leads.
     if (a !== b) kept.add(Math.min(a, b) * groups + Math.max(a, b))
   }
   return {

@@ -1,30 +1,30 @@
 import type { Links } from './coarsen.ts'
 
-/** How many nodes a community has at most: as many as can be opened beside others and stay fluid. */
+/** The most nodes in a community: as many as can be opened beside others without the graph becoming slow. */
 export const mostMembers = 2000
-/** From how many communities on those of a few nodes are put together. */
+/** Above this many communities, the very small ones are merged. */
 const mostGroups = 4000
-/** Fewer nodes than these are few. */
+/** Communities with fewer nodes than this are small. */
 const few = 5
-/** How often all nodes are asked whether they would rather be elsewhere. */
+/** How often every node is checked for a better community. */
 const passes = 8
 
-/** A network with weights: what is around each node in one array. */
+/** A weighted network, with the neighbours of all nodes in one array. */
 interface Weighted {
   count: number
   offsets: Int32Array
   neighbours: Int32Array
   weights: Float64Array
-  /** By node: how many of the first network it stands for. */
+  /** By node: how many nodes of the original network it represents. */
   sizes: Int32Array
   /** By node: twice the weight of the links within it. */
   inner: Float64Array
 }
 
 /**
- * Which nodes are linked more with each other than with all others, by Louvain's method, with a most that a community may
- * have. Over plain arrays: graphology takes twenty seconds for 100,000 nodes and 200,000 links, all of this two and
- * a half. The same network gives the same communities.
+ * Finds communities, groups of nodes with more links among each other than to the rest, by the Louvain method with a
+ * maximum size. It works on plain arrays: graphology takes twenty seconds for 100,000 nodes and 200,000 links, all of
+ * this two and a half. Deterministic: the same network gives the same communities.
  * @returns by node: the number of its community, from 0
  */
 export function communitiesOf(links: Links, most = mostMembers): Int32Array {
@@ -39,7 +39,7 @@ export function communitiesOf(links: Links, most = mostMembers): Int32Array {
   return level.count > mostGroups ? withoutFew(found, level.sizes, most) : found
 }
 
-/** Without weights yet: several links between the same nodes count one by one. */
+/** Unweighted so far: parallel links between the same nodes count individually. */
 function weightedOf({ count, sources, targets }: Links): Weighted {
   const pairs: [Int32Array, Int32Array, Float64Array] = [
     sources,
@@ -84,7 +84,7 @@ function around(
   return { count, offsets, neighbours, weights, sizes, inner }
 }
 
-/** Moves each node to the neighbouring community that gains most by it, until next to none wants to move. */
+/** Moves each node to the neighbouring community with the largest gain, until almost none moves any more. */
 function moved(network: Weighted, most: number): { groupOf: Int32Array; groups: number } {
   const { count, offsets, neighbours, weights, sizes, inner } = network
   const groupOf = Int32Array.from({ length: count }, (_, node) => node)
@@ -131,7 +131,7 @@ function moved(network: Weighted, most: number): { groupOf: Int32Array; groups: 
   return numbered(groupOf)
 }
 
-/** With numbers from 0, in the order of their first nodes. */
+/** Renumbers the groups from 0, in the order of their first nodes. */
 function numbered(groupOf: Int32Array): { groupOf: Int32Array; groups: number } {
   const numbers = new Int32Array(groupOf.length).fill(-1)
   let groups = 0
@@ -145,7 +145,7 @@ function numbered(groupOf: Int32Array): { groupOf: Int32Array; groups: number } 
   return { groupOf: next, groups }
 }
 
-/** Each community as one node. */
+/** Merges each community into one node. */
 function joined(
   { offsets, neighbours, weights, sizes, inner }: Weighted,
   groupOf: Int32Array,
@@ -176,7 +176,7 @@ function joined(
   )
 }
 
-/** Where too many stand alone or nearly so, these are put together in their order. */
+/** If too many communities are tiny, merges them in their order. */
 function withoutFew(found: Int32Array, sizes: Int32Array, most: number): Int32Array {
   let [rest, room] = [sizes.length, most]
   const next = new Int32Array(sizes.length).fill(-1)

@@ -1,4 +1,4 @@
-/** Finds communities apart from the page, which goes on meanwhile. */
+/** Finds communities off the main thread, so the page stays responsive. */
 import type { Links } from './coarsen.ts'
 import { communitiesOf } from './communities.ts'
 

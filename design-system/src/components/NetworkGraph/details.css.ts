@@ -12,12 +12,12 @@ export const details = style({
   minInlineSize: 0,
   padding: space[4],
   overflowWrap: 'anywhere',
-  // It takes the focus only when what had it is gone.
+  // It receives the focus only after the focused element has been removed.
   outline: 'none',
 })
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: space[2] })
 export const words = style({ flex: '1 1 0', minInlineSize: 0 })
-/** Its cross, not its frame, is in line with the edge and the first line. */
+/** Aligns the cross itself, not its button frame, with the edge and the first line. */
 export const close = style({ flex: 'none', marginBlockStart: '-6px', marginInlineEnd: '-6px' })
 export const kind = style({
   display: 'flex',

@@ -15,8 +15,8 @@ const data = (key: string, text: string | undefined) =>
   text === undefined || text === '' ? '' : `<data key="${key}">${xmlText(text)}</data>`
 
 /**
- * What is found, and the links between it, as GraphML, which other tools for networks read. Ids there are single words, which
- * those of the caller need not be.
+ * The nodes found and the links between them as GraphML, which other network tools can read. GraphML ids are single
+ * words, which the caller's ids need not be.
  * @source http://graphml.graphdrawing.org/specification.html
  */
 export function networkAsGraphml({ title, model, filter, kindOf }: Exported): string {

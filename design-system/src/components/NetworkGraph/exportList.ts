@@ -3,7 +3,7 @@ import { toCsv, type ExportColumn } from '../../internal/files/csv.ts'
 import { linkWords } from './networkWords.ts'
 import type { NetworkState } from './useNetworkState.ts'
 
-/** One line of the file: a node with one of its links; a node without any has a line too. */
+/** One line of the file: a node with one of its links. A node without links gets a line too. */
 interface ExportedLink {
   element: string
   kind: string
@@ -15,7 +15,7 @@ interface ExportedLink {
 
 type Exported = Pick<NetworkState, 'model' | 'filter' | 'kindOf' | 't'>
 
-/** What is shown, as CSV: a line for each link of each node that is found. Formulas are neutralised. */
+/** What is shown as CSV, with one line per link of each node found. Formulas are neutralised. */
 export function listAsCsv(network: Exported, locale: Locale): string {
   const { t } = network
   const column = (id: keyof ExportedLink, title: string): ExportColumn<ExportedLink> => ({

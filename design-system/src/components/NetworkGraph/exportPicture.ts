@@ -7,7 +7,7 @@ import { toneRoles } from './toneRoles.ts'
 
 interface PictureOptions {
   title: string
-  /** Under the title: how much it shows. */
+  /** Shown under the title: how much the picture contains. */
   amount: string
   kinds: readonly NetworkKind[]
   colors: GraphColors
@@ -16,10 +16,10 @@ interface PictureOptions {
   paint: (context: CanvasRenderingContext2D, width: number, height: number) => void
 }
 
-/** In pixels of CSS; the file has `ratio` times as many. */
+/** In CSS pixels; the file has `ratio` times as many. */
 const sizes = { width: 1600, graph: 1000, margin: 32, title: 26, text: 15, line: 26, ratio: 2 } as const
 
-/** The graph with its title and its legend, as a PNG: a picture that is passed on must say itself what it shows. */
+/** The graph as a PNG with title and legend: a picture that is passed on must explain itself. */
 export async function composePicture({
   title,
   amount,
@@ -71,7 +71,7 @@ export async function composePicture({
   })
 }
 
-/** Signs and words of the kinds in lines, as many as there is room for in each. */
+/** Lays out the symbols and labels of the legend in lines, with as many per line as fit. */
 function placeLegend(context: CanvasRenderingContext2D, kinds: readonly NetworkKind[]) {
   let [x, line] = [0, 0]
   const places = kinds.map(kind => {

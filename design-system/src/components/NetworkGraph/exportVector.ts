@@ -7,14 +7,14 @@ import type { NetworkState } from './useNetworkState.ts'
 import { xmlText } from './xmlText.ts'
 
 interface VectorOptions extends Pick<NetworkState, 'title' | 'amount' | 'model' | 'filter' | 'kindOf'> {
-  /** Those of the legend. */
+  /** The kinds in the legend. */
   kinds: readonly NetworkKind[]
   positions: Positions
   colors: GraphColors
   fontFamily: string
 }
 
-/** In pixels. A link is about a hundred units of the graph long, which are stretched to leave names room. */
+/** In pixels. A link is about a hundred graph units long, stretched to leave room for labels. */
 const sizes = {
   stretch: 1.6,
   radius: 8,
@@ -26,7 +26,7 @@ const sizes = {
   label: 28,
 } as const
 
-/** The beginning of a name; all of it stands in the title of its node. */
+/** Shortens a label; the full one is in the `title` of its node. */
 const cut = (label: string) => {
   const letters = Array.from(new Intl.Segmenter().segment(label), ({ segment }) => segment)
   return letters.length > sizes.label ? `${letters.slice(0, sizes.label - 1).join('')}…` : label
@@ -34,7 +34,7 @@ const cut = (label: string) => {
 
 const digits = (value: number) => String(Math.round(value * 10) / 10)
 
-/** What is shown of the graph with its title and its legend, as an SVG: names and links stay text that can be searched. */
+/** What the graph shows as an SVG with title and legend. Labels and links stay searchable text. */
 export function graphAsSvg({
   model,
   filter,

@@ -1,6 +1,8 @@
 import type { Links } from './coarsen.ts'
 
-/** Finds communities in a worker; where none can be started — a policy that forbids it, an old browser — on the page. */
+/**
+ * Finds communities in a worker; on the main thread if no worker can be started, because of a policy or an old browser.
+ */
 export async function findCommunities(links: Links, signal: AbortSignal): Promise<Int32Array> {
   try {
     return await inWorker(links, signal)
@@ -13,7 +15,7 @@ export async function findCommunities(links: Links, signal: AbortSignal): Promis
 function inWorker(links: Links, signal: AbortSignal): Promise<Int32Array> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./communities.worker.ts', import.meta.url), { type: 'module' })
-    // Nothing waits for what was aborted: the promise is left as it is.
+    // Nothing waits for an aborted task, so its promise never settles.
     signal.addEventListener('abort', () => worker.terminate())
     worker.addEventListener('error', event => {
       event.preventDefault()

@@ -162,7 +162,7 @@ describe('layers', () => {
             const far = place(a).y === place(b).y ? Math.abs(place(a).x - place(b).x) : 1000
             expect(far).toBeGreaterThanOrEqual(169)
           }
-        // Links from the smaller to the greater number make no circle.
+        // Links from a lower to a higher number cannot form a cycle.
         const acyclic = edges.filter((_, edge) => (model.sources[edge] ?? 0) < (model.targets[edge] ?? 0))
         const down = new GraphModel(nodes, acyclic)
         const layered = layeredLayout(down)

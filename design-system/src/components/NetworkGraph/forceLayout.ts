@@ -9,9 +9,9 @@ import {
 } from 'd3-force'
 import { coarsen, type Links } from './coarsen.ts'
 
-/** A network as the layout sees it: numbers alone, so that it is quickly sent to a worker. */
+/** A network as input to the layout: only numbers, so that it is quick to send to a worker. */
 export interface LayoutTask extends Links {
-  /** Where nodes are already, x and y in turn: they stay there. Not a number for those to be placed. */
+  /** Existing positions, x and y alternating, which are kept. NaN for nodes still to be placed. */
   known: Float32Array
 }
 
@@ -20,33 +20,36 @@ interface Point extends SimulationNodeDatum {
   y: number
 }
 
-/** One run of the simulation: over the network, or over one that stands for it. */
+/** One run of the simulation, over the network or over a coarser version of it. */
 interface Stage extends Links {
   steps: number
   /** How far nodes move at first, from 0 to 1. */
   heat: number
-  /** By node: its group in the stage before, which is smaller. */
+  /** By node: its group in the previous, smaller stage. */
   groupOf: Int32Array | undefined
 }
 
-/** Up to how many nodes all is placed at once. */
+/** Up to this many nodes, the network is laid out in a single stage. */
 const small = 400
-/** Steps of the first run, and of those that only work out what is known by and large: of the largest, each is long. */
+/**
+ * Steps of the first run, and of the later runs, which only refine the result. In the largest networks each step is
+ * slow.
+ */
 const steps = { first: 300, next: 40, nextOfMany: 18 } as const
 const goldenAngle = Math.PI * (3 - Math.sqrt(5))
 
-/** How long links want to be; and how far from each other nodes are at least: in small networks labels have room. */
+/** The preferred length of links and the minimum distance between nodes. Small networks leave room for labels. */
 const roomFor = (count: number) =>
   count <= 80 ? { link: 95, around: 46 } : count <= 400 ? { link: 80, around: 34 } : { link: 60, around: 20 }
 
 /**
- * Places nodes so that what is linked lies together: first a few that stand for many, then the many around where those
- * are (multilevel). The same network gives the same picture on every machine: no clock, and no random number that is not
- * seeded (d3-force has a generator of its own with a fixed seed).
+ * Places nodes so that linked nodes lie together. Multilevel: first a few that stand for many, then the many around
+ * them. Deterministic on every machine: no clock, and no random number without a seed (d3-force has its own generator
+ * with a fixed seed).
  * @returns x and y in turn, by number. Yields how much is done, from 0 to 1, after each step.
  */
 export function* forceSteps(task: LayoutTask): Generator<number, Float32Array> {
-  // What is only taken away leaves the rest where it is.
+  // Removing nodes leaves the others where they are.
   if (!task.known.some(Number.isNaN)) return task.known.slice()
   const isKnown = task.known.some(place => !Number.isNaN(place))
   const stages = isKnown ? [{ ...task, steps: 120, heat: 1, groupOf: undefined }] : stagesOf(task)
@@ -69,12 +72,12 @@ export function* forceSteps(task: LayoutTask): Generator<number, Float32Array> {
   return positions
 }
 
-/** From the smallest network to the whole. */
+/** From the coarsest network to the whole. */
 function stagesOf({ count, sources, targets }: Links): Stage[] {
   const whole = { count, sources, targets, steps: steps.first, heat: 1, groupOf: undefined }
   if (count <= small) return [whole]
   const coarse = coarsen(whole)
-  // Nothing to be gained, where next to nothing is linked.
+  // Coarsening gains nothing if hardly any nodes are linked.
   if (coarse.count > 0.8 * count) return [{ ...whole, steps: 100 }]
   return [
     ...stagesOf(coarse),
@@ -105,14 +108,14 @@ function simulationOf({ count, sources, targets, steps: total, heat }: Stage, po
         .strength(-4 * room.link)
         .theta(count > 2000 ? 1.3 : 0.9),
     )
-    // What is linked with nothing stays near.
+    // Keeps unlinked nodes near the centre.
     .force('x', forceX<Point>(0).strength(0.04))
     .force('y', forceY<Point>(0).strength(0.07))
   if (count <= 2000) simulation.force('collide', forceCollide<Point>(room.around))
   return simulation
 }
 
-/** Around where their groups are, with the room that more nodes need. */
+/** Places nodes around the positions of their groups, with extra room because there are more of them. */
 function pointsWithin(groupOf: Int32Array, groups: readonly Point[]): Point[] {
   return Array.from(groupOf, (group, node) => {
     const { x, y } = groups[group] ?? { x: 0, y: 0 }
@@ -122,8 +125,8 @@ function pointsWithin(groupOf: Int32Array, groups: readonly Point[]): Point[] {
 }
 
 /**
- * Where nodes begin: those that are known where they are, others beside a neighbour that is known, and else on a spiral
- * in the order in which they are reached from the node with the most links, so that neighbours begin near each other.
+ * The starting positions: known nodes where they are, others next to a known neighbour, and the rest on a spiral in
+ * breadth-first order from the node with the most links, so that neighbours start close to each other.
  */
 function startPoints({ count, sources, targets }: Links, known: Float32Array | undefined): Point[] {
   const around: number[][] = Array.from({ length: count }, () => [])

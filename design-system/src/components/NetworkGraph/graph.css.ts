@@ -13,7 +13,7 @@ export const outer = style({
   minInlineSize: 0,
 })
 
-/** What has the focus. Its ring goes around the node where the keys are, and around itself. */
+/** The element with the focus. The focus ring is drawn around the current node as well as around the frame. */
 export const frame = style({
   position: 'relative',
   flex: '1 1 0',
@@ -26,7 +26,7 @@ export const frame = style({
   selectors: { '&:active': { cursor: 'grabbing' }, '&:focus-visible': focusRingInside },
   '@container': { [sideBySide]: { borderStartEndRadius: 0 } },
 })
-/** A finger scrolls the page over it, until it has the focus. */
+/** A finger scrolls the page until the graph has the focus. */
 export const canvas = style({
   position: 'absolute',
   inset: 0,
@@ -34,20 +34,20 @@ export const canvas = style({
   blockSize: '100%',
   touchAction: 'pan-x pan-y',
   selectors: { ':focus > &': { touchAction: 'none' } },
-  // A page has other proportions than the window, and nobody draws again for it.
+  // A page has different proportions from the window, and nothing redraws the canvas for print.
   '@media': { [media.print]: { objectFit: 'contain' } },
 })
 export const ring = style({
   ...focusRing,
   position: 'absolute',
-  // Not the start of the line: the canvas counts from the left in every script.
+  // Not `inset-inline-start`: canvas coordinates start at the left in every script.
   left: 0,
   top: 0,
   borderRadius: radius.round,
   pointerEvents: 'none',
 })
 
-/** Below the graph and never over it: nothing may hide the node where the keys are. */
+/** Below the graph and never over it: nothing may hide the focused node. */
 export const foot = style({
   display: 'flex',
   alignItems: 'center',
@@ -64,7 +64,7 @@ export const zoom = style({
   marginInlineStart: 'auto',
   '@media': { [media.tiny]: { flexWrap: 'wrap', maxInlineSize: '100%' } },
 })
-/** Seen while the keys are in the graph. */
+/** Visible while the graph has the keyboard focus. */
 export const keys = style({
   flex: '1 1 0',
   minInlineSize: 0,
@@ -74,5 +74,5 @@ export const keys = style({
   selectors: { ':focus-visible + * > &': { visibility: 'visible' } },
   '@media': { [media.coarse]: { display: 'none' } },
 })
-/** Read before the graph, which the eye sees. */
+/** Read by screen readers before the graph, which sighted readers see. */
 export const hidden = style(visuallyHidden)

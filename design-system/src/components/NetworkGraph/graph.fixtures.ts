@@ -6,7 +6,7 @@ const node = (at: number) => ({
   label: `Nœud ${String(at)}`,
 })
 
-/** Up to twelve nodes of two kinds, with any links between them, also to themselves and several of the same. */
+/** Up to twelve nodes of two kinds, with arbitrary links between them, including loops and parallel links. */
 export const arbitraryGraph = fc.integer({ min: 1, max: 12 }).chain(count =>
   fc.array(fc.tuple(fc.nat(count - 1), fc.nat(count - 1)), { maxLength: 24 }).map(pairs => ({
     nodes: Array.from({ length: count }, (_, at) => node(at)),
@@ -18,6 +18,6 @@ export const arbitraryGraph = fc.integer({ min: 1, max: 12 }).chain(count =>
   })),
 )
 
-/** Flags by the bits of a number. */
+/** Flags from the bits of a number. */
 export const flagsFor = (count: number, bits: number) =>
   Uint8Array.from({ length: count }, (_, at) => (bits >> (at % 30)) & 1)

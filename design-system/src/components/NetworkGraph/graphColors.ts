@@ -1,9 +1,9 @@
-/** What is drawn in one colour; the colour itself is that of a token, read from the page. */
+/** The colour roles of the canvas. The colours themselves are tokens, read from the page. */
 export const colorRoles = ['surface', 'ink', 'muted', 'control', 'accent', 'accentSoft'] as const
 export type ColorRole = (typeof colorRoles)[number]
 export type GraphColors = Readonly<Record<ColorRole, string>>
 
-/** Reads the colours of today's theme from elements that have one each. */
+/** Reads the colours of the current theme from one probe element per role. */
 export function readColors(probes: HTMLElement): GraphColors {
   const found = Object.fromEntries(
     [...probes.children].map(probe => [probe.getAttribute('data-role'), getComputedStyle(probe).color]),
@@ -11,7 +11,7 @@ export function readColors(probes: HTMLElement): GraphColors {
   return found as GraphColors
 }
 
-/** Calls back when colours may have changed: theme, contrast and accent of the page, and the person's own settings. */
+/** Calls back when colours may have changed: theme, contrast or accent of the page, or the reader's system settings. */
 export function watchColors(onChange: () => void): () => void {
   const stop = new AbortController()
   const observer = new MutationObserver(onChange)

@@ -1,28 +1,28 @@
 import { fold } from '../../internal/fold.ts'
 import type { GraphModel } from './graphModel.ts'
 
-/** What is shown of a network; flags by node. Graph and list are drawn from the same one. */
+/** What is shown of a network, as flags by node. The graph and the list are drawn from the same filter. */
 export interface GraphFilter {
-  /** Of a kind that is shown. */
+  /** Nodes whose kind is shown. */
   readonly shown: Uint8Array
-  /** Shown, and found by the search; without a search what is shown. */
+  /** Nodes that are shown and match the search; without a search, all nodes shown. */
   readonly found: Uint8Array
   readonly shownCount: number
   readonly foundCount: number
-  /** Whether something is looked for. */
+  /** Whether there is a search. */
   readonly isSearch: boolean
 }
 
 /**
  * @param hiddenKinds ids of the kinds that are not shown
- * @param query words that must all occur in label or description, accents and case aside
+ * @param query words that must all occur in label or description, ignoring accents and case
  */
 export function filterGraph(model: GraphModel, hiddenKinds: ReadonlySet<string>, query: string): GraphFilter {
   const words = fold(query).split(/\s+/).filter(Boolean)
   const isSearch = words.length > 0
   const isHidden = (kind: string, node: number) =>
     hiddenKinds.has(kind) ||
-    // A closed group of which nothing would be shown.
+    // A closed group none of whose members would be shown.
     (hiddenKinds.size > 0 &&
       model.groupAt(node)?.isOpen === false &&
       !model.hasMember(node, (_, ofMember) => !hiddenKinds.has(ofMember)))
@@ -32,7 +32,7 @@ export function filterGraph(model: GraphModel, hiddenKinds: ReadonlySet<string>,
   const found = isSearch
     ? shown.map((flag, node) =>
         flag === 1 &&
-        // A closed group is found by what it holds: of what is hidden it tells nothing.
+        // A closed group matches through its members, but must not reveal hidden ones.
         (model.groupAt(node)?.isOpen === false
           ? model.hasMember(node, (text, kind) => !hiddenKinds.has(kind) && isMatch(text))
           : isMatch(texts[node]))
@@ -49,7 +49,7 @@ function countOf(flags: Uint8Array): number {
   return count
 }
 
-/** How many nodes there are of each kind, by its id, with those that another stands for. */
+/** The number of nodes of each kind, by kind id, including those represented by another node. */
 export function kindCounts(model: GraphModel): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
   const add = (kind: string, count: number) => counts.set(kind, (counts.get(kind) ?? 0) + count)
@@ -60,7 +60,7 @@ export function kindCounts(model: GraphModel): ReadonlyMap<string, number> {
   return counts
 }
 
-/** How many links both of whose nodes are shown. */
+/** The number of links whose nodes are both shown. */
 export function shownLinks(model: GraphModel, shown: Uint8Array): number {
   let count = 0
   for (let edge = 0; edge < model.edges.length; edge += 1)

@@ -1,6 +1,6 @@
 import type { WalkDirection } from './graphWalk.ts'
 
-/** Where the arrow keys lead. */
+/** The direction of each arrow key. */
 export const arrows: Readonly<Record<string, WalkDirection>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -8,7 +8,7 @@ export const arrows: Readonly<Record<string, WalkDirection>> = {
   ArrowDown: 'down',
 }
 
-/** How far Shift with an arrow moves a node, in pixels. */
+/** How far Shift with an arrow key moves a node, in pixels. */
 export const nudges: Readonly<Record<WalkDirection, readonly [number, number]>> = {
   left: [-16, 0],
   right: [16, 0],

@@ -107,7 +107,7 @@ describe('the filter', () => {
           expect(shownCount).toBe(nodes.filter(({ kind }) => !hidden.has(kind)).length)
           expect(foundCount).toBeLessThanOrEqual(shownCount)
           expect(found.every((flag, node) => flag === 0 || shown[node] === 1)).toBe(true)
-          // What was chosen is found again under the same number, whatever the filter.
+          // A selected node keeps its number, whatever the filter.
           for (const [number, { id }] of nodes.entries()) expect(model.numberOf(id)).toBe(number)
         },
       ),

@@ -2,7 +2,7 @@ import { foldFast } from '../../internal/rowModel/columns.ts'
 import type { NodeGroup } from './aggregate.ts'
 import type { NetworkEdge, NetworkNode } from './networkTypes.ts'
 
-/** Folded, with accents and case aside; once for each node, also of a group that was opened and closed. */
+/** Folded text, without accents and case. Computed once per node, even if its group is opened and closed. */
 const textOfNode = new WeakMap<NetworkNode, string>()
 function textOf(node: NetworkNode): string {
   const known = textOfNode.get(node) ?? foldFast(`${node.label} ${node.description ?? ''}`)
@@ -13,18 +13,18 @@ function textOf(node: NetworkNode): string {
 const noGroups: ReadonlyMap<string, NodeGroup> = new Map()
 
 /**
- * Nodes and links by number, with what is around each node in one array (compressed sparse rows): a slot is one link
- * seen from one of its nodes. Unchangeable.
+ * Nodes and links by number, with the neighbours of all nodes in one array (compressed sparse rows). A slot is a link
+ * seen from one of its nodes. Immutable.
  */
 export class GraphModel {
-  /** By number; of two with the same id the first counts. */
+  /** By number. Of two nodes with the same id, the first counts. */
   readonly nodes: readonly NetworkNode[]
-  /** By number; those whose nodes are both there. */
+  /** By number. Only edges whose nodes both exist. */
   readonly edges: readonly NetworkEdge[]
-  /** Numbers of the nodes of each edge. */
+  /** The numbers of each edge's nodes. */
   readonly sources: Int32Array
   readonly targets: Int32Array
-  /** The first slot of each node, and the end of the last. */
+  /** The first slot of each node, and finally the end of the last node's. */
   readonly offsets: Int32Array
   /** By slot: the node at the other end, in the order of the nodes. */
   readonly neighbours: Int32Array
@@ -52,15 +52,15 @@ export class GraphModel {
     this.links = around.links
   }
 
-  /** −1 when there is no such node. */
+  /** −1 if there is no such node. */
   numberOf(id: string | null | undefined): number {
     return id == null ? -1 : (this.#numbers.get(id) ?? -1)
   }
-  /** The group that a node stands for; undefined for one that is only itself. */
+  /** The group that a node represents; undefined for an ordinary node. */
   groupAt(node: number): NodeGroup | undefined {
     return this.#groups.size === 0 ? undefined : this.#groups.get(this.nodes[node]?.id ?? '')
   }
-  /** How many links a node has; one to itself counts once. */
+  /** The number of links of a node. A loop counts once. */
   degreeOf(node: number): number {
     return this.endOf(node) - this.startOf(node)
   }
@@ -68,7 +68,7 @@ export class GraphModel {
   startOf(node: number): number {
     return this.offsets[node] ?? 0
   }
-  /** The slot after the last of a node. */
+  /** The slot after the last one of a node. */
   endOf(node: number): number {
     return this.offsets[node + 1] ?? 0
   }
@@ -80,7 +80,7 @@ export class GraphModel {
   linkAt(slot: number): number {
     return this.links[slot] ?? -1
   }
-  /** Whether a link leads away from a node, seen from there. */
+  /** Whether a link leads away from the given node. */
   isForward(edge: number, from: number): boolean {
     return this.sources[edge] === from
   }
@@ -89,12 +89,12 @@ export class GraphModel {
     this.#names ??= this.nodes.map(({ label }) => foldFast(label))
     return this.#names
   }
-  /** Folded labels with their descriptions, by number. */
+  /** Folded labels and descriptions, by number. */
   texts(): readonly string[] {
     this.#texts ??= this.nodes.map(textOf)
     return this.#texts
   }
-  /** Whether a group is closed and one of its members is such. */
+  /** Whether a node is a closed group with a member that satisfies the predicate. */
   hasMember(node: number, isSuch: (text: string, kind: string) => boolean): boolean {
     const group = this.groupAt(node)
     return group !== undefined && !group.isOpen && group.members.some(each => isSuch(textOf(each), each.kind))
@@ -102,8 +102,8 @@ export class GraphModel {
 }
 
 /**
- * Two counting sorts: the first puts the links at their nodes, the second walks the nodes in their order and so leaves
- * the neighbours of each in that order.
+ * Two counting sorts: the first assigns links to their nodes; the second goes through the nodes in order, which leaves
+ * the neighbours of each node in that order.
  */
 function slotsOf(count: number, sources: Int32Array, targets: Int32Array) {
   const offsets = new Int32Array(count + 1)

@@ -5,7 +5,7 @@ import { faded, placed, type PaintOptions } from './paintOptions.ts'
 import { addShape } from './shapePaths.ts'
 import { toneRoles } from './toneRoles.ts'
 
-/** Draws a network: links, then nodes, then labels where there is room for them. In pixels of CSS. */
+/** Draws a network: links, then nodes, then labels where there is room. In CSS pixels. */
 export function paintGraph(
   context: CanvasRenderingContext2D,
   scene: GraphScene,
@@ -15,7 +15,7 @@ export function paintGraph(
   context.fillStyle = colors.surface
   context.fillRect(0, 0, frame.width, frame.height)
   const way = marks.path && new Set(marks.path.nodes)
-  /** Whether a node steps back: for a way everything else does, for a search what it does not find. */
+  /** Whether a node is dimmed: nodes off the path if there is one, otherwise nodes that the search does not find. */
   const isFaded = (node: number) =>
     node !== marks.selected &&
     node !== marks.current &&
@@ -29,7 +29,7 @@ export function paintGraph(
   paintLabels(context, scene, options, isFaded)
 }
 
-/** Draws the nodes that step back, or the others: those of a kind in one go. */
+/** Draws the dimmed nodes or the others, in one pass per kind. */
 function paintNodes(
   context: CanvasRenderingContext2D,
   scene: GraphScene,
@@ -47,7 +47,7 @@ function paintNodes(
       if (x < -radius || y < -radius || x > frame.width + radius || y > frame.height + radius) continue
       addShape(context, shape, x, y, radius)
     }
-    // Links end at the edge of a node also where it is pale.
+    // Links end at the edge of a node even where it is dimmed.
     context.fillStyle = colors.surface
     if (isBack) context.fill()
     context.globalAlpha = isBack ? faded : 1
@@ -59,7 +59,7 @@ function paintNodes(
   }
 }
 
-/** Around what is chosen, and around the nodes of a way. */
+/** Rings around the selected node and the nodes of a path. */
 function paintRings(
   context: CanvasRenderingContext2D,
   scene: GraphScene,

@@ -1,36 +1,36 @@
 interface PointerOptions {
   canvas: HTMLCanvasElement
   signal: AbortSignal
-  /** Whether the wheel zooms; otherwise it scrolls the page, as everywhere. */
+  /** Whether the wheel zooms. Otherwise it scrolls the page as usual. */
   mayZoom: () => boolean
-  /** The node at a place of the frame, −1 for none. */
+  /** The node at a point of the frame, −1 for none. */
   nodeAt: (x: number, y: number) => number
-  /** Whether a node that is pressed can be dragged. */
+  /** Whether a pressed node can be dragged. */
   mayDrag: () => boolean
   drag: (node: number, dx: number, dy: number) => void
-  /** Where it was dragged to it stays. */
+  /** The node stays where it is dropped. */
   drop: (node: number) => void
   pan: (dx: number, dy: number) => void
   zoom: (factor: number, x: number, y: number) => void
-  /** @param node −1 on the ground */
+  /** @param node −1 for the background */
   onPress: (node: number, x: number, y: number) => void
   onPressTwice: (node: number) => void
   onHover: (node: number) => void
 }
 
-/** Pixels that a pointer may move and still press. */
+/** How many pixels a pointer may move and still count as a click. */
 const tolerance = 5
-/** How fast the wheel zooms: a notch of 100 by about a sixth. */
+/** Wheel zoom speed: a notch of 100 zooms by about a sixth. */
 const wheelSpeed = 0.0015
 
-/** Moves, zooms and presses by mouse, pen and fingers. */
+/** Handles panning, zooming and clicks by mouse, pen and touch. */
 export function listenToPointers(options: PointerOptions): void {
   const { canvas, signal } = options
-  /** Where the pointers that are down were last. */
+  /** The last position of each pressed pointer. */
   const down = new Map<number, { x: number; y: number }>()
   let travelled = 0
   let hovered = -1
-  /** The node that goes with the pointer, −1 for none. */
+  /** The node being dragged, −1 for none. */
   let grabbed = -1
   const placeOf = (event: MouseEvent) => {
     const { left, top } = canvas.getBoundingClientRect()
@@ -56,7 +56,7 @@ export function listenToPointers(options: PointerOptions): void {
       else options.drag(grabbed, dx, dy)
       return
     }
-    // Two fingers: their distance zooms, what lies between them goes with them.
+    // Two fingers: their distance zooms, and their midpoint pans.
     const far = (point: { x: number; y: number }) =>
       Math.max(1, Math.hypot(point.x - other.x, point.y - other.y))
     options.pan((place.x - before.x) / 2, (place.y - before.y) / 2)
@@ -108,7 +108,7 @@ export function listenToPointers(options: PointerOptions): void {
   canvas.addEventListener(
     'wheel',
     event => {
-      // With Ctrl it is two fingers on a touch pad.
+      // A wheel event with Ctrl is a pinch on a touch pad.
       if (!event.ctrlKey && !options.mayZoom()) return
       event.preventDefault()
       const { x, y } = placeOf(event)

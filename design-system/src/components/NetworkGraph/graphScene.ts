@@ -2,28 +2,28 @@ import type { GraphModel } from './graphModel.ts'
 import type { Positions } from './graphWalk.ts'
 import type { NetworkKind, NetworkTone, NetworkShape } from './networkTypes.ts'
 
-/** A network as it is drawn, apart from what is with it at the moment. */
+/** A network as it is drawn, without its transient state. */
 export interface GraphScene {
   model: GraphModel
   positions: Positions
-  /** By node, at the size at which it is laid out. */
+  /** By node, at the size used in the layout. */
   radii: Float32Array
-  /** Numbers of the nodes of each kind. */
+  /** The node numbers of each kind. */
   groups: readonly { shape: NetworkShape; tone: NetworkTone; nodes: readonly number[] }[]
-  /** By link: how far it bends aside, so that several between the same nodes are seen. Nothing for most. */
+  /** By link: how far it curves, so that parallel links can be told apart. Zero for most. */
   bends: Float32Array
-  /** Nodes with the most links first: their labels come before those of others. */
+  /** Nodes with the most links first, in the order of their labels' priority. */
   byWeight: readonly number[]
 }
 
-/** How far beside each other several links between the same nodes are. */
+/** The distance between parallel links. */
 const bendStep = 26
 
-/** Nodes are the larger the more links they have, and groups the more members. */
+/** Nodes grow with the number of links, groups with the number of members. */
 const radiusFor = (degree: number, members = 0) =>
   members === 0 ? Math.min(23, 8 + 2 * Math.sqrt(degree)) : Math.min(40, 8 + 9 * Math.log10(members))
 
-/** Nodes of a kind that is not known are grey circles. */
+/** Nodes of an unknown kind are grey circles. */
 export function makeScene(
   model: GraphModel,
   kinds: readonly NetworkKind[],
@@ -47,7 +47,7 @@ export function makeScene(
   }
 }
 
-/** Links between the same two nodes part to both sides. */
+/** Parallel links curve to both sides. */
 function bendsOf({ sources, targets, nodes }: GraphModel): Float32Array {
   const between = new Map<number, number[]>()
   sources.forEach((source, link) => {
@@ -62,7 +62,7 @@ function bendsOf({ sources, targets, nodes }: GraphModel): Float32Array {
     if (links.length > 1)
       links.forEach((link, at) => {
         const bend = (at - (links.length - 1) / 2) * bendStep
-        // Aside is seen from the source: those that lead the other way bend to the other side.
+        // The curve is relative to the source, so a link in the other direction curves to the other side.
         bends[link] = (sources[link] ?? 0) < (targets[link] ?? 0) ? bend : -bend
       })
   return bends

@@ -17,33 +17,33 @@ interface GraphViewOptions {
   positions: Positions
   colors: GraphColors
   marks: GraphMarks
-  /** Where the view was before there were more nodes. */
+  /** The viewport before nodes were added. */
   viewport: Viewport | undefined
   onPress: (node: number) => void
   onExpand: (node: number) => void
-  /** @param x in the units of the graph, as `y` */
+  /** @param x in graph units, like `y` */
   onGround: (x: number, y: number) => void
   /** Whether nodes can be dragged. */
   mayDrag: () => boolean
-  /** A node was dragged there, in the units of the graph. */
+  /** Called when a node was dragged there, in graph units. */
   onPut: (node: number, x: number, y: number) => void
-  /** The pointer is over another node, −1 over none. */
+  /** Called when the pointer is over another node; −1 for none. */
   onHover: (node: number) => void
-  /** Whatever may have moved a node in its frame. */
+  /** Called after anything that may have moved a node within the frame. */
   onMoved: () => void
-  /** Whether the wheel zooms, and does not scroll the page. */
+  /** Whether the wheel zooms instead of scrolling the page. */
   mayZoom: () => boolean
 }
 
-/** Between the network and the edge of its frame: labels stand out to the sides. */
+/** Between the network and the edge of the frame: labels extend to the sides. */
 const margin = { x: 70, y: 44 } as const
 const zoomStep = 1.4
-/** Milliseconds without movement after which it has come to rest. */
+/** Milliseconds without movement after which the view counts as at rest. */
 const restTime = 140
-/** A node is hit this near, in pixels, however small it is drawn. */
+/** How near a click hits a node, in pixels, however small it is drawn. */
 const reach = 13
 
-/** A network on a canvas: what is seen of it, and what is pointed at. Drawn once a frame at most. */
+/** The view of a network on a canvas and the pointer input. Draws at most once per frame. */
 export class GraphView {
   readonly #options: GraphViewOptions
   readonly #scene: GraphScene
@@ -53,11 +53,11 @@ export class GraphView {
   #marks: GraphMarks
   #colors: GraphColors
   #view: Viewport = { x: 0, y: 0, zoom: 1 }
-  /** Pixels of the canvas in one of CSS. */
+  /** Canvas pixels per CSS pixel. */
   #ratio = 1
   #request = 0
   #rest: ReturnType<typeof setTimeout> | undefined
-  /** The reader has moved or zoomed: then a frame of another size is not filled anew. */
+  /** Whether the reader has panned or zoomed. If so, resizing does not fit the network again. */
   #isMoved = false
 
   constructor(options: GraphViewOptions) {
@@ -67,7 +67,7 @@ export class GraphView {
     this.#options = options
     this.#context = context
     this.#fontFamily = getComputedStyle(canvas).fontFamily
-    // Its own, because what is dragged moves in it.
+    // A copy, because dragging changes it.
     this.#scene = makeScene(model, kinds, positions.slice())
     this.#marks = options.marks
     this.#colors = options.colors
@@ -110,7 +110,7 @@ export class GraphView {
     this.#colors = colors
     this.#draw()
   }
-  /** At once: the browser prints what the canvas holds when it has told of it. */
+  /** Synchronous: the browser prints what the canvas holds when the print event ends. */
   setColorsNow(colors: GraphColors): void {
     this.#colors = colors
     this.#paint()
@@ -119,7 +119,7 @@ export class GraphView {
     this.#marks = marks
     this.#draw()
   }
-  /** Some nodes are elsewhere now. */
+  /** Some nodes have moved. */
   setPositions(positions: Positions): void {
     this.#scene.positions.set(positions)
     this.#draw()
@@ -128,7 +128,7 @@ export class GraphView {
   get viewport(): Viewport {
     return this.#view
   }
-  /** Where a node is in the frame, and its radius: in pixels. */
+  /** The position of a node in the frame and its radius, in pixels. */
   placeOf(node: number): { x: number; y: number; radius: number } {
     return placed(this.#scene, node, this.#view)
   }
@@ -137,16 +137,16 @@ export class GraphView {
     this.#isMoved = false
     this.#show(this.#shownNodes(), margin)
   }
-  /** @param steps positive comes closer */
+  /** @param steps positive zooms in */
   zoom(steps: number): void {
     const { width, height } = this.#frame
     this.#move(zoomed(this.#view, zoomStep ** steps, width / 2, height / 2))
   }
-  /** Moves as little as brings a node into view. */
+  /** Pans just enough to bring a node into view. */
   reveal(node: number): void {
     this.#set(revealed(this.#view, this.#x(node), this.#y(node), this.#frame, margin.y))
   }
-  /** Brings all of these into view. */
+  /** Brings all of these nodes into view. */
   revealAll(nodes: readonly number[]): void {
     const { width, height } = this.#frame
     const isSeen = (node: number) => {
@@ -155,7 +155,7 @@ export class GraphView {
     }
     if (!nodes.every(isSeen)) this.#show(nodes, { x: 2 * margin.x, y: 2 * margin.y })
   }
-  /** Draws all that is shown on another canvas, in pixels of CSS. */
+  /** Draws everything shown on another canvas, in CSS pixels. */
   paintWhole(context: CanvasRenderingContext2D, width: number, height: number): void {
     const bounds = boundsOf(this.#scene.positions, this.#shownNodes())
     if (!bounds) return
@@ -176,7 +176,7 @@ export class GraphView {
   #y(node: number): number {
     return this.#scene.positions[2 * node + 1] ?? 0
   }
-  /** By so many pixels. */
+  /** In pixels. */
   #drag(node: number, dx: number, dy: number): void {
     const { zoom } = this.#view
     this.#scene.positions.set([this.#x(node) + dx / zoom, this.#y(node) + dy / zoom], 2 * node)
@@ -192,7 +192,7 @@ export class GraphView {
   #show(nodes: Iterable<number>, around: { x: number; y: number }): void {
     const bounds = boundsOf(this.#scene.positions, nodes)
     const { width, height } = this.#frame
-    // In a narrow frame the labels have less room beside the network than the network itself.
+    // In a narrow frame the margin for labels shrinks, so that the network keeps most of the room.
     const room = { x: Math.min(around.x, width / 6), y: Math.min(around.y, height / 6) }
     if (bounds) this.#set(fitted(bounds, this.#frame, room))
   }
@@ -217,7 +217,7 @@ export class GraphView {
       canvas.width = Math.round(canvas.clientWidth * this.#ratio)
       canvas.height = Math.round(canvas.clientHeight * this.#ratio)
       if (!this.#isMoved) this.fit()
-      // A canvas of another size is empty: it must not be seen so.
+      // Resizing clears the canvas, and the empty canvas must never be visible.
       this.#paint()
       this.#options.onMoved()
     }
@@ -241,7 +241,7 @@ export class GraphView {
       isMoving: this.#rest !== undefined,
     })
   }
-  /** The nearest node that is shown, −1 where there is none. */
+  /** The nearest node shown, −1 if there is none. */
   #nodeAt(x: number, y: number): number {
     let [nearest, best] = [-1, Number.POSITIVE_INFINITY]
     for (const node of this.#shownNodes()) {

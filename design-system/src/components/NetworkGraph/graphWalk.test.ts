@@ -59,7 +59,7 @@ const linked = (...pairs: (readonly [string, string])[]) =>
   pairs.map(([source, target]) => ({ id: `${source}${target}`, source, target }))
 
 describe('arrows', () => {
-  // A cross around the centre; `far` lies beyond `right` and is linked with nothing.
+  // A cross around the centre; `far` lies beyond `right` and is not linked.
   const model = new GraphModel(
     named('centre', 'left', 'right', 'up', 'down', 'far', 'near'),
     linked(['centre', 'left'], ['centre', 'right'], ['up', 'centre'], ['centre', 'down']),

@@ -3,15 +3,15 @@ import type { GraphModel } from './graphModel.ts'
 export const walkDirections = ['left', 'right', 'up', 'down'] as const
 export type WalkDirection = (typeof walkDirections)[number]
 
-/** Where the nodes are: x and y in turn, by number. */
+/** Node positions: x and y alternating, by number. */
 export type Positions = Float32Array
 
-/** Beyond this angle a node does not lie in a direction: its tangent, of 60°. */
+/** Beyond this angle (the tangent of 60°), a node does not lie in a direction. */
 const widest = Math.tan(Math.PI / 3)
 
 /**
- * How far a node lies in a direction: its distance along it, and twice what it lies aside.
- * @returns infinity when it does not lie in that direction
+ * The distance of a node in a direction: its offset along it plus twice its offset across.
+ * @returns infinity if it does not lie in that direction
  */
 function distanceTowards(dx: number, dy: number, direction: WalkDirection): number {
   const along = { left: -dx, right: dx, up: -dy, down: dy }[direction]
@@ -20,9 +20,8 @@ function distanceTowards(dx: number, dy: number, direction: WalkDirection): numb
 }
 
 /**
- * Where an arrow key leads: to the neighbour that lies in that direction, and where none does, to the next node that
- * lies there.
- * @returns −1 when nothing lies there
+ * Where an arrow key leads: to the neighbour in that direction or, if there is none, to the nearest node there.
+ * @returns −1 if nothing lies there
  */
 export function nodeTowards(
   model: GraphModel,
@@ -50,9 +49,9 @@ export function nodeTowards(
 }
 
 /**
- * The next of the nodes around one, each once, in their order; from the last to the first again.
+ * The next of a node's neighbours in order, each once, wrapping around.
  * @param current one of them, or another node: then the first, or the last
- * @returns −1 when there is none
+ * @returns −1 if there is none
  */
 export function neighbourAfter(
   model: GraphModel,
@@ -70,9 +69,9 @@ export function neighbourAfter(
 }
 
 /**
- * The next node that is shown, in the order of the list; from the last to the first again.
+ * The next node shown in list order, wrapping around.
  * @param from where to begin; −1 before the first
- * @returns −1 when nothing is shown
+ * @returns −1 if nothing is shown
  */
 export function nodeAfter(shown: Uint8Array, from: number, step: 1 | -1): number {
   const count = shown.length

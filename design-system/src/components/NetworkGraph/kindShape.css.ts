@@ -16,7 +16,7 @@ const colors: Record<ColorRole, { token: string; forced: string }> = {
   accentSoft: { token: vars.color.accentSoft, forced: 'Canvas' },
 }
 
-/** One element per role, from which the canvas learns the colours of the theme. */
+/** One element per role, from which the canvas reads the colours of the theme. */
 export const probe = styleVariants(
   Object.fromEntries(colorRoles.map(role => [role, role])) as Record<ColorRole, ColorRole>,
   role => ({

@@ -5,20 +5,19 @@ import { faded, placed, strongLinks, type PaintOptions } from './paintOptions.ts
 
 const size = { node: 12, link: 11 } as const
 const line = 15
-/** Longest label of a node and of a link, in pixels; the details have the whole words. */
+/** Maximum width of a node's and a link's label, in pixels; the details show the full text. */
 const longest = { node: 150, link: 110 } as const
 /**
- * Up to how many nodes in the frame each has a label, if there is room; of more, how many have one. And how many, those
- * with the most links, have one also where it lies over others: one finds one's way by them.
+ * Up to how many nodes in the frame all get a label, if there is room; in larger networks, how many get one; and how
+ * many of the nodes with the most links get one even if it overlaps others, as landmarks.
  */
 const labels = { all: 250, ofMany: 45, hubs: 10 } as const
-/** Nodes that are asked for room for a label. */
+/** How many nodes are considered for a label. */
 const mostAsked = 600
 
 /**
- * Labels where there is room for them: first what is chosen, then what is looked at and what is on a way, then nodes with
- * many links. None lies over another, and so each zoom shows as many as can be read; only what is looked at always has
- * one.
+ * Draws labels where there is room: first the selected node, then the current one and the path, then nodes with many
+ * links. Labels do not overlap, so each zoom level shows as many as can be read; only the current node always has one.
  */
 export function paintLabels(
   context: CanvasRenderingContext2D,
@@ -85,7 +84,7 @@ export function paintLabels(
   const inFrame = scene.byWeight.filter(isInFrame)
   const others = inFrame.filter(node => !first.has(node) && (marks.found === undefined || !isFaded(node)))
   for (const node of others.slice(0, labels.hubs)) labelNode(node, false)
-  // Words over a shape hide it; among many there is no room beside them.
+  // A label must not hide another node's shape, but in dense graphs there is no free room.
   if (inFrame.length <= labels.all)
     for (const node of inFrame) {
       const { x, y, radius } = placed(scene, node, view)
@@ -105,10 +104,10 @@ interface Measured {
 }
 const measured = new WeakMap<CanvasRenderingContext2D, Map<string, Measured>>()
 
-/** Once other letters are there. */
+/** Call this after a font has loaded. */
 export const measureAnew = (context: CanvasRenderingContext2D) => measured.delete(context)
 
-/** The words, or as many of their letters as there is room for. Measured once: that costs more than to draw. */
+/** The text, cut to the available width. Cached, because measuring costs more than drawing. */
 function shortened(context: CanvasRenderingContext2D, words: string, room: number): Measured {
   const known = measured.get(context) ?? new Map<string, Measured>()
   measured.set(context, known)

@@ -6,14 +6,14 @@ export interface Box {
   bottom: number
 }
 
-/** Side of the squares in which rectangles are looked up. */
+/** Side of the grid squares used to look up rectangles. */
 const side = 64
 
-/** Which places have a label already: a label that would lie over another is not drawn. */
+/** The places taken by labels: a label that would overlap another is not drawn. */
 export class LabelRoom {
   readonly #squares = new Map<number, Box[]>()
 
-  /** Takes a place, when it is free or when it must be. Whether it was taken. */
+  /** Takes a place if it is free, or always when forced. Returns whether it was taken. */
   take(box: Box, isForced = false): boolean {
     const squares = this.#squaresOf(box)
     const isFree = squares.every(square => !this.#squares.get(square)?.some(other => overlap(box, other)))

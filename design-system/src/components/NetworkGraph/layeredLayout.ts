@@ -1,14 +1,14 @@
 import type { GraphModel } from './graphModel.ts'
 import type { Positions } from './graphWalk.ts'
 
-/** Between nodes of a layer, and between layers. */
+/** Between the nodes of a layer, and between layers. */
 const gap = { x: 170, y: 120 } as const
-/** How often each layer is ordered anew by the one beside it. */
+/** How often each layer is reordered by the one next to it. */
 const sweeps = 6
 
 /**
- * Layers from the sources of links down to their targets (Sugiyama's method): each node below all that lead to it, and
- * near them. A link that would close a circle counts as if it led the other way.
+ * Places nodes in layers from the sources of links down to their targets (Sugiyama's method): each node below all that
+ * lead to it, and near them. A link that would close a cycle counts as reversed.
  * @returns x and y in turn, by number
  */
 export function layeredLayout(model: GraphModel): Positions {
@@ -30,7 +30,7 @@ export function layeredLayout(model: GraphModel): Positions {
   return positions
 }
 
-/** Where the neighbours above a node are, or those below it, on average; where it is itself when it has none there. */
+/** The average position of a node's neighbours above or below; its own position if it has none there. */
 function middleOf(
   model: GraphModel,
   node: number,
@@ -49,7 +49,9 @@ function middleOf(
   return count === 0 ? (x[node] ?? 0) : sum / count
 }
 
-/** Puts the nodes of a layer where they want to be, as near as the room between them allows; in the middle as a whole. */
+/**
+ * Places the nodes of a layer as near to their preferred positions as the minimum gap allows, and centres the whole.
+ */
 function spread(
   layer: readonly number[],
   x: Float64Array,
@@ -66,7 +68,7 @@ function spread(
   for (const node of layer) x[node] = (x[node] ?? 0) - shift / layer.length
 }
 
-/** By node: the longest way that leads to it. */
+/** By node: the length of the longest path that leads to it. */
 function layersOf(model: GraphModel): Int32Array {
   const count = model.nodes.length
   const targetsOf = (node: number) =>
@@ -77,7 +79,7 @@ function layersOf(model: GraphModel): Int32Array {
   model.targets.forEach((target, link) => {
     if (model.sources[link] !== target) hasSource[target] = 1
   })
-  /** 1 while what is below a node is being walked, 2 afterwards. */
+  /** 1 while the nodes below are being visited, 2 afterwards. */
   const state = new Uint8Array(count)
   const below: [number, number][] = []
   const finished: number[] = []
@@ -111,7 +113,7 @@ function layersOf(model: GraphModel): Int32Array {
     if (list) list.push(lower)
     else under.set(upper, [lower])
   }
-  // From the first to the last: a node is finished after all that is below it.
+  // In reverse: a node is finished after everything below it.
   for (const node of finished.toReversed())
     for (const lower of under.get(node) ?? [])
       layerOf[lower] = Math.max(layerOf[lower] ?? 0, (layerOf[node] ?? 0) + 1)

@@ -1,4 +1,7 @@
-/** Computes a layout apart from the page, which goes on meanwhile. Ended from outside when it is no longer wanted. */
+/**
+ * Computes a layout off the main thread, so the page stays responsive. The page terminates it when the result is no
+ * longer needed.
+ */
 import { forceSteps, type LayoutTask } from './forceLayout.ts'
 import type { LayoutAnswer } from './runLayout.ts'
 

@@ -1,14 +1,14 @@
 import type { GraphScene } from './graphScene.ts'
 import { faded, placed, strongLinks, type PaintOptions } from './paintOptions.ts'
 
-/** From how many links on they are drawn straight and without arrows, and let each other through. */
+/** Above this many links, they are drawn straight, translucent and without arrows. */
 const dense = 3000
-/** From how many on they are left out while the network moves. */
+/** Above this many links, they are not drawn while the network moves. */
 const heavy = 6000
-/** Length and half the width of an arrow, in pixels. */
+/** Length and half-width of an arrowhead, in pixels. */
 const arrow = { length: 8, half: 3.5 } as const
 
-/** Draws all links, pale where something else is looked at. */
+/** Draws all links, pale if something else is highlighted. */
 export function paintLinks(
   context: CanvasRenderingContext2D,
   scene: GraphScene,
@@ -33,7 +33,7 @@ export function paintLinks(
   context.globalAlpha = 1
 }
 
-/** Draws the links that stand out. */
+/** Draws the highlighted links. */
 export function paintStrongLinks(
   context: CanvasRenderingContext2D,
   scene: GraphScene,
@@ -48,7 +48,7 @@ export function paintStrongLinks(
       paintLink(context, scene, options, link, marks.path ? 4 : 2)
 }
 
-/** All links in one stroke, without those that lie beside the frame. */
+/** Draws all links in one stroke, except those outside the frame. */
 function paintStraight(
   context: CanvasRenderingContext2D,
   { model, positions }: GraphScene,
@@ -71,7 +71,7 @@ function paintStraight(
   context.stroke()
 }
 
-/** One link: straight, bent beside others between the same nodes, or a loop; with an arrow where it has a direction. */
+/** Draws one link: straight, curved beside parallel links, or as a loop; with an arrow if it is directed. */
 function paintLink(
   context: CanvasRenderingContext2D,
   scene: GraphScene,
@@ -116,7 +116,7 @@ interface Point {
   y: number
 }
 
-/** The point towards which a link bends; for a straight one, its middle. */
+/** The control point of a link's curve; for a straight link, its midpoint. */
 function controlPoint(
   { bends }: GraphScene,
   link: number,
@@ -132,7 +132,7 @@ function controlPoint(
   }
 }
 
-/** The middle of a link, where its words stand. */
+/** The midpoint of a link, where its label is. */
 export function middleOf(scene: GraphScene, link: number, options: PaintOptions): Point {
   const [from, to] = [scene.model.sources[link] ?? 0, scene.model.targets[link] ?? 0]
   const source = placed(scene, from, options.view)

@@ -5,7 +5,7 @@ import { focusRingInside } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { levels } from '../FolderTree/row.css.ts'
 
-/** Rows are as high as entries of two lines in a tree, whose looks they have. */
+/** Rows look like tree entries with two lines and are as high. */
 export const outer = style({
   position: 'relative',
   minInlineSize: 0,
@@ -16,7 +16,7 @@ export const outer = style({
     [media.coarse]: { vars: { '--folder-usual-row': `calc(${rowHeight.comfortable} + ${space[2]})` } },
   },
 })
-/** What scrolls. */
+/** The scroll container. */
 export const tree = style({
   position: 'relative',
   blockSize: '100%',
@@ -26,7 +26,7 @@ export const tree = style({
   padding: space[1],
   outline: 'none',
   borderRadius: radius.card,
-  // Rows that come and go must not move what is read.
+  // Rows that appear and disappear must not shift what the reader sees.
   overflowAnchor: 'none',
   selectors: { '&:focus-visible': focusRingInside },
 })
@@ -35,7 +35,7 @@ export const body = style([
   { position: 'relative', blockSize: 'calc(var(--network-rows) * var(--folder-row))' },
 ])
 
-/** How a node stands to the one that it is listed below: arrow and words. */
+/** How a node relates to the one above it: arrow and words. */
 export const by = style({
   display: 'flex',
   alignItems: 'center',

@@ -3,21 +3,21 @@ import type { TreeShape } from '../../internal/windowedGrid/lazyTree.ts'
 import type { GraphFilter } from './graphFilter.ts'
 import type { GraphModel } from './graphModel.ts'
 
-/** What a row of the list shows: a node, or below it one that it is linked with. */
+/** The content of a list row: a node, or a linked node listed below it. */
 export interface ListRow {
   node: number
-  /** The link by which it is there, −1 for a node by itself. */
+  /** The link through which it is listed, −1 for a node's own row. */
   link: number
-  /** Number of the row of the node that it is listed below, −1 for a node by itself. */
+  /** Number of the row that it is listed below, −1 for a node's own row. */
   parent: number
 }
 
-/** Between the id of a node and that of a link; a line break is in no id that anybody types. */
+/** Separates the id of a node from the id of a link. Nobody types a line break in an id. */
 const join = '\n'
 
 /**
- * The rows of the list by number, also those that are not shown: each node, followed by those that it is linked with.
- * The number of a row follows from the slots of the model by arithmetic; no object is made per row.
+ * All rows of the list by number, visible or not: each node, followed by its linked nodes. Row numbers are computed
+ * from the model's slots, without an object per row.
  */
 export class ListRows {
   readonly #model: GraphModel
@@ -29,11 +29,11 @@ export class ListRows {
   get length(): number {
     return this.#model.nodes.length + this.#model.links.length
   }
-  /** The row of a node by itself. */
+  /** A node's own row. */
   rowOfNode(node: number): number {
     return node + this.#model.startOf(node)
   }
-  /** The row of one that a node is linked with. @param slot of the model */
+  /** The row of a linked node. @param slot of the model */
   rowOfSlot(node: number, slot: number): number {
     return node + slot + 1
   }
@@ -44,7 +44,7 @@ export class ListRows {
     const slot = row - node - 1
     return { node: this.#model.neighbourAt(slot), link: this.#model.linkAt(slot), parent: own }
   }
-  /** The node below which a row is listed, or its own. */
+  /** The node below which a row is listed, or the row's own node. */
   #nodeAt(row: number): number {
     let [low, high] = [0, this.#model.nodes.length - 1]
     while (low < high) {
@@ -60,7 +60,7 @@ export class ListRows {
     if (parent === -1) return nodes[node]?.id ?? ''
     return `${nodes[this.#nodeAt(row)]?.id ?? ''}${join}${edges[link]?.id ?? ''}`
   }
-  /** −1 when there is no such row. */
+  /** −1 if there is no such row. */
   rowOfId(id: string): number {
     const at = id.lastIndexOf(join)
     const node = this.#model.numberOf(at === -1 ? id : id.slice(0, at))
@@ -70,7 +70,7 @@ export class ListRows {
       if (this.#model.edges[this.#model.linkAt(slot)]?.id === edge) return this.rowOfSlot(node, slot)
     return -1
   }
-  /** The rows that can be seen. @param open flags by node */
+  /** The visible rows. @param open flags by node */
   orderOf({ shown, found }: GraphFilter, open: Uint8Array): RowOrder {
     const rows = new Int32Array(this.length)
     let length = 0
@@ -87,7 +87,7 @@ export class ListRows {
     }
     return new RowOrder(rows.subarray(0, length), this.length)
   }
-  /** As the windowed tree sees it. */
+  /** As the windowed tree expects it. */
   shapeOf(order: RowOrder): TreeShape {
     return {
       order,
@@ -102,18 +102,18 @@ export class ListRows {
   }
 }
 
-/** Where a row stands among those beside it, from 1, and how many they are. */
+/** The position of a row among its siblings, from 1, and their number. */
 export interface ListPlace {
   position: number
   size: number
 }
 
-/** Places of the rows that can be seen. */
+/** Positions of the visible rows. */
 export class ListPlaces {
   readonly #model: GraphModel
   readonly #rows: ListRows
   readonly #filter: GraphFilter
-  /** By node: how many are found up to it. */
+  /** By node: how many nodes up to it are found. */
   readonly #found: Int32Array
 
   constructor(model: GraphModel, rows: ListRows, filter: GraphFilter) {

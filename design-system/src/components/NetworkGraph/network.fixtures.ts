@@ -1,6 +1,6 @@
 import type { NetworkEdge, NetworkKind, NetworkNode } from './networkTypes.ts'
 
-/** Clients, their contacts, the engagements for them and who works on these. */
+/** Clients, their contacts, the engagements for them and the staff who work on these. */
 export const firmKinds: readonly NetworkKind[] = [
   { id: 'client', label: 'Client', pluralLabel: 'Clients', shape: 'circle', tone: 'accent' },
   { id: 'contact', label: 'Contact', pluralLabel: 'Contacts', shape: 'diamond', tone: 'accentSoft' },
@@ -76,7 +76,7 @@ export const firmEdges: readonly NetworkEdge[] = pairs.map(([source, target, wor
   ...words,
 }))
 
-/** Rights, and what each depends on. */
+/** Rights and their dependencies. */
 export const scopeKinds: readonly NetworkKind[] = [
   { id: 'scope', label: 'Droit', pluralLabel: 'Droits', shape: 'square', tone: 'accent' },
   { id: 'role', label: 'Rôle', pluralLabel: 'Rôles', shape: 'hexagon', tone: 'ink' },
@@ -106,13 +106,13 @@ export const scopeEdges: readonly NetworkEdge[] = [
 ].map(([source = '', target = '']) => ({ id: `${source}>${target}`, source, target, ...needs }))
 
 /**
- * A network of any size, the same each time: clients in groups, with contacts, missions and staff of their own, and few
- * links between the groups.
+ * A deterministic network of any size: clusters of clients, with their own contacts, missions and staff, and few links
+ * between clusters.
  * @param count of nodes; there are twice as many links
  */
 export function makeNetwork(count: number): { nodes: NetworkNode[]; edges: NetworkEdge[] } {
   let state = 7
-  /** A number from 0 to before `end` (mulberry32). */
+  /** A number from 0 to below `end` (mulberry32). */
   const random = (end: number) => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

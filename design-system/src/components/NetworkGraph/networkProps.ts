@@ -14,58 +14,66 @@ export interface NetworkGraphProps<Node extends NetworkNode = NetworkNode>
   extends ElementProps<HTMLDivElement> {
   /** What the network shows: "Clients et missions". Also the title of its picture and the name of its files. */
   'aria-label': string
-  /** In the order of the list. A new array when one of them changes. */
+  /** The nodes, in the order of the list. Pass a new array when one of them changes. */
   nodes: readonly Node[]
-  /** A new array when one of them changes. */
+  /** The links between nodes. Pass a new array when one of them changes. */
   edges: readonly NetworkEdge[]
-  /** What nodes can be, in the order of the legend. Keep the same array. */
+  /** The kinds of nodes, in the order of the legend. Pass the same array each time. */
   kinds: readonly NetworkKind[]
-  /** How the graph is arranged. @default 'force' */
+  /** How the graph is laid out. @default 'force' */
   layout?: NetworkLayout
-  /** Which of the two views is shown; makes it controlled. */
+  /** The view that is shown. Makes it controlled. */
   view?: NetworkView
-  /** `auto`: the list in a narrow window, in which a graph has no room, and else the graph. @default 'graph' */
+  /**
+   * The view that is shown first. `auto` is the list in a narrow window, which has no room for a graph, and the graph
+   * otherwise. @default 'graph'
+   */
   defaultView?: NetworkView | 'auto'
   onViewChange?: (view: NetworkView) => void
-  /** Id of the chosen node; makes it controlled. */
+  /** Id of the selected node. Makes the selection controlled. */
   selectedId?: string | null
   /** Id of the node that is selected at first. @default none */
   defaultSelectedId?: string | null
-  /** Hears the node that is selected, or that none is. */
+  /** Called with the id of the selected node, or `null` when none is selected. */
   onSelect?: (id: string | null) => void
-  /** Ids of the kinds that are not shown; makes it controlled. */
+  /** Ids of the hidden kinds. Makes them controlled. */
   hiddenKinds?: readonly string[]
-  /** Hears the kinds that the reader hides. */
+  /** Called with the ids of all hidden kinds when the reader hides or shows one. */
   onHiddenKindsChange?: (ids: readonly string[]) => void
   /**
-   * From more nodes than these on communities are shown as one node each, which says how many it stands for and what most of
-   * them are, and can be opened. @default 20000
+   * Above this many nodes, each community is shown as one node that can be opened. It says how many nodes it stands
+   * for and what most of them are. @default 20000
    */
   groupFrom?: number
-  /** Opens a node: by a button of its details, and by Enter or a press on the chosen one. */
+  /**
+   * Called when the reader opens a node: with the button in its details, or with Enter or a click on the selected node.
+   */
   onNodeAction?: (node: Node) => void
-  /** Words of that button. @default "Open" */
+  /** Label of that button. @default "Open" */
   nodeActionLabel?: string
   /**
-   * Gets further links of a node that `hasMore`: the caller adds them to `nodes` and `edges`. Rejects when it failed;
-   * then the network says so at the node and offers another try.
+   * Loads more links of a node that `hasMore`; add them to `nodes` and `edges`. Reject the promise on failure: the
+   * network then shows the error at the node and offers a retry.
    */
   onExpand?: (id: string) => Promise<void>
   /**
-   * Where a person put nodes; makes it controlled. All others are where they are arranged, the same each time, so that
-   * these are all that a saved view must keep. Ids that are not there do no harm. @default none
+   * Positions of the nodes that a person has moved. Makes them controlled. All other nodes are placed by the layout,
+   * the same way each time, so a saved view needs to keep nothing else. Unknown ids are ignored. @default none
    */
   positions?: NetworkPositions
-  /** Makes nodes movable: by dragging, by Shift with the arrows, and by a button below the graph. */
+  /**
+   * Called when a node is moved. Makes nodes movable: by dragging, with Shift and the arrow keys, or with a button
+   * below the graph.
+   */
   onPositionsChange?: (positions: NetworkPositions) => void
-  /** What else is known of the chosen node, between its name and its links. */
+  /** Renders more details of the selected node, between its name and its links. */
   renderDetails?: (node: Node) => ReactNode
-  /** @default 'ready' */
+  /** Whether the data is loading, has loaded or has failed to load. @default 'ready' */
   status?: NetworkStatus
-  /** Offers another try when `status` is `error`. */
+  /** Called when the reader retries. Shows a retry button when `status` is `error`. */
   onRetry?: () => void
-  /** What stands there when there are no nodes at all. */
+  /** Shown when there are no nodes at all. */
   emptyState?: ReactNode
-  /** Height of graph and list, any CSS length. @default '34rem' */
+  /** Height of the graph and the list, as any CSS length. @default '34rem' */
   height?: string
 }

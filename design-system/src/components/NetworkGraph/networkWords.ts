@@ -2,10 +2,10 @@ import type { GraphModel } from './graphModel.ts'
 import type { NetworkWords } from './NetworkGraph.messages.ts'
 import type { NetworkKind } from './networkTypes.ts'
 
-/** Which way a link leads, seen from one of its nodes. */
+/** The direction of a link, seen from one of its nodes. */
 export type LinkSense = 'out' | 'in' | 'none'
 
-/** How one node stands to another by a link. */
+/** How one node relates to another through a link. */
 export interface LinkWords {
   words: string
   sense: LinkSense
@@ -21,7 +21,7 @@ export function linkWords(model: GraphModel, link: number, from: number, t: Netw
   return { words: edge?.reverseLabel ?? (sense === 'in' ? t('incoming', { label }) : label), sense }
 }
 
-/** A node in words: its label, its kind and how many links it has. */
+/** A node in words: its label, its kind and its number of links. */
 export function nodeWords(
   model: GraphModel,
   kinds: ReadonlyMap<string, NetworkKind>,

@@ -2,15 +2,15 @@ import type { GraphColors } from './graphColors.ts'
 import type { GraphScene } from './graphScene.ts'
 import type { Frame, Viewport } from './viewport.ts'
 
-/** What is with nodes and links at the moment, by number. */
+/** The transient state of nodes and links, by number. */
 export interface GraphMarks {
   /** Flags by node. */
   shown: Uint8Array
-  /** Flags by node: what is looked for; undefined when nothing is. */
+  /** Flags by node: the matches of the search; undefined without a search. */
   found: Uint8Array | undefined
-  /** The chosen node, −1 for none. */
+  /** The selected node, −1 for none. */
   selected: number
-  /** Where the keys or the pointer are, −1 for nowhere. */
+  /** The node under the keyboard focus or the pointer, −1 for none. */
   current: number
   path: { nodes: readonly number[]; links: readonly number[] } | undefined
 }
@@ -20,19 +20,19 @@ export interface PaintOptions {
   view: Viewport
   frame: Frame
   colors: GraphColors
-  /** As the page has it. */
+  /** The font of the page. */
   fontFamily: string
-  /** It moves: what costs the most is left out until it has come to rest. */
+  /** While the view moves, the most expensive parts are not drawn. */
   isMoving: boolean
 }
 
-/** How much of what steps back is seen. */
+/** Opacity of dimmed elements. */
 export const faded = 0.18
 
-/** Nodes are never drawn smaller than this, in pixels: they would not be seen. */
+/** The minimum drawn radius of a node, in pixels, below which it could not be seen. */
 const smallest = 2.2
 
-/** A node in its frame, in pixels. */
+/** A node's position and radius in the frame, in pixels. */
 export function placed({ positions, radii }: GraphScene, node: number, { x, y, zoom }: Viewport) {
   return {
     x: (positions[2 * node] ?? 0) * zoom + x,
@@ -41,7 +41,7 @@ export function placed({ positions, radii }: GraphScene, node: number, { x, y, z
   }
 }
 
-/** The links that stand out: those of a way, or of what is chosen. */
+/** The highlighted links: those of a path, or of the selected node. */
 export function strongLinks({ model }: GraphScene, { path, selected }: GraphMarks): readonly number[] {
   if (path) return path.links
   return selected === -1 ? [] : [...model.links.subarray(model.startOf(selected), model.endOf(selected))]

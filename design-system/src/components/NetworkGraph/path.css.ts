@@ -15,7 +15,7 @@ export const finder = style({
 })
 export const ends = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[3] })
 export const end = style({ flex: '1 1 14rem', minInlineSize: 0 })
-/** In line with the boxes of the fields, below their labels. */
+/** Aligned with the input boxes of the fields, below their labels. */
 export const close = style({
   marginBlockStart: `calc(${space[6]} + ${space[1]})`,
   '@media': { [media.print]: { display: 'none' } },
@@ -25,7 +25,8 @@ export const outcome = style({
   ...type.small,
   fontWeight: weight.semibold,
   overflowWrap: 'anywhere',
-  // Takes no room while there is nothing to say, and is there all the same: what is only shown with its words is not read.
+  // Takes no room while empty, but stays in the DOM: a live region that is only added together with its text is not
+  // announced.
   selectors: { '&:empty': { position: 'absolute' } },
 })
 export const steps = style({
@@ -53,7 +54,7 @@ export const by = style({
   overflowWrap: 'anywhere',
   minInlineSize: 0,
 })
-/** A node that can be chosen: in the way, and in the details of another. */
+/** A node that can be selected, in a path and in the details of another node. */
 export const node = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,23 +1,23 @@
 import type { LayoutTask } from './forceLayout.ts'
 
-/** What the worker says: how far it is, then where the nodes are. */
+/** The worker's messages: progress, then the node positions. */
 export type LayoutAnswer =
   | { progress: number; positions?: never }
   | { positions: Float32Array; progress?: never }
 
 interface LayoutOptions {
-  /** Ends the work when its result is no longer wanted. */
+  /** Aborts the work when its result is no longer needed. */
   signal: AbortSignal
   /** From 0 to 1. */
   onProgress: (progress: number) => void
 }
 
-/** Milliseconds of work at a time where the page must do it itself. */
+/** Milliseconds of work per slice when the page computes the layout itself. */
 const slice = 12
 
 /**
- * Places nodes, in a worker; where none can be started — a policy that forbids it, an old browser — on the page, in
- * slices between which it can be used.
+ * Computes a layout in a worker. If no worker can be started, because of a policy or an old browser, the page does it
+ * in short slices and stays usable.
  */
 export async function runLayout(task: LayoutTask, options: LayoutOptions): Promise<Float32Array> {
   try {
@@ -30,7 +30,7 @@ export async function runLayout(task: LayoutTask, options: LayoutOptions): Promi
 function inWorker(task: LayoutTask, { signal, onProgress }: LayoutOptions): Promise<Float32Array> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module' })
-    // Nothing waits for what was aborted: the promise is left as it is.
+    // Nothing waits for an aborted task, so its promise never settles.
     signal.addEventListener('abort', () => worker.terminate())
     worker.addEventListener('error', event => {
       event.preventDefault()

@@ -2,7 +2,7 @@ import type { NetworkShape } from './networkTypes.ts'
 
 type Corner = readonly [x: number, y: number]
 
-/** Corners on a circle of radius 1, from the top on. */
+/** Corners on a circle of radius 1, starting at the top. */
 const regular = (count: number, turn = 0, inner = 1): readonly Corner[] =>
   Array.from({ length: count }, (_, at): Corner => {
     const angle = ((at + turn) / count) * 2 * Math.PI - Math.PI / 2
@@ -10,7 +10,7 @@ const regular = (count: number, turn = 0, inner = 1): readonly Corner[] =>
     return [radius * Math.cos(angle), radius * Math.sin(angle)]
   })
 
-/** Corners of the shapes, about as large as a circle of radius 1; that has none. */
+/** Corners of the shapes, each about as large as a circle of radius 1, which itself has none. */
 export const shapeCorners: Record<NetworkShape, readonly Corner[]> = {
   circle: [],
   square: [
@@ -25,7 +25,7 @@ export const shapeCorners: Record<NetworkShape, readonly Corner[]> = {
   star: regular(10, 0, 0.5).map(([x, y]): Corner => [1.25 * x, 1.25 * y]),
 }
 
-/** The same as the path of an SVG. */
+/** The same as an SVG path. */
 export function shapePath(shape: NetworkShape, center: number, radius: number): string {
   const corners = shapeCorners[shape]
   const at = (value: number) => (center + value * radius).toFixed(2)
@@ -34,7 +34,7 @@ export function shapePath(shape: NetworkShape, center: number, radius: number): 
   return `M${at(0)} ${at(-1)}${arc} ${at(0)} ${at(1)}${arc} ${at(0)} ${at(-1)}Z`
 }
 
-/** Adds a shape to the path of a canvas. */
+/** Adds a shape to a canvas path. */
 export function addShape(
   context: CanvasPath,
   shape: NetworkShape,
@@ -48,7 +48,7 @@ export function addShape(
     context.arc(x, y, radius, 0, 2 * Math.PI)
     return
   }
-  // Not `closePath`: its cost grows with all that is in the path already.
+  // Not `closePath`, whose cost grows with everything already in the path.
   const [[startX, startY] = [0, 0]] = corners
   context.moveTo(x + startX * radius, y + startY * radius)
   for (const [dx, dy] of corners) context.lineTo(x + dx * radius, y + dy * radius)

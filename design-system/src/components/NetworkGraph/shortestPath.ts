@@ -1,15 +1,16 @@
 import type { GraphModel } from './graphModel.ts'
 
-/** A way through a network: one more node than links. */
+/** A path through a network: it has one node more than links. */
 export interface NetworkPath {
   readonly nodes: readonly number[]
   readonly links: readonly number[]
 }
 
 /**
- * The way with the fewest links between two nodes, whatever their direction; of equally short ones always the same.
- * @param shown flags by node: the way leads through no other
- * @returns undefined when there is none
+ * The path with the fewest links between two nodes, whatever their direction. Deterministic if several are equally
+ * short.
+ * @param shown flags by node: the path uses no other nodes
+ * @returns undefined if there is none
  */
 export function shortestPath(
   model: GraphModel,
@@ -18,7 +19,7 @@ export function shortestPath(
   shown: Uint8Array,
 ): NetworkPath | undefined {
   if (shown[from] !== 1 || shown[to] !== 1) return undefined
-  /** The slot by which each node was reached, seen from the one before it; −1 when it was not. */
+  /** The slot by which each node was reached, seen from the previous node; −1 if it was not reached. */
   const cameBy = new Int32Array(model.nodes.length).fill(-1)
   const cameFrom = new Int32Array(model.nodes.length).fill(-1)
   const queue = new Int32Array(model.nodes.length)

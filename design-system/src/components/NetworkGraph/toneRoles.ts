@@ -1,7 +1,7 @@
 import type { ColorRole } from './graphColors.ts'
 import type { NetworkTone } from './networkTypes.ts'
 
-/** Ground and edge of the nodes of a kind. The edge is always told from the page, the ground need not be. */
+/** Fill and border of the nodes of a kind. The border always stands out from the page; the fill need not. */
 export const toneRoles = {
   accent: { ground: 'accent', edge: 'accent' },
   accentSoft: { ground: 'accentSoft', edge: 'accent' },

@@ -45,7 +45,7 @@ export const kind = style([
     cursor: 'pointer',
     selectors: {
       '&[data-hovered]': { backgroundColor: vars.color.hover },
-      // Hidden is said by a dashed edge and words that are struck out, and not by colour.
+      // A dashed edge and struck-through text mark a hidden kind, not colour.
       '&:not([data-selected])': {
         borderStyle: 'dashed',
         backgroundColor: 'transparent',

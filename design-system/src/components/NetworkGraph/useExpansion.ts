@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { GraphModel } from './graphModel.ts'
 import type { NetworkWords } from './NetworkGraph.messages.ts'
 
-/** How it stands with further links of a node. */
+/** The state of loading a node's further links. */
 export type ExpandState = 'possible' | 'loading' | 'failed'
 
 interface ExpansionOptions {
@@ -12,12 +12,12 @@ interface ExpansionOptions {
   t: NetworkWords
 }
 
-/** Frames until nodes that were promised count as none. */
+/** How many frames to wait for promised nodes before counting none. */
 const patience = 30
 
 const nothing: ReadonlyMap<string, ExpandState> = new Map()
 
-/** Gets further links of nodes, and says how it goes. */
+/** Loads further links of nodes and announces the result. */
 export function useExpansion({ model, onExpand, say, t }: ExpansionOptions) {
   const [states, setStates] = useState(nothing)
   const latest = useRef(model)
@@ -41,7 +41,7 @@ export function useExpansion({ model, onExpand, say, t }: ExpansionOptions) {
     const before = latest.current
     try {
       await onExpand(id)
-      // The caller's nodes come with one of its next renderings.
+      // The caller's nodes arrive with one of its next renders.
       for (let frame = 0; frame < patience && latest.current === before; frame += 1)
         await new Promise(resolve => requestAnimationFrame(resolve))
       set(id, undefined)
@@ -58,7 +58,7 @@ export function useExpansion({ model, onExpand, say, t }: ExpansionOptions) {
       const found = model.nodes[node]
       if (found?.hasMore) void load(found.id, found.label)
     },
-    /** Undefined for a node all of whose links are there. */
+    /** Undefined for a node whose links are all loaded. */
     expandStateOf: (node: number): ExpandState | undefined => {
       const found = model.nodes[node]
       if (!found?.hasMore || !onExpand) return undefined

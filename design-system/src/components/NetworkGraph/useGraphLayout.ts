@@ -6,11 +6,11 @@ import { layeredLayout } from './layeredLayout.ts'
 import type { runLayout } from './runLayout.ts'
 
 export interface GraphLayout {
-  /** Where the nodes of the model are; undefined until that is known of at least some. */
+  /** The node positions; undefined until at least some are known. */
   positions: Positions | undefined
   /** How much is done, from 0 to 1. */
   progress: number
-  /** There are new nodes, which have no place of their own yet. */
+  /** There are new nodes without a final position. */
   isRearranging: boolean
   hasFailed: boolean
   retry: () => void
@@ -19,7 +19,7 @@ export interface GraphLayout {
 interface GraphLayoutOptions {
   model: GraphModel
   layout: NetworkLayout
-  /** The graph is what is looked at: nothing is arranged for who only sees the list. */
+  /** Whether the graph is visible: no layout is computed for a reader who only sees the list. */
   isShown: boolean
   arrange: typeof runLayout
 }
@@ -29,9 +29,12 @@ interface Arranged {
   positions: Positions
 }
 
-/** Places the nodes, and again when there are others: those that have a place keep it. Few are put in layers at once. */
+/**
+ * Computes the layout, and again when nodes are added: existing nodes keep their positions. Layers are computed
+ * synchronously, because such networks are small.
+ */
 export function useGraphLayout({ model, layout, isShown, arrange }: GraphLayoutOptions): GraphLayout {
-  // What has begun goes on while the list is looked at.
+  // A layout that has begun continues while the list is shown.
   const [isWanted, setWanted] = useState(isShown)
   if (isShown && !isWanted) setWanted(true)
   const [done, setDone] = useState<Arranged>()
@@ -72,7 +75,7 @@ export function useGraphLayout({ model, layout, isShown, arrange }: GraphLayoutO
   }
 }
 
-/** Where nodes were before, x and y in turn; not a number for those that are new. */
+/** Previous node positions, x and y alternating; NaN for new nodes. */
 function knownPlaces({ nodes }: GraphModel, before: Arranged | undefined): Positions {
   const known = new Float32Array(2 * nodes.length).fill(Number.NaN)
   nodes.forEach(({ id }, node) => {
@@ -84,8 +87,9 @@ function knownPlaces({ nodes }: GraphModel, before: Arranged | undefined): Posit
 }
 
 /**
- * Until the new ones are placed they lie behind what leads to them, so that the graph stays while it is arranged anew.
- * @returns undefined where no node is known
+ * Until new nodes are placed, they lie behind the node that leads to them, so the graph stays visible during the
+ * layout.
+ * @returns undefined if no node is known
  */
 function placesMeanwhile(model: GraphModel, known: Positions): Positions | undefined {
   const places = known.slice()

@@ -10,7 +10,7 @@ interface GroupsOptions {
   edges: readonly NetworkEdge[]
   kinds: readonly NetworkKind[]
   groupFrom: number
-  /** It is never hidden in a closed group. */
+  /** The selected node is never hidden in a closed group. */
   selectedId: string | null
   t: NetworkWords
 }
@@ -20,7 +20,7 @@ interface Groups {
   edges: readonly NetworkEdge[]
   kinds: readonly NetworkKind[]
   groups: ReadonlyMap<string, NodeGroup>
-  /** Groups are being looked for: nothing can be shown yet. */
+  /** Communities are being computed; nothing can be shown yet. */
   isGrouping: boolean
   setOpen: (id: string, isOpen: boolean) => void
 }
@@ -28,13 +28,13 @@ interface Groups {
 const noGroups: ReadonlyMap<string, NodeGroup> = new Map()
 const nothing: ReadonlySet<string> = new Set()
 
-/** Shows communities of many nodes as one node each, which can be opened. */
+/** In a large network, shows each community as one node that can be opened. */
 export function useGroups(options: GroupsOptions): Groups {
   const { nodes, edges, kinds, groupFrom, selectedId, t } = options
   const isMany = nodes.length > groupFrom
   const [groupOf, setGroupOf] = useState<ReadonlyMap<string, number>>()
   const [open, setOpenIds] = useState(nothing)
-  // Once found they stay: what comes later stands by itself, and nothing that is open moves away.
+  // Groups are computed once: later nodes are shown individually, and nothing already open moves.
   const isWanted = isMany && groupOf === undefined
   useEffect(() => {
     if (!isWanted) return undefined

@@ -14,13 +14,13 @@ import { useGroups } from './useGroups.ts'
 import { useExpansion, type ExpandState } from './useExpansion.ts'
 import { useNodePlaces, type NodePlaces } from './useNodePlaces.ts'
 
-/** Ids of the nodes between which a path is looked for. */
+/** Ids of the nodes between which to find a path. */
 export interface PathEnds {
   from: string | null
   to: string | null
 }
 
-/** All that graph and list have in common, so that they stay in step. Nodes and links by their numbers. */
+/** The state that the graph and the list share, so that they stay in sync. Nodes and links are identified by number. */
 export interface NetworkState {
   title: string
   model: GraphModel
@@ -37,34 +37,34 @@ export interface NetworkState {
   setQuery: (query: string) => void
   hiddenKinds: ReadonlySet<string>
   setKind: (id: string, isShown: boolean) => void
-  /** Takes search and kinds back. */
+  /** Clears the search and shows all kinds. */
   showAll: () => void
   filter: GraphFilter
-  /** The chosen node, −1 for none. */
+  /** The selected node, −1 for none. */
   selected: number
   select: (node: number) => void
   clear: () => void
-  /** Where the keys of the graph are, −1 at first. */
+  /** The node with the keyboard focus in the graph, −1 at first. */
   current: number
-  /** @param from by which node it was reached: the link is said too; −1 by none, and undefined says nothing */
+  /** @param from the node it was reached from, whose link is announced too; −1 for none; undefined announces nothing */
   walkTo: (node: number, from: number | undefined) => void
-  /** Enter: chooses a node; opens the one that is chosen. */
+  /** Handles Enter: selects a node, or opens the selected one. */
   act: (node: number) => void
-  /** Escape: leaves the path, then the choice. Whether there was one. */
+  /** Handles Escape: closes the path, then clears the selection. Returns whether there was anything to leave. */
   leave: () => boolean
-  /** Undefined while no path is looked for. */
+  /** Undefined while no path is being looked for. */
   ends: PathEnds | undefined
   setEnds: (ends: PathEnds | undefined) => void
   path: NetworkPath | undefined
-  /** Groups are being looked for: nothing can be shown yet. */
+  /** Communities are being computed; nothing can be shown yet. */
   isGrouping: boolean
-  /** Opens a group that is closed, and closes it. */
+  /** Opens a closed group, and closes an open one. */
   toggleGroup: (node: number) => void
-  /** Gets further links of a node that has some; opens and closes a group. */
+  /** Loads further links of a node that has some; opens or closes a group. */
   expand: (node: number) => void
   expandStateOf: (node: number) => ExpandState | undefined
   places: NodePlaces
-  /** Tells assistive technology. */
+  /** The announcement for assistive technology. */
   said: string
   say: (words: string) => void
   t: NetworkWords
@@ -72,7 +72,7 @@ export interface NetworkState {
 
 const none: ReadonlySet<string> = new Set()
 
-/** Below it a graph has no room beside its words. */
+/** Narrower windows have no room for a graph and its labels. */
 const narrow = `screen and (width < ${breakpoint.small})`
 
 export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphProps<Node>): NetworkState {
@@ -147,7 +147,7 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
     if (!group) return
     const { id, isOpen, members } = group
     grouped.setOpen(id, !isOpen)
-    // What is chosen is not hidden in a group: the group is chosen in its place.
+    // A selected member is not hidden in the group: the group is selected instead.
     if (isOpen && members.some(member => member.id === selectedId)) setSelected(id)
     setCurrentId(id)
     say(t(isOpen ? 'groupWasClosed' : 'groupOpened', { label: model.nodes[node]?.label ?? '' }))
@@ -199,7 +199,7 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
       if (from !== undefined) say(walkWords({ model, kindOf, shown: filter.shown, from, to: node, t }))
     },
     act: node => {
-      // The model keeps the caller's own objects.
+      // The model holds the caller's own objects.
       const found = model.nodes[node] as Node | undefined
       if (!found) return
       if (node === selected && model.groupAt(node)) toggleGroup(node)
@@ -228,7 +228,7 @@ export function useNetworkState<Node extends NetworkNode>(props: NetworkGraphPro
   }
 }
 
-/** How many of its other links are said of a node that was walked to. */
+/** How many of a node's other links are announced on arrival. */
 const mostSaid = 2
 
 interface Walk {
@@ -236,13 +236,13 @@ interface Walk {
   kindOf: ReadonlyMap<string, NetworkKind>
   /** Flags by node. */
   shown: Uint8Array
-  /** −1: it was not reached by a link. */
+  /** −1 if it was not reached by a link. */
   from: number
   to: number
   t: NetworkWords
 }
 
-/** A node that was walked to, with the link that led there, and the first of those that lead on. */
+/** Announces a node: the link that led to it, and the first of those that lead on. */
 function walkWords({ model, kindOf, shown, from, to, t }: Walk): string {
   const slots = Array.from({ length: model.endOf(to) - model.startOf(to) }, (_, at) => model.startOf(to) + at)
   const onward = slots

@@ -5,11 +5,11 @@ import type { NetworkWords } from './NetworkGraph.messages.ts'
 import type { NetworkGraphProps } from './networkProps.ts'
 import type { NetworkPositions } from './networkTypes.ts'
 
-/** What a person put elsewhere than where it was arranged. */
+/** The nodes that a person moved away from their laid-out positions. */
 export interface NodePlaces {
   isMovable: boolean
   byId: NetworkPositions
-  /** @param x in the units of the graph, as `y` */
+  /** @param x in graph units, like `y` */
   put: (node: number, x: number, y: number) => void
   takeBack: () => void
 }
@@ -21,10 +21,10 @@ interface NodePlacesOptions extends Pick<NetworkGraphProps, 'positions' | 'onPos
 }
 
 const nothing: NetworkPositions = {}
-/** Of what is kept with a view nobody sees more. */
+/** More digits than are visible need not be saved with a view. */
 const rounded = (length: number) => Math.round(length * 10) / 10
 
-/** Where a person put nodes, kept by the caller or here. */
+/** The positions of moved nodes, held by the caller or here. */
 export function useNodePlaces(options: NodePlacesOptions): NodePlaces {
   const { model, positions, onPositionsChange, say, t } = options
   const [own, setOwn] = useState(nothing)
@@ -49,7 +49,7 @@ export function useNodePlaces(options: NodePlacesOptions): NodePlaces {
   }
 }
 
-/** Where nodes are: as they were arranged, but for those that a person put elsewhere. */
+/** Node positions: as laid out, except for those that a person moved. */
 export function withPlaces(model: GraphModel, arranged: Positions, byId: NetworkPositions): Positions {
   const places = Object.entries(byId).filter(([id]) => model.numberOf(id) !== -1)
   if (places.length === 0) return arranged

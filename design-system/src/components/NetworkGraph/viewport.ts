@@ -1,6 +1,6 @@
 import type { Positions } from './graphWalk.ts'
 
-/** A network in its frame: a point of it is at `point · zoom + offset`, in pixels. */
+/** The part of a network in its frame: a point is drawn at `point · zoom + offset`, in pixels. */
 export interface Viewport {
   readonly x: number
   readonly y: number
@@ -14,14 +14,14 @@ export interface Frame {
 
 const zooms = { smallest: 0.01, largest: 4, largestFit: 1.25 } as const
 
-/** Zooms about a point of the frame, which stays where it is. */
+/** Zooms around a point of the frame, which stays where it is. */
 export function zoomed(view: Viewport, factor: number, x: number, y: number): Viewport {
   const zoom = Math.min(zooms.largest, Math.max(zooms.smallest, view.zoom * factor))
   const real = zoom / view.zoom
   return { zoom, x: x - (x - view.x) * real, y: y - (y - view.y) * real }
 }
 
-/** The rectangle around nodes; undefined around none. */
+/** The bounding box of the nodes; undefined for none. */
 export function boundsOf(positions: Positions, nodes: Iterable<number>) {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const node of nodes) {
@@ -35,8 +35,8 @@ export function boundsOf(positions: Positions, nodes: Iterable<number>) {
 }
 
 /**
- * Shows all of a rectangle in the middle of the frame. A handful of nodes is not drawn as large as plates.
- * @param margin between it and the edge of the frame: nodes and labels stand out of it
+ * Fits a rectangle into the centre of the frame. A handful of nodes is not blown up to huge shapes.
+ * @param margin between it and the edge of the frame, because nodes and labels extend beyond it
  */
 export function fitted(
   bounds: { left: number; top: number; right: number; bottom: number },
@@ -59,7 +59,7 @@ export function fitted(
   }
 }
 
-/** Moves as little as brings a point of the network into the frame. */
+/** Pans just enough to bring a point of the network into the frame. */
 export function revealed(view: Viewport, x: number, y: number, frame: Frame, margin: number): Viewport {
   const aside = (place: number, size: number) =>
     Math.max(0, margin - place) + Math.min(0, size - margin - place)

@@ -1,6 +1,6 @@
 /**
- * What XML 1.0 cannot hold in any way: control characters, halves of pairs, and two that are no characters. A file with
- * one of them is refused by whoever reads it.
+ * Characters that XML 1.0 cannot represent at all: control characters, lone surrogates and two noncharacters. Parsers
+ * reject a file that contains one.
  */
 const forbidden = new RegExp(String.raw`[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]`, 'gu')
 
@@ -12,6 +12,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A text as it stands in XML, in elements and attributes: markup and entities in it are text. */
+/** Escapes text for XML elements and attributes, so that markup and entities in it stay text. */
 export const xmlText = (text: string) =>
   text.replaceAll(forbidden, '\u{fffd}').replaceAll(/[&<>"']/g, sign => entities[sign] ?? sign)

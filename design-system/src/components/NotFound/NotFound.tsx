@@ -6,13 +6,13 @@ import { useMessages } from '../../i18n/useMessages.ts'
 import { messages } from './NotFound.messages.ts'
 
 export interface NotFoundProps extends ElementProps<HTMLDivElement> {
-  /** What was looked for, when it was not a page. @default the text for a page */
+  /** The title, if something other than a page is missing. @default the text for a page */
   title?: string
   /** Ways out: home, search. */
   actions: ReactNode
 }
 
-/** No such page or thing, with a way on. */
+/** Shown when a page or object does not exist. Offers a way on. */
 export function NotFound({ title, actions, ...element }: NotFoundProps) {
   const t = useMessages(messages)
   return (

@@ -11,10 +11,13 @@ export const bell = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
   flex: 'none',
-  // What says that nothing came spans the window there, and not what is left of it before the bell.
+  // In a narrow window the error message spans the window, not just the space left of the bell.
   '@media': { [small]: { position: 'static' } },
 })
-/** On the bell's shoulder, and yet with room of its own: "99+" lies neither over what follows nor over the page's edge. */
+/**
+ * Overlaps the bell's shoulder, but takes up its own width, so that "99+" covers neither the next element nor the edge
+ * of the page.
+ */
 export const count = style({
   position: 'relative',
   display: 'inline-flex',
@@ -23,7 +26,7 @@ export const count = style({
   whiteSpace: 'nowrap',
   pointerEvents: 'none',
 })
-// Lower than a badge in a line, and set off from the bell, which stays a bell with "99+" as well.
+// Smaller than an inline badge and outlined, so that the bell is still recognisable behind "99+".
 globalStyle(`span${count} > *`, {
   minInlineSize: '1.125rem',
   minBlockSize: '1.125rem',
@@ -33,7 +36,7 @@ globalStyle(`span${count} > *`, {
 })
 export const hidden = style(visuallyHidden)
 
-/** Below the bell, as the panel would be; plain, because what floats could not be loaded. */
+/** Below the bell, where the panel would be. Plain styling, because the floating panel could not be loaded. */
 export const failed = style([
   floating,
   {
@@ -64,7 +67,7 @@ export const popover = style([
   anchored,
   { display: 'flex', inlineSize: 'min(27rem, calc(100vw - 1rem))', overflow: 'hidden' },
 ])
-/** What stays keeps its height; where the window is too low for that, all of it scrolls. */
+/** The fixed parts keep their height. If the window is too low for them, everything scrolls. */
 export const dialog = style({
   display: 'flex',
   flexDirection: 'column',
@@ -74,7 +77,7 @@ export const dialog = style({
   overflowY: 'auto',
   outline: 'none',
 })
-/** Not higher than is comfortable, however many there are. */
+/** No taller than is comfortable, however many notifications there are. */
 export const inPopover = style({ maxBlockSize: 'min(44rem, 100%)' })
 export const head = style({
   display: 'flex',

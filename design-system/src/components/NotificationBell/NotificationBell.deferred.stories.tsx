@@ -42,7 +42,7 @@ type Story = StoryObj<typeof NotificationBell>
 const bell = () => screen.getByRole('button', { name: /^Notifications/ })
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-/** Loaded with the first sign of interest; and the press is not lost. */
+/** The panel is loaded at the first sign of interest, and the click is not lost. */
 export const Default: Story = {
   play: async () => {
     await expect(load).not.toHaveBeenCalled()
@@ -56,7 +56,7 @@ export const Default: Story = {
   },
 }
 
-/** Slow: the bell says that it is at work, and keeps the focus. */
+/** Slow connection: the bell shows that it is loading, and keeps the focus. */
 export const Slow: Story = {
   play: async () => {
     let finish: (part: { default: typeof Overlay }) => void = () => undefined
@@ -76,7 +76,7 @@ export const Slow: Story = {
 const cannotBeLoaded = async () => {
   load.mockReset().mockImplementation(lost)
   await userEvent.hover(bell())
-  // Who only passes by is told nothing.
+  // Merely hovering over the bell shows no error.
   await expect(screen.queryByRole('alert')).toBeNull()
   await userEvent.click(bell())
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/(connection|connexion)\./))
@@ -97,7 +97,7 @@ export const TriedAgain: Story = {
   },
 }
 
-/** The network is back: what was asked for comes by itself. */
+/** The network is back: the panel that was requested opens automatically. */
 export const NetworkComesBack: Story = {
   play: async () => {
     load.mockReset().mockImplementation(lost)
@@ -111,7 +111,7 @@ export const NetworkComesBack: Story = {
   },
 }
 
-/** The longest words, and a number that the bell has no room for. */
+/** The longest texts, and a number too large for the bell. */
 export const Permutations: Story = {
   args: { unreadCount: 12_345 },
   play: cannotBeLoaded,

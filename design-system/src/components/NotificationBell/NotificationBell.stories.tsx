@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** Escape also from within a row, and after the row that had the focus is gone. */
+/** Escape also closes the panel from within a row, and after the focused row has gone. */
 export const EscapeFromARow: Story = {
   play: async () => {
     await userEvent.click(bell())
@@ -77,7 +77,7 @@ export const Opened: Story = {
   },
 }
 
-/** What leads to another screen closes the panel that would lie over it. */
+/** A link to another screen closes the panel, which would otherwise cover it. */
 export const LeadsAway: Story = {
   play: async () => {
     await userEvent.click(bell())
@@ -86,7 +86,7 @@ export const LeadsAway: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(bell()).toHaveAccessibleName(/^Notifications, 2 (unread|non lues)$/))
-    // The links of actions and of all notifications do as well.
+    // So do the links of actions and the link to all notifications.
     for (const name of ['Voir mes connexions', /all notifications|toutes les notifications/]) {
       await userEvent.click(bell())
       const link = await screen.findByRole('link', { name })
@@ -98,7 +98,7 @@ export const LeadsAway: Story = {
   },
 }
 
-/** What the bell has said, one after the other. */
+/** Records the bell's announcements in order. */
 function listen() {
   const said = screen.getByRole('status')
   const words: string[] = []
@@ -109,7 +109,7 @@ function listen() {
   return words
 }
 
-/** More than before is said; fewer is not. */
+/** A higher count is announced; a lower one is not. */
 export const Announced: Story = {
   play: async () => {
     const words = listen()
@@ -121,7 +121,7 @@ export const Announced: Story = {
     await waitFor(() => expect(bell()).toHaveAccessibleName(/ 3 /))
     await waitFor(() => expect(words).toHaveLength(1))
     await expect(words[0]).toMatch(/^3 (unread notifications|notifications non lues)\.$/)
-    // The same words are said again.
+    // The same announcement is repeated.
     mark('new', true)
     await waitFor(() => expect(bell()).toHaveAccessibleName(/ 2 /))
     mark('new', false)
@@ -141,20 +141,20 @@ function LoadedLater() {
     </Inline>
   )
 }
-/** What was there before the page is no news. */
+/** Notifications from before the page loaded are not announced. */
 export const LoadedAtTheStart: Story = {
   render: () => <LoadedLater />,
   play: async () => {
     const [loaded, other] = screen.getAllByRole('status')
     await userEvent.click(screen.getByRole('button', { name: 'Ensuite' }))
     await screen.findByRole('button', { name: /^Notifications, 12 / })
-    // The other one, whose number rises after it was known, speaks last.
+    // The other bell, whose number rises after loading, announces last.
     await waitFor(() => expect(other).toHaveTextContent(/^1 /))
     await expect(loaded).toBeEmptyDOMElement()
   },
 }
 
-/** A phone's screen is filled. */
+/** The panel fills a phone's screen. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async () => {

@@ -17,25 +17,28 @@ import { overlayPart } from './overlayPart.ts'
 import { UnreadWords } from './UnreadWords.tsx'
 
 interface NotificationBellOwnProps {
-  /** Unread ones in all, also those that are not loaded: the figure on the bell, and in its name. */
+  /** Number of unread notifications, including those not loaded. Shown on the bell, and part of its accessible name. */
   unreadCount: number
-  /** Makes it controlled. */
+  /** Whether the panel is open. Makes it controlled. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
-/** What the panel shows, and how many are unread. */
+/** The content of the panel, and the number of unread notifications. */
 export type NotificationBellProps = ElementProps<HTMLSpanElement> &
   (NotificationContentProps & NotificationBellOwnProps)
 
-/** Above it the bell says "99+", to the eye and in its name: speech control must find what is visible. */
+/**
+ * Above this number the bell shows "99+". Its accessible name says the same, because speech control must find the
+ * visible text.
+ */
 const most = 99
 const shownCount = (count: number, locale: Locale) =>
   count > most ? `${new Intl.NumberFormat(locale).format(most)}+` : count
 
 /**
- * The bell of the header, with the number of unread notifications. What it opens is loaded when the pointer is over it,
- * when it has the focus, or with the press itself, which is not lost. Where that cannot be loaded the bell says so, and it
- * opens by itself when the network is back.
+ * The bell in the header, with the number of unread notifications. The panel is loaded on hover, on focus or with the
+ * click itself, which is not lost. If loading fails, the bell shows an error, and the panel opens by itself once the
+ * network is back.
  */
 export function NotificationBell({ isOpen: given, onOpenChange, ...panel }: NotificationBellProps) {
   const { unreadCount } = panel
@@ -53,7 +56,7 @@ export function NotificationBell({ isOpen: given, onOpenChange, ...panel }: Noti
     onOpenChange?.(open)
   }
   const name = unreadCount > 0 ? t('name', { count: shownCount(unreadCount, locale) }) : t('title')
-  // The button that tries again goes with its message.
+  // The retry button disappears together with its message.
   const kept = useFocusKept(() => trigger.current)
   return (
     <span {...elementProps(panel)} className={styles.bell} {...kept}>

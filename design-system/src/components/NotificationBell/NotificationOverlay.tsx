@@ -21,7 +21,7 @@ export interface NotificationOverlayProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** The panel under its bell; on a phone it takes the screen. */
+/** The panel below its bell; on a phone it fills the screen. */
 export default function NotificationOverlay({
   panel,
   trigger,

@@ -6,12 +6,14 @@ import { messages } from './NotificationBell.messages.ts'
 
 interface UnreadWordsProps {
   count: number
-  /** What is loaded at the start is no news. */
+  /** Whether the items have loaded: those of the first load are not announced. */
   isReady: boolean
   isSilent: boolean
 }
 
-/** Says that there are more than before; what is read meanwhile is no news. An open panel speaks for itself. */
+/**
+ * Announces a risen unread count, but not a lower one. An open panel makes its own announcements.
+ */
 export function UnreadWords({ count, isReady, isSilent }: UnreadWordsProps) {
   const t = useMessages(messages)
   const { text, announce } = useAnnouncements()

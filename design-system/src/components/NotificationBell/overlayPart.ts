@@ -1,4 +1,4 @@
 import { lazyPart } from '../../internal/loading/useLoadedPart.ts'
 
-/** What the bell opens. */
+/** The part that the bell opens. */
 export const overlayPart = lazyPart(() => import('./NotificationOverlay.tsx'))

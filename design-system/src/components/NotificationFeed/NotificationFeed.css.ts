@@ -3,7 +3,7 @@ import { measure, space, type, weight } from '../../tokens/scale.ts'
 import { focusRing, tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** As wide as lines are read well. */
+/** As wide as a comfortable line length. */
 export const feed = style({
   display: 'flex',
   flexDirection: 'column',
@@ -11,7 +11,7 @@ export const feed = style({
   maxInlineSize: measure.page,
   minInlineSize: 0,
 })
-/** Holds what is said; takes room only where something is. */
+/** Holds announcements, and takes up room only when there is one. */
 export const news = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,13 +27,13 @@ export const dayTitle = style({
   paddingBlockEnd: space[1],
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   overflowWrap: 'anywhere',
-  // French days begin with a small letter, and a title with a capital.
+  // French day names start with a lower-case letter, but a title needs a capital.
   '::first-letter': { textTransform: 'uppercase' },
 })
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' })
 export const entry = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
-  // The focus comes to an entry by itself only where it was led to.
+  // An entry is focused by script only, when the reader is led to it.
   selectors: { '&:focus-visible': focusRing },
 })
 export const foot = style({ display: 'flex', paddingBlockStart: space[1] })

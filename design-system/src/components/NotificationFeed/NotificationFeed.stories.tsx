@@ -29,7 +29,7 @@ const few: readonly MessageNotification[] = [
 const read = fn()
 const load = fn()
 
-/** Stands for the screen, which keeps what is loaded. */
+/** Stands in for the screen that holds the loaded items. */
 function Kept({ items, ...rest }: NotificationFeedProps) {
   const [now, setNow] = useState(items)
   const [news, setNews] = useState(rest.newsCount ?? 0)
@@ -85,7 +85,7 @@ export const Default: Story = {
     )
     await expect(first?.querySelector('time')).toHaveAttribute('datetime', few[0]?.time)
     await expect(within(second ?? canvasElement).getByRole('link')).toHaveAttribute('href', '#rapport')
-    // Text is text.
+    // Markup in a text is shown as text.
     await expect(last).toHaveTextContent('<b>12 quai Perrache</b>')
     await expect(canvas.queryByRole('button', { name: /^(Show|Afficher) \d/ })).toBeNull()
   },
@@ -123,7 +123,7 @@ export const Marked: Story = {
     )
     await expect(button).toHaveFocus()
     await expect(first.queryByText(isFrench ? 'Non lue' : 'Unread')).toBeNull()
-    // Who follows the link has read it.
+    // Following the link marks the notification as read.
     await userEvent.click(canvas.getByRole('link', { name: /Ventes/ }))
     await expect(read).toHaveBeenLastCalledWith('report', true)
   },
@@ -180,7 +180,7 @@ export const Loading: Story = {
   },
 }
 
-/** Those that have not changed are not drawn anew when one is marked. */
+/** Marking one entry does not re-render the others. */
 export const FiveHundred: Story = {
   args: { items: messagesOf(500), total: 500 },
   parameters: { picture: 'none' },
@@ -206,7 +206,7 @@ export const FiveHundred: Story = {
   },
 }
 
-/** The ugliest content, under all conditions. */
+/** The most awkward content, under all conditions. */
 export const Permutations: Story = {
   args: {
     items: (['info', 'success', 'warning', 'critical'] as const).map((severity, index) =>

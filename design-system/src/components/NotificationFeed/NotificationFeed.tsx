@@ -18,23 +18,23 @@ import * as styles from './NotificationFeed.css.ts'
 export interface NotificationFeedProps extends ElementProps {
   /** Names the feed: "Vos notifications". */
   'aria-label': string
-  /** As many as are loaded, the newest first. */
+  /** The notifications loaded so far, newest first. */
   items: readonly MessageNotification[]
-  /** All there are. */
+  /** Number of notifications in all. */
   total: number
-  /** Marks one as read or unread; resolves when it is so, also where it was refused. */
+  /** Marks a notification as read or unread. Resolves when it is done, even if the server refused. */
   onRead: (id: string, isRead: boolean) => Promise<void>
-  /** Loads so many more; a refusal is told. Offered while `total` is not reached. */
+  /** Loads the next `pageSize` notifications. A rejection is shown to the reader. Offered until `total` is reached. */
   onLoadMore: () => Promise<void>
-  /** How many come with the next part. @default 50 */
+  /** How many notifications each further page loads. @default 50 */
   pageSize?: number
-  /** How many have come since and wait over the others, so that nothing moves. @default 0 */
+  /** Number of newer notifications waiting above the list, so that nothing moves while it is read. @default 0 */
   newsCount?: number
-  /** Puts them in. */
+  /** Called when the reader asks for the newer notifications. */
   onShowNews?: () => void
 }
 
-/** What a person was told, the newest first, by days: to be read from top to bottom. */
+/** A person's notifications as an article feed, newest first and grouped by day. */
 export function NotificationFeed(props: NotificationFeedProps) {
   const { items, total, onRead, onLoadMore, pageSize = 50, newsCount = 0, onShowNews } = props
   const t = useMessages(messages)
@@ -52,12 +52,12 @@ export function NotificationFeed(props: NotificationFeedProps) {
     const first = before && items.find(item => !before.has(item.id))
     if (!first) return
     known.current = undefined
-    // Another list than the one that was to go on: nobody asked to be led to it.
+    // The list was replaced rather than continued, so the focus does not move.
     if (!items.some(item => before.has(item.id))) return
-    // The button that was pressed may be gone, and what it brought is what is read next.
+    // The pressed button may have gone, and the reader continues with the first entry that it loaded.
     feed.current?.querySelector<HTMLElement>(`[data-id="${CSS.escape(first.id)}"]`)?.focus()
   }, [items])
-  // Entries are drawn anew for what they show alone, and do what is asked of them now.
+  // Entries re-render only when their own content changes, but must call the latest `onRead`.
   const latest = useRef(onRead)
   useLayoutEffect(() => {
     latest.current = onRead
@@ -134,7 +134,7 @@ interface EntryProps extends Pick<NotificationFeedProps, 'onRead'> {
   now: number
 }
 
-/** Whether an entry shows the same: those who give the items may make them anew. */
+/** Whether an entry shows the same content: the caller may create new item objects. */
 function isSame(before: EntryProps, after: EntryProps): boolean {
   const [a, b] = [before.item, after.item]
   return (
@@ -153,7 +153,7 @@ function isSame(before: EntryProps, after: EntryProps): boolean {
   )
 }
 
-/** Drawn anew only where it has changed: there may be hundreds. */
+/** Memoised, because there may be hundreds. */
 const Entry = memo(function Entry({ item, now, onRead }: EntryProps) {
   const t = useMessages(messages)
   const tItem = useMessages(itemMessages)
@@ -207,7 +207,7 @@ const Entry = memo(function Entry({ item, now, onRead }: EntryProps) {
   )
 }, isSame)
 
-/** The place of a feed that is not known yet. */
+/** Placeholder for a feed that is still loading. */
 export function NotificationFeedSkeleton(props: ElementProps<HTMLDivElement>) {
   return <NotificationSkeleton {...elementProps(props)} t={useMessages(itemMessages)} />
 }

@@ -30,7 +30,7 @@ interface NotificationGroupRowProps {
   t: NotificationWords
 }
 
-/** The head of a group: what it holds, and what it last said while it is closed. */
+/** The header of a group: what it contains and, while it is closed, its latest notification. */
 export function NotificationGroupRow({ rows, words, isOpen, onRead, t }: NotificationGroupRowProps) {
   const { unread, items } = rows
   const head = useRef<HTMLDivElement>(null)

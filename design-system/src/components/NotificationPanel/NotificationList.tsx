@@ -24,7 +24,7 @@ interface NotificationListProps {
   t: NotificationWords
 }
 
-/** The groups and what is in them: one stop of the Tab key, walked by the arrow keys. */
+/** The groups and their notifications: a single tab stop, navigated with the arrow keys. */
 export function NotificationList(props: NotificationListProps) {
   const { label, rows, isGroupOpen, onGroupsOpen, now, commands, t } = props
   const locale = useLocale()
@@ -63,7 +63,7 @@ export function NotificationList(props: NotificationListProps) {
   }
   const onContextMenu = (event: MouseEvent) => {
     const item = itemAt(event.target)
-    // Links and words that were chosen keep the menu of the browser.
+    // Links and selected text keep the browser's context menu.
     const isOwn = event.target instanceof Element && event.target.closest('a') === null
     const trigger = item && rowElement(list.current, item.id)?.querySelector<HTMLElement>('[aria-haspopup]')
     if (!item || !trigger || !isOwn || getSelection()?.isCollapsed === false) return
@@ -103,7 +103,7 @@ export function NotificationList(props: NotificationListProps) {
                   t={t}
                 />
               </TreeItemContent>
-              {/* React Aria opens what has something in it; of a closed group the first is enough for that. */}
+              {/* React Aria only expands a row that has children; for a closed group, one is enough. */}
               {(isOpen ? group.items : group.items.slice(0, 1)).map(item => (
                 <TreeItem
                   key={item.id}
@@ -158,9 +158,9 @@ export function NotificationList(props: NotificationListProps) {
 const without = (set: ReadonlySet<string>, id: string) => new Set([...set].filter(other => other !== id))
 
 /**
- * Does what was chosen in a menu once it is closed and React Aria has given the focus back to its button, which it does
- * with the next frame: a row that goes before would leave it to the page around the list.
- * @returns what takes the choice
+ * Runs the chosen menu command once the menu is closed and React Aria has returned the focus to the button in the next
+ * frame. If the row were removed earlier, the focus would fall back to the page around the list.
+ * @returns the function that takes the command
  */
 function useAfterMenu(isClosed: boolean): (deed: () => void) => void {
   const deed = useRef<() => void>(undefined)

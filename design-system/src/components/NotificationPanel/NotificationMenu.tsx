@@ -10,13 +10,16 @@ interface NotificationMenuProps {
   item: NotificationItem
   trigger: HTMLElement
   commands: NotificationCommands
-  /** What was chosen; done once the menu is closed and the focus is back, because its row may go. */
+  /**
+   * Called with the chosen command, which runs once the menu is closed and the focus is back, because it may remove the
+   * row.
+   */
   onChoose: (deed: () => void) => void
   onClose: () => void
   t: NotificationWords
 }
 
-/** What can be done with a notification. */
+/** The actions of a notification. */
 export function NotificationMenu({ item, trigger, commands, onChoose, onClose, t }: NotificationMenuProps) {
   const { read, mute, dismiss } = commands
   const { title, application, isRead } = item

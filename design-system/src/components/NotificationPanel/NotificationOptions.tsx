@@ -12,7 +12,7 @@ interface NotificationOptionsProps {
   t: NotificationWords
 }
 
-/** How the list is grouped, and what is not heard. */
+/** How the list is grouped, and which applications are muted. */
 export function NotificationOptions(props: NotificationOptionsProps) {
   const { grouping, onGroupingChange, muted, onHear, t } = props
   return (

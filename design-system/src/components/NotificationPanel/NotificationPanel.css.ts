@@ -4,7 +4,7 @@ import { media } from '../../tokens/media.ts'
 import { floating, tabular, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** So low that what stays would leave no room for what scrolls: then all of it scrolls. */
+/** So low that the fixed parts would leave no room for the scrolling part. Then everything scrolls. */
 const low = '(max-height: 30rem)'
 
 export const panel = style({
@@ -55,7 +55,7 @@ export const scroller = style({
   '@media': { [low]: { minBlockSize: 'auto', overflowY: 'visible' } },
 })
 
-/** Over the list, not in it: nothing moves when it comes. */
+/** Above the list rather than in it, so that nothing moves when it appears. */
 export const arrived = style({
   position: 'sticky',
   insetBlockStart: space[2],

@@ -39,7 +39,7 @@ export const Arriving: Story = {
     const before = focused.getBoundingClientRect().top
     come(fresh('A', -1), fresh('B', -2))
     const button = await screen.findByRole('button', { name: /^2 (new|nouvelles)$/ })
-    // Neither the row that is read nor the focus has moved.
+    // Neither the row being read nor the focus has moved.
     await noRow(/Arrivée A/)
     await expect(focused).toHaveFocus()
     await expect(focused.getBoundingClientRect().top).toBe(before)
@@ -53,7 +53,7 @@ export const Arriving: Story = {
   },
 }
 
-/** Nothing could move in an empty list. */
+/** In an empty list, new items appear at once, because nothing can move. */
 export const FirstOne: Story = {
   args: { items: [] },
   play: async () => {
@@ -62,7 +62,7 @@ export const FirstOne: Story = {
   },
 }
 
-/** Taken away by the services while it has the focus. */
+/** The server removes an item while it has the focus. */
 export const TakenAway: Story = {
   play: async () => {
     row(/Ventes 2026/).focus()
@@ -82,7 +82,7 @@ export const Progress: Story = {
     })
     const live = said()
     if (live) watch.observe(live, { childList: true, characterData: true, subtree: true })
-    // Eleven times it tells how far it is: one quarter is passed, which is said once.
+    // Eleven progress updates that pass a single quarter, which is announced once.
     for (let value = 64; value < 75; value += 1) {
       services.push(now => withJob(now, 'export', { state: 'running', value }))
       await Promise.resolve()
@@ -111,7 +111,7 @@ const prepared = (state: NotificationJob) =>
     href: '?demande',
     isOnTop: true,
   })
-/** Work that the reader waits for stands over all others, and is followed there until its end. */
+/** A job the reader is waiting for is shown above all others, and stays there until it ends. */
 export const UnderWay: Story = {
   args: { items: [...day, prepared({ state: 'running', value: 40 })], unreadCount: 3 },
   play: async () => {
@@ -122,12 +122,12 @@ export const UnderWay: Story = {
     )
     const link = screen.getByRole('link', { name: /^États financiers 2025/ })
     await expect(link).toHaveAttribute('href', '?demande')
-    // It is no message: nothing can be done to it here, and it counts with none.
+    // It is not a message: it has no actions, and it is not counted.
     await expect(
       screen.queryByRole('button', { name: /^(Actions for|Actions sur) États financiers/ }),
     ).toBeNull()
     await expect(screen.getByRole('tab', { name: /^(Unread|Non lues)\s*3/ })).toBeVisible()
-    // Another one is there at once, and is not said to have come.
+    // Another such job appears at once and is not announced as new.
     come({ ...prepared({ state: 'queued' }), id: 'other', title: 'États financiers 2024' })
     await waitFor(() => expect(row(/États financiers 2024/)).toBeVisible())
     await expect(screen.queryByRole('button', { name: /^1 (new|nouvelle)$/ })).toBeNull()
@@ -139,7 +139,7 @@ export const UnderWay: Story = {
   },
 }
 
-/** The words of how long ago it was grow old with the page, and nobody is told of it. */
+/** Relative times are updated while the page is open, without an announcement. */
 export const TimePasses: Story = {
   play: async () => {
     await expect(row(/(12 minutes ago|il y a 12 minutes)$/)).toBeVisible()
@@ -153,7 +153,7 @@ export const TimePasses: Story = {
 }
 
 const calm = day.filter(({ id }) => id !== 'session')
-/** A screen whose toasts and banner are taken from the items of its panel. */
+/** A screen whose toasts and banner come from the items of its panel. */
 function Screen() {
   const [isOpen, setOpen] = useState(false)
   const kept = useStoryItems(calm)
@@ -187,7 +187,7 @@ function Screen() {
   )
 }
 
-/** A toast goes away; what it said stays in the list. */
+/** A toast disappears, but its notification stays in the list. */
 export const HistoryKept: Story = {
   render: () => <Screen />,
   play: async () => {
@@ -205,7 +205,7 @@ export const HistoryKept: Story = {
   },
 }
 
-/** "Show" leads from the toast to the list; while the list is open there is no toast. */
+/** "Show" leads from the toast to the list. No toasts are shown while the list is open. */
 export const FromToastToPanel: Story = {
   render: () => <Screen />,
   play: async () => {
@@ -225,7 +225,7 @@ export const FromToastToPanel: Story = {
   },
 }
 
-/** Read elsewhere: its toast has nothing more to say. Four at once are one toast. */
+/** A toast closes when its item is read elsewhere. Four items at once share one toast. */
 export const ToastsFollowItems: Story = {
   render: () => <Screen />,
   play: async () => {
@@ -243,7 +243,7 @@ export const ToastsFollowItems: Story = {
         /(4 new notifications|4 nouvelles notifications)$/,
       ),
     )
-    // One that is left has something to say; none has not.
+    // The toast stays while one of its items is unread, and closes with the last.
     services.push(now => now.map(item => ({ ...item, isRead: item.id !== 'a' })))
     await expect(screen.getByRole('alertdialog')).toBeVisible()
     services.push(now => now.map(item => ({ ...item, isRead: true })))
@@ -251,7 +251,7 @@ export const ToastsFollowItems: Story = {
   },
 }
 
-/** What is critical lies over the page until it is read; then it is in the list. */
+/** A critical notification is a banner above the page until it is read; afterwards it is only in the list. */
 export const CriticalAsBanner: Story = {
   render: () => <Screen />,
   play: async () => {
@@ -274,7 +274,7 @@ export const CriticalAsBanner: Story = {
 
 const long = `Réaffectation ${'anticonstitutionnellement'.repeat(2)}`
 
-/** Everything at once that can lie over, above and below the list. */
+/** Everything that can appear above, below and over the list at the same time. */
 export const Permutations: Story = {
   args: {
     items: [message('long', 1, long, { isRead: false }), ...day],
@@ -287,7 +287,7 @@ export const Permutations: Story = {
     row(/^(Unread|Non lue), Information, Réaffectation/).focus()
     await userEvent.keyboard('{Delete}')
     await waitFor(() => expect(screen.getByText(/^(“|«\s)Réaffectation/)).toBeVisible())
-    // Said by itself first: what happens within seconds is said together.
+    // Wait for the first announcement: events within a few seconds are announced together.
     await waitFor(() => expect(said()).toHaveTextContent(/Réaffectation/))
     come(...Array.from({ length: 120 }, (_, index) => fresh(`n${index}`, -1 - index)))
     await waitFor(() => expect(screen.getByRole('button', { name: /^120 (new|nouvelles)$/ })).toBeVisible())

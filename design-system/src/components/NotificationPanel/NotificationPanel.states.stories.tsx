@@ -34,7 +34,7 @@ export const Loading: Story = {
   },
 }
 
-/** What is there stays while it is asked for again. */
+/** Existing items stay while the list reloads. */
 export const Refreshing: Story = {
   args: { status: 'loading' },
   play: async () => {
@@ -69,7 +69,7 @@ export const NoneUnread: Story = {
 }
 
 const loadOlder = fn()
-/** The unread ones may all be older than what is loaded: nobody is told that there are none. */
+/** All unread ones may be older than those loaded, so the panel does not claim that there are none. */
 export const NoneRecent: Story = {
   args: { items: day.filter(({ isRead }) => isRead), unreadCount: 12, hasMore: true, onLoadMore: loadOlder },
   play: async () => {
@@ -139,7 +139,7 @@ export const RefusedDismissal: Story = {
     refuse()
     row(/nouvel appareil/).focus()
     await userEvent.keyboard('{Delete}')
-    // It is back as it was, and says so; the focus is not taken away again.
+    // The row is back as it was and shows the error; the focus stays where it is.
     await waitFor(() =>
       expect(
         within(row(/nouvel appareil/)).getByText(
@@ -168,7 +168,7 @@ export const RefusedReading: Story = {
       ).toBeVisible(),
     )
     await expect(row(/nouvel appareil/)).toHaveAccessibleName(/^(Unread|Non lue)/)
-    // All of them: said over the list, because it is about none of them.
+    // An error that concerns all of them is shown above the list.
     await userEvent.click(screen.getByRole('button', { name: /all as read|Tout marquer/ }))
     await waitFor(() =>
       expect(
@@ -185,7 +185,7 @@ export const RefusedReading: Story = {
   },
 }
 
-/** One change that fails does not wait for another that takes its time. */
+/** A failed change does not wait for another that is slow. */
 export const SlowAndRefused: Story = {
   play: async () => {
     let finish = () => {}
@@ -233,7 +233,7 @@ export const Jobs: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(retry).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    // On its way: it keeps the focus, takes no second press, and claims nothing yet.
+    // While pending, the button keeps the focus, ignores a second press, and the row's state is unchanged.
     await waitFor(() => expect(retry).toHaveAttribute('data-pending'))
     await expect(retry).toHaveFocus()
     await expect(row(/^(Failed|Échec), Import des comptes, Colonne manquante\./)).toBeVisible()
@@ -251,15 +251,15 @@ export const Jobs: Story = {
     services.answer = () => Promise.resolve()
     await userEvent.click(cancel)
     await waitFor(() => expect(row(/Export/)).toHaveAccessibleName(/^(Canceled|Interrompu), Export/))
-    // What cannot be stopped has no button for it.
+    // A job that cannot be cancelled has no button for it.
     await expect(within(row(/Calcul/)).queryByRole('button', { name: /^(Cancel|Interrompre)$/ })).toBeNull()
   },
 }
 
 const tenThousand = many(10_000)
-/** Ten thousand are there, and no more are drawn than were asked for. */
+/** Ten thousand items exist, but only as many as requested are rendered. */
 export const TenThousand: Story = {
-  // No `args`, which the docs page would write out.
+  // Not in `args`, which the docs page would print in full.
   render: ({ onRead: _kept, ...args }) => <StoryPanel {...args} items={tenThousand} />,
   play: async () => {
     await expect(items()).toHaveLength(50)
@@ -297,7 +297,7 @@ export const LoadMore: Story = {
       services.push(now => [...now, message('older', 60 * 24 * 20, 'Plus ancienne')])
     })
     await userEvent.click(older)
-    // Older ones do not wait above the list.
+    // Older notifications do not wait above the list.
     await waitFor(() => expect(row(/Plus ancienne/)).toBeVisible())
     await expect(loadMore).toHaveBeenCalledTimes(2)
   },

@@ -30,12 +30,12 @@ export const Default: Story = {
   play: async () => {
     const list = screen.getByRole('treegrid', { name: /^(All|Toutes)$/ })
     await expect(screen.getByRole('tablist', { name: 'Notifications' })).toBeVisible()
-    // The figure for the eye, and the words for the others.
+    // The figure is for sighted readers, the text for screen readers.
     await expect(tab(/^(Unread|Non lues)/)).toHaveTextContent(/^(Unread|Non lues)33 (unread|non lues)$/)
     await expect(tab(/^(In progress|En cours)/)).toHaveTextContent(
       /^(In progress|En cours)11 (in progress|en cours)$/,
     )
-    // Status and unread in words, and everything that the eye has, in the name of the row.
+    // The name of the row contains its status, "unread" and everything that is visible.
     await expect(
       row(
         /^(Unread, Critical|Non lue, Critique), Connexion depuis un nouvel appareil, Lyon, .*, Sécurité, (12 minutes ago|il y a 12 minutes)$/,
@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(days).toHaveLength(2)
     await expect(days[0]).toHaveAccessibleName(/^(Today, 3 unread|Aujourd’hui, 3 non lues)$/)
     await expect(days[1]).toHaveAccessibleName(/^(Yesterday|Hier)$/)
-    // The moment itself is the title of how long ago it was.
+    // The exact time is the title of the relative time.
     await expect(screen.getByTitle(/^(12-03-2026 09:18:00|03\/12\/2026 09:18 AM)$/)).toHaveTextContent(
       /12 min/,
     )
@@ -89,7 +89,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await expect(row(/^(Today|Aujourd’hui)/)).toHaveFocus()
-    // One stop: Tab leaves the list again.
+    // The list is a single tab stop: Tab leaves it again.
     await userEvent.tab({ shift: true })
     await expect(screen.getByRole('button', { name: 'Options' })).toHaveFocus()
     await userEvent.tab()
@@ -101,7 +101,7 @@ export const ByKeyboard: Story = {
     await expect(screen.getByRole('button', { name: /Connexion depuis un nouvel appareil$/ })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(row(/Ventes 2026/)).toHaveFocus()
-    // A letter finds it, Home goes to the first, left closes its day.
+    // Typing a letter finds the row, Home goes to the first, and left closes its day.
     await userEvent.keyboard('{Home}')
     await expect(row(/^(Today|Aujourd’hui)/)).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}')
@@ -122,17 +122,17 @@ export const Opened: Story = {
     await expect(opened).toHaveBeenCalledTimes(1)
     await expect(opened.mock.lastCall?.[0]).toMatchObject({ id: 'report' })
     await waitFor(() => expect(row(/Ventes 2026/)).toHaveAccessibleName(/^(Success|Succès)/))
-    // It is a real link, which can also be opened in another tab.
+    // A real link, which can also be opened in a new tab.
     const link = screen.getByRole('link', { name: /Ventes 2026/ })
     await expect(link).toHaveAttribute('href', '?rapports/ventes-2026')
     await userEvent.click(link)
     await expect(opened).toHaveBeenCalledTimes(2)
-    // What was acted upon was read.
+    // Using the action marks the notification as read.
     const action = screen.getByRole('link', { name: 'Voir mes connexions' })
     action.addEventListener('click', event => event.preventDefault(), { once: true })
     await userEvent.click(action)
     await waitFor(() => expect(row(/nouvel appareil/)).toHaveAccessibleName(/^Criti/))
-    // Where there is no link all of the text is shown.
+    // Without a link, the full text can be shown.
     const more = screen.getByRole('button', { name: /^(Show more of|Afficher la suite de) Maintenance/ })
     await expect(more).toHaveAttribute('aria-expanded', 'false')
     const text = screen.getByText(/Les rapports ne seront pas/)
@@ -147,7 +147,7 @@ export const Opened: Story = {
   },
 }
 
-/** Text of others is text: nothing in it is markup, and its lines are kept. */
+/** Texts from outside are plain text: markup is not interpreted and line breaks are kept. */
 export const Inert: Story = {
   args: {
     items: [
@@ -170,7 +170,7 @@ export const Filters: Story = {
   play: async () => {
     await userEvent.click(tab(/^(Unread|Non lues)/))
     await waitFor(() => expect(rows()).toHaveLength(3))
-    // What is read meanwhile stays until another list is chosen: nothing moves away under the reader.
+    // A notification that is read stays until another tab is chosen, so that nothing moves away under the reader.
     await userEvent.click(row(/nouvel appareil/))
     await waitFor(() => expect(row(/nouvel appareil/)).toHaveAccessibleName(/^Criti/))
     await expect(rows()).toHaveLength(3)
@@ -195,7 +195,7 @@ export const ByApplication: Story = {
     await userEvent.click(
       screen.getByRole('button', { name: /^(Mark as read: 6 from|Marquer comme lues\s: 6 de) Rapports$/ }),
     )
-    // The button went with what it did, and left the focus to its row.
+    // The button disappeared with its action and left the focus to its row.
     await waitFor(() => expect(row(/^6 (from|de) Rapports$/)).toHaveFocus())
     await userEvent.click(await screen.findByRole('button', { name: /^(Undo|Annuler)$/ }))
     await waitFor(() => expect(row(/^6 (from|de) Rapports, 3 (unread|non lues)$/)).toBeVisible())
@@ -230,7 +230,7 @@ export const ReadAllAndUndo: Story = {
 
 const readAll = fn()
 const undoAll = fn()
-/** If not all are loaded, the caller marks them and can undo it. */
+/** If not all notifications are loaded, the caller marks them and can undo it. */
 export const ReadAllElsewhere: Story = {
   args: { unreadCount: 140, onReadAll: readAll },
   play: async () => {
@@ -252,7 +252,7 @@ export const Dismissed: Story = {
     await expect(screen.queryByRole('row', { name: /nouvel appareil/ })).toBeNull()
     await userEvent.keyboard('{Delete}')
     await waitFor(() => expect(row(/Trois confirmations/)).toHaveFocus())
-    // The last one of the list leaves the focus to the one before.
+    // When the last row goes, the focus moves to the one before.
     row(/Archivage/).focus()
     await userEvent.keyboard('{Backspace}')
     await waitFor(() => expect(row(/Maintenance/)).toHaveFocus())
@@ -277,13 +277,13 @@ export const RowMenu: Story = {
     await waitFor(() => expect(row(/Trois confirmations/)).toHaveFocus())
     await userEvent.click(menuOf('Trois confirmations'))
     await userEvent.click(await screen.findByRole('menuitem', { name: /^(Dismiss|Masquer)/ }))
-    // The row that had the button is gone: the next one has the focus.
+    // The row with the button is gone, so the next one has the focus.
     await waitFor(() => expect(screen.queryByRole('row', { name: /Trois confirmations/ })).toBeNull())
     await waitFor(() => expect(row(/Import des comptes/)).toHaveFocus())
   },
 }
 
-/** In the panel, not in what is read out. */
+/** Looks in the panel and ignores announcements. */
 const said = (words: RegExp) =>
   screen.getByText(words, { ignore: '[role="status"], [data-live-announcer] *' })
 

@@ -31,7 +31,7 @@ export type { NotificationChange, NotificationUndo } from './changes.ts'
 export type { NotificationPanelProps } from './notificationProps.ts'
 export { notificationGroupings } from './notifications.ts'
 
-/** Everything that the applications have to say, with the long jobs that run for the reader. */
+/** All notifications from the applications, and the reader's long-running jobs. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const { status = 'ready', onMute, mutedApplications = [], historyHref, renderWork } = props
   const t = useMessages(messages)
@@ -44,7 +44,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
   const commands = useChanges({ ...props, items: sorted, announce, t })
   const { items } = commands
   const unreadIds = items.filter(({ isRead }) => !isRead)
-  // What is being marked counts already, before those who keep the number have heard of it.
+  // Items being marked as read no longer count, even before the caller has updated the count.
   const justRead = sorted.filter(({ isRead }) => !isRead).length - unreadIds.length
   const unread =
     props.unreadCount === undefined
@@ -79,7 +79,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
           ))}
         </TabList>
         <div className={styles.tools}>
-          {/* Until it is done it stays, so that the focus goes from it to the way back. */}
+          {/* The button stays until its action is done, so that the focus can move on to the undo button. */}
           {(unread > 0 || commands.isReadingAll) && (
             <span data-takes-focus className={styles.readAll}>
               <Button

@@ -27,10 +27,10 @@ import { relativeTime } from './relativeTime.ts'
 import * as styles from './row.css.ts'
 import type { NotificationCommands } from './useChanges.ts'
 
-/** As much of the text as the name of a row has. */
+/** How much of the text is included in the name of a row. */
 const spokenLength = 200
 
-/** All of a row in words, as it is read when the arrow keys come to it. */
+/** The accessible name of a row, which is read when the arrow keys reach it. */
 export function rowWords(item: NotificationItem, now: number, locale: Locale, t: NotificationWords): string {
   const { title, text = '', application, isRead } = item
   const spoken = text.length > spokenLength ? `${text.slice(0, spokenLength)}…` : text
@@ -81,34 +81,34 @@ function StatusIcon({ item }: { item: NotificationItem }) {
   )
 }
 
-/** What a row needs of what can be done to notifications. */
+/** The commands that a row needs. */
 type RowCommands = Pick<NotificationCommands, 'pending' | 'failures' | 'retry' | 'cancel'>
 
 interface NotificationRowProps {
   item: NotificationItem
   now: number
   commands: RowCommands
-  /** All of its text is shown. */
+  /** Whether the full text is shown. */
   isOpen: boolean
   onToggle: () => void
   onOpen: () => void
-  /** Its own action was pressed. */
+  /** Called when the item's own action is used. */
   onAct: () => void
-  /** Makes its title a heading with this id, on a page. @default it is none: a row of a tree is named by its words */
+  /** On a page, the id of the heading that is the title. @default it is none: a row of a tree is named by its words */
   headingId?: string
-  /** What can be done with it, below its words. @default nothing */
+  /** Actions below the text. @default nothing */
   foot?: ReactNode
-  /** What can be done with it, in a menu at its end. @default none */
+  /** Actions in a menu at the end of the row. @default none */
   menu?: { isOpen: boolean; onOpen: (trigger: HTMLElement) => void }
   t: NotificationWords
 }
 
-/** What a row holds; the row itself is React Aria's, or the article of a feed. */
+/** The content of a row. The row itself is React Aria's, or the article of a feed. */
 export function NotificationRow(props: NotificationRowProps) {
   const { item, now, commands, onOpen, onAct, headingId, foot, menu, t } = props
   const { title, application, href, isRead } = item
   const content = useRef<HTMLDivElement>(null)
-  // A button that goes with what it has done leaves the focus to its row.
+  // A button that disappears after use leaves the focus to its row.
   const kept = useFocusKept(() => content.current?.closest<HTMLElement>('[role="row"], article'))
   const failure = commands.failures.get(item.id)
   const { word, status } = statusOf(item)
@@ -167,18 +167,18 @@ export function NotificationRow(props: NotificationRowProps) {
   )
 }
 
-/** The text, cut after some lines until the reader wants all of it. */
+/** The text, cut after a few lines until the reader expands it. */
 function ItemText({ item, isOpen, onToggle, t }: NotificationRowProps) {
   const { title, text = '' } = item
   const paragraph = useRef<HTMLParagraphElement>(null)
   const [isCut, setCut] = useState(false)
   useLayoutEffect(() => {
     const element = paragraph.current
-    // Once all of it is shown nothing is cut, and the button stays.
+    // The expanded text is not cut, but the button stays.
     if (!element || isOpen || text === '') return undefined
     const measure = () => setCut(element.scrollHeight > element.clientHeight + 1)
     measure()
-    // With the next frame: what it changes may be observed as well, and a round would never end.
+    // In the next frame: the change may resize an observed element, which would loop forever.
     let frame = 0
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
@@ -210,7 +210,7 @@ function ItemText({ item, isOpen, onToggle, t }: NotificationRowProps) {
   )
 }
 
-/** How far a job is; why it failed. What becomes of it is said by the panel, for all jobs together. */
+/** The progress of a job, or why it failed. The panel announces changes for all jobs together. */
 function JobProgress({ title, job }: { title: string; job: NotificationJob }) {
   if (job.state === 'running') {
     const { value, maximum, figure } = job
@@ -231,7 +231,7 @@ interface ItemActionsProps {
   t: NotificationWords
 }
 
-/** What can be done about it, in words; what can be done with the row is in its menu. */
+/** Visible actions of the notification itself; actions on the row are in its menu. */
 function ItemActions({ item, commands, onAct, t }: ItemActionsProps) {
   const { action } = item
   const job = item.kind === 'job' ? item.job : undefined

@@ -21,12 +21,12 @@ interface NotificationStateProps {
   status: NotificationStatusName
   failedReason?: string
   onReload?: () => void
-  /** There are older ones, which may belong here. */
+  /** There are older notifications that may match. */
   hasMore: boolean
   t: NotificationWords
 }
 
-/** Keeps the place of the first ones. */
+/** Placeholder for the first notifications. */
 export function NotificationSkeleton({
   t,
   ...element
@@ -54,7 +54,7 @@ const empty = {
   running: ['noneRunning', 'noneRunningText'],
 } as const
 
-/** What stands where the list would. */
+/** Shown in place of the list. */
 export function NotificationState(props: NotificationStateProps) {
   const { filter, status, failedReason, onReload, hasMore, t } = props
   if (status === 'loading') return <NotificationSkeleton t={t} />
@@ -75,13 +75,13 @@ interface StatusNoticeProps {
   failedReason?: string
   onReload?: () => void
   isEmpty: boolean
-  /** What could not be done to many notifications. */
+  /** The error of a change to many notifications. */
   failure: string | undefined
   onForget: () => void
   t: NotificationWords
 }
 
-/** What has to be known of the list below it: that it is old, or that something could not be done. */
+/** A notice above the list: it is out of date, or a change failed. */
 export function StatusNotice(props: StatusNoticeProps) {
   const { status, updatedAt, failedReason, onReload, isEmpty, failure, onForget, t } = props
   const locale = useLocale()

@@ -14,13 +14,15 @@ import { useAdmitted } from './useAdmitted.ts'
 import type { NotificationCommands } from './useChanges.ts'
 import { useNews } from './useNews.ts'
 
-/** How many are shown before more are asked for: rows are as high as their text, so that none is left out unseen. */
+/**
+ * How many are shown before the reader asks for more. Rows vary in height with their text, so the list is not windowed.
+ */
 const pageSize = 50
 
 export const tabWords = { all: 'all', unread: 'filterUnread', running: 'filterRunning' } as const
 
 type NotificationTabProps = NotificationPanelProps & {
-  /** With what is on its way; `sorted` are as they were given. */
+  /** Includes pending changes; `sorted` has the items as given. */
   items: readonly NotificationItem[]
   sorted: readonly NotificationItem[]
   filter: NotificationFilter
@@ -30,7 +32,7 @@ type NotificationTabProps = NotificationPanelProps & {
   t: NotificationWords
 }
 
-/** The list of one tab, by one grouping: begins anew with another one. */
+/** The list of one tab in one grouping. Its state starts afresh when either changes. */
 export function NotificationTab(props: NotificationTabProps) {
   const { items, sorted, filter, grouping = 'day', status = 'ready', now, commands, announce, t } = props
   const hasMore = props.hasMore === true
@@ -46,7 +48,7 @@ export function NotificationTab(props: NotificationTabProps) {
   const [limit, setLimit] = useState(pageSize)
   const rows = useMemo(() => toRows(shown, grouping, limit), [shown, grouping, limit])
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
-  // Days and what is under way are open and applications closed, until the reader has opened or closed them.
+  // By default days and "Under way" are open and applications are closed; the reader can toggle each.
   const opensByItself = (key: string) => grouping === 'day' || key === underWayKey
   const isGroupOpen = (key: string) => opensByItself(key) !== toggled.has(key)
   const hasCut =
@@ -94,7 +96,7 @@ export function NotificationTab(props: NotificationTabProps) {
           t={t}
         />
       )}
-      {/* Also where none is shown: the unread ones may all be older. */}
+      {/* Even when none is shown, because the unread ones may all be older. */}
       {(rows.length > 0 || status === 'ready') && (
         <OlderNotifications
           shown={Math.min(limit, shown.length)}
@@ -111,11 +113,11 @@ export function NotificationTab(props: NotificationTabProps) {
   )
 }
 
-/** The first of the new ones, with the focus, once they are there. */
+/** Scrolls to the first of the new items and focuses it once it is rendered. */
 function showTop(content: RefObject<HTMLElement | null>) {
   content.current?.parentElement?.scrollTo({ top: 0 })
   requestAnimationFrame(() => {
-    // Applications may be closed: then it is the first of them.
+    // Applications may be closed; then it is the first application.
     const row =
       content.current?.querySelector<HTMLElement>('[role="row"][aria-level="2"]') ??
       content.current?.querySelector<HTMLElement>('[role="row"]')

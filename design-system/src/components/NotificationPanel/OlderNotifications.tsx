@@ -6,7 +6,7 @@ import type { NotificationPanelProps } from './notificationProps.ts'
 
 interface OlderNotificationsProps {
   shown: number
-  /** Undefined where nobody knows. */
+  /** Undefined if unknown. */
   total: number | undefined
   hasCut: boolean
   hasMore: boolean
@@ -16,7 +16,7 @@ interface OlderNotificationsProps {
   t: NotificationWords
 }
 
-/** The way to the older ones. */
+/** Shows or loads older notifications. */
 export function OlderNotifications(props: OlderNotificationsProps) {
   const { shown, total, hasCut, hasMore, onMore, onLoadMore, onFail, t } = props
   const [isLoading, setLoading] = useState(false)

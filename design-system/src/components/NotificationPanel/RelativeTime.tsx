@@ -10,7 +10,7 @@ interface RelativeTimeProps {
   t: NotificationWords
 }
 
-/** How long ago, with the moment itself as its title; what is older than a week shows the moment. */
+/** The relative time, with the exact time as its title. After a week, the exact time is shown. */
 export function RelativeTime({ value, now, t }: RelativeTimeProps) {
   const locale = useLocale()
   const moment = readMoment(value)

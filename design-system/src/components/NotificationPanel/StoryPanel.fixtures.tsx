@@ -3,9 +3,9 @@ import { NotificationPanel } from './NotificationPanel.tsx'
 import type { NotificationApplication, NotificationItem, NotificationJob } from './notifications.ts'
 import type { NotificationContentProps } from './notificationProps.ts'
 
-/** What stands for the services: keeps the items, after a while if it is told so, or refuses. */
+/** A mock of the services: it stores the items, after a delay if configured, or refuses. */
 export interface StoryServices {
-  /** Awaited before every change; rejects to refuse it. */
+  /** Awaited before every change; a rejection refuses the change. */
   answer: () => Promise<void>
   /** Replaces the items, as the services do when something happens. */
   push: (change: (items: readonly NotificationItem[]) => readonly NotificationItem[]) => void
@@ -16,7 +16,7 @@ export const services: StoryServices = { answer: () => Promise.resolve(), push: 
 export const withJob = (items: readonly NotificationItem[], id: string, job: NotificationJob) =>
   items.map(item => (item.id === id && item.kind === 'job' ? { ...item, job } : item))
 
-/** Items with what the services do to them. */
+/** The items, and what the services do to them. */
 export function useStoryItems(start: readonly NotificationItem[]) {
   const [items, setItems] = useState(start)
   const [muted, setMuted] = useState<readonly NotificationApplication[]>([])
@@ -47,15 +47,15 @@ export function useStoryItems(start: readonly NotificationItem[]) {
   }
 }
 
-/** A union keeps its members only when each of them is taken apart. */
+/** Distributes over the union, so that `Omit` keeps its members. */
 type Some<Props> = Props extends unknown ? Omit<Props, 'items' | 'onRead'> : never
 type StoryPanelProps = Some<NotificationContentProps> & {
   items: readonly NotificationItem[]
-  /** As high as its content. */
+  /** As tall as its content. */
   isHigh?: boolean
 }
 
-/** A panel that somebody keeps, in the frame that a bell gives it. */
+/** A panel with state, in the frame that a bell gives it. */
 export function StoryPanel({ items, isHigh = false, ...rest }: StoryPanelProps) {
   const kept = useStoryItems(items)
   return (

@@ -11,7 +11,7 @@ interface UndoBarProps {
   t: NotificationWords
 }
 
-/** What was done last, and the way back. It stays: nobody has to be quick. */
+/** The last action and its undo button. It does not time out, so nobody has to be quick. */
 export function UndoBar({ words, onUndo, onClose, t }: UndoBarProps) {
   return (
     <div className={styles.undo}>

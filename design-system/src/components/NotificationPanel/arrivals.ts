@@ -1,4 +1,4 @@
-/** Who is let into an open list: nothing that is read or focused moves because something new came. */
+/** Decides which items enter an open list: a new item never moves what is being read or focused. */
 import {
   isOnTop,
   matchesFilter,
@@ -8,29 +8,29 @@ import {
 } from './notifications.ts'
 
 export interface Admitted {
-  /** Of the tab: another one begins with a list of its own. */
+  /** The tab's filter. Each tab has its own list. */
   filter: NotificationFilter
-  /** Once let in, one stays until the reader chooses another list, also when it no longer matches. */
+  /** An admitted item stays until the reader changes the tab, even if it no longer matches. */
   ids: ReadonlySet<string>
-  /** The moment of the newest one that was let in. */
+  /** The time of the newest admitted item. */
   newest: number
 }
 
 const newestOf = (items: readonly NotificationItem[]) =>
   items.reduce((newest, item) => (isOnTop(item) ? newest : Math.max(newest, momentOf(item))), -Infinity)
 
-/** Everything that matches: when the list is opened, another one is chosen, or the reader asks for the new ones. */
+/** Admits everything that matches: when the list is opened, the tab changes, or the reader asks for the new items. */
 export function admitAll(items: readonly NotificationItem[], filter: NotificationFilter): Admitted {
   const matching = items.filter(item => matchesFilter(item, filter))
   return { filter, ids: new Set(matching.map(({ id }) => id)), newest: newestOf(matching) }
 }
 
-/** Whether one that is not in the list yet has to wait for the reader. How work stands now is no news that could. */
+/** Whether an item that is not in the list yet has to wait for the reader. Running work on top never waits. */
 const hasToWait = (item: NotificationItem, { newest }: Admitted) => !isOnTop(item) && momentOf(item) > newest
 
 /**
- * Lets in what moves nothing: older ones, and everything while the list is empty.
- * @returns the same object where nothing changes
+ * Admits items that move nothing: older ones, and all items while the list is empty.
+ * @returns the same object if nothing changes
  */
 export function admit(admitted: Admitted, items: readonly NotificationItem[]): Admitted {
   const isEmpty = !items.some(({ id }) => admitted.ids.has(id))
@@ -45,7 +45,7 @@ export function admit(admitted: Admitted, items: readonly NotificationItem[]): A
   return { ...admitted, ids: new Set([...admitted.ids, ...more.map(({ id }) => id)]) }
 }
 
-/** Those that wait above the list. */
+/** The items waiting above the list. */
 export function waiting(admitted: Admitted, items: readonly NotificationItem[]): readonly NotificationItem[] {
   return items.filter(
     item => !admitted.ids.has(item.id) && matchesFilter(item, admitted.filter) && hasToWait(item, admitted),

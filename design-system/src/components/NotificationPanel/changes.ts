@@ -1,12 +1,12 @@
-/** Changes that the reader has asked for and that are not confirmed yet: the list shows them at once. */
+/** Optimistic changes: the list shows what the reader has done before it is confirmed. */
 import type { NotificationItem } from './notifications.ts'
 
-/** Takes a change back. */
+/** Undoes a change. */
 export type NotificationUndo = () => void | Promise<void>
 
 /**
- * What a callback gives back. A promise resolves once `items` have the change, and a rejection says that it failed: the
- * list goes back to how it was, and says so. With a function the reader is offered to take the change back.
+ * The result of a callback. A promise resolves once `items` include the change; if it rejects, the list is restored and
+ * shows an error. If the result is a function, the reader is offered to undo the change with it.
  */
 // oxlint-disable-next-line typescript/no-invalid-void-type -- callbacks that give nothing back are the usual ones
 export type NotificationChange = void | NotificationUndo | Promise<void | NotificationUndo>
@@ -15,11 +15,11 @@ export interface PendingChange {
   ids: ReadonlySet<string>
   isRead?: boolean
   isGone?: boolean
-  /** Shown by the button that was pressed, and by nothing else: nobody knows yet what comes of it. */
+  /** Shown only on the pressed button, because the outcome is still unknown. */
   deed?: 'retry' | 'cancel' | 'readAll'
 }
 
-/** The items with the changes on them, the last one on top; the same array where there are none. */
+/** The items with the changes applied in order; the same array if there are none. */
 export function withChanges(
   items: readonly NotificationItem[],
   changes: readonly PendingChange[],
@@ -33,7 +33,7 @@ export function withChanges(
   })
 }
 
-/** What is being done to an item. */
+/** The pending action on an item. */
 export function deedOn(changes: readonly PendingChange[], id: string): PendingChange['deed'] {
   return changes.findLast(({ ids, deed }) => deed !== undefined && ids.has(id))?.deed
 }

@@ -7,7 +7,7 @@ import { dayOf } from './rows.ts'
 export function dayWords(day: string, now: number, locale: Locale, t: NotificationWords): string {
   if (day === dayOf(now)) return t('today')
   const today = new Date(now)
-  // By the calendar: the day before the clocks change is not 24 hours away.
+  // By calendar day: when the clocks change, the day before is not 24 hours away.
   const before = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
   if (day === dayOf(before.getTime())) return t('yesterday')
   const moment = readMoment(day)

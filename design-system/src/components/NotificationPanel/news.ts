@@ -1,4 +1,4 @@
-/** What has happened since the last time one looked: what is said aloud of it, and what gets a toast. */
+/** Compares the items with the last time: decides what is announced and what gets a toast. */
 import { isOnTop, momentOf, type NotificationItem, type NotificationJob } from './notifications.ts'
 
 export type JobNews =
@@ -6,7 +6,7 @@ export type JobNews =
   | { news: 'progress'; percent: number }
   | { news: 'failed'; reason: string }
 
-/** Quarters that have been passed, 0 to 3: the whole is said when it is done. */
+/** Quarters passed, 0 to 3. The fourth is announced as "done". */
 function quarterOf(job: NotificationJob): number {
   if (job.state !== 'running' || job.value === undefined) return 0
   const { value, maximum = 100 } = job
@@ -14,7 +14,7 @@ function quarterOf(job: NotificationJob): number {
 }
 
 /**
- * Start, 25, 50 and 75 %, and the end: nothing in between, however often a job tells how far it is.
+ * The start, 25, 50 and 75 %, and the end. Nothing in between, however often a job reports progress.
  * @param before undefined for a job that was not there
  */
 export function jobNews(before: NotificationJob | undefined, now: NotificationJob): JobNews | undefined {
@@ -27,34 +27,34 @@ export function jobNews(before: NotificationJob | undefined, now: NotificationJo
   return quarter > quarterOf(before) ? { news: 'progress', percent: quarter / 4 } : undefined
 }
 
-/** What is known of the list; kept from one look to the next. */
+/** What has been seen of the list so far. */
 export interface Seen {
   items: ReadonlyMap<string, NotificationItem>
-  /** The moment of the newest one: what is older and yet unknown has been loaded, and has not come. */
+  /** The time of the newest item. An older unknown item was loaded late and is not new. */
   newest: number
 }
 
 export function look(items: readonly NotificationItem[], before?: Seen): Seen {
   let newest = before?.newest ?? -Infinity
-  // Work that is on top has a place of its own, whenever it began: what comes beside it has come all the same.
+  // Running work on top is left out: its start time does not affect which other items are new.
   for (const item of items) if (!isOnTop(item)) newest = Math.max(newest, momentOf(item))
   return { items: new Map(items.map(item => [item.id, item])), newest }
 }
 
-/** Those that have come since; how work stands is no message that comes. */
+/** Items that have arrived since. Running work on top is not an arriving message. */
 export function arrived(items: readonly NotificationItem[], before: Seen): readonly NotificationItem[] {
   return items.filter(item => !before.items.has(item.id) && !isOnTop(item) && momentOf(item) > before.newest)
 }
 
-/** What a job was before; undefined for what was no job, or not there. */
+/** The previous state of a job; undefined if the item was not a job or did not exist. */
 export function jobBefore(id: string, before: Seen): NotificationJob | undefined {
   const item = before.items.get(id)
   return item?.kind === 'job' ? item.job : undefined
 }
 
 /**
- * What has to reach the reader wherever they are: what is critical, and jobs that have ended. All of them are in the
- * list, so that a toast is never the only one to say it.
+ * The items that must reach readers wherever they are: critical ones, and finished jobs. They are all in the list too,
+ * so a toast is never the only place.
  */
 export function worthToast(items: readonly NotificationItem[], before: Seen): readonly NotificationItem[] {
   const fresh = new Set(arrived(items, before))

@@ -9,79 +9,88 @@ import type {
   NotificationItem,
 } from './notifications.ts'
 
-/** What the reader can do. What is not given is not offered. */
+/** What the reader can do. An action without a callback is not offered. */
 export interface NotificationCallbacks {
-  /** Marks as read or as unread: those that were opened, or chosen in their menu. */
+  /** Marks notifications as read or unread, when they are opened or through their menu. */
   onRead: (ids: readonly string[], isRead: boolean) => NotificationChange
   /**
-   * Marks a whole group as read; give it where there may be more of it than is loaded. `ids` are those that are loaded.
+   * Marks a whole group as read. Pass it if the group may be larger than what is loaded; `ids` are the loaded ones.
    * @default `onRead` with those that are loaded, which can be taken back
    */
   onReadGroup?: (group: NotificationGroup, ids: readonly string[]) => NotificationChange
   /**
-   * Marks everything as read, also what is not loaded. Give back how that is undone.
+   * Marks everything as read, including what is not loaded. Return a function to support undo.
    * @default `onRead` with those that are loaded, which can be taken back
    */
   onReadAll?: () => NotificationChange
-  /** Takes one out of the list. Give back how that is undone. */
+  /** Removes a notification from the list. Return a function to support undo. */
   onDismiss?: (id: string) => NotificationChange
-  /** Stops, or starts again, what comes from an application. */
+  /** Mutes an application's notifications, or unmutes them. */
   onMute?: (application: NotificationApplication, isMuted: boolean) => NotificationChange
-  /** Starts a failed job again. */
+  /** Restarts a failed job. */
   onRetry?: (id: string) => void | Promise<void>
-  /** Stops a job. */
+  /** Cancels a job. */
   onCancel?: (id: string) => void | Promise<void>
 }
 
-/** Whether `items` are what there is. */
+/** The state of `items`. */
 type NotificationsStatus =
   | {
-      /** While `loading`, items that are there stay. @default 'ready' */
+      /** Existing items stay visible while `loading`. @default 'ready' */
       status?: 'ready' | 'loading'
       updatedAt?: never
       failedReason?: never
     }
   | {
       status: 'failed'
-      /** Why, as a sentence for the reader. @default a general sentence */
+      /** The reason for the failure, as a sentence for the reader. @default a general sentence */
       failedReason?: string
       updatedAt?: never
     }
   | {
       status: 'offline'
-      /** When `items` were last heard of, ISO 8601 in UTC. */
+      /** When `items` were last updated, ISO 8601 in UTC. */
       updatedAt: string
       failedReason?: never
     }
 
 interface NotificationPanelOwnProps extends NotificationCallbacks {
-  /** In any order; shown with the newest first. Keep the same array as long as nothing changes. */
+  /** The notifications, in any order; the newest are shown first. Keep the same array as long as nothing changes. */
   items: readonly NotificationItem[]
-  /** Unread ones in all, where not all are loaded. @default those of `items` */
+  /** Number of unread notifications, if not all are loaded. @default those of `items` */
   unreadCount?: number
-  /** Makes it controlled. */
+  /** How the list is grouped. Makes it controlled. */
   grouping?: NotificationGrouping
-  /** @default 'day' */
+  /** The initial grouping. @default 'day' */
   defaultGrouping?: NotificationGrouping
   onGroupingChange?: (grouping: NotificationGrouping) => void
-  /** Those that the reader has muted; they can be heard again from the options. @default none */
+  /** The applications that the reader has muted. They can be unmuted in the options. @default none */
   mutedApplications?: readonly NotificationApplication[]
-  /** One was opened, by Enter or a press: it is marked as read, and its link is followed, without this. */
+  /**
+   * Called when a notification is opened with Enter or a click. Marking it as read and following its link do not depend
+   * on this.
+   */
   onOpen?: (item: NotificationItem) => void
-  /** A link is being followed: that of an item, of its action, or the one to all of them. What lies over the page closes. */
+  /**
+   * Called when a link is followed: that of an item, of its action, or the link to all notifications. Close whatever
+   * covers the page.
+   */
   onLeave?: () => void
-  /** Offers another try when they could not be loaded. */
+  /** Retries when the notifications could not be loaded. */
   onReload?: () => void
-  /** There are older ones. @default false */
+  /** Whether there are older notifications to load. @default false */
   hasMore?: boolean
-  /** Loads older ones; resolves once `items` have them. */
+  /** Loads older notifications. Resolves once `items` include them. */
   onLoadMore?: () => void | Promise<void>
-  /** A page with all of them. */
+  /** Address of a page with all notifications. */
   historyHref?: string
-  /** What else waits for the reader, with the way to it, whose `onPress` is `onLeave`. Drawn while it is open. @default nothing */
+  /**
+   * Renders other work waiting for the reader, with a link to it; pass `onLeave` as the link's `onPress`. Rendered
+   * while the panel is open. @default nothing
+   */
   renderWork?: (onLeave: (() => void) | undefined) => ReactNode
 }
-/** Everything but the name, which the bell gives it. */
+/** All props except the name, which the bell provides. */
 export type NotificationContentProps = NotificationPanelOwnProps & NotificationsStatus
-/** The name is that of its tabs. */
+/** Also has an accessible name, which labels the tabs. */
 export type NotificationPanelProps = ElementProps<HTMLDivElement> & NotificationContentProps & AccessibleName

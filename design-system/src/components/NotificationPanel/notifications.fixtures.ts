@@ -5,7 +5,7 @@ import type {
   NotificationJob,
 } from './notifications.ts'
 
-/** Half past nine in Paris, where every story is. */
+/** Half past nine in Paris, the time zone of all stories. */
 const now = Date.parse('2026-03-12T09:30:00+01:00')
 export const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString()
 
@@ -93,7 +93,7 @@ export const day: readonly NotificationItem[] = [
 const applications = [reports, confirmations, security]
 const severities = ['info', 'success', 'warning', 'info', 'critical'] as const
 
-/** So many, one every seven minutes, of three applications in turn. */
+/** The given number of items, one every seven minutes, from three applications in turn. */
 export function many(count: number): readonly NotificationItem[] {
   return Array.from({ length: count }, (_, index) =>
     message(`n${index}`, 1 + index * 7, `Notification numéro ${index + 1}`, {

@@ -51,7 +51,7 @@ const jobs = {
   cancelled: { state: 'cancelled' },
 } as const satisfies Record<(typeof notificationJobStates)[number], NotificationJob>
 
-/** Any list, with ids of its own. */
+/** Any list, with unique ids. */
 const lists = fc
   .array(
     fc.record({
@@ -127,7 +127,7 @@ describe('items', () => {
 
 describe('rows', () => {
   test('by day: a day is the reader’s, and the limit counts over all days', () => {
-    // Half past eleven in the evening in UTC is the day after in Paris.
+    // Half past eleven in the evening in UTC is the next day in Paris.
     readAt(1)
     const late = message('late', 0, { time: '2026-03-11T23:30:00Z' })
     const items = [message('a'), message('b', -10), late, message('c', -60 * 24)]
@@ -259,7 +259,7 @@ describe('arrivals', () => {
     const admitted = admit(admitAll([], 'all'), [])
     const now = [message('new')]
     expect([...admit(admitted, now).ids]).toEqual(['new'])
-    // Also one that was emptied by the reader.
+    // Also a list that the reader has emptied.
     expect([...admit(admitAll([message('gone')], 'all'), [message('new', 5)]).ids]).toEqual(['new'])
   })
 
@@ -365,7 +365,7 @@ describe('news', () => {
     const now = [message('new'), message('a', -5), message('old', -50)]
     expect(arrived(now, before).map(({ id }) => id)).toEqual(['new'])
     expect(arrived(now, look(now, before))).toEqual([])
-    // A list that was emptied still knows how new its newest was.
+    // An emptied list still knows the time of its newest item.
     expect(arrived([message('old', -50)], look([], before))).toEqual([])
   })
 

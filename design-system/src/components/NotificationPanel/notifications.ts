@@ -1,4 +1,4 @@
-/** What is in the list of notifications, and what is asked of it. Knows neither React nor where they come from. */
+/** The data model of the notification list. Independent of React and of where the notifications come from. */
 import { readMoment } from '../../i18n/dates.ts'
 import type { StatusName } from '../../tokens/statuses.ts'
 
@@ -8,7 +8,7 @@ export type NotificationSeverity = (typeof notificationSeverities)[number]
 export const notificationJobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 export type NotificationJobState = (typeof notificationJobStates)[number]
 
-/** Where a notification comes from. */
+/** The source of a notification. */
 export interface NotificationApplication {
   id: string
   /** In the reader's language. */
@@ -18,50 +18,50 @@ export interface NotificationApplication {
 interface NotificationBase {
   id: string
   title: string
-  /** Plain text: line breaks are kept, and nothing in it is read as markup. */
+  /** Plain text: line breaks are kept, and markup is not interpreted. */
   text?: string
   application: NotificationApplication
-  /** When it came, ISO 8601 in UTC. It does not change: a job keeps the moment at which it was started. */
+  /** When it arrived, ISO 8601 in UTC. It does not change: a job keeps its start time. */
   time: string
   isRead: boolean
-  /** Where it leads; the whole row does. */
+  /** The address that the whole row links to. */
   href?: string
-  /** One more thing to do about it. */
+  /** An additional action. */
   action?: { label: string } & ({ href: string; onPress?: never } | { href?: never; onPress: () => void })
 }
 
-/** Something that somebody should know. */
+/** A message that somebody should know about. */
 export interface MessageNotification extends NotificationBase {
   kind: 'message'
   severity: NotificationSeverity
-  /** What it told is over. @default false */
+  /** What it announced is over. @default false */
   isEnded?: boolean
 }
 
-/** How it stands with a job: only what runs has a progress, and what failed says why. */
+/** The state of a job: only a running one has progress, and a failed one has a reason. */
 export type NotificationJob =
   | { state: 'queued'; canCancel?: boolean }
   | {
       state: 'running'
       canCancel?: boolean
-      /** Leave out while nobody knows. */
+      /** Progress so far. Leave out while unknown. */
       value?: number
-      /** @default 100 */
+      /** The value at 100 %. @default 100 */
       maximum?: number
-      /** The figure in words, instead of percent: "3 fichiers sur 12". */
+      /** The progress in words, shown instead of a percentage: "3 fichiers sur 12". */
       figure?: string
     }
   | { state: 'done' }
   | { state: 'failed'; reason: string; canRetry?: boolean }
   | { state: 'cancelled'; canRetry?: boolean }
 
-/** Work that goes on while the reader does something else. */
+/** A job that runs in the background. */
 export interface JobNotification extends NotificationBase {
   kind: 'job'
   job: NotificationJob
   /**
-   * How work stands now, and no message: over all others under "Under way" while it is given, there at once, and neither
-   * marked nor dismissed. Give it as read.
+   * Ongoing work rather than a message: shown above all others under "Under way" for as long as it is passed. It
+   * appears at once and can be neither marked nor dismissed. Pass it as read.
    * @default false
    */
   isOnTop?: boolean
@@ -75,18 +75,18 @@ export type NotificationFilter = (typeof notificationFilters)[number]
 export const notificationGroupings = ['day', 'application'] as const
 export type NotificationGrouping = (typeof notificationGroupings)[number]
 
-/** A day ('YYYY-MM-DD' in the reader's time zone, or empty for what has no date), an application, or what is on top. */
+/** A day ('YYYY-MM-DD' in the reader's time zone, empty without a valid date), an application, or the work on top. */
 export type NotificationGroup =
   | { by: 'underWay' }
   | { by: 'day'; day: string }
   | { by: 'application'; application: NotificationApplication }
 
-/** Whether a job is still under way. */
+/** Whether an item is a job that is queued or running. */
 export function isUnderWay(item: NotificationItem): boolean {
   return item.kind === 'job' && (item.job.state === 'queued' || item.job.state === 'running')
 }
 
-/** Whether it says how work stands now, over all others. */
+/** Whether an item is ongoing work, shown above all others. */
 export function isOnTop(item: NotificationItem): boolean {
   return item.kind === 'job' && item.isOnTop === true
 }
@@ -102,14 +102,14 @@ export function matchesFilter(item: NotificationItem, filter: NotificationFilter
   }
 }
 
-/** What has to be seen above everything else until it is read: as a `Banner` over the page. */
+/** The notifications to show as a `Banner` above the page until they are read. */
 export function criticalUnread(items: readonly NotificationItem[]): readonly MessageNotification[] {
   return items
     .filter(item => item.kind === 'message')
     .filter(item => item.severity === 'critical' && !item.isRead)
 }
 
-/** A key of the messages, and the colour and shape of the icon. */
+/** A key of the message catalogue, and the colour and shape of the icon. */
 export interface NotificationStatus {
   word: NotificationSeverity | NotificationJobState
   status: StatusName | 'neutral' | 'active'
@@ -123,18 +123,18 @@ const jobStatuses = {
   cancelled: 'neutral',
 } as const
 
-/** How bad it is, or how far. */
+/** The severity of a message, or the state of a job. */
 export function statusOf(item: NotificationItem): NotificationStatus {
   if (item.kind === 'job') return { word: item.job.state, status: jobStatuses[item.job.state] }
   return { word: item.severity, status: item.severity === 'critical' ? 'danger' : item.severity }
 }
 
-/** Milliseconds; what is no moment is older than everything else. */
+/** In milliseconds. An invalid time sorts as the oldest. */
 export function momentOf({ time }: Pick<NotificationItem, 'time'>): number {
   return readMoment(time)?.getTime() ?? -Infinity
 }
 
-/** The newest first; of the same moment, as they were given. */
+/** Newest first; items with the same time keep their order. */
 export function newestFirst(items: readonly NotificationItem[]): readonly NotificationItem[] {
   const moments = new Map(items.map(item => [item, momentOf(item)]))
   return items.toSorted((a, b) => {

@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
 
-/** Tests run in threads, which cannot change the zone of their process: the reader is so many hours east of UTC. */
+/**
+ * Sets the reader's time zone to the given hours east of UTC. Tests run in threads, which cannot change the zone of
+ * their process.
+ */
 export function readAt(hours: number): void {
   const days = Date.prototype
   const there = (moment: Date) => new Date(moment.getTime() + hours * 60 * 60_000)

@@ -4,14 +4,14 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Beyond it a date says more than a number of days. */
+/** Beyond a week, a date is clearer than a number of days. */
 const longest = 7 * day
 
 /**
- * How long ago, in whole units that have passed: "5 min ago". A clock that is a little ahead of this one is no future.
+ * The age in completed units: "5 min ago". A clock slightly ahead of this one does not yield the future.
  * @param age milliseconds
  * @param justNow the words for less than a minute
- * @returns undefined for what is more than a week ago, or still to come
+ * @returns undefined for more than a week ago, or for the future
  */
 export function relativeTime(
   locale: Locale,

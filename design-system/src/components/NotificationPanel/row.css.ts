@@ -5,7 +5,7 @@ import { media } from '../../tokens/media.ts'
 import { focusRingInside, largeText, motion, tabular, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Lines of a text before the rest is asked for. */
+/** Lines of text shown before it is expanded. */
 const lines = 3
 
 export const row = style({
@@ -96,7 +96,7 @@ export const read = style({
   blockSize: '0.5rem',
   marginBlockStart: '0.75rem',
 })
-/** Beside a bold title and the word for those who see neither. */
+/** Accompanied by a bold title, and by a word for readers who see neither. */
 export const unread = style([
   read,
   {

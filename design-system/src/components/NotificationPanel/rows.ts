@@ -1,4 +1,4 @@
-/** What the list shows: groups of what has been let in, with as many in each as have been asked for. */
+/** The rows of the list: groups of the admitted items, each with as many as the reader has asked for. */
 import { localDay } from '../../i18n/dates.ts'
 import {
   isOnTop,
@@ -9,17 +9,17 @@ import {
 } from './notifications.ts'
 
 export interface NotificationRows {
-  /** Key among the rows of the list; never that of an item. */
+  /** Key among the rows of the list; never equal to an item's id. */
   key: string
   group: NotificationGroup
-  /** How many are known of it, shown or not. */
+  /** Number of known items in the group, shown or not. */
   count: number
   unread: readonly string[]
-  /** Those that are shown when it is open; never empty. */
+  /** The items shown when the group is open; never empty. */
   items: readonly NotificationItem[]
 }
 
-/** 'YYYY-MM-DD' in the reader's time zone; empty for what is no moment. */
+/** 'YYYY-MM-DD' in the reader's time zone; empty if the time is invalid. */
 export function dayOf(moment: number): string {
   return Number.isFinite(moment) ? localDay(new Date(moment)) : ''
 }
@@ -30,7 +30,7 @@ function groupOf(item: NotificationItem, grouping: NotificationGrouping): Notifi
   return { by: 'day', day: dayOf(momentOf(item)) }
 }
 
-/** Key of the group over all others. */
+/** Key of the group above all others. */
 export const underWayKey = 'group:underWay'
 
 function keyOf(group: NotificationGroup): string {
@@ -39,10 +39,10 @@ function keyOf(group: NotificationGroup): string {
 }
 
 /**
- * Work that is on top first, then the groups in the order of what is newest in each.
+ * Work on top first, then the groups ordered by their newest item.
  * @param items newest first
- * @param limit how many are shown: of all when they stand by day, of each application when they stand by application,
- *   so that what one application has to say does not hide the others
+ * @param limit how many are shown: in all when grouped by day, or per application when grouped by application, so that
+ * a busy application does not hide the others
  */
 export function toRows(
   items: readonly NotificationItem[],
@@ -74,7 +74,7 @@ export function toRows(
   return rows
 }
 
-/** Keys of the rows from top to bottom, as the arrow keys walk. */
+/** Keys of the rows from top to bottom, in the order of the arrow keys. */
 export function rowKeys(
   rows: readonly NotificationRows[],
   isOpen: (key: string) => boolean,
@@ -83,8 +83,8 @@ export function rowKeys(
 }
 
 /**
- * Who takes the focus when its row is gone: the next one that is still there, then the one before.
- * @returns undefined when none of them is left
+ * The row that receives the focus when its own is removed: the next one still there, otherwise the one before.
+ * @returns undefined if none of them is left
  */
 export function rowInstead(
   before: readonly string[],

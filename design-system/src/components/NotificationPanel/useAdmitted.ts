@@ -3,8 +3,8 @@ import { admit, admitAll, waiting } from './arrivals.ts'
 import type { NotificationFilter, NotificationItem } from './notifications.ts'
 
 /**
- * The list that the reader has before them, apart from what has come since and waits above it.
- * @param filter of the tab, which stays the same: another tab is another list
+ * The list in front of the reader, and the items that have arrived since and wait above it.
+ * @param filter of the tab; it must not change, because each tab has its own list
  */
 export function useAdmitted(items: readonly NotificationItem[], filter: NotificationFilter) {
   const [admitted, setAdmitted] = useState(() => admitAll(items, filter))

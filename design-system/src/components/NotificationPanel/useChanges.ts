@@ -13,16 +13,16 @@ interface ChangesOptions extends NotificationCallbacks {
 interface Deed {
   change: PendingChange
   call: () => NotificationChange
-  /** What has been done, for the bar that offers to take it back, and aloud. */
+  /** What has been done, for the undo bar and for the announcement. */
   done?: string
   failed: string
-  /** Whom it is about: what failed stands there, and otherwise over the list. */
+  /** The item concerned, whose row shows an error. Without it the error is shown above the list. */
   about?: NotificationItem
-  /** How it is taken back where the callback does not say. */
+  /** Undoes the change, unless the callback provides its own undo. */
   undo?: NotificationUndo
 }
 
-/** What the reader can do to notifications: shown at once, taken back where it fails. */
+/** The reader's actions on notifications: applied optimistically and rolled back on failure. */
 export function useChanges(options: ChangesOptions) {
   const { items, announce, t, onRead, onReadGroup, onReadAll, onDismiss, onMute, onRetry, onCancel } = options
   const [pending, setPending] = useState<readonly PendingChange[]>([])
@@ -33,7 +33,7 @@ export function useChanges(options: ChangesOptions) {
   const fail = (words: string, about?: NotificationItem) => {
     if (about) {
       setFailures(now => new Map(now).set(about.id, words))
-      // Nobody hears at which row it stands.
+      // An announcement does not tell which row it is about, so it names the item.
       announce(`failure ${about.id}`, t('saidFailure', { title: about.title, failure: words }))
     } else setFailure(words)
   }
@@ -79,13 +79,13 @@ export function useChanges(options: ChangesOptions) {
   }
 
   return {
-    /** With what is on its way. */
+    /** Includes pending changes. */
     items: withChanges(items, pending),
     pending,
     isReadingAll: pending.some(({ deed }) => deed === 'readAll'),
-    /** What could not be done, by id. */
+    /** Errors by item id. */
     failures,
-    /** What could not be done to many. */
+    /** The error of a change to many items. */
     failure,
     fail: (words: string) => fail(words),
     forgetFailure: () => setFailure(undefined),
@@ -100,7 +100,7 @@ export function useChanges(options: ChangesOptions) {
       }),
     readGroup: (group: NotificationGroup, ids: readonly string[]) =>
       readMany(ids, () => (onReadGroup ? onReadGroup(group, ids) : readLoaded(ids)), ids.length),
-    /** @param count how many there are, with those that are not loaded */
+    /** @param count number of unread items, including those not loaded */
     readAll: (count: number) => {
       const ids = items.filter(({ isRead }) => !isRead).map(({ id }) => id)
       readMany(ids, () => (onReadAll ? onReadAll() : readLoaded(ids)), count, 'readAll')
@@ -146,5 +146,5 @@ export function useChanges(options: ChangesOptions) {
   }
 }
 
-/** The same, as the rows get it. */
+/** The same, as passed to the rows. */
 export type NotificationCommands = ReturnType<typeof useChanges>

@@ -6,15 +6,15 @@ import type { NotificationItem } from './notifications.ts'
 
 interface NewsOptions {
   items: readonly NotificationItem[]
-  /** How many wait above the list. */
+  /** How many items wait above the list. */
   waiting: number
-  /** Whether `items` are what there is: what is loaded has not come just now. */
+  /** Whether `items` have loaded: items of the first load are not new. */
   isReady: boolean
   announce: (about: string, words: string) => void
   t: NotificationWords
 }
 
-/** Says what comes and how jobs go, while the list is open. */
+/** Announces new items and job progress while the list is open. */
 export function useNews({ items, waiting, isReady, announce, t }: NewsOptions): void {
   const seen = useRef<Seen>(undefined)
   const locale = useLocale()
@@ -26,7 +26,7 @@ export function useNews({ items, waiting, isReady, announce, t }: NewsOptions): 
     const fresh = arrived(items, before)
     if (fresh.length > 0) announce('arrived', t('saidArrived', { count: Math.max(waiting, fresh.length) }))
     for (const item of items) {
-      // What has just come is said by its number.
+      // New items are announced by their number only.
       if (item.kind !== 'job' || !before.items.has(item.id)) continue
       const { title } = item
       const news = jobNews(jobBefore(item.id, before), item.job)

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Now, once a minute, and when the reader comes back to the page: browsers hold back the timers of hidden ones. */
+/**
+ * The current time, updated every minute and when the reader returns to the page, because browsers throttle the timers
+ * of hidden pages.
+ */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

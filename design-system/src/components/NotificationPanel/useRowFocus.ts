@@ -4,13 +4,13 @@ import { rowInstead } from './rows.ts'
 const rowOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[role="row"]') : null
 
-/** The row of a key, while it is in the page. */
+/** The row element of a key, while it is rendered. */
 export function rowElement(list: HTMLElement | null, key: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`[role="row"][data-key="${CSS.escape(key)}"]`) ?? null
 }
 
 /**
- * Gives the focus to the next row when the one that has it goes: dismissed, filtered out, or taken away by the services.
+ * Moves the focus to the next row when the focused one is removed: dismissed, filtered out, or deleted by the server.
  * @param keys of the rows, from top to bottom
  * @returns handlers for the element around the list
  */
@@ -30,7 +30,7 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, keys: readonly 
     onFocus: (event: FocusEvent) => {
       focused.current = rowOf(event.target)?.dataset['key']
     },
-    // React is silent when what had the focus is taken away: then it is still known here.
+    // React fires no blur event when the focused element is removed, so the key is still known here.
     onBlur: () => {
       focused.current = undefined
     },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { tabular } from '../../tokens/styles.ts'
 
-/** Figures line up with those above and below. */
+/** Aligns figures with those above and below. */
 export const input = style([tabular])

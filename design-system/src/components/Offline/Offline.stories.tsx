@@ -26,7 +26,7 @@ export const Section: Story = {
   },
 }
 export const Retrying: Story = { args: { isRetrying: true } }
-/** Its texts are its own: what can be ugly is the place, as narrow as a column of a page on a telephone. */
+/** The texts are fixed, so the awkward case is the place: as narrow as a column of a page on a phone. */
 export const Permutations: Story = {
   args: { isRetrying: true, size: 'section' },
   decorators: [

@@ -2,7 +2,9 @@ import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/c
 import { measure, space } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 
-/** Space before a page that is narrower than its place; set by what stands around it. @default as much as after it */
+/**
+ * Space before a page that is narrower than its container; set by the surrounding layout. @default as much as after it
+ */
 export const spaceBefore = createVar()
 
 const base = style({

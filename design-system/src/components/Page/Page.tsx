@@ -6,11 +6,11 @@ export const pageWidths = ['reading', 'normal', 'full'] as const
 
 export interface PageProps extends ElementProps<HTMLDivElement> {
   children: ReactNode
-  /** Prose keeps short lines, grids take the whole width. @default 'normal' */
+  /** Maximum width: prose needs short lines, grids take the whole width. @default 'normal' */
   width?: (typeof pageWidths)[number]
 }
 
-/** Margins and rhythm of a screen. Its first child is a `PageHeader`. */
+/** Margins and vertical rhythm of a screen. The first child is a `PageHeader`. */
 export function Page({ children, width = 'normal', ...element }: PageProps) {
   return (
     <div {...elementProps(element)} className={styles.page[width]}>

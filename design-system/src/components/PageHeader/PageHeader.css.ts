@@ -11,7 +11,7 @@ export const header = style({
   gap: `${space[4]} ${space[6]}`,
 })
 
-/** A line of their own, so that the actions stay with the title. */
+/** On a line of their own, so that the actions stay beside the title. */
 export const breadcrumbs = style({
   flex: '1 0 100%',
   minInlineSize: 0,
@@ -45,7 +45,7 @@ export const sentence = style({
   textWrap: 'balance',
 })
 
-/** On the title's line; where they have wrapped, `words` has taken the whole line and they start a new one. */
+/** On the title's line. When they wrap, `words` has taken the whole line and they start a new one. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,5 +54,5 @@ export const actions = style({
     [media.small]: { marginBlock: `calc((${type.title.lineHeight} - ${vars.density.control}) / 2)` },
   },
 })
-// Nobody presses paper; what is said beside them is printed.
+// Buttons are useless on paper; the text beside them is printed.
 globalStyle(`${actions} :is(a, button)`, { '@media': { [media.print]: { display: 'none' } } })

@@ -4,7 +4,7 @@ import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { focusRing } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** On the page itself, which is white whatever the theme. */
+/** Drawn on the document page, which is white in every theme. */
 const base = style({
   position: 'absolute',
   display: 'flex',
@@ -27,7 +27,7 @@ export const mark = styleVariants({
     {
       border: `2px solid ${vars.color.accent}`,
       backgroundColor: vars.color.accentSoft,
-      // A box to tick is small; what is to be moved can be taken hold of.
+      // A checkbox may be small, but a movable mark must be large enough to grab.
       minInlineSize: '24px',
       minBlockSize: '24px',
       cursor: 'grab',
@@ -37,7 +37,7 @@ export const mark = styleVariants({
   ],
   other: [base, { border: `1px dashed ${vars.color.control}` }],
 })
-/** On a page that is shown small, the beginning of a name is in sight. */
+/** On a small page, only the start of the name is visible. */
 export const name = style({
   minInlineSize: 0,
   overflow: 'hidden',

@@ -15,7 +15,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One that can be moved, by keys and by pointer. */
+/** A mark that can be moved with the keyboard and the pointer. */
 export const Default: Story = {
   args: { onMove: fn() },
   play: async ({ canvasElement, args }) => {
@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(args.onMove).toHaveBeenLastCalledWith(4, 0)
     await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
     await expect(args.onMove).toHaveBeenLastCalledWith(0, -40)
-    // Keys that move nothing stay those of the page.
+    // Other keys are left to the page.
     await userEvent.keyboard('a')
     await expect(args.onMove).toHaveBeenCalledTimes(2)
   },
@@ -36,7 +36,7 @@ export const Dragged: Story = {
   args: { onMove: fn() },
   play: async ({ canvasElement, args }) => {
     const mark = within(canvasElement).getByRole('button')
-    // No real pointer is down here, and it cannot be held.
+    // A simulated pointer cannot be captured.
     mark.setPointerCapture = () => undefined
     await fireEvent.pointerMove(mark, { clientX: 90, clientY: 90 })
     await expect(args.onMove).not.toHaveBeenCalled()
@@ -49,7 +49,7 @@ export const Dragged: Story = {
   },
 }
 
-/** Somebody else’s, which stays where it is. */
+/** Somebody else’s mark, which cannot be moved. */
 export const Fixed: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
@@ -57,7 +57,7 @@ export const Fixed: Story = {
   },
 }
 
-/** The ugliest content, under all conditions. */
+/** The most awkward content, under all conditions. */
 export const Permutations: Story = {
   args: {
     label: 'Désignation complète de l’établissement et des commanditaires',

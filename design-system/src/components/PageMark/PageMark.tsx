@@ -7,19 +7,22 @@ import * as styles from './PageMark.css.ts'
 export interface PageMarkProps extends ElementProps {
   /** Who signs there: "Léa Fontaine". */
   label: string
-  /** CSS pixels from the left edge of the page. */
+  /** Distance from the left edge of the page, in CSS pixels. */
   left: number
-  /** CSS pixels from its top edge. */
+  /** Distance from the top edge of the page, in CSS pixels. */
   top: number
-  /** In CSS pixels. */
+  /** Width in CSS pixels. */
   width: number
-  /** In CSS pixels. */
+  /** Height in CSS pixels. */
   height: number
-  /** Called with the CSS pixels by which it is moved, by pointer and by arrow keys; without it, it stays. @default it stays */
+  /**
+   * Called with the distance in CSS pixels when the mark is moved with the pointer or the arrow keys. Without it the
+   * mark is fixed. @default it stays
+   */
   onMove?: (right: number, down: number) => void
 }
 
-/** CSS pixels of one press of an arrow key, and of one with Shift. */
+/** CSS pixels per press of an arrow key, and with Shift. */
 const [step, leap] = [4, 40]
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -29,7 +32,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** A place on a page of a document: who signs there. */
+/** Marks a place on a page of a document: where somebody signs. */
 export function PageMark({ label, left, top, width, height, onMove, ...element }: PageMarkProps) {
   const t = useMessages(messages)
   const held = useRef<{ x: number; y: number }>(undefined)
@@ -45,7 +48,7 @@ export function PageMark({ label, left, top, width, height, onMove, ...element }
   const press = (event: KeyboardEvent) => {
     const arrow = arrows[event.key]
     if (!arrow) return
-    // The page behind it stays where it is.
+    // The page behind must not scroll.
     event.preventDefault()
     event.stopPropagation()
     const far = event.shiftKey ? leap : step

@@ -7,14 +7,14 @@ export const place = style({
   display: 'block',
   inlineSize: '100%',
   aspectRatio: '16 / 9',
-  // Half of the border stands out over the page.
+  // Half of the border extends beyond the page.
   overflow: 'visible',
   borderRadius: radius.small,
   backgroundColor: vars.color.sunken,
   printColorAdjust: 'exact',
 })
 
-/** A line of the same width however large the page is. */
+/** The line keeps its width, however large the page is. */
 const edge = style({
   strokeWidth: 1,
   vectorEffect: 'non-scaling-stroke',
@@ -24,7 +24,7 @@ const bare = style({ fill: 'none', stroke: 'none' })
 const panel = style([edge, { fill: vars.color.surface, stroke: vars.color.hairline }])
 
 export const page = style([edge, { fill: vars.color.paper, stroke: 'none' }])
-/** Over all that is on the page. */
+/** Above everything on the page. */
 export const border = style([
   edge,
   { fill: 'none', stroke: vars.color.control, '@media': { [media.forcedColors]: { fill: 'none' } } },

@@ -59,7 +59,7 @@ export const Named: Story = {
 }
 
 const seen: string[] = []
-/** The page is asked for once its place comes into view, and the place stays as high as it will be. */
+/** The page is requested once the thumbnail comes into view; the space is reserved at its final height. */
 export const Awaited: Story = {
   args: { onSeen: () => seen.push('seen') },
   decorators: inItsPlace,

@@ -8,15 +8,15 @@ export { thumbnailKinds } from './pageDrawing.ts'
 export type { ThumbnailPage, ThumbnailVisual } from './pageDrawing.ts'
 
 export interface PageThumbnailProps extends ElementProps<SVGSVGElement> {
-  /** What page it is, where no name stands beside it. @default decorative */
+  /** Names the page, if no name is written beside it. @default decorative */
   label?: string
-  /** Left out while it is awaited, or where nothing is known of it: the place stays empty. */
+  /** The page to draw. Leave it out while it loads or if nothing is known about it: the frame stays empty. */
   page?: ThumbnailPage | undefined
-  /** It has come near to what is seen: once, and the time to ask for the page. @default nothing */
+  /** Called once, when the thumbnail comes near the viewport: the time to load the page. @default nothing */
   onSeen?: () => void
 }
 
-/** What a visual is known by, in a box of 100 by 100 that is drawn out to its size. */
+/** The symbol of each kind of visual, in a 100 by 100 box that is stretched to the visual's size. */
 const marks: Readonly<Record<ThumbnailVisual['kind'], string>> = {
   chart: 'M14 88V52H30V88ZM42 88V20H58V88ZM70 88V38H86V88Z',
   table: 'M8 18H92M8 40H92M8 62H92M8 84H92M40 18V84',
@@ -27,11 +27,11 @@ const marks: Readonly<Record<ThumbnailVisual['kind'], string>> = {
   shape: '',
 }
 
-/** As far below what is seen as the next cards are. */
+/** How far below the viewport to load: about one row of cards. */
 const ahead = '300px'
 const nothing: ThumbnailPage = { width: 0, height: 0, visuals: [] }
 
-/** A page of a report, drawn small: where its visuals stand and of which kind they are, without figures or words. */
+/** A miniature of a report page: shows the position and kind of each visual, without figures or text. */
 export function PageThumbnail({ label, page, onSeen, ...element }: PageThumbnailProps) {
   const place = useRef<SVGSVGElement>(null)
   const attributes = useElementProps(element, place)
@@ -59,11 +59,11 @@ export function PageThumbnail({ label, page, onSeen, ...element }: PageThumbnail
     >
       {page && (
         <>
-          {/* Its own window: what stands out over the page ends with it. */}
+          {/* Its own viewport clips everything outside the page. */}
           <svg width={width} height={height}>
             <rect width="100%" height="100%" className={styles.page} />
             {visuals.map((visual, at) => (
-              // By its place too: copies of a visual may have kept its name.
+              // The index is part of the key, because copies of a visual may have kept its name.
               <g
                 key={`${visual.name} ${at}`}
                 data-kind={visual.kind}

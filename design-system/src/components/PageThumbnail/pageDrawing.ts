@@ -1,8 +1,8 @@
 export const thumbnailKinds = ['chart', 'table', 'card', 'slicer', 'text', 'image', 'shape'] as const
 
-/** A visual of the page: its place and size in the units of the page. */
+/** A visual of the page, with position and size in the units of the page. */
 export interface ThumbnailVisual {
-  /** Told apart from the others by it. It is not shown. */
+  /** Distinguishes it from the other visuals. Not shown. */
   name: string
   x: number
   y: number
@@ -14,18 +14,18 @@ export interface ThumbnailVisual {
 export interface ThumbnailPage {
   width: number
   height: number
-  /** Those at the back first. */
+  /** Back to front. */
   visuals: readonly ThumbnailVisual[]
 }
 
-/** What Power BI gives a page that says nothing else. */
+/** Power BI's page size if none is given. */
 const usual = { width: 1280, height: 720 }
-/** More than a small drawing can tell apart. Those behind the others go first. */
+/** More cannot be told apart in a small drawing. The rearmost are dropped first. */
 const mostVisuals = 200
 
 const isSize = (value: number) => Number.isFinite(value) && value > 0
 
-/** The page as it can be drawn: with a size, and with those of its visuals that have a place and a size. */
+/** The page as it can be drawn: with a size, and only the visuals with a valid position and size. */
 export function drawnPage({ width, height, visuals }: ThumbnailPage): ThumbnailPage {
   const size = isSize(width) && isSize(height) ? { width, height } : usual
   const isDrawn = (each: ThumbnailVisual) =>

@@ -4,7 +4,7 @@ import { media } from '../../tokens/media.ts'
 import { motion, tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** There is room for the pages themselves; in less the position in words stands for them. */
+/** Wide enough for the page numbers. Narrower containers show the position in words instead. */
 const roomy = '(min-width: 48rem)'
 
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 })
@@ -22,7 +22,7 @@ export const row = style({
 export const range = style({ overflowWrap: 'anywhere' })
 
 export const field = style({ display: 'flex', alignItems: 'center', gap: space[2] })
-/** As wide as the longest number of rows. */
+/** As wide as the largest page size. */
 export const size = style({ minInlineSize: '5.5rem', whiteSpace: 'nowrap' })
 export const jump = style({ inlineSize: '4.5rem' })
 
@@ -42,17 +42,17 @@ export const pages = style({
   alignItems: 'center',
   gap: '2px',
   minInlineSize: 0,
-  // The arrows are in line with the words above and below.
+  // Aligns the arrows with the text above and below.
   marginInline: `calc(-1 * ${space[2]})`,
   '@container': { [roomy]: { marginInline: 0 } },
   '@media': { [media.tiny]: { marginInline: 0, justifyContent: 'center' } },
 })
 
-/** Only where there is room. */
+/** Shown only where there is room. */
 export const wide = style({
   '@container': { [`not ${roomy}`]: { display: 'none' } },
 })
-/** Only where there is none. */
+/** Shown only where there is not. */
 export const narrow = style({ '@container': { [roomy]: { display: 'none' } } })
 
 export const position = style({ paddingInline: space[1], color: vars.color.ink, fontWeight: weight.medium })
@@ -95,7 +95,7 @@ export const target = style([
     '@media': {
       [media.coarse]: { minInlineSize: '2.75rem', minBlockSize: '2.75rem' },
       [media.forcedColors]: {
-        // A transparent border is drawn there.
+        // Forced-colours mode would draw a transparent border.
         borderColor: 'ButtonFace',
         selectors: {
           '&[aria-current]': {
@@ -110,5 +110,5 @@ export const target = style([
   },
 ])
 
-/** Nothing to the layout. */
+/** Not a box of its own in the layout. */
 export const words = style({ display: 'contents' })

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 type HeldProps = Omit<PaginationProps, 'hrefOf'> & { onPage: (page: number) => void }
 
-/** Owns the page, as a screen does. */
+/** Holds the page number, as a screen does. */
 function Held({ page: first, onPage, ...props }: HeldProps) {
   const [page, setPage] = useState(first)
   const [pageSize, setPageSize] = useState(props.pageSize)
@@ -75,7 +75,7 @@ export const Default: Story = {
 function Linked() {
   const [page, setPage] = useState(1)
   return (
-    // The links of a story lead nowhere: here they do what a router does.
+    // Links in stories lead nowhere; this does what a router would.
     <div
       onClickCapture={event => {
         const href =

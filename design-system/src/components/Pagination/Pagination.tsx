@@ -12,49 +12,52 @@ import * as styles from './Pagination.css.ts'
 import { messages } from './Pagination.messages.ts'
 
 interface Counted {
-  /** How many there are in all. */
+  /** Number of items in all. */
   total: number
   shown?: never
   hasNext?: never
 }
 interface Uncounted {
   total?: never
-  /** How many are shown now. */
+  /** Number of items shown now. */
   shown: number
-  /** Whether more follow. */
+  /** Whether there are more items. */
   hasNext: boolean
 }
-/** How many there are; or, where nobody counts them, what is shown now and whether more follow. */
+/** The number of items or, if they are not counted, how many are shown now and whether there are more. */
 type Extent = Counted | Uncounted
 
 interface Addressed {
-  /** The address of a page. */
+  /** Returns the address of a page. */
   hrefOf: (page: number) => string
   onPage?: (page: number) => void
 }
 interface Unaddressed {
   hrefOf?: never
-  /** Hears the page that the reader asks for. */
+  /** Called with the page that the reader chooses. */
   onPage: (page: number) => void
 }
-/** Pages with addresses are links; `onPage` then only jumps to a page that is typed. Without addresses they are buttons. */
+/**
+ * With addresses, pages are links, and `onPage` is only called for a typed page number. Without addresses they are
+ * buttons.
+ */
 type Ways = Addressed | Unaddressed
 
 interface PaginationBase {
-  /** What is divided into pages: "Pages des demandes". Names the navigation. */
+  /** What is paginated: "Pages des demandes". Names the navigation. */
   label: string
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number
-  /** How many lines a page has. */
+  /** Number of rows per page. */
   pageSize: number
-  /** Sizes to choose from, with `onPageSize`. */
+  /** The page sizes to choose from. Requires `onPageSize`. */
   pageSizes?: readonly number[]
-  /** Called with the size, and with the page on which the first line that is shown now will be. */
+  /** Called with the new page size, and with the page that then contains the first row shown now. */
   onPageSize?: (pageSize: number, page: number) => void
 }
 export type PaginationProps = ElementProps<HTMLDivElement> & (PaginationBase & Extent & Ways)
 
-/** Which lines are shown, and the way to the others. */
+/** Shows which rows are visible, and links to the other pages. */
 export function Pagination(props: PaginationProps) {
   const { label, page, pageSize, total, shown, hasNext, hrefOf, onPage, pageSizes = [], onPageSize } = props
   const t = useMessages(messages)
@@ -64,7 +67,7 @@ export function Pagination(props: PaginationProps) {
   const from = (page - 1) * pageSize + 1
   const to = total === undefined ? from + shown - 1 : Math.min(total, page * pageSize)
   const isLast = count === undefined ? !hasNext : page >= count
-  // After "next" leads to the last page, it is no longer a link.
+  // When "next" leads to the last page, it stops being a link.
   const focus = useFocusKept(() => {
     const here = [...(nav.current?.querySelectorAll<HTMLElement>('[aria-current], [data-here]') ?? [])]
     return here.find(candidate => candidate.getClientRects().length > 0)
@@ -138,11 +141,11 @@ export function Pagination(props: PaginationProps) {
 
 interface PageTargetProps {
   href?: string | undefined
-  /** Without it there is no such page: it can be reached, and says that it is disabled. */
+  /** Leave it out if there is no such page: the control is then disabled but focusable. */
   onPress?: () => void
-  /** The name; the words that are shown are in it. */
+  /** The accessible name, which contains the visible text. */
   label: string
-  /** Undefined for the way to the neighbours. */
+  /** Undefined for previous and next. */
   isCurrent?: boolean
   children: ReactNode
 }
@@ -153,7 +156,7 @@ function PageTarget({ href, onPress, label, isCurrent, children }: PageTargetPro
     className: styles.target,
     ...(isCurrent === true && { 'aria-current': 'page' as const }),
   }
-  // Part of the name already.
+  // Already part of the name.
   const words = (
     <span aria-hidden className={styles.words}>
       {children}
@@ -184,7 +187,7 @@ function PageSize({
   const t = useMessages(messages)
   const locale = useLocale()
   const id = useId()
-  // A size from an address may be none of those that are offered.
+  // A page size from the address may be none of those on offer.
   const all = [...new Set([...sizes, value])].toSorted((a, b) => a - b)
   return (
     <div className={styles.field}>
@@ -201,7 +204,7 @@ function PageSize({
   )
 }
 
-/** Goes on Enter, and when the field is left. */
+/** Jumps on Enter, and when the field is left. */
 function Jump({ count, onPage }: { count: number; onPage: (page: number) => void }) {
   const t = useMessages(messages)
   const id = useId()

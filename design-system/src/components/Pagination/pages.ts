@@ -1,9 +1,9 @@
-/** Something that stands in a row of pages: a page, or pages that are left out. */
+/** An element of the page list: a page number, or a gap of omitted pages. */
 export type PageMark = number | { from: number; to: number }
 
 /**
- * Which pages are offered: the first, the last, the current one with its neighbours, always seven places when there are
- * more than seven pages, so that nothing moves under the pointer. A gap is never a single page.
+ * The pages on offer: the first, the last, and the current one with its neighbours. With more than seven pages there
+ * are always seven places, so that nothing moves under the pointer. A gap is never a single page.
  * @param page the current page, from 1; one out of range counts as the nearest
  * @param count how many pages there are
  */
@@ -23,7 +23,7 @@ export function offeredPages(page: number, count: number): PageMark[] {
 }
 
 /**
- * The page on which the first line that is shown now will be with another page size, so that the reader stays there.
+ * With a new page size, the page that contains the first row shown now, so that readers keep their place.
  * @param page from 1
  */
 export function pageWithSize(page: number, size: number, nextSize: number): number {

@@ -47,15 +47,15 @@ const cell = style([
   },
 ])
 export const head = style([cell, { fontWeight: weight.semibold }])
-/** As wide as a number that is written by hand. */
+/** As wide as a handwritten number. */
 export const blankHead = style([head, { minInlineSize: '6.5rem' }])
-/** A short code stays on its line. */
+/** Keeps a short code on one line. */
 export const name = style([cell, { minInlineSize: '5.5rem', fontWeight: weight.medium }])
 export const words = style([cell, { minInlineSize: '4rem' }])
-/** As high as a line of handwriting. */
+/** As tall as a line of handwriting. */
 export const blank = style([cell, { blockSize: space[8] }])
 export const row = style({ breakInside: 'avoid' })
-/** Not left alone at the foot of a page. */
+/** Never left alone at the foot of a page. */
 export const spareTitle = style({ breakInside: 'avoid', breakAfter: 'avoid' })
 
 export const lines = style({
@@ -68,7 +68,7 @@ export const lines = style({
 export const line = style({
   ...type.small,
   color: vars.color.muted,
-  // Room to write, above the line that is written on.
+  // Room to write, above the line.
   paddingBlockEnd: space[8],
   borderBlockEnd: `1px solid ${vars.color.control}`,
 })

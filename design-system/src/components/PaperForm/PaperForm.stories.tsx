@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 }
 
-/** For what the list does not have, and for who filled it in. */
+/** For items not on the list, and for the name of whoever filled it in. */
 export const WithSpareRows: Story = {
   args: {
     spare: { title: 'Articles hors liste', rows: 3 },
@@ -61,7 +61,7 @@ export const WithSpareRows: Story = {
   },
 }
 
-/** What chooses the sheets stays off the paper, and each sheet begins on a page of its own. */
+/** The controls for choosing sheets are not printed, and each sheet starts on a new page. */
 export const Printed: Story = {
   args: { tools: <Button>Imprimer</Button> },
   parameters: { picture: 'none' },
@@ -81,7 +81,7 @@ export const Printed: Story = {
     await expect(printed(first, 'overflow')).toBe('visible')
     await expect(printed(first?.parentElement, 'break-before')).toBeUndefined()
     await expect(printed(second?.parentElement, 'break-before')).toBe('page')
-    // Headers are those of a table, which browsers repeat on each page.
+    // Real table headers, which browsers repeat on each page.
     const head = canvasElement.querySelector('thead')
     await expect(head && getComputedStyle(head).display).toBe('table-header-group')
   },

@@ -14,13 +14,15 @@ import { useFieldValue, type FieldValue } from '../../internal/field/useFieldVal
 import { messages } from './PasswordField.messages.ts'
 
 interface PasswordFieldOwnProps extends FieldValue<string>, FieldBase {
-  /** Lets password managers fill in or propose one. */
+  /** Lets password managers fill in a password or propose a new one. */
   autoComplete: 'current-password' | 'new-password'
   ref?: Ref<HTMLInputElement>
 }
 export type PasswordFieldProps = PasswordFieldOwnProps & FieldLabelling
 
-/** A password: can be shown, pasted and filled in; says when Caps Lock is on. */
+/**
+ * A field for a password, which can be shown, pasted and filled in by a password manager. Warns when Caps Lock is on.
+ */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
   const { autoComplete, messages: given = [] } = props
   const [value, onChange] = useFieldValue(props, '')

@@ -9,7 +9,7 @@ import type { OpenPdf } from './openPdf.ts'
 import * as styles from './PdfViewer.css.ts'
 import { messages } from './PdfViewer.messages.ts'
 
-/** An entry of the outline as pdf.js gives it. */
+/** An outline entry as pdf.js returns it. */
 interface OutlineEntry extends TargetFields {
   title?: string
   items?: readonly OutlineEntry[]
@@ -38,7 +38,7 @@ interface BookmarksProps {
   onFollow: (target: PdfTarget) => void
 }
 
-/** The outline that the author gave the document. */
+/** The document's own outline. */
 export function Bookmarks({ document, onFollow }: BookmarksProps) {
   const t = useMessages(messages)
   const [bookmarks, setBookmarks] = useState<readonly Bookmark[]>()
@@ -63,7 +63,7 @@ export function Bookmarks({ document, onFollow }: BookmarksProps) {
       aria-label={t('bookmarks')}
       items={bookmarks}
       className={styles.outline}
-      // A single part is the title of the whole: its parts are what is looked for.
+      // A single top-level entry is the title of the whole document, so its children are shown.
       defaultExpandedKeys={bookmarks.length === 1 ? bookmarks.map(({ id }) => id) : []}
     >
       {function show(bookmark) {

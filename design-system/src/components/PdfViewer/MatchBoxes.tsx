@@ -4,7 +4,7 @@ import type { DrawnText } from './PageTextLayer.tsx'
 import * as styles from './pages.css.ts'
 import type { PageMatch } from './useSearch.ts'
 
-/** Shares of the page's width and height. */
+/** In fractions of the page's width and height. */
 interface Box {
   match: PageMatch
   left: number
@@ -37,14 +37,14 @@ function boxesOf({ text, elements, layer }: DrawnText, matches: readonly PageMat
 interface MatchBoxesProps {
   text: DrawnText
   matches: readonly PageMatch[]
-  /** The one that is to be brought into sight. */
+  /** The match to scroll into view. */
   shown: PageMatch | undefined
   onReveal: (element: Element) => void
 }
 
 const percent = (share: number) => `${String(share * 100)}%`
 
-/** Marks what was found on a page, the shown match by a frame too. */
+/** Highlights the matches on a page; the current one also has a frame. */
 export function MatchBoxes({ text, matches, shown, onReveal }: MatchBoxesProps) {
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   const frame = useRef<HTMLDivElement>(null)

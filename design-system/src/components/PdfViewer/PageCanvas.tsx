@@ -14,10 +14,10 @@ interface PageCanvasProps {
   onFailed: () => void
 }
 
-/** Milliseconds that a page has to be in sight before it is drawn: pages that fly by are not. */
+/** Milliseconds that a page must be in view before it is drawn, so that pages are skipped during fast scrolling. */
 const settling = 40
 
-/** The picture of a page. While another size is drawn the one before stands in its place, stretched. */
+/** The picture of a page. While a new size is drawn, the previous picture stays in its place, stretched. */
 export function PageCanvas({ proxy, viewport, onDrawn, onFailed }: PageCanvasProps) {
   const holder = useRef<HTMLDivElement>(null)
   const hasForcedColors = useMediaQuery(media.forcedColors)
@@ -52,7 +52,7 @@ export function PageCanvas({ proxy, viewport, onDrawn, onFailed }: PageCanvasPro
     return () => {
       const canvas = element?.querySelector('canvas')
       if (canvas) freeCanvas(canvas)
-      // What the page alone needed: pictures, lists of what is drawn.
+      // Frees the page's images and operator lists.
       proxy.cleanup()
     }
   }, [proxy])

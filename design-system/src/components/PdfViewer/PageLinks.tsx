@@ -13,7 +13,7 @@ interface PageLinksProps {
   onFollow: (target: PdfTarget) => void
 }
 
-/** Where a rectangle of the PDF lies on the shown page, as shares of it. */
+/** The position of a PDF rectangle on the page as shown, in percent. */
 function placeOf({ rectangle: [x1, y1, x2, y2] }: PdfLink, viewport: PageViewport) {
   const [ax = 0, ay = 0] = viewport.convertToViewportPoint(x1, y1) as number[]
   const [bx = 0, by = 0] = viewport.convertToViewportPoint(x2, y2) as number[]
@@ -26,7 +26,7 @@ function placeOf({ rectangle: [x1, y1, x2, y2] }: PdfLink, viewport: PageViewpor
   }
 }
 
-/** Links over the picture of a page, and what was entered into its form, which the picture alone would show. */
+/** Links over the picture of a page, and the values of its form fields, which are otherwise only in the picture. */
 export function PageLinks({ content, viewport, page, onFollow }: PageLinksProps) {
   const t = useMessages(messages)
   return (
@@ -59,11 +59,11 @@ interface PdfLinkTextProps {
   onFollow: (target: PdfTarget) => void
   className?: string
   style?: object
-  /** Shows its words; otherwise they are on the picture below. @default false */
+  /** Shows the link's text; without it, the text is on the picture below. @default false */
   hasWords?: boolean
 }
 
-/** A link of the document: to the web in a new tab, and saying so; to a place in it as a button. */
+/** A link in the document. An external link opens in a new tab and says so; an internal one is a button. */
 export function PdfLinkText({ link, onFollow, className = '', style, hasWords = false }: PdfLinkTextProps) {
   const t = useMessages(messages)
   const { text, target } = link

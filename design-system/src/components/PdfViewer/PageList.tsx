@@ -17,21 +17,21 @@ import { messages } from './PdfViewer.messages.ts'
 import { usePageScroll } from './usePageScroll.ts'
 import type { PageMatch } from './useSearch.ts'
 
-/** What can be asked of the view of a document, pages or text. */
+/** What can be asked of a view of the document, whether pages or text. */
 export interface ViewHandle {
-  /** Brings a page into sight. @param share how far down the page, from 0 to 1 */
+  /** Scrolls a page into view. @param share how far down the page, from 0 to 1 */
   goTo: (page: number, share?: number) => void
   focus: () => void
 }
 
-/** What the views of a document have in common. */
+/** Props shared by the views of a document. */
 export interface ViewProps {
   document: OpenPdf
   title: string
   /** From 1. */
   page: number
   onPageChange: (page: number) => void
-  /** Matches that are marked, and the one that is to be brought into sight. */
+  /** The matches to highlight, and the one to scroll into view. */
   matches: readonly PageMatch[]
   shown: PageMatch | undefined
   onFollow: (target: PdfTarget) => void
@@ -44,14 +44,14 @@ interface PageListProps extends ViewProps {
   overlay: PdfViewerProps['overlay']
   onSize: (page: number, size: PageSize) => void
   onReload: () => void
-  /** Follows the size of the room for the pages. */
+  /** Tracks the size of the area for the pages. */
   measure: RefCallback<HTMLDivElement>
 }
 
-/** Share of the height that a press of Page Down moves: the last lines stay in sight. */
+/** Fraction of the height that Page Down scrolls, so that the last lines stay visible. */
 const screenful = 0.9
 
-/** Brings an element into the middle of what scrolls, unless it is well in sight. */
+/** Scrolls an element to the middle of the scroll area, unless it is well within view. */
 function reveal(area: HTMLElement, element: Element): void {
   const [outer, inner] = [area.getBoundingClientRect(), element.getBoundingClientRect()]
   const isSeen =
@@ -61,7 +61,7 @@ function reveal(area: HTMLElement, element: Element): void {
     area.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2
 }
 
-/** The pages, one under the other; only those in sight are there. One stop for the Tab key, scrolled by keys. */
+/** The pages, one below the other; only those in view are rendered. A single tab stop, scrolled with the keyboard. */
 export function PageList({ ref, measure, ...props }: PageListProps) {
   const { document, title, page, places, matches, shown } = props
   const t = useMessages(messages)
@@ -78,7 +78,7 @@ export function PageList({ ref, measure, ...props }: PageListProps) {
 
   const scrollByKey = (event: KeyboardEvent<HTMLElement>) => {
     const element = event.currentTarget
-    // Keys in a field of an overlay belong to that field.
+    // Keys pressed in a field of an overlay belong to that field.
     if (event.target !== element || event.altKey || event.ctrlKey || event.metaKey) return
     const step = element.clientHeight * screenful
     const moves: Record<string, () => void> = {
@@ -97,7 +97,8 @@ export function PageList({ ref, measure, ...props }: PageListProps) {
   }, [])
   return (
     <div className={styles.frame}>
-      {/* Scrolled by keys, so it takes the focus: what is in it may have nothing that does. */}
+      {/* The area takes the focus so that it can be scrolled with the keyboard: its content may have nothing
+          focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above */}
       <div
         ref={setArea}

@@ -12,7 +12,7 @@ interface PageNavigationProps {
   onGo: (page: number) => void
 }
 
-/** "3 of 120", with the page before and the page after. */
+/** "3 of 120", with buttons for the previous and the next page. */
 export function PageNavigation({ page, pages, onGo }: PageNavigationProps) {
   const t = useMessages(messages)
   return (

@@ -7,7 +7,7 @@ import type { OpenPdf } from './openPdf.ts'
 import * as styles from './PdfViewer.css.ts'
 import { messages } from './PdfViewer.messages.ts'
 
-/** In px beside text of the usual size: a preview with its number, and the picture alone. */
+/** In px at the default text size: a preview with its number, and the picture alone. */
 const usualRow = 188
 const pictureHeight = 136
 
@@ -17,7 +17,7 @@ interface PagePreviewsProps {
   onGo: (page: number) => void
 }
 
-/** First and last page of which a preview is there: those in sight, with one more on each side. */
+/** The first and last page to preview: those in view, and one more on each side. */
 function rowsIn(
   { scrollTop, clientHeight }: HTMLElement,
   pages: number,
@@ -27,7 +27,7 @@ function rowsIn(
   return [first, Math.min(pages, Math.ceil((scrollTop + clientHeight) / rowHeight) + 1)]
 }
 
-/** Small pictures of the pages to choose from, one stop for the Tab key; only those in sight are there. */
+/** Thumbnails of the pages to choose from. A single tab stop; only those in view are rendered. */
 export function PagePreviews({ document, page, onGo }: PagePreviewsProps) {
   const t = useMessages(messages)
   const id = useId()
@@ -74,7 +74,7 @@ export function PagePreviews({ document, page, onGo }: PagePreviewsProps) {
     >
       <div role="presentation" className={styles.previewRows} style={{ blockSize: pages * rowHeight }}>
         {Array.from({ length: last - first + 1 }, (_, index) => first + index).map(number => (
-          // Chosen by the keys of the list; an option takes no focus of its own.
+          // Options are chosen with the keys of the list and take no focus themselves.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- as above
           <div
             key={number}
@@ -96,7 +96,7 @@ export function PagePreviews({ document, page, onGo }: PagePreviewsProps) {
   )
 }
 
-/** Milliseconds that a preview has to be in sight before it is drawn; after the page that is read. */
+/** Milliseconds that a preview must be in view before it is drawn. Longer than for the main pages, which come first. */
 const settling = 120
 
 function Preview({ document, page }: { document: OpenPdf; page: number }) {
@@ -116,7 +116,7 @@ function Preview({ document, page }: { document: OpenPdf; page: number }) {
       await task.done
       if (!isGone) holder.current?.replaceChildren(task.canvas)
     }
-    // Without its picture a preview is a number still.
+    // If the picture fails, the preview still shows the page number.
     const timer = setTimeout(() => void draw().catch(() => undefined), settling)
     return () => {
       isGone = true

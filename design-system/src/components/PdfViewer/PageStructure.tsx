@@ -10,8 +10,8 @@ const owned = (prefix: string, ids: readonly string[]) =>
   ids.length > 0 ? { 'aria-owns': ids.map(id => prefix + id).join(' ') } : {}
 
 /**
- * The structure that a tagged PDF has, for assistive technology: headings, lists and tables that own their parts of the
- * text layer. What is on the screen is the picture of the page.
+ * The structure of a tagged PDF for assistive technology: headings, lists and tables that own their parts of the text
+ * layer. The screen shows the picture of the page.
  */
 export function PageStructure({ blocks, prefix }: PageStructureProps) {
   return blocks.map((block, index) => (

@@ -5,7 +5,7 @@ import { textOf, type PageText } from './pageText.ts'
 import type { PageContent } from './usePageContent.ts'
 import * as styles from './pages.css.ts'
 
-/** The text of a page as it lies over its picture: one element for each run. */
+/** The text of a page as laid out over its picture, with one element per run. */
 export interface DrawnText {
   text: PageText
   elements: readonly HTMLElement[]
@@ -15,19 +15,20 @@ export interface DrawnText {
 interface PageTextLayerProps {
   content: PageContent['text']
   viewport: PageViewport
-  /** Put before the ids of marked content, which are those of the file: two viewers may show the same one. */
+  /** Prefix for the ids of marked content, which come from the file: two viewers may show the same one. */
   prefix: string
   onDrawn: (text: DrawnText | undefined) => void
 }
 
-/** The text of a page over its picture, unseen: to be selected, found and read out. */
+/** The invisible text over a page's picture, which can be selected, searched and read aloud. */
 export function PageTextLayer({ content, viewport, prefix, onDrawn }: PageTextLayerProps) {
   const container = useRef<HTMLDivElement>(null)
   const { scale, rotation } = viewport
   useEffect(() => {
     const around = container.current
     if (!around) return undefined
-    // Each text has an element of its own, and is drawn to its end: pdf.js breaks where it is cancelled while it draws.
+    // Each text has its own element and is always rendered to the end: pdf.js breaks if it is cancelled while
+    // rendering.
     const element = document.createElement('div')
     element.className = styles.text
     around.append(element)
@@ -46,7 +47,8 @@ export function PageTextLayer({ content, viewport, prefix, onDrawn }: PageTextLa
       onDrawn(undefined)
       element.remove()
     }
-    // Its places are shares of the page and its letters follow the scale by themselves: only another side is another layer.
+    // Positions are fractions of the page and the font size follows the scale by itself, so only a rotation requires a
+    // new layer.
     // oxlint-disable-next-line react/exhaustive-deps -- as above
   }, [content, rotation, prefix])
   return (

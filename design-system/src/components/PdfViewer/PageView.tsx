@@ -19,9 +19,9 @@ import type { PageMatch } from './useSearch.ts'
 export interface PageViewProps {
   document: OpenPdf
   page: number
-  /** Where it lies and how large it is; CSS pixels. */
+  /** Position and size, in CSS pixels. */
   place: PagePlaces['pages'][number]
-  /** Degrees by which the reader has turned the pages. */
+  /** Degrees by which the reader has rotated the pages. */
   rotation: number
   matches: readonly PageMatch[]
   shown: PageMatch | undefined
@@ -34,7 +34,7 @@ export interface PageViewProps {
 
 const degrees = (rotation: number) => (((rotation % 360) + 360) % 360) as PdfOverlayPage['rotation']
 
-/** One page: its picture, over it its text and its links, and what the application lays on it. */
+/** One page: its picture, with its text, its links and the application's overlay on top. */
 export function PageView(props: PageViewProps) {
   const { document, page, place } = props
   const t = useMessages(messages)
@@ -112,7 +112,8 @@ function PageContent(props: LoadedPageProps & { proxy: PDFPageProxy }) {
       <PageCanvas proxy={proxy} viewport={viewport} onDrawn={props.onDrawn} onFailed={props.onFailed} />
       {content && (
         <div lang={document.info.language}>
-          {/* Before the text that it owns, so that nothing is read twice where owning is not known. */}
+          {/* Before the text that it owns, so that nothing is read twice by screen readers that do not support
+              `aria-owns`. */}
           {text && content.read.isTagged && <PageStructure blocks={content.read.blocks} prefix={prefix} />}
           <PageTextLayer content={content.text} viewport={viewport} prefix={prefix} onDrawn={setText} />
           {text && <MatchBoxes text={text} matches={matches} shown={shown} onReveal={props.onReveal} />}

@@ -7,14 +7,14 @@ import * as styles from './PdfViewer.css.ts'
 import { messages } from './PdfViewer.messages.ts'
 
 export interface PdfPasswordProps {
-  /** The password that was given does not open the document. */
+  /** Whether the password entered was wrong. */
   isWrong: boolean
-  /** It is being tried. */
+  /** Whether a password is being checked. */
   isChecking: boolean
   onSubmit: (password: string) => void
 }
 
-/** Asks for the password of a document. It goes to the document and nowhere else. */
+/** Asks for the document's password, which is used to open the document and sent nowhere. */
 export function PdfPassword({ isWrong, isChecking, onSubmit }: PdfPasswordProps) {
   const t = useMessages(messages)
   const [password, setPassword] = useState('')

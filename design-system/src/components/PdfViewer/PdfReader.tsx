@@ -31,13 +31,13 @@ export interface PdfReaderProps extends Pick<PdfViewerProps, Passed> {
   document: OpenPdf
   title: string
   fileName: string
-  /** Where it is opened when nobody says so by `page`. */
+  /** The page to open at, unless `page` is given. */
   firstPage: number
-  /** Opens the document again: what could not be loaded of it is asked for anew. */
+  /** Opens the document again, and so reloads whatever failed to load. */
   onReload: () => void
 }
 
-/** Width, in px beside text of the usual size, below which there is no room for anything beside the pages. */
+/** Width, in px at the default text size, below which nothing fits beside the pages. */
 const narrow = 640
 const noMatches: never[] = []
 const unknownRoom = { width: 640, height: 480 }
@@ -100,7 +100,7 @@ export function PdfReader(props: PdfReaderProps) {
     nextMatch: search.go,
   })
 
-  // A match on another page: that page comes first, and brings its match into sight once it is drawn.
+  // If the match is on another page, that page is shown first; it scrolls the match into view once it is drawn.
   const { shown, matches, query, options } = search
   useEffect(() => {
     if (shown && shown.page !== page) goTo(shown.page)
@@ -139,7 +139,7 @@ export function PdfReader(props: PdfReaderProps) {
     savePicture: () => files.savePicture(page, rotation),
   })
   return (
-    // Keys that work wherever the focus is within the viewer; each also has a button.
+    // Keyboard shortcuts that work wherever the focus is within the viewer. Each also has a button.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- as above
     <div ref={measureReader} className={styles.reader} onKeyDown={keys}>
       <div className={styles.bar}>

@@ -4,7 +4,7 @@ import { media } from '../../tokens/media.ts'
 import { focusRingInside, tabular, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** By its own width, wherever it stands. */
+/** Depends on the viewer's own width, not the window's. */
 const wide = '(min-width: 40rem)'
 
 export const viewer = style({
@@ -12,7 +12,7 @@ export const viewer = style({
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
-  // What stands above and below the pages leaves them some room.
+  // Leaves some room for the pages between the bars above and below.
   minBlockSize: '20rem',
   overflow: 'hidden',
   containerType: 'inline-size',
@@ -21,7 +21,7 @@ export const viewer = style({
   backgroundColor: vars.color.surface,
 })
 
-/** Loading, failed, locked: in the middle. */
+/** Loading, failed or locked: centred. */
 export const state = style({
   flex: 1,
   display: 'flex',
@@ -66,7 +66,7 @@ export const pageNavigation = style({
   ...type.small,
   ...tabular,
 })
-/** A field keeps room for messages below it, which these never have. */
+/** Fields reserve room for messages, which these never have. */
 const noMessages = `calc(-1 * ${space[1]})`
 export const pageField = style({
   inlineSize: '3.75rem',
@@ -100,7 +100,7 @@ export const searchField = style({
   marginBlockEnd: noMessages,
 })
 export const searchMoves = style({ display: 'flex', alignItems: 'center', gap: space[1] })
-/** Keeps its width from the first count on. */
+/** Wide enough for the first count, so that it does not change width. */
 export const count = style({ minInlineSize: '5rem', ...type.small, ...tabular, color: vars.color.muted })
 export const searchOptions = style({
   display: 'flex',
@@ -132,7 +132,7 @@ export const panel = style({
 })
 export const note = style({ padding: space[2], ...type.small, color: vars.color.muted })
 
-/** Page previews: as high as the panel, and scrolled within. */
+/** Page previews: as tall as the panel, with their own scrolling. */
 export const previews = style({
   display: 'block',
   blockSize: 'max(20rem, min(60vh, 45rem))',

@@ -10,7 +10,7 @@ type Story = StoryObj<Partial<PdfViewerProps>>
 
 const printTool = { name: /^(Print|Imprimer)$/ }
 
-/** A browser makes pictures of canvases when it has nothing else to do, which on a busy machine takes its time. */
+/** Browsers encode canvases when idle, which takes a while on a busy machine. */
 const slowly = { timeout: 40_000 }
 
 export const SavedAndPrinted: Story = {
@@ -49,7 +49,7 @@ export const SavedAndPrinted: Story = {
       await expect(printed[0]?.others).toContain('notPrinted')
       window.dispatchEvent(new Event('afterprint'))
       await expect(document.body.firstElementChild?.className).not.toContain('notPrinted')
-      // The tools of printing rest until the first has come to its end.
+      // The print tools are disabled until the first print has finished.
       await waitFor(() => expect(within(canvasElement).queryByRole('progressbar')).toBeNull())
       await pressTool(canvasElement, /^(Print this page|Imprimer cette page)$/)
       await waitFor(() => expect(printed[1]?.sheets).toBe(1), slowly)
@@ -60,7 +60,7 @@ export const SavedAndPrinted: Story = {
   },
 }
 
-/** The author does not allow printing: the tool says so. */
+/** The author does not allow printing, and the tool says so. */
 export const NotToBePrinted: Story = {
   ...withDocument(unprintableReport),
   args: { onDocumentLoaded: fn() },
@@ -84,12 +84,12 @@ export const Signed: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas } = await openedDocument(canvasElement)
     await expect(args.onDocumentLoaded).toHaveBeenCalledWith(expect.objectContaining({ hasSignatures: true }))
-    // What was entered into the form is a picture, and told beside it.
+    // Form values are only in the picture, so they are also given as text.
     await waitFor(() => expect(canvas.getByText('Société Dupont')).toBeInTheDocument())
   },
 }
 
-/** A field that waits for a signature is none. */
+/** An empty signature field does not count as a signature. */
 export const ToBeSigned: Story = {
   ...withDocument(unsignedContract),
   args: { title: 'Lettre de mission', onDocumentLoaded: fn() },
@@ -101,7 +101,7 @@ export const ToBeSigned: Story = {
   },
 }
 
-/** Long words of a document that may not be printed, where there is little room. */
+/** Long words in a small viewer, with a document that may not be printed. */
 export const Permutations: Story = {
   ...withDocument(unprintableReport),
   args: { title: `${'Anticonstitutionnellement'.repeat(3)} des établissements`, height: '20rem' },

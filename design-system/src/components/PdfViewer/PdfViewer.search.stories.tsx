@@ -17,7 +17,7 @@ const search = (canvasElement: HTMLElement) => {
     option: (name: RegExp) => within(bar).getByRole('button', { name }),
   }
 }
-/** Whether an element is within what is in sight of what scrolls. */
+/** Whether an element is within the visible part of the scroll area. */
 const isInSight = (element: Element | null, area: Element) => {
   const [inner, outer] = [element?.getBoundingClientRect(), area.getBoundingClientRect()]
   return inner !== undefined && inner.height > 0 && inner.top >= outer.top && inner.bottom <= outer.bottom
@@ -32,7 +32,7 @@ export const Search: Story = {
     await userEvent.keyboard('/')
     const { field, count, option } = search(canvasElement)
     await waitFor(() => expect(field).toHaveFocus())
-    // Accents and case aside; from the page that is read on.
+    // Ignores accents and case, and starts at the current page.
     await userEvent.keyboard('ete')
     await waitFor(() => expect(count()).toMatch(/^1 (of|sur) 4$/))
     const shown = () => pages.querySelector('[data-shown]')
@@ -43,7 +43,7 @@ export const Search: Story = {
     await waitFor(() => expect(count()).toMatch(/^3 (of|sur) 4$/))
     await waitFor(() => expect(pageField(canvasElement)).toHaveValue('2'))
     await waitFor(() => expect(isInSight(shown(), pages)).toBe(true))
-    // Round the end, and back.
+    // Wraps around the end, and back.
     await userEvent.keyboard('{F3}{Enter}')
     await waitFor(() => expect(count()).toMatch(/^1 (of|sur) 4$/))
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
@@ -61,7 +61,7 @@ export const Search: Story = {
   },
 }
 
-/** A word that is broken at the end of a line is found, and marked on both lines. */
+/** A word hyphenated at the end of a line is found and highlighted on both lines. */
 export const BrokenWord: Story = {
   ...withDocument(annualReport),
   play: async ({ canvasElement }) => {
@@ -109,7 +109,7 @@ export const Permutations: Story = {
     await userEvent.type(search(canvasElement).field, 'page')
     await waitFor(() => expect(search(canvasElement).count()).toMatch(/^1 (of|sur) 2$/))
     await waitFor(() => expect(marks(pages).length).toBeGreaterThan(0))
-    // Nothing blinks in the picture.
+    // No blinking cursor in the picture.
     pages.focus()
   },
 }

@@ -49,7 +49,7 @@ export const Password: Story = {
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription(/(password is wrong|mot de passe est faux)/),
     )
-    // What was typed is still there, to be corrected.
+    // The typed password is still there to be corrected.
     await expect(field).toHaveValue('Éphéméride-24')
     await waitFor(() => expect(field).toHaveFocus())
     await userEvent.clear(field)
@@ -57,7 +57,7 @@ export const Password: Story = {
     submit.focus()
     await userEvent.keyboard('{Enter}')
     const { pages } = await openedDocument(canvasElement)
-    // What had the focus is gone; it goes on to the document.
+    // The focused field has gone, so the focus moves to the document.
     await expect(pages).toHaveFocus()
     await expect(args.onDocumentLoaded).toHaveBeenCalledWith(
       expect.objectContaining({ isEncrypted: true, pages: 1 }),
@@ -73,7 +73,7 @@ export const PasswordWanted: Story = {
   },
 }
 
-/** The reader is told in words, and the application by a name; nothing is offered that would not help. */
+/** The reader is told in words and the application by name. A retry is only offered if it may help. */
 const refusal = (problem: PdfProblem, words: RegExp, canRetry = false): Pick<Story, 'args' | 'play'> => ({
   args: { onProblem: fn() },
   play: async ({ canvasElement, args }) => {
@@ -98,7 +98,7 @@ export const TooLarge: Story = {
   ...tooLarge,
   args: { ...tooLarge.args, maximumBytes: 2048 },
 }
-/** Said by the server, before it has all come. */
+/** The server announces the size before the whole file has arrived. */
 export const TooLargeToFetch: Story = {
   ...fetched,
   ...tooLarge,
@@ -121,7 +121,7 @@ export const Denied: Story = {
   ...refusal('denied', /not have access|n’avez pas accès/, true),
   parameters: status(403),
 }
-/** An answer that is no document, for instance a page of a proxy. */
+/** A response that is not a PDF, such as an error page of a proxy. */
 export const FetchedPage: Story = {
   ...fetched,
   ...refusal('notPdf', /not a PDF|pas un document PDF/),
@@ -137,7 +137,8 @@ export const NetworkLost: Story = {
       http.get(`*${address}`, async ({ request }) => {
         answers.headers.push(request.headers.get('authorization'))
         if (answers.headers.length === 1) {
-          // pdf.js looks at the answer once its worker asks for it: one that fails before is nobody's for a moment.
+          // pdf.js handles the response once its worker asks for it; an earlier failure would be an unhandled rejection
+          // for a moment.
           await delay(300)
           return HttpResponse.error()
         }
@@ -159,7 +160,7 @@ export const NetworkLost: Story = {
 }
 
 const ownWorker = window.Worker
-/** What reads documents cannot be loaded: it is tried again. */
+/** The viewer's own code cannot be loaded, and is retried. */
 export const ViewerLost: Story = {
   ...withDocument(annualReport),
   args: { onProblem: fn() },
@@ -182,7 +183,7 @@ export const ViewerLost: Story = {
   },
 }
 
-/** A page that cannot be read does not take the others with it. */
+/** A page that cannot be read does not affect the others. */
 export const DamagedPage: Story = {
   ...withDocument(damagedReport),
   args: { height: '40rem', zoom: 0.5 },
@@ -195,7 +196,7 @@ export const DamagedPage: Story = {
       ).toBeVisible(),
     )
     await expect(canvas.getByText('Une page')).toBeInTheDocument()
-    // The document is opened anew, where it was.
+    // The document is reopened at the same place.
     await userEvent.click(within(damaged).getByRole('button', { name: /^(Try again|Réessayer)$/ }))
     await waitFor(() => expect(damaged).not.toBeInTheDocument())
     await openedDocument(canvasElement)

@@ -39,7 +39,7 @@ export const Default: Story = {
       hasSignatures: false,
       permissions: { canPrint: true, canCopy: true, canChange: true, canAnnotate: true, canFillFields: true },
     })
-    // The text over the picture, with the structure that the document has, in its own language.
+    // The text over the picture, with the document's structure and language.
     const page = canvas.getByRole('region', pageNamed(1, 3))
     const heading = await within(page).findByRole('heading', { level: 1 })
     await expect(document.getElementById(heading.getAttribute('aria-owns') ?? '')).toHaveTextContent(
@@ -47,7 +47,7 @@ export const Default: Story = {
     )
     await expect(within(page).getAllByRole('listitem')).toHaveLength(3)
     await expect(heading.closest('[lang]')).toHaveAttribute('lang', 'fr-FR')
-    // Something is drawn, and as fine as the screen is.
+    // Something is drawn, at the resolution of the screen.
     const picture = page.querySelector('canvas')
     await expect(picture?.width).toBe(Math.floor(page.clientWidth * devicePixelRatio))
     const pixels = picture?.getContext('2d')?.getImageData(0, 0, picture.width, picture.height).data
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 }
 
-/** The page is in the address of the screen. */
+/** The page number is part of the screen's address. */
 function PageInAddress({ onPageChange, ...props }: PdfViewerProps) {
   const [page, setPage] = useState(2)
   return (
@@ -79,7 +79,7 @@ export const PagesByKeys: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const { canvas, pages } = await openedDocument(canvasElement)
-    // Opened at the page of the address.
+    // Opens at the page from the address.
     await waitFor(() => expect(pageField(canvasElement)).toHaveValue('2'))
     pages.focus()
     await userEvent.keyboard('{End}')
@@ -91,7 +91,7 @@ export const PagesByKeys: Story = {
     await waitFor(() => expect(pages.scrollTop).toBeGreaterThan(300))
     await userEvent.keyboard('{PageUp}')
     await waitFor(() => expect(pages.scrollTop).toBeLessThan(20))
-    // Typed, and by the buttons; what is out of range is brought into it.
+    // By typing and with the buttons. A number out of range is clamped.
     await userEvent.clear(pageField(canvasElement))
     await userEvent.type(pageField(canvasElement), '99{Enter}')
     await waitFor(() => expect(args.onPageChange).toHaveBeenLastCalledWith(3))
@@ -102,7 +102,7 @@ export const PagesByKeys: Story = {
     await userEvent.click(previous)
     await waitFor(() => expect(args.onPageChange).toHaveBeenLastCalledWith(2))
     await userEvent.keyboard('{Enter}')
-    // At the end of the way the button says so, and the focus is still there.
+    // At the first page the button says so and keeps the focus.
     await waitFor(() => expect(previous).toHaveAccessibleDescription(/(first|première) page/))
     await expect(previous).toHaveFocus()
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Page 1 (of|sur) 3$/))
@@ -129,7 +129,7 @@ export const Zoom: Story = {
     await pressTool(canvasElement, /^(Fit to page|Afficher la page entière)$/)
     await waitFor(() => expect(page().clientHeight).toBeLessThanOrEqual(pages.clientHeight - 30))
     await expect(args.onZoomChange).toHaveBeenLastCalledWith('page')
-    // What stood in the place of the page while it was drawn anew is gone.
+    // The stretched placeholder is replaced by the new picture.
     await waitFor(() =>
       expect(page().querySelector('canvas')?.width).toBe(Math.floor(page().clientWidth * devicePixelRatio)),
     )
@@ -146,7 +146,7 @@ export const Turned: Story = {
     await pressTool(canvasElement, /^(Rotate clockwise|Pivoter à droite)$/)
     await waitFor(() => expect(page().clientWidth).toBeGreaterThan(page().clientHeight))
     await settled(canvasElement)
-    // The text turns with the picture: the title is at the right, read from top to bottom.
+    // The text rotates with the picture: the title is on the right, reading from top to bottom.
     const title = await within(page()).findByText('Rapport annuel 2025')
     const [own, whole] = [title.getBoundingClientRect(), page().getBoundingClientRect()]
     await waitFor(() => expect(own.height).toBeGreaterThan(own.width))
@@ -165,11 +165,11 @@ export const Links: Story = {
     await expect(external).toHaveAccessibleName(
       /(opens www\.example\.org in a new tab|dans un nouvel onglet)/,
     )
-    // Of the four, two would run a script: they are no links.
+    // Two of the four would run a script, so they are not links.
     const links = canvas.getAllByRole('link')
     await expect(links).toHaveLength(2)
     await expect(Array.from(links, link => link.getAttribute('href')).join(' ')).not.toContain('javascript')
-    // Into the document, by keys; the focus goes along.
+    // An internal link, followed with the keyboard; the focus moves with it.
     pages.focus()
     await userEvent.tab()
     await expect(links[0]).toHaveFocus()
@@ -184,7 +184,7 @@ export const WithOverlay: Story = {
   args: {
     zoom: 'page',
     overlay: ({ page, width, height, scale, toPdf, fromPdf }) => {
-      // A field that lies at the lower right of the paper.
+      // A field at the bottom right of the paper.
       const corner = fromPdf(380, 140)
       const origin = toPdf(0, 0)
       return (
@@ -246,12 +246,12 @@ export const ThousandPages: Story = {
     await waitFor(() => expect(within(page).getByText('Chapitre 777')).toBeInTheDocument())
     await settled(canvasElement)
     await expect(drawn().length).toBeLessThanOrEqual(4)
-    // The canvases of the first pages are gone with them.
+    // The canvases of the first pages have been removed.
     await expect(pages.querySelectorAll('canvas').length).toBeLessThanOrEqual(4)
   },
 }
 
-/** On a phone the panel comes over the pages, from the menu, and goes by Escape or with a choice. */
+/** On a phone, the panel opens from the menu and covers the pages. Escape or a choice closes it. */
 export const PanelOnPhone: Story = {
   ...withDocument(annualReport),
   decorators: [

@@ -37,7 +37,7 @@ export const AsText: Story = {
       '_blank',
     )
     await expect(within(page).getAllByRole('link')).toHaveLength(2)
-    // The search works here too, and leads from page to page.
+    // Search works here too, and moves from page to page.
     text.focus()
     await userEvent.keyboard('/')
     await userEvent.keyboard('ete')
@@ -47,7 +47,7 @@ export const AsText: Story = {
     await waitFor(() =>
       expect(text.querySelector('mark[data-shown]')?.closest('section')).toHaveAttribute('data-page', '2'),
     )
-    // One alone: it stays the same one.
+    // Only one match is highlighted, and it stays the same one.
     await userEvent.keyboard('{Enter}')
     const shown = () => [...text.querySelectorAll('mark')].findIndex(mark => 'shown' in mark.dataset)
     await waitFor(() => expect(shown()).toBe(3))
@@ -82,10 +82,10 @@ export const SamePlace: Story = {
 const regions = (text: HTMLElement, isRead: boolean) =>
   text.querySelectorAll(`section[aria-busy="${String(!isRead)}"]`)
 
-/** Of a thousand pages those that are near are there, with as much room for the others as they take. */
+/** Of a thousand pages, only those nearby are rendered; the others keep their space. */
 export const ThousandPages: Story = {
   ...withDocument(() => longReport(1000)),
-  // The text of one page looks as that of another.
+  // The text of every page looks alike.
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
     const text = await readAsText(canvasElement)
@@ -101,7 +101,7 @@ export const ThousandPages: Story = {
     await waitFor(() => expect(within(text).queryByText('Chapitre 500')).toBeNull())
     await expect(within(text).queryByText('Chapitre 1')).toBeNull()
     await expect(regions(text, true).length).toBeLessThan(100)
-    // Back again: the first page is read anew, and is as high as its room was.
+    // Back at the start, the first page is loaded again at the height that was kept for it.
     await userEvent.clear(pageField(canvasElement))
     const room = text.querySelector('section')?.getBoundingClientRect().height
     await userEvent.type(pageField(canvasElement), '1{Enter}')
@@ -140,7 +140,7 @@ export const Permutations: Story = {
     await userEvent.keyboard('/')
     await userEvent.keyboard('page')
     await waitFor(() => expect(text.querySelectorAll('mark').length).toBeGreaterThan(1))
-    // The search has come to its end: what a screen reader gets is written down as it stands then.
+    // Wait for the search to finish, because the accessibility snapshot is taken at this point.
     await waitFor(() => expect(within(canvasElement).getByText(/^\d+ (of|sur) \d+$/)).toBeInTheDocument())
     text.focus()
   },

@@ -25,12 +25,12 @@ export type {
 
 const megabyte = 1024 * 1024
 
-/** What may be otherwise at another time. */
+/** Problems that may be gone on a retry. */
 const passing: readonly PdfProblem[] = ['network', 'viewer', 'denied', 'missing']
 
 /**
- * A PDF document to be read: pages, text, search, bookmarks. What draws it (pdf.js) is loaded with the first document.
- * Nothing in a document is run: no script, no form that is sent, no file that is opened.
+ * Shows a PDF document: pages, text, search and bookmarks. The renderer (pdf.js) is loaded with the first document.
+ * Nothing in a document is executed: scripts do not run, forms are not submitted and embedded files are not opened.
  */
 export function PdfViewer(props: PdfViewerProps) {
   const { source, title, maximumBytes = 100 * megabyte, height = 'min(80vh, 60rem)' } = props
@@ -45,7 +45,8 @@ export function PdfViewer(props: PdfViewerProps) {
   const viewer = useRef<HTMLElement>(null)
   const attributes = useElementProps(props, viewer)
   const shown = useRef(status.kind)
-  // The password was right, or it was tried again: what was pressed is gone. Within an open document others see to it.
+  // The password was right, or the reader retried, and the pressed element is gone. Within an open document others
+  // handle the focus.
   const focus = useFocusKept(() =>
     status.kind === shown.current
       ? undefined
@@ -96,7 +97,7 @@ export function PdfViewer(props: PdfViewerProps) {
             onZoomChange: props.onZoomChange,
             overlay: props.overlay,
           })}
-          // Loaded again, it is where it was.
+          // After a reload, the document is at the same page.
           firstPage={read?.of === documentKey(source) ? read.page : 1}
           onPageChange={page => {
             setRead({ of: documentKey(source), page })

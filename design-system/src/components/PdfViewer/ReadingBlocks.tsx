@@ -5,7 +5,7 @@ import * as styles from './reading.css.ts'
 import { findAll, type SearchOptions } from './search.ts'
 import type { Block } from './structure.ts'
 
-/** What is looked for, and marked. */
+/** What is searched for and highlighted. */
 export interface MarkedWords {
   query: string
   options: SearchOptions
@@ -14,18 +14,18 @@ export interface MarkedWords {
 interface ReadingBlocksProps {
   blocks: readonly Block[]
   marked: MarkedWords | undefined
-  /** Which of the marks of this page is the one to be shown; from 0. */
+  /** Index of the page's highlights that is the current match, from 0. */
   shown: number | undefined
-  /** Another value each time that it is to be brought into sight. */
+  /** Changes each time the match should be scrolled into view. */
   token: unknown
 }
 
-/** The blocks of a page as running text, with what was found marked. */
+/** The blocks of a page as running text, with matches highlighted. */
 export function ReadingBlocks({ blocks, marked, shown, token }: ReadingBlocksProps) {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const marks = [...(frame.current?.querySelectorAll('mark') ?? [])]
-    // Running heads are found on the page and are no part of its text: the mark is the nearest there is.
+    // Matches in running heads exist on the page but not in its text, so the nearest highlight is used.
     const here = shown === undefined ? undefined : marks[Math.min(shown, marks.length - 1)]
     for (const mark of marks) mark.toggleAttribute('data-shown', mark === here)
     here?.scrollIntoView({ block: 'nearest' })
@@ -50,7 +50,7 @@ function Blocks({ blocks, marked }: WordsProps & { blocks: readonly Block[] }) {
 function showBlock(block: Block, marked: MarkedWords | undefined): ReactNode {
   switch (block.kind) {
     case 'heading': {
-      // Below the heading of the page, which is a second level.
+      // Below the page's own heading, which is an h2.
       const Heading = block.level === 1 ? 'h3' : block.level === 2 ? 'h4' : 'h5'
       return (
         <Heading className={block.level === 1 ? styles.heading : styles.subheading}>

@@ -9,12 +9,12 @@ import { contentOf, type PageContent } from './usePageContent.ts'
 
 const noMatches: ViewProps['matches'] = []
 
-/** How far from what is in sight a page is read: what a screen reader comes to next is there. */
+/** How far from the viewport a page is loaded, so that what a screen reader reads next is there. */
 const ahead = '3000px'
 
 /**
- * The content of a page while it is near: of a thousand pages as much is there as of ten. What it leaves is room of the
- * same height, so that nothing moves.
+ * Loads the content of a page while it is near the viewport, so that a thousand pages cost no more than ten. An
+ * unloaded page keeps its height, so that nothing moves.
  */
 function useContentNear({ document, number, area }: ReadingPageProps) {
   const section = useRef<HTMLElement>(null)
@@ -31,7 +31,7 @@ function useContentNear({ document, number, area }: ReadingPageProps) {
         if (!entry || entry.isIntersecting === isNear) return
         isNear = entry.isIntersecting
         if (!isNear) {
-          // What has the focus, or is being marked, must not go from under it.
+          // A page with the focus or a selection must not be removed.
           if (isHeld(element)) return
           setHeight(entry.boundingClientRect.height)
           setContent(undefined)
@@ -60,7 +60,7 @@ function useContentNear({ document, number, area }: ReadingPageProps) {
   return { section, content, height }
 }
 
-/** Whether the focus, or an end of what is selected, is in a page. */
+/** Whether the focus or either end of the selection is in a page. */
 function isHeld(page: HTMLElement): boolean {
   const selection = getSelection()
   const isSelected = selection?.isCollapsed === false
@@ -71,16 +71,16 @@ function isHeld(page: HTMLElement): boolean {
 }
 
 interface ReadingPageProps extends Pick<ViewProps, 'document' | 'matches' | 'onFollow'> {
-  /** The match that is shown, when it is on this page: others are marked without it. */
+  /** The current match, if it is on this page. Without it, all matches are highlighted. */
   shown: ViewProps['shown']
-  /** What scrolls. */
+  /** The scroll container. */
   area: RefObject<HTMLElement | null>
   marked: MarkedWords | undefined
   /** From 1. */
   number: number
 }
 
-/** One page as running text, with its links and what was entered into its form at its end. */
+/** One page as running text, followed by its links and form values. */
 export const ReadingPage = memo(function ReadingPage(props: ReadingPageProps) {
   const { document, number, matches, shown, onFollow } = props
   const t = useMessages(messages)

@@ -8,20 +8,20 @@ import { ReadingPage } from './ReadingPage.tsx'
 
 export interface ReadingViewProps extends ViewProps {
   marked: MarkedWords | undefined
-  /** Marks all that was found; otherwise the one that is shown. */
+  /** Highlights all matches; otherwise only the current one. */
   highlightsAll: boolean
 }
 
-/** Pixels below the upper edge at which the page that is read begins at the latest. */
+/** A page counts as current once it begins at most this many pixels below the upper edge. */
 const upperEdge = 24
 const noMatches: ViewProps['matches'] = []
-/** Pixels left above a page that was asked for. */
+/** Pixels left above a page that is scrolled to. */
 const above = 16
 
 const pageOf = (area: HTMLElement, page: number) =>
   area.querySelector<HTMLElement>(`[data-page="${String(page)}"]`)
 
-/** The last of the pages that begins above an edge; they follow each other. */
+/** The last page that begins above an edge; pages are in order. */
 function pageAt(pages: HTMLCollection, edge: number): number {
   let [low, high] = [0, pages.length - 1]
   while (low < high) {
@@ -33,20 +33,22 @@ function pageAt(pages: HTMLCollection, edge: number): number {
   return low + 1
 }
 
-/** The text of the document, page by page, in the reader's own type and colours: the equal of the pictures. */
+/**
+ * The text of the document, page by page, in the reader's own font and colours: an alternative equal to the pictures.
+ */
 export function ReadingView({ ref, ...props }: ReadingViewProps) {
   const { document, title, page, onPageChange } = props
   const t = useMessages(messages)
   const area = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  /** The page that was asked for, until the reader moves: pages above it are still loaded, and become longer or shorter. */
+  /** The page that was navigated to, until the reader scrolls: pages above it may still load and change height. */
   const asked = useRef<number>(undefined)
   const reading = useRef<number>(undefined)
   const align = () => {
     const element = area.current && asked.current !== undefined && pageOf(area.current, asked.current)
     if (!area.current || !element) return
     area.current.scrollTop = element.offsetTop - above
-    // What was found on the page is what it was asked for.
+    // If there is a match on the page, the reader came for it.
     element.querySelector('mark[data-shown]')?.scrollIntoView({ block: 'nearest' })
   }
   const goTo = (to: number) => {
@@ -56,7 +58,7 @@ export function ReadingView({ ref, ...props }: ReadingViewProps) {
     if (to !== page) onPageChange(to)
   }
   useImperativeHandle(ref, () => ({ goTo, focus: () => area.current?.focus() }))
-  // Opened where the pages were, and following them.
+  // Opens at the page of the picture view, and follows changes of the page.
   useEffect(() => {
     if (page !== reading.current) goTo(page)
     // oxlint-disable-next-line react/exhaustive-deps -- follows the page only
@@ -67,7 +69,7 @@ export function ReadingView({ ref, ...props }: ReadingViewProps) {
     return () => observer.disconnect()
   }, [])
 
-  // The same for all time: of a thousand pages only those are drawn again of which something changed.
+  // A stable callback, so that only the changed pages of a thousand are re-rendered.
   const follow = useRef(props.onFollow)
   useEffect(() => {
     follow.current = props.onFollow
@@ -86,7 +88,7 @@ export function ReadingView({ ref, ...props }: ReadingViewProps) {
     asked.current = undefined
   }
   return (
-    // Listens for any sign that the reader moves; what the signs do stays as it is.
+    // Detects that the reader scrolls; the events keep their default effect.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above
     <div
       ref={area}

@@ -13,20 +13,20 @@ interface SearchBarProps {
   search: DocumentSearch
   highlightsAll: boolean
   onHighlightsAllChange: (highlightsAll: boolean) => void
-  /** Back to the document. */
+  /** Returns to the document. */
   onClose: () => void
   ref: Ref<HTMLInputElement>
 }
 
 const choices = ['matchCase', 'wholeWords', 'matchAccents'] as const satisfies (keyof SearchOptions)[]
 
-/** Looks for words in the document: how many there are, from one to the next, and how they are compared. */
+/** Searches the document: shows the number of matches, moves between them and sets how text is compared. */
 export function SearchBar(props: SearchBarProps) {
   const { search, highlightsAll, onHighlightsAllChange, onClose, ref } = props
   const t = useMessages(messages)
   const { matches, current, isSearching, options, query } = search
   const steps = (event: KeyboardEvent<HTMLElement>) => {
-    // Before the field, which would empty itself: one press leads back to the document.
+    // Handled before the field, which would clear itself: a single Escape returns to the document.
     if (event.key === 'Escape') onClose()
     else if (event.key === 'Enter' && event.shiftKey && event.target instanceof HTMLInputElement)
       search.go(-1)

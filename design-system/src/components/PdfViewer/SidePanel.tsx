@@ -14,11 +14,11 @@ interface SidePanelProps {
   onGo: (page: number) => void
   onFollow: (target: PdfTarget) => void
   onClose: () => void
-  /** There is no room beside the pages: it comes over them, and goes once something is chosen. */
+  /** Whether the panel covers the pages because there is no room beside them; then it closes after a choice. */
   isNarrow: boolean
 }
 
-/** Previews of the pages, and bookmarks. */
+/** Page previews and bookmarks. */
 export function SidePanel({ document, page, onGo, onFollow, onClose, isNarrow }: SidePanelProps) {
   const t = useMessages(messages)
   const go = (to: number) => {

@@ -1,6 +1,6 @@
 /**
- * Tables of characters that fonts for Chinese, Japanese and Korean name without bringing them, by the name that pdf.js
- * asks for. Loaded with the first document that needs one: the list alone is as large as a small component.
+ * Character maps that Chinese, Japanese and Korean fonts refer to without embedding, by the file name that pdf.js
+ * requests. Loaded with the first document that needs one: the list alone is as large as a small component.
  */
 export const characterMaps: Readonly<Record<string, string>> = {
   '78-EUC-H.bcmap': new URL('pdfjs-dist/cmaps/78-EUC-H.bcmap?no-inline', import.meta.url).href,

@@ -2,11 +2,11 @@ import type { PageViewport, PDFPageProxy, RenderTask } from 'pdfjs-dist'
 import { canvasRatio } from './geometry.ts'
 
 interface DrawingOptions {
-  /** Canvas pixels for a pixel of the viewport. */
+  /** Canvas pixels per pixel of the viewport. */
   ratio: number
-  /** Draws with the colours that the reader has chosen for the whole system. @default false */
+  /** Uses the forced colours of the reader's system. @default false */
   hasForcedColors?: boolean
-  /** @default 'display' */
+  /** What the drawing is for. @default 'display' */
   intent?: 'display' | 'print'
 }
 
@@ -16,7 +16,7 @@ export interface DrawingTask {
   cancel: () => void
 }
 
-/** Draws a page on a canvas of its own, within the memory that a browser has for one. */
+/** Draws a page on a new canvas, within the browser's memory limit for canvases. */
 export function drawPage(page: PDFPageProxy, viewport: PageViewport, options: DrawingOptions): DrawingTask {
   const canvas = document.createElement('canvas')
   const width = Math.round(viewport.width)

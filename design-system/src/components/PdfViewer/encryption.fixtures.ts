@@ -1,6 +1,6 @@
 /**
- * Encrypts a sample with a password, by AES with 256 bits as PDF 1.7 has it (extension level 3, revision 5): short enough
- * to be written out, and opened by the same code as what people send. Nothing here is random, so that files are equal.
+ * Encrypts a sample with a password, with 256-bit AES as in PDF 1.7 (extension level 3, revision 5): short enough to be
+ * written out here, and decrypted by the same code as real documents. Nothing is random, so files are reproducible.
  */
 import { buildPdf, bytesOfText, type SampleDocument } from './pdfBuilder.fixtures.ts'
 
@@ -20,10 +20,10 @@ async function aes(key: Bytes, bytes: Bytes, iv: Bytes): Promise<Bytes> {
   const imported = await subtle.importKey('raw', key, 'AES-CBC', false, ['encrypt'])
   return new Uint8Array(await subtle.encrypt({ name: 'AES-CBC', iv }, imported, bytes))
 }
-/** Whole blocks without the padding that Web Crypto always adds. */
+/** Whole blocks, without the padding that Web Crypto always adds. */
 const aesBlocks = async (key: Bytes, bytes: Bytes) => (await aes(key, bytes, noVector)).slice(0, bytes.length)
 
-/** Salts and keys by the rules of the format: to check a password, and to get the key of the file by it. */
+/** Salts and keys as the format defines them, to check a password and to derive the file key from it. */
 async function lock(password: Bytes, fileKey: Bytes, from: number, after: Bytes = new Uint8Array()) {
   const [forCheck, forKey] = [counted(8, from), counted(8, from + 8)]
   const check = joined(await sha256(password, forCheck, after), forCheck, forKey)
@@ -31,10 +31,10 @@ async function lock(password: Bytes, fileKey: Bytes, from: number, after: Bytes 
   return { check, key }
 }
 
-/** Everything but changing the document, as the flags of a PDF say it; `print` leaves printing out. */
+/** PDF permission flags: everything except changing the document; without `canPrint`, printing is forbidden too. */
 const permissions = (canPrint: boolean) => (canPrint ? -12 : -16) - 2048 * Number(!canPrint)
 
-/** Bytes of a document that opens with a password alone. */
+/** A document that can be opened only with a password. */
 export async function buildEncryptedPdf(
   sample: SampleDocument,
   password: string,

@@ -55,7 +55,7 @@ describe('zoom', () => {
       fc.property(size, room, (page, space) => {
         const [wide] = placePages([page], 'width', space, false).pages
         const [whole] = placePages([page], 'page', space, false).pages
-        // Beyond these there is no fitting.
+        // Fitting is limited to this range.
         fc.pre(zoomOf('page', page, space) > 0.05 && zoomOf('width', page, space) < 5)
         expect(wide?.width).toBe(space.width - 2 * pageGap)
         expect(whole?.width).toBeLessThanOrEqual(space.width - 2 * pageGap + 0.5)
@@ -71,7 +71,7 @@ describe('zoom', () => {
     expect(value).toBe(5)
     while (nextZoom(value, -1) !== value) value = nextZoom(value, -1)
     expect(value).toBe(0.25)
-    // What a page was fitted to is near a step and not quite it.
+    // A fitted page's zoom is close to a step but not equal to it.
     expect(nextZoom(0.9999, 1)).toBe(1.1)
   })
   test('a page on its side changes width and height', () => {
@@ -141,7 +141,7 @@ describe('places', () => {
           })),
         }
         const place = placeAt(places, top)
-        // Between two pages there is nothing that could keep its place.
+        // The gap between two pages belongs to neither.
         fc.pre(place.share < 1)
         expect(placeAt(other, offsetOf(other, place) + 1e-6).page).toBe(place.page)
       }),
@@ -161,6 +161,6 @@ test('a canvas is as fine as the screen until it would be too large', () => {
       expect(width * 4 * own * height * 4 * own).toBeLessThanOrEqual(largestCanvas * 1.0001)
     }),
   )
-  // A page that is a single line takes little memory, and is too long for a canvas.
+  // A page as thin as a line takes little memory, but is too long for a canvas.
   expect(96_000 * canvasRatio(96_000, 8, 2)).toBeLessThanOrEqual(longestCanvas * 1.0001)
 })

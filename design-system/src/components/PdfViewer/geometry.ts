@@ -1,11 +1,11 @@
 import type { PdfZoom } from './pdfProps.ts'
 
-/** PDF points. */
+/** In PDF points. */
 export interface PageSize {
   width: number
   height: number
 }
-/** CSS pixels of the area that scrolls. */
+/** In CSS pixels of the scroll area. */
 export type Room = PageSize
 
 /** A PDF point is 1/72 inch, a CSS pixel 1/96. */
@@ -18,33 +18,33 @@ const [smallest, largest] = [zoomSteps[0], 5]
 
 const clampZoom = (zoom: number) => Math.min(largest, Math.max(smallest, zoom))
 
-/** The next larger (1) or smaller (-1) step; the same at the end of the steps. */
+/** The next larger (1) or smaller (-1) step; unchanged at either end. */
 export function nextZoom(zoom: number, direction: 1 | -1): number {
-  // What a fitted page comes to is not exactly a step: a step that looks the same is none.
+  // A fitted zoom rarely equals a step; a step that would look the same is skipped.
   const isFurther = (step: number) => (step - zoom) * direction > 0.005
   const steps = direction === 1 ? zoomSteps : zoomSteps.toReversed()
   return steps.find(isFurther) ?? clampZoom(zoom)
 }
 
-/** The zoom of a page: 1 is its printed size. */
+/** The zoom of a page, where 1 is its printed size. */
 export function zoomOf(zoom: PdfZoom, size: PageSize, room: Room): number {
   if (typeof zoom === 'number') return clampZoom(zoom)
   const width = (room.width - 2 * pageGap) / (size.width * pixelsPerPoint)
   const height = (room.height - 2 * pageGap) / (size.height * pixelsPerPoint)
-  // A page that is fitted may be smaller than any step, on a narrow screen.
+  // On a narrow screen a fitted page may be smaller than the smallest step.
   return Math.min(largest, Math.max(0.05, zoom === 'width' ? width : Math.min(width, height)))
 }
 
 const pixels = (length: number) => Math.max(1, Math.round(length))
 
-/** Where the pages lie, one under the other; CSS pixels. */
+/** The positions of the pages, one below the other, in CSS pixels. */
 export interface PagePlaces {
   pages: readonly { top: number; width: number; height: number; scale: number }[]
   width: number
   height: number
 }
 
-/** Places the pages. @param turned whether they are shown on their side */
+/** Lays out the pages. @param turned whether they are shown on their side */
 export function placePages(
   sizes: readonly PageSize[],
   zoom: PdfZoom,
@@ -56,7 +56,7 @@ export function placePages(
   const pages = sizes.map(own => {
     const size = turned ? { width: own.height, height: own.width } : own
     const scale = zoomOf(zoom, size, room) * pixelsPerPoint
-    // Whole pixels: a picture that is stretched by a part of one is not sharp.
+    // Whole pixels, because a picture stretched by a fraction of one is blurred.
     const page = {
       top,
       width: pixels(size.width * scale),
@@ -70,7 +70,7 @@ export function placePages(
   return { pages, width: width + 2 * pageGap, height: top }
 }
 
-/** Index of the last page that begins at or above an offset; the first when none does. */
+/** Index of the last page that begins at or above an offset; the first if none does. */
 export function pageAt({ pages }: PagePlaces, offset: number): number {
   let [low, high] = [0, pages.length - 1]
   while (low < high) {
@@ -81,7 +81,7 @@ export function pageAt({ pages }: PagePlaces, offset: number): number {
   return Math.max(0, low)
 }
 
-/** Indexes of the first and the last page to be drawn: those in sight, with one more on each side. */
+/** Indexes of the first and the last page to draw: those in view, and one more on each side. */
 export function drawnPages(places: PagePlaces, top: number, height: number): readonly [number, number] {
   return [
     Math.max(0, pageAt(places, top) - 1),
@@ -89,47 +89,47 @@ export function drawnPages(places: PagePlaces, top: number, height: number): rea
   ]
 }
 
-/** Index of the page of which most is in sight; of equals the first. */
+/** Index of the page that is most in view; the first if several tie. */
 export function readPage(places: PagePlaces, top: number, height: number): number {
   let [best, most] = [pageAt(places, top), 0]
   for (let index = best; index < places.pages.length; index++) {
     const page = places.pages[index]
     if (!page || page.top >= top + height) break
     const seen = Math.min(page.top + page.height, top + height) - Math.max(page.top, top)
-    // Of a page that is small enough to be seen whole no more can be in sight.
+    // Relative to what can be visible: a small page that is fully visible counts as a whole.
     const share = seen / Math.min(page.height, height)
     if (share > most + 1e-6) [best, most] = [index, share]
   }
   return best
 }
 
-/** A place in the document that keeps its meaning when pages change their size. */
+/** A position in the document that stays valid when pages change size. */
 export interface Place {
-  /** Index. */
+  /** Index of the page. */
   page: number
-  /** Share of the page's height above the upper edge of the view. */
+  /** Fraction of the page's height above the upper edge of the view. */
   share: number
 }
 
-/** What is at the upper edge, below the space that a page has over it. */
+/** The position at the upper edge, below the gap above a page. */
 export function placeAt(places: PagePlaces, top: number): Place {
   const page = pageAt(places, top + pageGap)
   const { top: start = 0, height = 1 } = places.pages[page] ?? {}
   return { page, share: (top + pageGap - start) / height }
 }
 
-/** Offset that brings a place to the upper edge, with that space. */
+/** The scroll offset that puts a position at the upper edge, including that gap. */
 export function offsetOf(places: PagePlaces, { page, share }: Place): number {
   const { top = 0, height = 0 } = places.pages[page] ?? {}
   return Math.max(0, top + share * height - pageGap)
 }
 
-/** Memory of a browser is bounded, on phones to this many pixels for one canvas. */
+/** Browsers limit canvas memory, on phones to this many pixels per canvas. */
 export const largestCanvas = 16_000_000
-/** Pixels of a side beyond which browsers draw nothing. */
+/** Pixels per side beyond which browsers draw nothing. */
 export const longestCanvas = 16_384
 
-/** How many canvas pixels stand for a CSS pixel: those of the screen, fewer where the canvas would be too large. */
+/** Canvas pixels per CSS pixel: the device pixel ratio, or less if the canvas would be too large. */
 export function canvasRatio(width: number, height: number, deviceRatio: number): number {
   return Math.min(
     deviceRatio,

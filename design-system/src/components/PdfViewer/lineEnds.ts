@@ -1,4 +1,4 @@
-/** Words that are written whole somewhere, in lower case. */
+/** Words that occur unbroken somewhere, in lower case. */
 export type KnownWords = ReadonlySet<string>
 
 const word = '[\\p{L}\\p{M}]+'
@@ -8,17 +8,17 @@ const anyWord = new RegExp(compound, 'gu')
 const brokenWord = new RegExp(`(${compound})[-\u2010]$`, 'u')
 const itsRest = new RegExp(`^(?=\\p{Ll})${compound}`, 'u')
 const endsInHyphen = new RegExp(`\\p{L}[${hyphens}]$`, 'u')
-/** Invisible where the word is not broken. */
+/** Invisible unless the word is broken there. */
 const softHyphen = '\u00AD'
 
-/** One way to write a hyphen, and none for the eye alone. */
+/** Uses one kind of hyphen, and removes soft hyphens. */
 const plain = (text: string) =>
   text
     .toLowerCase()
     .replaceAll(softHyphen, '')
     .replaceAll(/[\u2010\u2011]/g, '-')
 
-/** The words of lines; what is broken at the end of one is none. */
+/** The words in the lines, except those broken at the end of a line. */
 export function wordsOf(lines: readonly string[]): KnownWords {
   const words = new Set<string>()
   for (const line of lines) {
@@ -29,9 +29,9 @@ export function wordsOf(lines: readonly string[]): KnownWords {
 }
 
 /**
- * Joins two lines. A soft hyphen is there for the end of the line alone, and goes. Of another one nobody knows whether
- * the word has it ("peut-être") or was broken there ("éta-blissement"): it goes where the page has the word without it
- * elsewhere, and stays in doubt.
+ * Joins two lines. A soft hyphen only marks a line break and is removed. Any other hyphen may belong to the word
+ * ("peut-être") or come from the line break ("éta-blissement"): it is removed if the page contains the word without it
+ * elsewhere, and kept if in doubt.
  */
 export function joinLines(first: string, second: string, known: KnownWords): string {
   if (first.endsWith(softHyphen)) return first.slice(0, -1) + second

@@ -1,4 +1,4 @@
-/** Where a link of a PDF leads: out of the document, to a place in it, or by one of the four steps. */
+/** The target of a PDF link: outside the document, a place in it, or one of the four steps. */
 export type PdfTarget =
   | { kind: 'external'; url: string; place: string }
   | { kind: 'inside'; destination: string | readonly unknown[] }
@@ -7,7 +7,7 @@ export type PdfTarget =
 export const pageSteps = ['FirstPage', 'PrevPage', 'NextPage', 'LastPage'] as const
 export type PageStep = (typeof pageSteps)[number]
 
-/** What an annotation or an entry of the outline says of its target. */
+/** The target fields of an annotation or outline entry. */
 export interface TargetFields {
   url?: unknown
   dest?: unknown
@@ -16,7 +16,9 @@ export interface TargetFields {
 
 const safeSchemes = ['http:', 'https:', 'mailto:']
 
-/** An address that a reader may be led to: the web and mail, nothing that runs, opens a file or hides where it leads. */
+/**
+ * An address that is safe to link to: web and mail only, nothing that runs code, opens a file or disguises its target.
+ */
 export function safeAddress(url: unknown): { url: string; place: string } | undefined {
   if (typeof url !== 'string' || !URL.canParse(url)) return undefined
   const parsed = new URL(url)
@@ -25,7 +27,7 @@ export function safeAddress(url: unknown): { url: string; place: string } | unde
   return { url: parsed.href, place: parsed.protocol === 'mailto:' ? parsed.pathname : parsed.host }
 }
 
-/** Where it leads; nowhere for scripts, files that are embedded or launched, and forms that are sent. */
+/** The target of a link; undefined for scripts, embedded or launched files, and form submission. */
 export function targetOf({ url, dest, action }: TargetFields): PdfTarget | undefined {
   const address = safeAddress(url)
   if (address) return { kind: 'external', ...address }
@@ -41,7 +43,7 @@ export function stepFrom(page: number, pages: number, step: PageStep): number {
   return Math.min(pages, Math.max(1, to))
 }
 
-/** A link on a page: where it lies, in points of the PDF, what it says and where it leads. */
+/** A link on a page: its position in PDF points, its text and its target. */
 export interface PdfLink {
   id: string
   rectangle: readonly [number, number, number, number]
@@ -49,14 +51,14 @@ export interface PdfLink {
   target: PdfTarget
 }
 
-/** A field of a form: its name for people, and what was entered. */
+/** A form field: its readable name and its value. */
 export interface PdfField {
   id: string
   name: string
   value: string
 }
 
-/** An annotation as pdf.js gives it. */
+/** An annotation as pdf.js returns it. */
 export interface Annotation extends TargetFields {
   id?: string
   subtype?: string
@@ -82,7 +84,7 @@ export function linksOf(annotations: readonly Annotation[]): PdfLink[] {
   })
 }
 
-/** What was entered into a form: pictures of the fields have no text of their own. */
+/** The values of form fields: pictures of fields contain no text. */
 export function fieldsOf(annotations: readonly Annotation[]): PdfField[] {
   return annotations.flatMap((annotation, index) => {
     const {

@@ -1,4 +1,4 @@
-/** Opens documents with pdf.js. Loaded with the first document that is shown, with all of pdf.js. */
+/** Opens documents with pdf.js. This module, with all of pdf.js, is loaded with the first document. */
 import {
   getDocument,
   InvalidPDFException,
@@ -18,17 +18,17 @@ import type { StructureNode } from './structure.ts'
 
 export interface OpenOptions {
   maximumBytes: number
-  /** Share of the bytes that have come, from 0 to 1. */
+  /** Fraction of the bytes received, from 0 to 1. */
   onProgress: (share: number) => void
-  /** A password is wanted; `isWrong` once one was given. */
+  /** Called when a password is needed; `isWrong` after a failed attempt. */
   onPassword: (isWrong: boolean, submit: (password: string) => void) => void
 }
 
-/** A document that is open. */
+/** An open document. */
 export interface OpenPdf {
   info: PdfInfo
   proxy: PDFDocumentProxy
-  /** Size of the first page as it is shown; what the others are taken for until they are known. */
+  /** Size of the first page as shown, assumed for all others until theirs are known. */
   firstSize: PageSize
   page: (page: number) => Promise<PDFPageProxy>
   text: (page: number) => Promise<PageText>
@@ -40,13 +40,13 @@ export interface Opening {
   close: () => void
 }
 
-/** Size of a page at 1 CSS pixel a point, its own rotation included. */
+/** Size of a page at 1 CSS pixel per point, including its own rotation. */
 export function sizeOf(page: PDFPageProxy): PageSize {
   const { width, height } = page.getViewport({ scale: 1 })
   return { width, height }
 }
 
-/** The runs of text of a page, with the marks of its structure between them. */
+/** The text runs of a page, interleaved with the marks of its structure. */
 export async function runsOf(page: PDFPageProxy) {
   const content = await page.getTextContent({ includeMarkedContent: true })
   return { content, runs: content.items as TextRun[] }
@@ -71,7 +71,7 @@ function permissionsOf(flags: ReadonlySet<number> | null): PdfPermissions {
   }
 }
 
-/** A tag that browsers and screen readers know, or none: documents also say "French". */
+/** A valid language tag or undefined: some documents say "French". */
 function languageTag(said: string | undefined): string | undefined {
   try {
     return said === undefined ? undefined : Intl.getCanonicalLocales(said)[0]
@@ -84,7 +84,7 @@ async function infoOf(proxy: PDFDocumentProxy): Promise<PdfInfo> {
   const [{ info }, flags, signatures] = await Promise.all([
     proxy.getMetadata(),
     proxy.getPermissions(),
-    // The flag in the file says only that there is a field for one. Of a file that is damaged there, nothing is known.
+    // The flag in the file only says that there is a signature field. If that part is damaged, nothing is known.
     proxy.getSignatures().catch(() => null),
   ])
   const said = (key: string): unknown => Reflect.get(info, key)
@@ -116,14 +116,14 @@ async function describe(proxy: PDFDocumentProxy): Promise<OpenPdf> {
       if (known) return known
       const text = proxy.getPage(page).then(async own => textOf((await runsOf(own)).runs))
       texts.set(page, text)
-      // What could not be read is tried again.
+      // A failed page is read again the next time.
       text.catch(() => texts.delete(page))
       return text
     },
   }
 }
 
-/** What the reader is told of a failure. `bytes` gives what was loaded, where that says more. */
+/** The problem to report for a failure. `bytes` provides what was loaded, if that says more. */
 async function problemOf(error: unknown, isFetched: boolean, bytes: () => Promise<Uint8Array>) {
   if (error instanceof PdfError) return error.problem
   if (error instanceof ResponseException) return problemOfStatus(Number(error.status))
@@ -138,12 +138,12 @@ async function requestOf({ url, headers }: PdfAddress) {
   try {
     return { url, httpHeaders: await headers() }
   } catch {
-    // The server of the headers was not reached: nothing is known about the document.
+    // The `headers` callback failed, so nothing is known about the document.
     throw new PdfError('network')
   }
 }
 
-/** Milliseconds that a worker is given to end by itself. */
+/** Milliseconds that a worker gets to shut down by itself. */
 const patience = 1000
 
 export function openPdf(source: PdfSource, options: OpenOptions): Opening {
@@ -163,11 +163,11 @@ export function openPdf(source: PdfSource, options: OpenOptions): Opening {
       BinaryDataFactory,
       useWorkerFetch: false,
       wasmUrl: decoderFolder,
-      // The fonts that are served look the same on every machine.
+      // The bundled fonts look the same on every machine.
       useSystemFonts: false,
-      // A picture of more pixels than that would take the page down.
+      // A larger image would crash the page.
       maxImageSize: 128 * 1024 * 1024,
-      // Forms are shown as they were filled in; nothing in a document is run.
+      // Forms are shown as filled in, and nothing in a document is executed.
       enableXfa: false,
     })
     task.onProgress = ({ loaded, total }: { loaded: number; total: number }) => {

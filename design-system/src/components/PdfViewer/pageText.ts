@@ -1,7 +1,7 @@
 import { joinLines, wordsOf, type KnownWords } from './lineEnds.ts'
 import type { Found } from './search.ts'
 
-/** A run of text as pdf.js gives it; marked content has a type and no text. */
+/** A text run as pdf.js returns it; marked content has a type and no text. */
 export interface TextRun {
   str?: string
   hasEOL?: boolean
@@ -12,10 +12,10 @@ export interface TextRun {
   tag?: string
 }
 
-/** The text of a page in the order of the file, and where each run begins in it. */
+/** The text of a page in file order, and the offset at which each run begins. */
 export interface PageText {
   text: string
-  /** One offset for each run that has text, in order. */
+  /** One offset per run with text, in order. */
   starts: readonly number[]
 }
 
@@ -30,15 +30,15 @@ export function textOf(runs: readonly TextRun[]): PageText {
   return { text, starts }
 }
 
-/** The part of a run that belongs to what was found. */
+/** The part of a run that belongs to a match. */
 export interface RunPart {
-  /** Index among the runs that have text. */
+  /** Index among the runs with text. */
   run: number
   from: number
   to: number
 }
 
-/** Which parts of which runs something that was found covers. */
+/** The parts of runs that a match covers. */
 export function partsOf({ text, starts }: PageText, { start, end }: Found): RunPart[] {
   const parts: RunPart[] = []
   for (let run = 0; run < starts.length; run++) {
@@ -64,7 +64,7 @@ function linesOf(runs: readonly TextRun[]): Line[] {
   for (const { str, hasEOL, transform, height = 0 } of runs) {
     if (str === undefined) continue
     const baseline = transform?.[5] ?? 0
-    // A run far from the line's own baseline is another line, also where the file marks no end of line.
+    // A run far from the line's baseline starts a new line, even if the file marks no line end.
     if (
       line &&
       str.trim() !== '' &&
@@ -85,20 +85,20 @@ function linesOf(runs: readonly TextRun[]): Line[] {
   return lines.filter(({ text }) => text.trim() !== '')
 }
 
-/** The words of a page that are written whole in it. */
+/** The words that occur unbroken on a page. */
 export function knownWords(runs: readonly TextRun[]): KnownWords {
   return wordsOf(linesOf(runs).map(({ text }) => text))
 }
 
-/** Lines of one paragraph, one after the other. @param known words of the page */
+/** Joins the lines of one paragraph. @param known words of the page */
 export function paragraphOf(runs: readonly TextRun[], known: KnownWords = knownWords(runs)): string {
   const lines = linesOf(runs).map(({ text }) => text.trim().replaceAll(/\s+/g, ' '))
   return lines.length > 0 ? lines.reduce((first, second) => joinLines(first, second, known)) : ''
 }
 
 /**
- * Paragraphs of a page that says nothing of its structure: a new one begins where the space between two lines is wider
- * than within a paragraph, or where the size of the letters changes.
+ * The paragraphs of an untagged page: a new one begins where the line spacing is wider than within a paragraph, or
+ * where the font size changes.
  * @param known words of the page
  */
 export function paragraphsOf(runs: readonly TextRun[], known: KnownWords = knownWords(runs)): string[] {

@@ -1,25 +1,25 @@
-/** The pages: pictures with their text and links over them. */
+/** The pages: pictures with their text and links on top. */
 import { globalStyle, style } from '@vanilla-extract/css'
 import { radius, space } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { focusRingInside, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** What scrolls. */
+/** The scroll container. */
 export const area = style({
   position: 'relative',
   flex: 1,
   minInlineSize: 0,
   minBlockSize: 0,
   overflow: 'auto',
-  // The room does not depend on whether there is a scroll bar: pages that are fitted would grow and shrink for ever.
+  // The width must not depend on a scroll bar, or fitted pages would grow and shrink endlessly.
   scrollbarGutter: 'stable both-edges',
-  // Pages come and go above what is read, and the viewer itself keeps its place.
+  // Pages above are added and removed while reading; the viewer keeps the scroll position itself.
   overflowAnchor: 'none',
   backgroundColor: vars.color.sunken,
   outline: 'none',
 })
-/** Over the pages, which would hide the ring of what is behind them. */
+/** Above the pages, which would hide the focus ring of the area. */
 export const ring = style({
   position: 'absolute',
   inset: 0,
@@ -35,7 +35,7 @@ export const frame = style({
 })
 export const pages = style({ position: 'relative' })
 
-/** Paper is white in every theme: what is on it was made for that. */
+/** Paper is white in every theme, because its content was made for that. */
 export const page = style({
   position: 'absolute',
   insetInline: 0,
@@ -62,12 +62,12 @@ export const failed = style({
   backgroundColor: vars.color.surface,
 })
 
-/** Holds the text of a page, whichever is the last. */
+/** Holds the current text layer of a page. */
 export const textPlace = style({ display: 'contents' })
 
 /**
- * The text over the picture: pdf.js gives each run its place as a share of the page, and its measures as properties that
- * these rules read.
+ * The text over the picture. pdf.js positions each run in fractions of the page, and sets its measures as custom
+ * properties that these rules read.
  */
 export const text = style({
   position: 'absolute',
@@ -114,7 +114,7 @@ globalStyle(`${text} ::selection`, {
 })
 
 export const marks = style({ position: 'absolute', inset: 0, pointerEvents: 'none' })
-/** A marker pen; the frame of the shown one is told apart without its colour. */
+/** Looks like a highlighter; the current match also has a frame, so it does not rely on colour. */
 export const mark = style({
   position: 'absolute',
   backgroundColor: 'Mark',

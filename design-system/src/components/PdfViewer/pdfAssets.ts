@@ -1,12 +1,15 @@
 /*
- * Files of pdf.js that are served beside the code, as files of the page's own origin: `no-inline`, because a policy for
- * content allows no script and no request of a `data:` address. Each is loaded by the first document that needs it.
+ * Files of pdf.js, served from the page's own origin: `no-inline`, because a content security policy may forbid scripts
+ * and requests with `data:` addresses. Each is loaded by the first document that needs it.
  */
 
-/** The part that reads PDF files, apart from the page. */
+/** The worker that parses PDF files off the main thread. */
 export const workerUrl = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs?no-inline', import.meta.url).href
 
-/** The fourteen fonts that a PDF need not bring, and the decoders of scanned pictures, by the name that pdf.js asks for. */
+/**
+ * The fourteen standard fonts that a PDF need not embed, and the decoders of scanned images, by the name that pdf.js
+ * requests.
+ */
 const files: Readonly<Record<string, string>> = {
   'FoxitDingbats.pfb': new URL('pdfjs-dist/standard_fonts/FoxitDingbats.pfb?no-inline', import.meta.url).href,
   'FoxitFixed.pfb': new URL('pdfjs-dist/standard_fonts/FoxitFixed.pfb?no-inline', import.meta.url).href,
@@ -52,7 +55,7 @@ const decoders = [
   new URL('pdfjs-dist/wasm/jbig2_nowasm_fallback.js?no-inline', import.meta.url).href,
   new URL('pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?no-inline', import.meta.url).href,
 ]
-/** Where pdf.js finds the decoders in JavaScript, by the names that they have there: `decoder.js` passes them on. */
+/** Where pdf.js finds the JavaScript decoders, by the names that they have there: `decoder.js` forwards them. */
 export const decoderFolder = `${new URL('./decoder.js?no-inline', import.meta.url).href}#${decoders.map(encodeURIComponent).join('/')}/`
 
 async function addressOf(filename: string): Promise<string | undefined> {
@@ -61,9 +64,9 @@ async function addressOf(filename: string): Promise<string | undefined> {
   return characterMaps[filename]
 }
 
-/** Gives pdf.js the bytes of a file by the name that it asks for, whatever the file is called where it is served. */
+/** Provides files to pdf.js by the name that it requests, whatever their served address is. */
 export class BinaryDataFactory {
-  /** @throws Error when there is no such file or it cannot be loaded; pdf.js then does without */
+  /** @throws Error if there is no such file or it cannot be loaded; pdf.js then does without */
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const url = await addressOf(filename)
     if (url === undefined) throw new Error(`${filename} is not served`)

@@ -1,37 +1,40 @@
-/** Writes small PDF files for stories and tests: text and shapes on pages, with what a reader must cope with around them. */
+/**
+ * Writes small PDF files for stories and tests: text and shapes on pages, and the special cases that a reader must
+ * handle.
+ */
 
 type Rectangle = readonly [left: number, bottom: number, right: number, top: number]
 
 export interface SampleLine {
   text: string
-  /** Structure of a tagged document. @default 'P' */
+  /** Structure element in a tagged document. @default 'P' */
   role?: 'H1' | 'H2' | 'P' | 'LI'
-  /** It goes on with the paragraph before. @default false */
+  /** Whether it continues the previous paragraph. @default false */
   goesOn?: boolean
-  /** @default 13 */
+  /** Font size in points. @default 13 */
   size?: number
-  /** Points above the line before this one ends. @default 8 */
+  /** Space above the line, in points. @default 8 */
   gap?: number
 }
 
 export interface SampleLink {
   rectangle: Rectangle
-  /** What a link does: `/S /URI …`, `/S /JavaScript …`; or the page that it leads to, from 1. */
+  /** The action of a link (`/S /URI …`, `/S /JavaScript …`), or the page it leads to, from 1. */
   action: string | number
 }
 
 export interface SamplePage {
   lines?: readonly (string | SampleLine)[]
-  /** Operators that draw, before the text. */
+  /** Drawing operators that come before the text. */
   shapes?: string
   links?: readonly SampleLink[]
-  /** Text fields that are filled in, by name. */
+  /** Filled-in text fields, by name. */
   fields?: Readonly<Record<string, string>>
-  /** Points. @default A4 upright */
+  /** In points. @default A4 upright */
   size?: readonly [width: number, height: number]
-  /** @default 0 */
+  /** Degrees. @default 0 */
   rotate?: number
-  /** What should be the page is something else. @default false */
+  /** Puts something else in place of the page. @default false */
   isDamaged?: boolean
 }
 
@@ -48,11 +51,11 @@ export interface SampleDocument {
   language?: string
   outline?: readonly SampleBookmark[]
   isTagged?: boolean
-  /** Has a field for a signature, to be signed or signed. */
+  /** Adds a signature field, unsigned or signed. */
   signature?: 'wanted' | 'given'
 }
 
-/** Turns each object into what is written in an encrypted file. */
+/** Encrypts each object of an encrypted file. */
 export interface Encryption {
   dictionary: string
   encrypt: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer>>
@@ -61,7 +64,7 @@ export interface Encryption {
 export const bytesOfText = (text: string) =>
   Uint8Array.from(text, character => character.codePointAt(0) ?? 0x3f)
 
-/** A text as a PDF has it: WinAnsi, which is Latin-1 for all that these samples say. */
+/** A PDF string literal in WinAnsi, which equals Latin-1 for everything these samples contain. */
 const literal = (text: string) =>
   `(${text
     .replaceAll(/[\\()]/g, String.raw`\$&`)
@@ -76,7 +79,7 @@ class Writer {
     return this.objects.push(stream === undefined ? { dictionary } : { dictionary, stream })
   }
 
-  /** Keeps a number for what is written later. */
+  /** Reserves a number for an object written later. */
   reserve(): number {
     return this.add('')
   }
@@ -148,7 +151,7 @@ function contentOf(page: SamplePage, isTagged: boolean): string {
   return [page.shapes ?? '', '0 g', ...texts].join('\n')
 }
 
-/** The elements of one page: list items side by side are one list. */
+/** The structure elements of one page: consecutive list items form one list. */
 function addStructure(
   writer: Writer,
   page: SamplePage,
@@ -214,7 +217,7 @@ function addOutline(writer: Writer, bookmarks: readonly SampleBookmark[], pages:
   return root
 }
 
-/** Bytes of a document. Its catalogue comes last, so that a file that was cut off has none. */
+/** The bytes of a document. Its catalogue comes last, so that a truncated file has none. */
 export async function buildPdf(
   sample: SampleDocument,
   encryption?: Encryption,

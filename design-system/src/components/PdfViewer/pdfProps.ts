@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ElementProps } from '../../internal/elementProps.ts'
 
-/** How large pages are shown when they are fitted to the room. */
+/** Ways to fit pages to the available room. */
 export const pdfFits = ['width', 'page'] as const
-/** A share of the printed size (1 is 100 %), or fitted to the room. */
+/** The zoom: a fraction of the printed size (1 is 100 %), or fitted to the available room. */
 export type PdfZoom = number | (typeof pdfFits)[number]
 
-/** Why there is no document to be shown. */
+/** The reasons why a document cannot be shown. */
 export const pdfProblems = [
   'broken',
   'notPdf',
@@ -20,15 +20,15 @@ export const pdfProblems = [
 ] as const
 export type PdfProblem = (typeof pdfProblems)[number]
 
-/** A document that is fetched, in parts where the server offers that. */
+/** A document to fetch, in ranges if the server supports that. */
 export interface PdfAddress {
   url: string
-  /** Headers of the requests, asked for each time that the document is opened. */
+  /** Headers for the requests. Called each time the document is opened. */
   headers?: () => Record<string, string> | Promise<Record<string, string>>
 }
 export type PdfSource = Blob | ArrayBuffer | PdfAddress
 
-/** What its author allows; everything, where the document does not say. */
+/** What the author allows: everything, unless the document says otherwise. */
 export interface PdfPermissions {
   canPrint: boolean
   canCopy: boolean
@@ -37,60 +37,60 @@ export interface PdfPermissions {
   canFillFields: boolean
 }
 
-/** What is known of a document once it is open. */
+/** Information about an open document. */
 export interface PdfInfo {
   pages: number
-  /** The title that its author gave it. */
+  /** The title in the document's metadata. */
   title: string | undefined
-  /** Language tag, as the document says it. */
+  /** Language tag from the document. */
   language: string | undefined
   /** Whether it is encrypted, with or without a password for opening. */
   isEncrypted: boolean
-  /** Whether it has a field that is signed; whether the signature holds is for the services to say. */
+  /** Whether it has a signed signature field. Verifying the signature is up to the services. */
   hasSignatures: boolean
   permissions: PdfPermissions
 }
 
-/** A page as an overlay finds it. */
+/** The page that an overlay is rendered for. */
 export interface PdfOverlayPage {
   /** From 1. */
   page: number
-  /** PDF points, as the page is shown: a page lying on its side is wider than high. */
+  /** Size in PDF points as shown: a page rotated onto its side is wider than tall. */
   width: number
   height: number
   /** CSS pixels per PDF point. */
   scale: number
-  /** Degrees clockwise by which the page is shown, its own rotation included. */
+  /** Degrees clockwise by which the page is rotated, including its own rotation. */
   rotation: 0 | 90 | 180 | 270
-  /** From CSS pixels on the shown page to the coordinates of the PDF, whose y goes up. */
+  /** Converts CSS pixels on the page as shown to PDF coordinates, whose y axis points up. */
   toPdf: (x: number, y: number) => { x: number; y: number }
-  /** From the coordinates of the PDF to CSS pixels on the shown page. */
+  /** Converts PDF coordinates to CSS pixels on the page as shown. */
   fromPdf: (x: number, y: number) => { x: number; y: number }
 }
 
 export interface PdfViewerProps extends ElementProps {
   /** The document: bytes, or where it is fetched. */
   source: PdfSource
-  /** What the document is, for people: "Rapport annuel 2025". The accessible name. */
+  /** What the document is: "Rapport annuel 2025". Used as the accessible name. */
   title: string
-  /** The page that is read, from 1; makes it controlled, as with a page in the address. */
+  /** The current page, from 1. Makes it controlled, for example by the page's address. */
   page?: number
-  /** Called as another page comes to be read, by scrolling too. */
+  /** Called when the current page changes, by scrolling too. */
   onPageChange?: (page: number) => void
-  /** How large pages are shown; makes it controlled. @default 'width' */
+  /** The zoom of the pages. Makes it controlled. @default 'width' */
   zoom?: PdfZoom
-  /** Hears how large the pages are shown. */
+  /** Called when the reader changes the zoom. */
   onZoomChange?: (zoom: PdfZoom) => void
-  /** Called once for each document that was opened. */
+  /** Called once for each document that is opened. */
   onDocumentLoaded?: (info: PdfInfo) => void
-  /** Called when it cannot be opened; the reader is told in words anyway. */
+  /** Called when the document cannot be opened. The viewer shows an error either way. */
   onProblem?: (problem: PdfProblem) => void
-  /** What lies on each page, positioned absolutely: fields to sign, notes. */
+  /** Renders content over each page, positioned absolutely: signature fields, notes. */
   overlay?: (page: PdfOverlayPage) => ReactNode
-  /** Name of the file that is saved, with its ending. @default the title with ".pdf" */
+  /** Name of the saved file, with its extension. @default the title with ".pdf" */
   fileName?: string
-  /** More than this is not opened. @default 100 MB */
+  /** The largest file to open. @default 100 MB */
   maximumBytes?: number
-  /** Height of the whole viewer, any CSS length. @default 'min(80vh, 60rem)' */
+  /** Height of the whole viewer, as any CSS length. @default 'min(80vh, 60rem)' */
   height?: string
 }

@@ -1,4 +1,4 @@
-/** Pages that are printed: pictures on sheets of their own, and nothing of the page around them. */
+/** Printed pages: one picture per sheet, and nothing of the surrounding page. */
 import { globalStyle, style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 
@@ -12,5 +12,5 @@ globalStyle(`${sheets} img`, {
   breakAfter: 'page',
   breakInside: 'avoid',
 })
-/** Put on what else is in the body while pages are printed. */
+/** Applied to everything else in the body while pages are printed. */
 export const notPrinted = style({ '@media': { [media.print]: { display: 'none !important' } } })

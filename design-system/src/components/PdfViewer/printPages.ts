@@ -3,10 +3,10 @@ import { freeCanvas } from './freeCanvas.ts'
 import type { OpenPdf } from './openPdf.ts'
 import * as styles from './print.css.ts'
 
-/** Dots per inch. Letters are sharp on paper, and a page takes some hundred kilobytes. */
+/** Dots per inch. Text is sharp on paper, and a page takes a few hundred kilobytes. */
 const resolution = 150
 
-/** A page as a picture, as large as `scale` makes it: 1 is one pixel a point. */
+/** A picture of a page at `scale`, where 1 is one pixel per point. */
 export async function pictureOf(
   document: OpenPdf,
   page: number,
@@ -34,7 +34,7 @@ export async function pictureOf(
   }
 }
 
-/** Sheets of the size that the document has, without the margins and headings of a web page. */
+/** Sheets with the document's page size, without the browser's margins and headers. */
 function sheetRules({ width, height }: OpenPdf['firstSize']): CSSStyleSheet {
   const rules = new CSSStyleSheet()
   rules.replaceSync(`@page { size: ${String(width)}pt ${String(height)}pt; margin: 0 }`)
@@ -44,13 +44,13 @@ function sheetRules({ width, height }: OpenPdf['firstSize']): CSSStyleSheet {
 export interface PrintOptions {
   pages: readonly number[]
   signal: AbortSignal
-  /** How many pages are ready. */
+  /** Called with the number of pages that are ready. */
   onReady: (count: number) => void
 }
 
 /**
- * Prints pages: draws each, and asks the browser to print their pictures and nothing else.
- * @throws when a page cannot be drawn, and the reason of the signal when that ends it
+ * Prints pages: draws each and has the browser print only their pictures.
+ * @throws if a page cannot be drawn, or the signal's reason if it aborts
  */
 export async function printPages(pdf: OpenPdf, { pages, signal, onReady }: PrintOptions): Promise<void> {
   const sheets = document.createElement('div')
@@ -83,7 +83,7 @@ export async function printPages(pdf: OpenPdf, { pages, signal, onReady }: Print
     end()
     throw error
   }
-  // Most browsers wait in `print`; those of phones come back at once, and say later that they are done.
+  // Most browsers block in `print`; mobile ones return at once and fire `afterprint` later.
   window.addEventListener('afterprint', end, { once: true })
   window.print()
 }

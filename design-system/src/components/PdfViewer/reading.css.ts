@@ -23,7 +23,7 @@ export const page = style({
   overflowWrap: 'anywhere',
   selectors: { '& + &': { marginBlockStart: space[8] } },
 })
-/** Keeps some room for a page that is still to be read. */
+/** Reserves some space for a page that is not loaded yet. */
 export const waiting = style({ minBlockSize: '60vh', color: vars.color.muted })
 export const pageTitle = style({
   ...type.small,
@@ -37,7 +37,7 @@ export const heading = style({ ...type.heading, fontFamily: family.serif, fontWe
 export const subheading = style({ ...type.lead, fontFamily: family.serif, fontWeight: weight.semibold })
 export const list = style({
   paddingInlineStart: space[6],
-  // Over the rule that takes the marks of lists with a class.
+  // Overrides the rule that removes bullets from lists with a class.
   selectors: { '&&': { listStyle: 'disc' } },
 })
 export const scroller = style({ overflowX: 'auto' })
@@ -61,7 +61,7 @@ export const fields = style({
   gap: `${space[1]} ${space[4]}`,
 })
 export const link = style({ color: vars.color.accentText, cursor: 'pointer', textDecoration: 'underline' })
-/** Around text of which only the shown match is marked. */
+/** Wraps text in which only the current match is highlighted. */
 export const oneMarked = style({})
 const unmarked = { backgroundColor: 'transparent', color: 'inherit', outline: 'none' }
 export const mark = style({

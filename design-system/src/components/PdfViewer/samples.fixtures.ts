@@ -83,11 +83,11 @@ export async function longReport(pages = 300) {
 export const password = 'Éphéméride-42'
 export const lockedReport = async () =>
   fileOf(await buildEncryptedPdf({ pages: report.pages.slice(1, 2) }, password))
-/** Opens without a password, and may not be printed. */
+/** Opens without a password, but may not be printed. */
 export const unprintableReport = async () =>
   fileOf(await buildEncryptedPdf({ pages: report.pages.slice(1, 2) }, '', false))
 
-/** Shapes alone, as a scan has them. */
+/** Only shapes, like a scan. */
 export const scan = async () => fileOf(await buildPdf({ pages: [{ shapes: drawing }] }))
 
 const contract: SampleDocument = {
@@ -99,7 +99,7 @@ const contract: SampleDocument = {
   ],
 }
 export const signedContract = async () => fileOf(await buildPdf({ ...contract, signature: 'given' }))
-/** It has a field for a signature, and none. */
+/** Has an unsigned signature field. */
 export const unsignedContract = async () => fileOf(await buildPdf({ ...contract, signature: 'wanted' }))
 
 export async function truncatedReport() {

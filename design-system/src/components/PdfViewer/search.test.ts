@@ -61,7 +61,7 @@ describe('for any text', () => {
         const query = text.slice(from, from + length).trim()
         const start = text.indexOf(query, from)
         fc.pre(query !== '' && start >= 0)
-        // From its place on, so that no other place before it covers it.
+        // Searched from its own position, so that no overlapping match before it hides it.
         expect(
           findAll(text.slice(start), query, { ...loose, matchCase: true, matchAccents: true })[0]?.start,
         ).toBe(0)

@@ -1,22 +1,22 @@
-/** Where something was found: offsets in the text that was searched. */
+/** A match: offsets in the searched text. */
 export interface Found {
   start: number
   end: number
 }
 
 export interface SearchOptions {
-  /** "Rapport" does not find "rapport". */
+  /** "Rapport" does not match "rapport". */
   matchCase: boolean
-  /** "port" does not find "rapport". */
+  /** "port" does not match "rapport". */
   wholeWords: boolean
-  /** "ete" does not find "été". */
+  /** "ete" does not match "été". */
   matchAccents: boolean
 }
 
-/** Where a word was broken at the end of a line: it may have had a hyphen of its own, or none. */
+/** Stands for a line break within a word, which may or may not have a hyphen of its own. */
 const brokenWord = '\u00ad'
 
-/** Text for comparing, and where each of its characters begins and ends in the original. */
+/** Text normalised for comparison, with the start and end of each character in the original. */
 interface Folded {
   text: string
   starts: number[]
@@ -37,7 +37,7 @@ function foldCharacter(character: string, { matchCase, matchAccents }: SearchOpt
   return matchCase ? folded : folded.toLowerCase()
 }
 
-/** One character with its accents; a word broken by a hyphen at the end of a line; spaces of any kind and number. */
+/** A character with its accents; a word hyphenated at a line end; or any run of white space. */
 const pieces = /(?<=\p{L})[-\u2010\u00ad][^\S\n]*\n\s*(?=\p{Ll})|\s+|\P{M}\p{M}*|\p{M}+/gu
 
 function fold(text: string, options: SearchOptions): Folded {
@@ -56,7 +56,7 @@ function fold(text: string, options: SearchOptions): Folded {
 
 const escaped = (character: string) => character.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`)
 
-/** The words that are looked for, between whose letters a line may end. */
+/** The pattern of the searched words, between whose letters a line may break. */
 function patternOf(query: string, options: SearchOptions): RegExp | undefined {
   const { text } = fold(query.trim(), options)
   if (text === '') return undefined
@@ -69,13 +69,13 @@ function patternOf(query: string, options: SearchOptions): RegExp | undefined {
 const wordCharacter = /[\p{L}\p{N}\p{M}_]/u
 
 function isWhole(text: string, { start, end }: Found): boolean {
-  // Characters outside the basic plane take two units.
+  // Characters outside the basic plane take two UTF-16 code units.
   const before = Array.from(text.slice(Math.max(0, start - 2), start)).at(-1) ?? ''
   const after = String.fromCodePoint(text.codePointAt(end) ?? 0x20)
   return !wordCharacter.test(before) && !wordCharacter.test(after)
 }
 
-/** All places where the words are found, in order, none over another. Line ends count as spaces. */
+/** All matches in order, without overlaps. Line breaks count as spaces. */
 export function findAll(text: string, query: string, options: SearchOptions): Found[] {
   const pattern = patternOf(query, options)
   if (!pattern) return []

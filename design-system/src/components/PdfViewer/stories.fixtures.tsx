@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor, within, type queries } from 'storybook/test'
 import { PdfViewer, type PdfSource, type PdfViewerProps } from './PdfViewer.tsx'
 
-/** A story's document is made before it is shown, because encrypting takes a moment. */
+/** Creates a story's document before it is rendered, because encryption takes a moment. */
 export const withDocument = (make: () => PdfSource | Promise<PdfSource>) => ({
   loaders: [async () => ({ document: await make() })],
   render: (args: Partial<PdfViewerProps>, { loaded }: { loaded: Record<string, unknown> }) => (
@@ -14,10 +14,10 @@ export const withDocument = (make: () => PdfSource | Promise<PdfSource>) => ({
   ),
 })
 
-/** The first document waits for all of pdf.js. */
+/** The first document waits for all of pdf.js to load. */
 export const opening = { timeout: 40_000 }
 
-/** The document once its pages in sight are drawn. */
+/** Waits until the pages in view are drawn. */
 export async function openedDocument(
   canvasElement: HTMLElement,
 ): Promise<{ canvas: ReturnType<typeof within<typeof queries>>; pages: HTMLElement }> {
@@ -28,7 +28,7 @@ export async function openedDocument(
   return { canvas, pages }
 }
 
-/** All that is in sight is drawn; what is further on in a text may still be loading. */
+/** Waits until everything in view is drawn; text further down may still be loading. */
 export async function settled(canvasElement: HTMLElement) {
   const isBusy = (area: Element) => {
     const { top, bottom } = area.getBoundingClientRect()
@@ -41,11 +41,11 @@ export async function settled(canvasElement: HTMLElement) {
   await waitFor(() => expect(areas().some(isBusy)).toBe(false))
 }
 
-/** The number in the page field. */
+/** The page number field. */
 export const pageField = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('textbox', { name: /^(Page number|Numéro de page)$/ })
 
-/** Presses a tool, in the menu of the toolbar where it has no room in the row. */
+/** Presses a tool, in the toolbar's overflow menu if it does not fit in the row. */
 export async function pressTool(canvasElement: HTMLElement, name: RegExp) {
   const toolbar = within(canvasElement).getByRole('toolbar')
   const button = within(toolbar).queryByRole('button', { name })
@@ -53,7 +53,7 @@ export async function pressTool(canvasElement: HTMLElement, name: RegExp) {
   await userEvent.click(within(toolbar).getAllByRole('button').at(-1) ?? toolbar)
   const menu = await within(document.body).findByRole('menu')
   await userEvent.click(within(menu).getByText(name))
-  // What is on or off stays open, for more of it.
+  // Toggles keep the menu open, so that more can be changed.
   if (menu.isConnected) await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(menu).not.toBeInTheDocument())
 }

@@ -1,7 +1,7 @@
 import type { KnownWords } from './lineEnds.ts'
 import { knownWords, paragraphOf, paragraphsOf, type TextRun } from './pageText.ts'
 
-/** A node of the structure that a tagged PDF has, as pdf.js gives it: elements with a role, content with an id. */
+/** A node of the structure tree of a tagged PDF as pdf.js returns it: elements have a role, content has an id. */
 export interface StructureNode {
   role?: string
   children?: readonly StructureNode[]
@@ -10,14 +10,14 @@ export interface StructureNode {
   id?: string
 }
 
-/** A cell of a table. */
+/** A table cell. */
 export interface Cell {
   isHeader: boolean
   text: string
   ids: readonly string[]
 }
 
-/** A part of a page, as it is read out and reflowed. `ids` are the marked parts of the text that it consists of. */
+/** A part of a page for reading aloud and reflowing. `ids` are the pieces of marked text that it consists of. */
 export type Block =
   | { kind: 'heading'; level: number; text: string; ids: readonly string[] }
   | { kind: 'paragraph'; text: string; ids: readonly string[] }
@@ -25,13 +25,13 @@ export type Block =
   | { kind: 'list'; items: readonly (readonly Block[])[] }
   | { kind: 'table'; rows: readonly (readonly Cell[])[] }
 
-/** Text by the id of the marked content that it stands in; what stands in none is `loose`. */
+/** Text by the id of its marked content; unmarked text is `loose`. */
 interface MarkedText {
   byId: Map<string, TextRun[]>
   loose: TextRun[]
 }
 
-/** Sorts the runs by the content that marks them; artifacts (page numbers, running heads) belong to no text. */
+/** Sorts the runs by their marked content. Artifacts (page numbers, running heads) are left out. */
 function markedText(runs: readonly TextRun[]): MarkedText {
   const marked: MarkedText = { byId: new Map(), loose: [] }
   const open: { id: string | undefined; isArtifact: boolean }[] = []
@@ -52,7 +52,7 @@ function markedText(runs: readonly TextRun[]): MarkedText {
 const headingLevel = (role = '') =>
   role === 'H' || role === 'Title' ? 1 : /^H[1-6]$/.test(role) ? Number(role[1]) : undefined
 
-/** Roles that stand for themselves; every other element is part of the line or holds what is in it. */
+/** Roles that are blocks; any other element is either inline or a container. */
 const ownBlock = /^(H[1-6]?|Title|P|L|TOC|Table|Figure|Formula|Caption|BlockQuote|Note|FENote|Index|Code)$/
 const containers =
   /^(Document|DocumentFragment|Part|Art|Sect|Div|Aside|NonStruct|TOCI|LBody|LI|THead|TBody|TFoot|TR)$/
@@ -69,7 +69,7 @@ class Reader {
     this.known = known
   }
 
-  /** The words of a node and of all that is in it. */
+  /** The text of the nodes and all their descendants. */
   words(nodes: readonly StructureNode[]): { text: string; ids: string[] } {
     const ids: string[] = []
     const all: TextRun[] = []
@@ -92,7 +92,7 @@ class Reader {
     return text === '' ? [] : [{ kind: 'paragraph', text, ids }]
   }
 
-  /** Blocks among the children, and what stands between them as paragraphs. */
+  /** The blocks among the children, with the content between them as paragraphs. */
   blocks(children: readonly StructureNode[]): Block[] {
     const blocks: Block[] = []
     let line: StructureNode[] = []
@@ -155,10 +155,10 @@ class Reader {
   }
 }
 
-/** A page as it is read: by its own structure where it is tagged, by its look where it is not. */
+/** A page in reading order: by its tags if it is tagged, otherwise by its layout. */
 export interface ReadPage {
   blocks: readonly Block[]
-  /** Whether the blocks are those of the document, rather than guessed. */
+  /** Whether the blocks come from the document's tags rather than a guess. */
   isTagged: boolean
 }
 
@@ -168,7 +168,7 @@ export function readPage(runs: readonly TextRun[], tree: StructureNode | null): 
   const reader = new Reader(marked, known)
   const blocks = tree ? reader.blocks(tree.children ?? []) : []
   const isTagged = blocks.length > 0
-  // What the structure forgot is read all the same, at the end.
+  // Text missing from the structure is still read, at the end.
   const forgotten = [...marked.byId].flatMap(([id, own]) => (reader.used.has(id) ? [] : own))
   const rest = isTagged ? [...forgotten, ...marked.loose] : runs.filter(({ str }) => str !== undefined)
   const guessed = paragraphsOf(rest, known).map((text): Block => ({ kind: 'paragraph', text, ids: [] }))

@@ -6,7 +6,7 @@ import type { ViewHandle } from './PageList.tsx'
 const isReference = (value: unknown): value is { num: number; gen: number } =>
   typeof value === 'object' && value !== null && 'num' in value && 'gen' in value
 
-/** The page of a destination, from 1, and how far down it lies as a share of the page's height. */
+/** The page of a destination, from 1, and how far down it lies as a fraction of the page's height. */
 async function placeOf({ proxy }: OpenPdf, destination: string | readonly unknown[]) {
   const explicit: unknown =
     typeof destination === 'string' ? await proxy.getDestination(destination) : destination
@@ -26,7 +26,7 @@ async function placeOf({ proxy }: OpenPdf, destination: string | readonly unknow
   return { page: index + 1, share: Math.min(1, Math.max(0, y / viewport.height)) }
 }
 
-/** Follows links and bookmarks to their place in the document. A place that does not exist leads nowhere. */
+/** Follows links and bookmarks to their place in the document. Does nothing if the place does not exist. */
 export function useFollow(document: OpenPdf, page: number, view: RefObject<ViewHandle | null>) {
   return (target: PdfTarget) => {
     if (target.kind === 'step') view.current?.goTo(stepFrom(page, document.info.pages, target.step))

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Milliseconds on one page after which it is told: pages that fly by are not. */
+/** Milliseconds on one page after which it is announced, so that pages skipped while scrolling are not. */
 const settling = 700
 
-/** The page to be announced, once the reader has come to another one and stays there. */
+/** The page to announce, once the reader has settled on another one. */
 export function usePageAnnouncement(page: number): number | undefined {
   const [announced, setAnnounced] = useState<number>()
   const last = useRef(page)

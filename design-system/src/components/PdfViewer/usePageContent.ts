@@ -4,9 +4,9 @@ import { fieldsOf, linksOf, type PdfField, type PdfLink } from './links.ts'
 import { annotationsOf, runsOf, structureOf } from './openPdf.ts'
 import { readPage, type ReadPage } from './structure.ts'
 
-/** What a page has beside its picture. */
+/** The content of a page apart from its picture. */
 export interface PageContent {
-  /** As pdf.js gives it, for its text layer. */
+  /** The input for pdf.js's text layer. */
   text: Awaited<ReturnType<typeof runsOf>>['content']
   read: ReadPage
   links: readonly PdfLink[]
@@ -16,7 +16,7 @@ export interface PageContent {
 export async function contentOf(page: PDFPageProxy): Promise<PageContent> {
   const [{ content, runs }, tree, annotations] = await Promise.all([
     runsOf(page),
-    // Without its structure, or its links, the text of a page is still its text.
+    // Text is still useful without its structure or links.
     structureOf(page).catch(() => null),
     annotationsOf(page).catch(() => []),
   ])
@@ -28,7 +28,7 @@ export async function contentOf(page: PDFPageProxy): Promise<PageContent> {
   }
 }
 
-/** The content of a page, once it is known. */
+/** The content of a page, once it has loaded. */
 export function usePageContent(page: PDFPageProxy): PageContent | undefined {
   const [content, setContent] = useState<PageContent>()
   useEffect(() => {
@@ -37,7 +37,7 @@ export function usePageContent(page: PDFPageProxy): PageContent | undefined {
       found => {
         if (!isGone) setContent(found)
       },
-      // The picture of the page is there, and says on its own when it is not.
+      // The picture of the page reports its own errors.
       () => undefined,
     )
     return () => {

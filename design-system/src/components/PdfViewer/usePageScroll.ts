@@ -4,23 +4,25 @@ import { drawnPages, offsetOf, placeAt, readPage, type PagePlaces, type Place } 
 interface PageScroll {
   area: RefObject<HTMLDivElement | null>
   places: PagePlaces
-  /** The page that is read, from 1. */
+  /** The current page, from 1. */
   page: number
   onPageChange: (page: number) => void
 }
 
-/** Pixels within which a browser rounds where it scrolls to. */
+/** Pixels of rounding when a browser scrolls to a position. */
 const rounding = 2
 
 /**
- * Keeps the scrolled area and the page that is read in step: whichever changes, the other follows. What is at the upper
- * edge stays there when pages change their size.
+ * Keeps the scroll position and the current page in sync: whichever changes, the other follows. The position at the
+ * upper edge is kept when pages change size.
  */
 export function usePageScroll({ area, places, page, onPageChange }: PageScroll) {
   const [drawn, setDrawn] = useState<readonly [number, number]>([0, 0])
-  /** What is at the upper edge. */
+  /** The position at the upper edge. */
   const place = useRef<Place>({ page: page - 1, share: 0 })
-  /** The page that was asked for, while the area is where that has put it: the last one may not reach the upper edge. */
+  /**
+   * The page that was navigated to, until the area is scrolled elsewhere: the last page may not reach the upper edge.
+   */
   const asked = useRef<{ page: number; top: number } | undefined>(undefined)
   const reading = useRef(page)
 
@@ -42,7 +44,7 @@ export function usePageScroll({ area, places, page, onPageChange }: PageScroll) 
     [area, places, draw],
   )
 
-  // Before the next picture: the page under the reader's eyes does not move when those above it turn out otherwise.
+  // Before the browser paints, so that the current page does not move when pages above it change size.
   useLayoutEffect(() => {
     moveTo(place.current)
     asked.current = asked.current && { ...asked.current, page: reading.current }

@@ -3,8 +3,8 @@ import type { PageSize } from './geometry.ts'
 import type { OpenPdf } from './openPdf.ts'
 
 /**
- * Sizes of all pages, in points. Each is taken for that of the first until it is drawn: a document of a thousand pages
- * opens as fast as one of ten.
+ * Sizes of all pages, in points. Each is assumed to be that of the first until the page is drawn, so a thousand pages
+ * open as fast as ten.
  */
 export function usePageSizes({ info, firstSize }: OpenPdf) {
   const [sizes, setSizes] = useState<readonly PageSize[]>(() =>

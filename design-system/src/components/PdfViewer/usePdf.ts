@@ -4,7 +4,7 @@ import type { PdfProblem, PdfSource } from './pdfProps.ts'
 import type { PdfReaderProps } from './PdfReader.tsx'
 import type { PdfPasswordProps } from './PdfPassword.tsx'
 
-/** What is loaded with the first document. */
+/** The components loaded with the first document. */
 interface Parts {
   Reader: ComponentType<PdfReaderProps>
   Password: ComponentType<PdfPasswordProps>
@@ -36,10 +36,10 @@ const problemIn = (error: unknown): PdfProblem | undefined =>
     ? (Reflect.get(error, 'problem') as PdfProblem)
     : undefined
 
-/** What makes a document the same one: its bytes, or its address. */
+/** The identity of a document: its bytes or its address. */
 export const documentKey = (source: PdfSource) => ('url' in source ? source.url : source)
 
-/** Opens a document, and closes it with the component. The same bytes or the same address are the same document. */
+/** Opens a document, and closes it when the component unmounts. Equal bytes or addresses mean the same document. */
 export function usePdf(source: PdfSource, events: PdfEvents): [PdfStatus, retry: () => void] {
   const [attempt, setAttempt] = useState(0)
   const key = documentKey(source)
@@ -67,7 +67,7 @@ export function usePdf(source: PdfSource, events: PdfEvents): [PdfStatus, retry:
       opening = parts.openPdf(latest.current.source, {
         maximumBytes: latest.current.events.maximumBytes,
         onProgress: share => {
-          // Encrypted bytes still come while their password is typed.
+          // An encrypted document keeps loading while its password is typed.
           if (!isGone)
             setState(before =>
               before?.of === wanted && before.status.kind !== 'loading'
@@ -76,7 +76,7 @@ export function usePdf(source: PdfSource, events: PdfEvents): [PdfStatus, retry:
             )
         },
         onPassword: (isWrong, submit) => {
-          // The field stays while its password is checked: what was typed can be corrected.
+          // The field stays visible while the password is checked, so that it can be corrected.
           const onSubmit = (password: string) => {
             show({ kind: 'password', Password, isWrong: false, isChecking: true, onSubmit })
             submit(password)
@@ -99,7 +99,7 @@ export function usePdf(source: PdfSource, events: PdfEvents): [PdfStatus, retry:
       opening?.close()
     }
   }, [wanted])
-  // What is known of another document says nothing of this one.
+  // The status of a previous document says nothing about this one.
   const status = state?.of === wanted ? state.status : ({ kind: 'loading' } as const)
   return [status, () => setAttempt(attempt + 1)]
 }

@@ -3,7 +3,7 @@ import { saveFile } from '../../internal/files/saveFile.ts'
 import type { OpenPdf } from './openPdf.ts'
 import { pictureOf, printPages } from './printPages.ts'
 
-/** How large a saved picture is: pixels a point; an A4 page has 1190 × 1684. */
+/** Resolution of a saved picture, in pixels per point; an A4 page has 1190 × 1684. */
 const pictureScale = 2
 
 interface Printing {
@@ -11,7 +11,7 @@ interface Printing {
   pages: number
 }
 
-/** Saves and prints an open document. `failure` is what went wrong last. */
+/** Saves and prints an open document. `failure` is the most recent error. */
 export function usePdfFiles(document: OpenPdf, fileName: string) {
   const [printing, setPrinting] = useState<Printing>()
   const [failure, setFailure] = useState<'notSaved' | 'notPrinted'>()

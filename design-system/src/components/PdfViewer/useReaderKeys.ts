@@ -12,11 +12,11 @@ interface ReaderKeys {
   nextMatch: (direction: 1 | -1) => void
 }
 
-/** Where a stroke is a character, or leaves what is typed. */
+/** Whether the target is a field in which keys type characters. */
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 
-/** Keys of the viewer while the focus is within it; elsewhere they stay those of the browser. */
+/** Keyboard shortcuts while the focus is within the viewer; elsewhere, keys keep their browser functions. */
 export function useReaderKeys(keys: ReaderKeys) {
   const withCommand: Record<string, () => void> = {
     '+': () => keys.setZoom(nextZoom(keys.zoom, 1)),
@@ -34,7 +34,7 @@ export function useReaderKeys(keys: ReaderKeys) {
   return (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, target, currentTarget } = event
     if (event.defaultPrevented || altKey) return
-    // A dialog or a menu that was opened from within lies elsewhere in the page, and has keys of its own.
+    // Dialogs and menus opened from the viewer are rendered elsewhere and handle their own keys.
     if (!(target instanceof Node) || !currentTarget.contains(target)) return
     const act = ctrlKey || metaKey ? withCommand[key.toLowerCase()] : alone(key, shiftKey, target)
     if (!act) return

@@ -1,7 +1,7 @@
 import { useCallback, useState, type RefCallback } from 'react'
 import type { Room } from './geometry.ts'
 
-/** The inner size of an element, followed as it changes; `undefined` until it is known. */
+/** The inner size of an element, kept up to date; undefined until it is known. */
 export function useRoom(): [measure: RefCallback<HTMLDivElement>, Room | undefined] {
   const [room, setRoom] = useState<Room>()
   const measure = useCallback((element: HTMLDivElement | null) => {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { OpenPdf } from './openPdf.ts'
 import { findAll, type Found, type SearchOptions } from './search.ts'
 
-/** Something that was found, on its page. */
+/** A match with its page. */
 export interface PageMatch extends Found {
   page: number
 }
@@ -12,26 +12,26 @@ export interface DocumentSearch {
   setQuery: (query: string) => void
   options: SearchOptions
   setOptions: (options: SearchOptions) => void
-  /** All matches known so far, in the order of the document. */
+  /** All matches known so far, in document order. */
   matches: readonly PageMatch[]
-  /** Index of the one that is shown; -1 for none. */
+  /** Index of the current match; -1 for none. */
   current: number
-  /** The one that is shown: another object each time that it is to be brought into sight. */
+  /** The current match. A new object each time it should be scrolled into view. */
   shown: PageMatch | undefined
   isSearching: boolean
-  /** Shows the next one (1) or the one before (-1), round the ends. */
+  /** Goes to the next (1) or the previous (-1) match, wrapping around. */
   go: (direction: 1 | -1) => void
 }
 
-/** Milliseconds without a key after which what was typed is looked for. */
+/** Milliseconds after the last key press before the search starts. */
 const typingPause = 200
-/** Pages that are asked for at once: most of the time of one is spent on the way to the worker and back. */
+/** Pages requested in parallel, because most of the time is spent on the round trip to the worker. */
 const atOnce = 8
-/** Milliseconds between two counts that are shown while the search goes on. */
+/** Milliseconds between updates of the count while the search runs. */
 const countPause = 120
 
 interface SearchState {
-  /** The request that these are the matches of. */
+  /** The request that the matches belong to. */
   of: object
   matches: readonly PageMatch[]
   shown: PageMatch | undefined
@@ -43,8 +43,8 @@ const isSame = (a: PageMatch | undefined, b: PageMatch | undefined) =>
   a !== undefined && b !== undefined && a.page === b.page && a.start === b.start
 
 /**
- * Looks for words in a document, page by page from the one that is read, so that what is near is found at once.
- * @param query what to look for; nothing is looked for while it is empty
+ * Searches a document page by page, starting at the current one, so that nearby matches are found at once.
+ * @param query the text to search for; nothing is searched while it is empty
  */
 export function useSearch(document: OpenPdf, page: number): DocumentSearch {
   const [query, setQuery] = useState('')
@@ -78,12 +78,12 @@ export function useSearch(document: OpenPdf, page: number): DocumentSearch {
       }))
     }
     const searchPage = async (at: number) => {
-      // A page that cannot be read has nothing to be found; its own place says that it cannot be displayed.
+      // An unreadable page has no matches; the page itself shows the error.
       const { text } = await request.document.text(at).catch(() => ({ text: '' }))
       return findAll(text, words, request.options).map(match => ({ ...match, page: at }))
     }
     const search = async () => {
-      // Where the reader is now: the first match leads elsewhere.
+      // The page where the search starts, because going to the first match changes the page.
       const first = start.current - 1
       let last = performance.now()
       for (let step = 0; step < pages && !stop.signal.aborted; step += atOnce) {
@@ -92,7 +92,7 @@ export function useSearch(document: OpenPdf, page: number): DocumentSearch {
         const batch = Array.from({ length: count }, (_, index) => ((first + step + index) % pages) + 1)
         for (const matches of await Promise.all(batch.map(searchPage)))
           if (matches[0]) found.set(matches[0].page, matches)
-        // The first match at once, the others in steps that can be followed.
+        // Shows the first match at once, and the others in steps that can be followed.
         if (!(isFirst && found.size > 0) && performance.now() - last < countPause) continue
         last = performance.now()
         show(true)
@@ -112,7 +112,7 @@ export function useSearch(document: OpenPdf, page: number): DocumentSearch {
   const current = matches.findIndex(match => isSame(match, shown))
   const go = (direction: 1 | -1) => {
     const next = matches.at((current + direction) % matches.length)
-    // The same object again is shown again: the reader may have scrolled away from it.
+    // A copy, so that the same match is scrolled into view again: the reader may have scrolled away.
     if (next && isKnown) setState({ ...state, shown: { ...next } })
   }
   return { query, setQuery, options, setOptions, matches, current, shown, isSearching, go }

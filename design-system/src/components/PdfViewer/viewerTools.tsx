@@ -24,17 +24,17 @@ export interface ViewerState {
   isSearching: boolean
   setSearching: (isSearching: boolean) => void
   zoom: PdfZoom
-  /** What the zoom comes to on the page that is read. */
+  /** The actual zoom of the current page. */
   scale: number
   setZoom: (zoom: PdfZoom) => void
   turn: () => void
   hasPanel: boolean
   setPanel: (hasPanel: boolean) => void
-  /** The panel comes over everything: it is opened, and not on or off. */
+  /** The panel covers everything, so it is opened by a command rather than toggled. */
   isNarrow: boolean
   isText: boolean
   setText: (isText: boolean) => void
-  /** The author allows it. */
+  /** Whether the author allows printing. */
   canPrint: boolean
   isPrinting: boolean
   print: (extent: 'all' | 'page') => void
@@ -44,7 +44,7 @@ export interface ViewerState {
 
 const icon = (Icon: LucideIcon) => <Icon aria-hidden size={18} />
 
-/** The tools of the viewer, the most important first: what has no room goes into a menu, from the end. */
+/** The tools of the viewer, the most important first. Those that do not fit move to a menu, starting from the end. */
 export function viewerTools(t: Words, state: ViewerState): ToolbarGroup[] {
   const { zoom, scale, setZoom, isText } = state
   const fit = (value: 'width' | 'page', label: string, Icon: LucideIcon): ToolbarItem => ({
@@ -99,7 +99,7 @@ export function viewerTools(t: Words, state: ViewerState): ToolbarGroup[] {
       items: [
         panel,
         { id: 'text', label: t('asText'), icon: icon(ScanText), isSelected: isText, onChange: state.setText },
-        // Text has the reader's own size.
+        // The text view uses the reader's own text size.
         ...(isText ? [] : sizes),
       ],
     },

@@ -56,7 +56,7 @@ export const Default: Story = {
     await userEvent.tab()
     await userEvent.keyboard('lefevre')
     const option = await screen.findByRole('option')
-    // Its initials are for the eye only.
+    // The initials are not part of the accessible name.
     await expect(option).toHaveAccessibleName(
       /^Éléonore Lefèvre eleonore\.lefevre@parvis\.example · Associée$/,
     )

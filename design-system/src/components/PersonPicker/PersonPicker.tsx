@@ -9,14 +9,14 @@ import { MultiSelect } from '../MultiSelect/MultiSelect.tsx'
 import type { FindOptions } from '../MultiSelect/usePastedOptions.ts'
 import { optionOf, personOf, type Person } from './personOptions.ts'
 
-/** Looks for people, page by page; `cursor` is given back for the next page and is left out on the last. */
+/** Searches people, page by page. Return a `cursor` to be asked for the next page with it; leave it out on the last. */
 export type LoadPeople = (query: {
   text: string
   cursor: string | undefined
   signal: AbortSignal
 }) => Promise<{ people: readonly Person[]; cursor?: string }>
 
-/** Finds a pasted list at once: for each text the people whom it may name, in the same order. */
+/** Looks up a pasted list in one request. Returns, for each text and in the same order, the people it may refer to. */
 export type FindPeople = (query: {
   texts: readonly string[]
   signal: AbortSignal
@@ -26,7 +26,7 @@ interface PersonPickerOwnProps extends FieldBase, ReadOnlyField {
   ref?: Ref<HTMLInputElement>
 }
 interface OnePerson {
-  /** @default 'single' */
+  /** Whether one or several people can be chosen. @default 'single' */
   selection?: 'single'
   value: Person | null
   onChange: (value: Person | null) => void
@@ -38,13 +38,13 @@ interface ManyPeople {
   selection: 'multiple'
   value: readonly Person[]
   onChange: (value: readonly Person[]) => void
-  /** At most so many. */
+  /** The largest number of people that can be chosen. */
   maximum?: number
-  /** Finds all of a pasted list of e-mails at once. @default one search per entry */
+  /** Looks up a whole pasted list of e-mail addresses in one request. @default one search per entry */
   findMany?: FindPeople
 }
 interface KnownPeople {
-  /** All there are to choose from. */
+  /** All people to choose from. */
   people: readonly Person[]
   load?: never
   minimumCharacters?: never
@@ -52,11 +52,11 @@ interface KnownPeople {
 }
 interface SearchedPeople {
   people?: never
-  /** Keep it stable (`useCallback`). */
+  /** Searches people as the reader types. Keep it stable (`useCallback`). */
   load: LoadPeople
-  /** From how many characters it is asked. @default 2 */
+  /** How many characters must be typed before a search. @default 2 */
   minimumCharacters?: number
-  /** Whom this reader chose lately: offered while nothing is typed. */
+  /** People that this reader chose recently, offered before anything is typed. */
   recents?: readonly Person[]
 }
 export type PersonPickerProps = PersonPickerOwnProps &
@@ -67,7 +67,10 @@ export type PersonPickerProps = PersonPickerOwnProps &
 const peopleOf = (options: readonly Option[]) => options.flatMap(option => personOf(option) ?? [])
 const optionsOf = (people: readonly Person[]) => people.map(optionOf)
 
-/** One person or several, found by name or e-mail; several also as a pasted list of e-mails. */
+/**
+ * A field to choose one or several people, found by name or e-mail address. Several can also be pasted as a list of
+ * e-mail addresses.
+ */
 export function PersonPicker(props: PersonPickerProps) {
   const { people, load, minimumCharacters, recents, findMany, maximum, ...rest } = props
   const { selection: _selection, value: _value, ...field } = rest
@@ -102,7 +105,7 @@ interface Source {
   recents: readonly Person[] | undefined
 }
 
-/** Where the options come from: all people as options, or their search. */
+/** The source of the options: all people, or a search for them. */
 function useSource({ people, load, minimumCharacters, recents }: Source) {
   const options = useMemo(() => people && optionsOf(people), [people])
   const lately = useMemo(() => recents && optionsOf(recents), [recents])

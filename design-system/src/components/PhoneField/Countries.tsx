@@ -13,7 +13,7 @@ import { countryName } from './countryName.ts'
 import * as styles from './PhoneField.css.ts'
 import { messages } from './PhoneField.messages.ts'
 
-/** A country and what its numbers begin with abroad. */
+/** A country and its calling code. */
 export interface CallingCode {
   /** ISO 3166-1 alpha-2. */
   country: string
@@ -27,7 +27,10 @@ export interface CountriesProps {
   onChoose: (country: string) => void
 }
 
-/** All countries by name, searched by name, code and letters. Arrives with the numbering plans. */
+/**
+ * All countries by name; can be searched by name, calling code and country code. Loaded together with the numbering
+ * plans.
+ */
 export function Countries({ codes, country, onChoose }: CountriesProps) {
   const locale = useLocale()
   const t = useMessages(messages)

@@ -16,7 +16,7 @@ import { messages } from './PhoneField.messages.ts'
 interface CountrySelectProps {
   country: string | undefined
   callingCode: string | undefined
-  /** Both undefined while they are on their way. */
+  /** Both are undefined while they are loading. */
   codes: readonly CallingCode[] | undefined
   Countries: ComponentType<CountriesProps> | undefined
   hasFailed: boolean
@@ -25,7 +25,10 @@ interface CountrySelectProps {
   isDisabled: boolean
 }
 
-/** The country that a number is read in: code in the box, all countries by name in a list that is searched. */
+/**
+ * Selects the country that a number is read in: the box shows the calling code, the searchable list all countries by
+ * name.
+ */
 export function CountrySelect(props: CountrySelectProps) {
   const { country, callingCode, codes, Countries, isDisabled } = props
   const locale = useLocale()

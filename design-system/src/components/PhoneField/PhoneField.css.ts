@@ -42,7 +42,7 @@ export const code = style([
     '@media': { [media.forcedColors]: { color: 'inherit' } },
   },
 ])
-/** Parts the country from the number. */
+/** Separates the country from the number. */
 export const line = style({
   alignSelf: 'stretch',
   flexShrink: 0,

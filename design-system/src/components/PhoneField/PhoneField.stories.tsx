@@ -88,7 +88,7 @@ export const CaretStays: Story = {
   play: async ({ canvasElement }) => {
     const input = inputOf(canvasElement)
     await userEvent.click(input)
-    // Right behind a gap: the key takes the figure before the gap.
+    // Right after a space, Backspace deletes the digit before the space.
     input.setSelectionRange(6, 6)
     await userEvent.keyboard('{Backspace}')
     await expect(input).toHaveValue('06 13 45 67 8')
@@ -100,7 +100,7 @@ export const CaretStays: Story = {
 }
 
 const undo = '{Control>}z{/Control}'
-/** A step that led to another country leads back to the one before. */
+/** Undo after a change of country restores the previous country. */
 export const Undone: Story = {
   play: async ({ canvasElement, args }) => {
     const input = inputOf(canvasElement)
@@ -137,7 +137,7 @@ export const NotAFrenchMobile: Story = {
     await expect(args.onKeep).toHaveBeenLastCalledWith(true)
     await expect(canvas.getByText(/Number kept|Numéro gardé/)).toBeVisible()
     await expect(args.onChange).toHaveBeenLastCalledWith('+33142345678')
-    // Another number is another decision.
+    // A different number needs a new decision.
     await userEvent.type(input, '{Backspace}')
     await expect(args.onKeep).toHaveBeenLastCalledWith(false)
     await waitFor(() => expect(canvas.getByText(/French mobile|mobile français/)).toBeVisible())
@@ -183,7 +183,7 @@ export const CountryChosen: Story = {
     const search = await screen.findByRole('searchbox', {}, { timeout: 3000 })
     await waitFor(() => expect(search).toHaveFocus())
     await expect((await screen.findAllByRole('option')).length).toBeGreaterThan(200)
-    // Without its accent; in English it has none.
+    // The accent is left out of the query; the English name has none.
     await userEvent.keyboard('+32')
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
     await userEvent.clear(search)
@@ -310,7 +310,7 @@ export const Permutations: StoryObj<typeof PhoneField> = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    // The network with a code and no country is written by the plans: they have arrived.
+    // Only the numbering plans can format a code without a country, so they have loaded.
     await waitFor(() => expect(within(canvasElement).getByDisplayValue('+882 16 1234 5678')).toBeVisible())
   },
 }

@@ -31,32 +31,41 @@ import { phoneMessages } from './phoneMessages.ts'
 import { useNumberingPlans } from './useNumberingPlans.ts'
 
 interface PhoneFieldOwnProps extends FieldValue<string>, FieldBase, ReadOnlyField {
-  /** E.164 ("+33612345678"), `''`: empty. What cannot be a number is told as it was typed, for the form to refuse. */
+  /**
+   * The number in E.164 ("+33612345678"), or `''` when empty. Text that cannot be a number is passed on as typed, for
+   * the form to reject.
+   */
   value?: string
-  /** The country that a number without + is read in, ISO 3166-1 alpha-2. @default 'FR' */
+  /** The country in which a number without + is read, ISO 3166-1 alpha-2. @default 'FR' */
   defaultCountry?: string
-  /** Warns of a number that has not the format of a French mobile; the reader may keep it. @default false */
+  /** Warns if the number does not have the format of a French mobile. The reader may keep it anyway. @default false */
   expectsFrenchMobile?: boolean
-  /** Whether the reader keeps the number in spite of the warning. @default false */
+  /** Whether the reader keeps the number despite the warning. @default false */
   isKept?: boolean
-  /** Without it a warning cannot be overridden. Called with `false` when the number changes. */
+  /**
+   * Called when the reader keeps the number despite the warning, and with `false` when the number changes. Without it,
+   * a warning cannot be overridden.
+   */
   onKeep?: (isKept: boolean) => void
-  /** Autofill token. @default 'tel' */
+  /** HTML `autocomplete` token. @default 'tel' */
   autoComplete?: 'tel' | 'mobile tel' | 'work tel' | 'home tel' | 'off'
-  /** Offers a button that empties the field. @default false */
+  /** Shows a button that clears the field. @default false */
   isClearable?: boolean
   ref?: Ref<HTMLInputElement>
 }
 export type PhoneFieldProps = PhoneFieldOwnProps & FieldLabelling
 
-/** What somebody typed, with the value that it was told as: as long as both agree it is shown as they typed it. */
+/**
+ * What was typed and the value reported for it. The field shows the typed text as long as its value is still the
+ * reported one.
+ */
 interface Entry {
   typed: string
   country: string | undefined
   told: string
 }
 
-/** A phone number, typed as in its country or with its country code, and told as E.164. */
+/** A field for a phone number, typed in national format or with a calling code, and reported in E.164. */
 export function PhoneField({ ref: forwarded, ...props }: PhoneFieldProps) {
   const { defaultCountry = 'FR', isKept = false, onKeep, isClearable = false } = props
   const [value, onChange] = useFieldValue(props, '')
@@ -93,7 +102,7 @@ export function PhoneField({ ref: forwarded, ...props }: PhoneFieldProps) {
   const said = isEntered && isLeft ? judged : { errors: [], entry: [] }
   const shown = { ...props, messages: joinMessages(props.messages, said) }
   const parts = useField(shown)
-  // What is shown is written as in its country, and is not what is sent.
+  // The visible text is in national format, not the submitted value.
   const { name, ...aria } = parts.aria
 
   const enter = (typed: string, country: string | undefined) => {
@@ -106,7 +115,7 @@ export function PhoneField({ ref: forwarded, ...props }: PhoneFieldProps) {
     }
     return next.value
   }
-  /** A whole number with a country code is shown as in its country from now on. */
+  /** Shows a complete number with a calling code in national format from now on. */
   const settle = () =>
     setEntry(held => (held?.typed.startsWith('+') && !strangeCharacter(held.typed) ? null : held))
   const grouped = useGroupedInput({
@@ -176,7 +185,7 @@ export function PhoneField({ ref: forwarded, ...props }: PhoneFieldProps) {
   )
 }
 
-/** The entry that a value from outside stands for. */
+/** The entry for a value set from outside. */
 function readValue(
   value: string,
   defaultCountry: string,

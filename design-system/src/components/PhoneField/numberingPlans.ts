@@ -1,4 +1,4 @@
-/** The numbering plans of the world: 36 kB gzip, so this module is only imported when somebody needs them. */
+/** The world's numbering plans: 36 kB gzip, so this module is only imported on demand. */
 import {
   AsYouType,
   getCountries,
@@ -9,12 +9,12 @@ import {
 } from 'libphonenumber-js/min'
 import { dialled, type WrittenPhone } from './phone.ts'
 
-/** Countries with their calling codes, in no order: `{ country: 'FR', callingCode: '33' }`. */
+/** Countries with their calling codes, unsorted: `{ country: 'FR', callingCode: '33' }`. */
 export function listCallingCodes(): { country: string; callingCode: string }[] {
   return getCountries().map(country => ({ country, callingCode: getCountryCallingCode(country) }))
 }
 
-/** Writes a number in the format of its country while it is typed. */
+/** Formats a number for its country while it is typed. */
 export function writePhone(typed: string, country: string | undefined): WrittenPhone {
   const known = country !== undefined && isSupportedCountry(country) ? country : undefined
   const writer = new AsYouType(known)
@@ -30,21 +30,21 @@ export function writePhone(typed: string, country: string | undefined): WrittenP
   }
 }
 
-/** The country of a number and its national figures; the number itself when it has no country. */
+/** The country of a number and its national digits; the number as it is if it has no country. */
 export function readPhone(value: string): { country: string | undefined; typed: string } {
   const number = parsePhoneNumberFromString(value)
   if (number?.country === undefined || !number.isPossible()) return { country: number?.country, typed: value }
   return { country: number.country, typed: dialled(number.formatNational()) }
 }
 
-/** The national figures of a number on its way, to be read in another country. */
+/** The national digits of an incomplete number, to be read in another country. */
 export function nationalFigures(typed: string): string {
   const writer = new AsYouType()
   writer.input(dialled(typed))
   return typed.startsWith('+') ? (writer.getNumber()?.nationalNumber ?? '') : typed
 }
 
-/** What the numbering plan of its country says of the length of a number, in E.164. */
+/** Checks the length of an E.164 number against the numbering plan of its country. */
 export function checkLength(value: string): 'too-short' | 'too-long' | 'unknown' | null {
   const found = validatePhoneNumberLength(value)
   if (found === undefined) return null

@@ -1,15 +1,15 @@
-/** What can be known of a phone number without the numbering plans of the world. Numbers are E.164: "+33612345678". */
+/** What can be determined without the world's numbering plans. Numbers are E.164: "+33612345678". */
 
 const e164 = /^\+\d{1,15}$/
 
-/** Whether it is a number in the form of E.164, whole or on its way. */
+/** Whether a text has the form of an E.164 number, complete or not. */
 export function isE164(value: string): boolean {
   return e164.test(value)
 }
 
 /**
  * Whether it has the format of a French mobile number: 06 and 07 in mainland France, and those of the overseas
- * departments, which have country codes of their own.
+ * departments, which have their own calling codes.
  * @source Arcep, plan national de numérotation
  */
 export function isFrenchMobile(value: string): boolean {
@@ -19,49 +19,49 @@ export function isFrenchMobile(value: string): boolean {
 }
 
 const figureOrPlus = /[\d+]/
-/** Whether a character belongs to a number and not to how it is written. */
+/** Whether a character is part of the number rather than its formatting. */
 export const countsInPhone = (character: string): boolean => figureOrPlus.test(character)
 
-/** The first character that no way of writing a number has; a form says which one it is. */
+/** The first character that does not occur in any way of writing a number; the form names it in its error. */
 export function strangeCharacter(text: string): string | undefined {
   return /[^\d+\s().\-–/\u00A0\u202F\u2009\u200B-\u200F\u2060\uFEFF]/u.exec(text)?.[0]
 }
 
 /**
- * Text of the clipboard as somebody would have typed it: without "tel:" or "Tél. :" before it, without the "(0)" that
- * is not dialled from abroad, with a plus instead of the two zeros before a country code.
+ * Clipboard text as if it had been typed: without a prefix such as "tel:" or "Tél. :", without the "(0)" that is not
+ * dialled from abroad, and with a plus instead of two zeros before a calling code.
  */
 export function readPasted(text: string): string {
   const normal = text.normalize('NFKC').trim()
   const number = normal.replace(/^\p{L}[\p{L}.]*\s*:?\s*(?=[+\d(])/u, '')
-  // What is pasted into a number that stands there already counts from its plus on.
+  // If the text is pasted into an existing number, only the part from its plus counts.
   const plus = number.lastIndexOf('+')
   const whole = (plus > 0 ? number.slice(plus) : number).replace(/^00(?=[1-9])/, '+')
   return whole.startsWith('+') ? whole.replace(/\(0\)/, '') : whole
 }
 
-/** The figures and the plus before them. */
+/** The digits, with a leading plus if there is one. */
 export function dialled(text: string): string {
   const figures = text.replaceAll(/\D/g, '')
   return text.trim().startsWith('+') ? `+${figures}` : figures
 }
 
-/** A number as it can be read, written and told while the numbering plans have not arrived: French and international. */
+/** A number as read and formatted before the numbering plans have loaded: French and international numbers only. */
 export interface WrittenPhone {
-  /** What the field shows. */
+  /** The text in the field. */
   text: string
-  /** E.164 as far as it goes; what cannot be a number stays as it was typed. */
+  /** E.164 as far as possible; text that cannot be a number stays as typed. */
   value: string
-  /** ISO 3166-1 alpha-2, when it is known. */
+  /** ISO 3166-1 alpha-2, if known. */
   country: string | undefined
-  /** "33", when it is known. */
+  /** "33", if known. */
   callingCode: string | undefined
 }
 
-/** In pairs, as it is written in France: "06 12 34 56 78". */
+/** In pairs, as in France: "06 12 34 56 78". */
 const inPairs = (figures: string) => figures.replaceAll(/(\d{2})(?=\d)/g, '$1 ')
 
-/** Writes a number without the numbering plans. */
+/** Formats a number without the numbering plans. */
 export function writePlain(text: string, country: string | undefined): WrittenPhone {
   const number = dialled(text)
   if (number.startsWith('+')) {
@@ -83,7 +83,7 @@ export function writePlain(text: string, country: string | undefined): WrittenPh
   }
 }
 
-/** The country and the national figures of a French number; others need the numbering plans. */
+/** The country and the national digits of a French number; others need the numbering plans. */
 export function readPlain(value: string): { country: string | undefined; typed: string } {
   if (/^\+33\d{9}$/.test(value)) return { country: 'FR', typed: `0${value.slice(3)}` }
   return { country: undefined, typed: value }

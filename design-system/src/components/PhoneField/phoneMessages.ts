@@ -8,16 +8,19 @@ interface Judged {
   value: string
   country: string | undefined
   expectsFrenchMobile: boolean
-  /** The sentence for a number that is no French mobile. */
+  /** The warning for a number that is not a French mobile. */
   phoneFormat: string
-  /** From the numbering plans, once they are there. */
+  /** From the numbering plans, once loaded. */
   length: 'too-short' | 'too-long' | 'unknown' | null
   isKept: boolean
   onKeep: ((isKept: boolean) => void) | undefined
 }
 type Translate = (key: keyof (typeof messages)['en'], values?: MessageValues) => string
 
-/** What the field has to say of a number: only a character that cannot be dialled is wrong, the rest is the reader's to decide. */
+/**
+ * The messages about a number. Only a character that cannot be dialled is an error; everything else is for the reader
+ * to decide.
+ */
 export function phoneMessages(t: Translate, locale: Locale, number: Judged) {
   const { value, country, length, isKept, onKeep } = number
   const character = strangeCharacter(value)

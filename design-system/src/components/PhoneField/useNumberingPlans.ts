@@ -7,7 +7,7 @@ interface Loading {
   hasFailed: boolean
 }
 
-/** One for all fields: the plans are fetched once. */
+/** Shared by all fields, so that the plans are loaded once. */
 let state: Loading = { hasFailed: false }
 const listeners = new Set<() => void>()
 function set(next: Loading) {
@@ -19,24 +19,24 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Fetches the numbering plans; again after a failure. */
+/** Loads the numbering plans, and retries after a failure. */
 async function load() {
   if (state.plans) return
   if (state.hasFailed) set({ hasFailed: false })
   try {
-    // The list of countries comes with them: most people never open it.
+    // The list of countries is loaded with them, because most people never open it.
     const [plans, { Countries }] = await Promise.all([
       import('./numberingPlans.ts'),
       import('./Countries.tsx'),
     ])
     set({ plans, Countries, hasFailed: false })
   } catch {
-    // Without them the field still takes French and international numbers; the list of countries says so.
+    // Without them the field still accepts French and international numbers; the list of countries shows the error.
     set({ hasFailed: true })
   }
 }
 
-/** The numbering plans, from the first sign on that they are needed. */
+/** The numbering plans, loaded at the first sign that they are needed. */
 export function useNumberingPlans(isNeededAtOnce: boolean) {
   const { plans, Countries, hasFailed } = useSyncExternalStore(
     subscribe,

@@ -14,14 +14,14 @@ export const frame = style({
   '@media': { [media.print]: { padding: 0, border: 'none' } },
 })
 
-/** White in every theme: what is seen through was drawn for paper. */
+/** White in every theme: transparent pictures were drawn for paper. */
 export const picture = style({
   colorScheme: 'only light',
   maxInlineSize: '100%',
   maxBlockSize: '70dvh',
   overflowWrap: 'anywhere',
   backgroundColor: 'Canvas',
-  // The words that stand in for it until it is drawn.
+  // Colour of the alternative text, shown until the picture is drawn.
   color: 'CanvasText',
   objectFit: 'contain',
   '@media': { [media.print]: { maxBlockSize: 'none' } },

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Picture } from './Picture.tsx'
 
-/** A drawing with ground that is seen through, of a size. */
+/** A drawing of a given size with a transparent background. */
 async function drawing(width: number, height: number): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height)
   const pen = canvas.getContext('2d')
@@ -22,7 +22,7 @@ const sizes = [
 ] as const
 const pictures = new Map<string, Blob>()
 const pictureOf = (name: string) => pictures.get(name) ?? new Blob()
-/** The picture once the browser has drawn it. */
+/** Waits until the browser has drawn the picture. */
 const drawn = (picture: HTMLElement) =>
   waitFor(() => expect((picture as HTMLImageElement).naturalWidth).toBeGreaterThan(0))
 
@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Drawn on white in every theme, from an address that this page alone knows. */
+/** Drawn on white in every theme, from an address that only this page knows. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const picture = within(canvasElement).getByRole('img', { name: args.label })
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 }
 
-/** What is no picture says so to who shows it, and its name stands there. */
+/** A file that is not a picture calls `onUnreadable`, and its name is shown instead. */
 export const Unreadable: Story = {
   parameters: { picture: 'none' },
   render: args => <Picture {...args} />,
@@ -62,7 +62,7 @@ const markup = new Blob(
   ['<svg xmlns="http://www.w3.org/2000/svg"><script>document.title = "run"</script></svg>'],
   { type: 'image/png' },
 )
-/** A drawing with a script that is called a picture: the script is not run. */
+/** A drawing that contains a script and claims to be a picture: the script does not run. */
 export const WithScript: Story = {
   parameters: { picture: 'none' },
   render: args => <Picture {...args} file={markup} />,
@@ -72,7 +72,7 @@ export const WithScript: Story = {
   },
 }
 
-/** The memory is given back when the page goes on. */
+/** The memory is freed when the picture is removed. */
 export const Released: Story = {
   parameters: { picture: 'none' },
   render: function Leaving(args) {

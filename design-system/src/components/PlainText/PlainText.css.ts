@@ -20,7 +20,7 @@ export const text = style({
   margin: 0,
   fontFamily: family.mono,
   ...type.small,
-  // The lines are those of the file; what is longer than the page goes on below.
+  // Keeps the file's line breaks, and wraps longer lines.
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   tabSize: 4,

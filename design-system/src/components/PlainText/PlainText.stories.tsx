@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With the lines and spaces of the file. */
+/** Keeps the file's line breaks and spaces. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const text = within(canvasElement).getByRole('group', { name: args.label })
@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 }
 
-/** More than a screen holds is scrolled in its place, by keys too. */
+/** Text taller than the screen scrolls within its frame, with the keyboard too. */
 export const Long: Story = {
   args: { text: Array.from({ length: 2000 }, (_line, at) => `Ligne ${at + 1}`).join('\n') },
   play: async ({ canvasElement, args }) => {

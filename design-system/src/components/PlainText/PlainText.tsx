@@ -2,13 +2,13 @@ import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './PlainText.css.ts'
 
 export interface PlainTextProps extends ElementProps<HTMLDivElement> {
-  /** As it is, with its own lines and spaces: nothing in it is taken for markup. */
+  /** The text with its own spaces and line breaks. Markup is not interpreted. */
   text: string
-  /** What text it is: the name of its file. */
+  /** What the text is: the name of its file. */
   label: string
 }
 
-/** The text of a file, scrolled in its place. */
+/** Shows the text of a file in a scrollable frame. */
 export function PlainText({ text, label, ...element }: PlainTextProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is scrolled by keys too

@@ -13,7 +13,7 @@ export const dialog = style({
   gap: space[2],
   padding: space[4],
   overflowWrap: 'anywhere',
-  // The ring follows the corners of the box.
+  // The focus ring follows the corners of the box.
   borderRadius: radius.card,
   ':focus-visible': { outlineOffset: '-2px' },
 })

@@ -11,17 +11,17 @@ export const popoverPlacements = ['bottom start', 'bottom end', 'top start', 'to
 export interface PopoverProps extends ElementProps {
   /** The button that opens it. */
   trigger: ReactElement
-  /** Names it, and stands over it. */
+  /** The heading, which is also the accessible name. */
   title: string
   children: ReactNode
-  /** @default 'bottom start' */
+  /** Where the popover opens, relative to its button. @default 'bottom start' */
   placement?: (typeof popoverPlacements)[number]
-  /** Whether it is open; makes it controlled. */
+  /** Whether it is open. Makes it controlled. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** A little more beside the thing that it is about. What needs a decision is a `Dialog`. */
+/** Shows additional information beside the element it is about. For a decision, use `Dialog`. */
 export function Popover({
   trigger,
   title,

@@ -5,7 +5,10 @@ import { vars } from '../../tokens/vars.css.ts'
 
 const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } })
 
-/** A piece that passes through; standing still it is stripes, which nobody takes for a share. */
+/**
+ * A segment that moves along the bar; with reduced motion it becomes stripes, which cannot be mistaken for a
+ * proportion.
+ */
 export const unknown = style({
   position: 'absolute',
   insetBlock: 0,

@@ -25,7 +25,7 @@ const listBase = style({
   '@media': { [media.tiny]: { paddingInlineStart: '1em' } },
 })
 export const item = style({ selectors: { '&:not(:first-child)': { marginBlockStart: space[1] } } })
-// Stronger than the rule by which lists with a class have no marks.
+// More specific than the rule that removes markers from lists with a class.
 export const list = styleVariants({
   bullets: [listBase, { selectors: { '&&': { listStyle: 'disc' } } }],
   numbers: [listBase, { selectors: { '&&': { listStyle: 'decimal' } } }],

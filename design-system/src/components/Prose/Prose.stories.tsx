@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('paragraph')).toHaveLength(3)
   },
 }
-/** Lines that begin alike are a list, of points or of steps. */
+/** Consecutive lines with the same kind of prefix form a list, of bullets or of numbered steps. */
 export const Lists: Story = {
   args: {
     text: 'Le contrôle porte sur :\n- les colonnes\n- les dates et les montants\n\n1. Choisissez le fichier.\n2. Contrôlez-le.\n\nRien n’est envoyé.',

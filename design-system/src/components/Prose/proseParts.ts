@@ -1,4 +1,4 @@
-/** A part of a text: what it is and its words, without what marks it. */
+/** A part of a text: its kind and its content, without the markup. */
 export type ProsePart =
   | { kind: 'heading' | 'paragraph'; text: string }
   | { kind: 'bullets'; items: string[] }
@@ -8,8 +8,8 @@ const bullet = /^- +(\S.*)$/
 const numbered = /^(\d{1,3})[.] +(\S.*)$/
 
 /**
- * Takes a plain text apart: an empty line ends a part, `## ` starts a heading, and lines that follow each other and begin with
- * `- ` or `1. ` are a list. Everything else is text.
+ * Splits a plain text into parts: an empty line ends a part, `## ` starts a heading, and consecutive lines that begin
+ * with `- ` or `1. ` form a list. Everything else is text.
  */
 export function proseParts(text: string): ProsePart[] {
   return text
@@ -20,7 +20,7 @@ export function proseParts(text: string): ProsePart[] {
     )
 }
 
-/** The lines of a block: lists where there are some, paragraphs between them. */
+/** The lines of a block as lists and paragraphs. */
 function partsOf(block: string): ProsePart[] {
   const parts: ProsePart[] = []
   for (const line of block.split(/\r?\n/)) {

@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts'
 
 export const options = style({ display: 'flex', flexDirection: 'column' })
 
-/** Beside each other, and below each other as far as they do not fit. */
+/** Side by side, wrapping when they do not fit. */
 export const inline = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[6] })
 
 export const circle = style([

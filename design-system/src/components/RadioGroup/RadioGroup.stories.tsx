@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a form puts the focus into. */
+/** The element that a form focuses. */
 const entry = createRef<HTMLInputElement>()
 
 const long = 'Désignation complète de l’établissement, du responsable de mission et des commanditaires'
@@ -78,7 +78,7 @@ const inline = {
     { id: 'none', label: 'Sans objet' },
   ],
 }
-/** Short answers to many questions take a line each, and wrap in a narrow column. */
+/** Short answers take one line per question, and wrap in a narrow column. */
 export const Inline: Story = {
   parameters: { picture: 'none' },
   render: () => (

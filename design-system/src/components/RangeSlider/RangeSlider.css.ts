@@ -4,9 +4,9 @@ import { media } from '../../tokens/media.ts'
 import { focusRing, motion, tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Side of the square that is pressed, by pointer and by finger. */
+/** Size of the square target area, for a mouse and for a finger. */
 const target = { fine: '1.5rem', coarse: '2.75rem' } as const
-/** How wide the half of a disc is that is seen. */
+/** Width of the visible half of a disc. */
 const half = { fine: '0.875rem', coarse: '1.125rem' } as const
 
 export const frame = style({
@@ -17,7 +17,7 @@ export const frame = style({
   maxInlineSize: measure.form,
 })
 
-/** A long figure goes to a line of its own. */
+/** A long figure wraps to a line of its own. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,7 +35,10 @@ export const value = style({
   textAlign: 'end',
 })
 
-/** Ends stand beside their number, so that both are seen and pressed where it is the same: at the edges, in this room. */
+/**
+ * The thumbs lie outside their values, so that both are visible and can be pressed when the values are equal. At the
+ * edges they need this room.
+ */
 export const control = style({
   paddingInline: target.fine,
   '@media': { [media.coarse]: { paddingInline: target.coarse } },
@@ -51,7 +54,7 @@ export const track = style({
       content: '""',
       position: 'absolute',
       insetBlockStart: 'calc(50% - 0.125rem)',
-      // As far as an end reaches: beside the last number no track is left.
+      // As far as a thumb reaches: no track is left beyond the last value.
       insetInline: `calc(-1 * ${half.fine})`,
       blockSize: '0.25rem',
       borderRadius: radius.round,
@@ -70,7 +73,7 @@ export const track = style({
   },
 })
 
-/** Thicker than the track as well as of another colour. React Aria says from where to where. */
+/** Thicker than the track as well as coloured. React Aria sets its start and end. */
 export const fill = style({
   insetBlockStart: 'calc(50% - 0.25rem)',
   maxBlockSize: '0.5rem',
@@ -96,7 +99,7 @@ export const mark = style({
   '@media': { [media.forcedColors]: { borderColor: 'CanvasText' } },
 })
 
-/** The square is pressed, the half of a disc in it is seen: the straight side of both ends is at the number. */
+/** The target is a square, in which only half a disc is visible: the straight side of each thumb is at its value. */
 const thumbBase = style({
   insetBlockStart: '50%',
   inlineSize: target.fine,

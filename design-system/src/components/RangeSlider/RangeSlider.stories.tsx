@@ -31,18 +31,18 @@ function endsOf(canvasElement: HTMLElement) {
   if (!from || !to) throw new Error('There are not two ends')
   return { from, to }
 }
-/** What is pressed of an end, and where its middle is. */
+/** The target area of a thumb and its centre. */
 function thumbOf(end: HTMLElement) {
   const thumb = end.parentElement?.parentElement
   if (!thumb) throw new Error('An end stands alone')
   const { x, y, width, height } = thumb.getBoundingClientRect()
   return { thumb, x: x + width / 2, y: y + height / 2, width, height }
 }
-/** Of a page that is not scrolled: React Aria goes by one of them or by the other. */
+/** For a page that is not scrolled: React Aria uses either pair of coordinates. */
 const mouseAt = (x: number, y: number) => ({ clientX: x, clientY: y, pageX: x, pageY: y })
 const shown = (canvasElement: HTMLElement) => within(canvasElement).getByRole('status')
 
-/** Each end says which one it is, and its year as it is written. */
+/** Each thumb says which end it is, and its year as formatted. */
 export const Default: Story = {
   args: { description: 'Des plus anciennes aux plus récentes.', marks: [2016, 2019, 2020, 2021, 2024, 2026] },
   play: async ({ canvasElement }) => {
@@ -84,7 +84,7 @@ export const Keyboard: Story = {
     await ended({ from: 2017, to: 2026 })
     await userEvent.keyboard('{PageDown}')
     await ended({ from: 2017, to: 2025 })
-    // As far as the other end, and no further.
+    // Up to the other thumb, and no further.
     await userEvent.keyboard('{Home}{ArrowLeft}')
     await ended({ from: 2017, to: 2017 })
     await expect(shown(canvasElement)).toHaveTextContent('2017')
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** By an end, then by the track. */
+/** By a thumb, then by the track. */
 export const Dragged: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, args }) => {
@@ -102,7 +102,7 @@ export const Dragged: Story = {
     const { x: start, width } = track.getBoundingClientRect()
     const { thumb, ...middle } = thumbOf(from)
     const year = width / 10
-    // Keeps what is pressed from one call to the next.
+    // Keeps the button pressed between calls.
     const mouse = userEvent.setup()
     const at = (x: number) => mouseAt(x, middle.y)
     await mouse.pointer([
@@ -117,7 +117,7 @@ export const Dragged: Story = {
     await mouse.pointer({ keys: '[/MouseLeft]', target: thumb })
     await expect(args.onChangeEnd).toHaveBeenCalledOnce()
     await expect(args.onChangeEnd).toHaveBeenLastCalledWith({ from: 2018, to: 2024 })
-    // Further than the other end.
+    // Past the other thumb.
     await mouse.pointer([
       { keys: '[MouseLeft>]', target: thumb, coords: at(middle.x) },
       { target: thumb, coords: at(middle.x + 9 * year) },
@@ -135,7 +135,7 @@ export const Dragged: Story = {
   },
 }
 
-/** On touch screens assistive technology sets the number itself, without a key or a pointer. */
+/** On touch screens, assistive technology sets the value directly, without a key or a pointer. */
 export const SetByAssistiveTechnology: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, args }) => {
@@ -147,7 +147,7 @@ export const SetByAssistiveTechnology: Story = {
   },
 }
 
-/** Both ends at the last number: each is there to be pressed, and the first one moves away. */
+/** Both thumbs are at the last value: each can be pressed, and the first can be moved away. */
 export const Together: Story = {
   args: { value: { from: 2026, to: 2026 } },
   play: async ({ canvasElement, args }) => {
@@ -169,7 +169,7 @@ export const Together: Story = {
   },
 }
 
-/** Amounts, by steps of more than one. */
+/** Amounts, in steps of more than one. */
 export const Amounts: Story = {
   args: {
     label: 'Honoraires',
@@ -208,7 +208,7 @@ export const Disabled: Story = {
   },
 }
 
-/** The first end is at the right, and arrow left goes up. */
+/** The first thumb is on the right, and the left arrow key increases the value. */
 export const RightToLeft: Story = {
   render: args => (
     <I18nProvider locale="he">
@@ -228,7 +228,7 @@ export const RightToLeft: Story = {
 
 const long = `${'Anticonstitutionnellement'.repeat(3)} : années des missions de l’établissement et de ses filiales`
 
-/** The ugliest content, under all conditions. */
+/** The most awkward content, under all conditions. */
 export const Permutations: Story = {
   render: args => (
     <Stack gap={6}>

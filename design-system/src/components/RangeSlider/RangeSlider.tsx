@@ -9,39 +9,39 @@ import { given } from '../../internal/given.ts'
 import * as styles from './RangeSlider.css.ts'
 import { messages } from './RangeSlider.messages.ts'
 
-/** Both ends belong to it; they may be the same. */
+/** A range that includes both ends, which may be equal. */
 export interface SliderRange {
   readonly from: number
   readonly to: number
 }
 
 export interface RangeSliderProps extends ElementProps<HTMLDivElement> {
-  /** What the range is of: "Années des missions". */
+  /** What the range selects: "Années des missions". */
   readonly label: string
-  /** What it changes, under the label. */
+  /** What the range changes. Shown below the label. */
   readonly description?: ReactNode
-  /** The least number that can be chosen. */
+  /** The smallest value. */
   readonly minimum: number
-  /** The greatest, more than `minimum`: where there is one number only, there is nothing to choose. */
+  /** The largest value. It must be greater than `minimum`, or there would be nothing to choose. */
   readonly maximum: number
-  /** How far the arrow keys go, and what numbers are whole steps of, from `minimum` on. @default 1 */
+  /** The step of the arrow keys; values are whole steps from `minimum`. @default 1 */
   readonly step?: number
   readonly value: SliderRange
-  /** Called while an end moves, to show where it is. */
+  /** Called while a thumb moves, to show its position. */
   readonly onChange: (value: SliderRange) => void
-  /** Called when an end is let go, and after each key: for what takes long, such as a request. */
+  /** Called when a thumb is released, and after each key press. Use it for expensive work such as a request. */
   readonly onChangeEnd?: (value: SliderRange) => void
-  /** How numbers are written and said: currency, unit; `{ useGrouping: false }` for years. */
+  /** How values are formatted and announced: currency, unit; `{ useGrouping: false }` for years. */
   readonly format?: Intl.NumberFormatOptions
-  /** The numbers that there are, as ticks. Ends also stop between them. @default none */
+  /** The values that occur, as ticks. Thumbs also stop between them. @default none */
   readonly marks?: readonly number[]
   /** @default false */
   readonly isDisabled?: boolean
-  /** Why it cannot be used now; shown below it while it is disabled. */
+  /** Why it is disabled. Shown below the slider while it is. */
   readonly disabledReason?: string
 }
 
-/** A range of whole numbers, by an end that moves on either side. */
+/** Selects a range of whole numbers with two thumbs. */
 export function RangeSlider({
   label,
   description,
@@ -64,7 +64,7 @@ export function RangeSlider({
   const rangeOf = ([from = value.from, to = value.to]: readonly number[]): SliderRange => ({ from, to })
   const hasReason = isDisabled && disabledReason !== undefined
   const describing = [description != null && `${id}description`, hasReason && `${id}reason`].filter(Boolean)
-  // One number written as a range would be "~2,024".
+  // `formatRange` would write a single value as "~2,024".
   const shown =
     value.from === value.to ? numbers.format(value.from) : numbers.formatRange(value.from, value.to)
   return (
@@ -95,7 +95,8 @@ export function RangeSlider({
           {description}
         </div>
       )}
-      {/* Assistive technology of touch screens sets the control itself, of which React Aria tells no end. */}
+      {/* Assistive technology on touch screens sets the input itself, for which React Aria reports no end of the
+          change. */}
       <div className={styles.control} onChange={() => onChangeEnd?.(moved.current)}>
         <SliderTrack className={styles.track}>
           <SliderFill className={styles.fill} />

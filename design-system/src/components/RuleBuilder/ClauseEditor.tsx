@@ -13,15 +13,15 @@ import type { ClauseNode } from './ruleTree.ts'
 
 interface ClauseEditorProps {
   clause: ClauseNode
-  /** Where it stands in the rule: `2.1`. */
+  /** Its position in the rule: `2.1`. */
   place: string
 }
 
-/** One condition: what it is about, how it compares, and with which values. */
+/** One condition: a field, an operator and values. */
 export function ClauseEditor({ clause, place }: ClauseEditorProps) {
   const t = useMessages(messages)
   const { fields, editor, messages: wrong } = useRule()
-  /** The values of fields that it was about before: choosing another one by mistake loses nothing. */
+  /** The values of previously chosen fields, so that choosing another field by mistake loses nothing. */
   const before = useRef<Record<string, readonly string[]>>({})
   const field = fields.find(({ id }) => id === clause.field)
   const operators = field?.operators ?? ruleOperators
@@ -100,7 +100,7 @@ function Values({ clause, field, messages: shown }: ValuesProps) {
       editor.change(clause.id, { values: next.map(({ id }) => id) })
     },
     messages: shown,
-    // Counts along only where the limit is near.
+    // Shows the count only when the limit is near.
     ...(values.length * 2 > limits.values && { maximum: limits.values }),
   }
   return field.load ? (

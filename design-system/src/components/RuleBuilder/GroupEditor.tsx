@@ -13,13 +13,13 @@ import { clausesIn, isGroup, type GroupNode } from './ruleTree.ts'
 
 interface GroupEditorProps {
   group: GroupNode
-  /** 1 for the outermost. */
+  /** 1 for the outermost group. */
   depth: number
-  /** Where it stands: `2.1` is the first part of the second part; empty for the outermost. */
+  /** Position: `2.1` is the first part of the second part. Empty for the outermost group. */
   place: string
 }
 
-/** A group: how its parts are joined, the parts, and what adds to them. */
+/** A group: how its parts are joined, the parts, and the buttons to add more. */
 export function GroupEditor({ group, depth, place }: GroupEditorProps) {
   const t = useMessages(messages)
   const { editor, messages: wrong } = useRule()
@@ -107,7 +107,7 @@ function GroupMessages({ texts }: { texts: readonly string[] }) {
   )
 }
 
-/** What adds to a group, and why it cannot where there is no more room. */
+/** The buttons that add to a group, and the reason why they are disabled when it is full. */
 function Additions({ group, depth }: Omit<GroupEditorProps, 'place'>) {
   const t = useMessages(messages)
   const id = useId()
@@ -124,7 +124,7 @@ function Additions({ group, depth }: Omit<GroupEditorProps, 'place'>) {
   return (
     <>
       <div className={styles.head}>
-        {/* Where the focus goes when the group has nothing else. */}
+        {/* The focus goes here if the group has nothing else. */}
         <span {...(group.parts.length === 0 && { 'data-first': true })}>
           <Button
             size="small"

@@ -3,7 +3,7 @@ import { measure, radius, space, type, weight } from '../../tokens/scale.ts'
 import { visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Its own width decides whether a condition is one line or several. */
+/** Its own width decides whether a condition takes one line or several. */
 export const rule = style({
   containerType: 'inline-size',
   display: 'flex',
@@ -17,7 +17,7 @@ export const label = style({ ...type.body, fontWeight: weight.semibold, color: v
 export const description = style({ ...type.small, color: vars.color.muted })
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
-/** A group within another one: set in, with a line that shows how far it reaches. */
+/** A nested group, indented with a line that shows its extent. */
 export const inner = style({
   paddingBlock: space[3],
   paddingInline: space[2],
@@ -77,13 +77,13 @@ export const operator = style({ gridArea: 'operator', minInlineSize: 0 })
 export const values = style({ gridArea: 'values', minInlineSize: 0 })
 export const remove = style({ gridArea: 'remove' })
 
-/** What is wrong with the group, when there is something, above what adds to it. */
+/** The group's errors, if any, above the buttons that add to it. */
 export const foot = style({ display: 'flex', flexDirection: 'column' })
 export const wrong = style({ selectors: { '&:not(:empty)': { paddingBlockEnd: space[3] } } })
 export const empty = style({ ...type.body, color: vars.color.muted })
 export const reason = style({ ...type.small, color: vars.color.muted })
 
-/** What was done last, with the way back. */
+/** The last action, with its undo button. */
 export const done = style({
   display: 'flex',
   flexWrap: 'wrap',

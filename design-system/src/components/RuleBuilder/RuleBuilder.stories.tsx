@@ -21,9 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Chooses the option of an open list. */
+/** Chooses an option from the open list. */
 const choose = async (name: RegExp) => {
-  // Each field has its options in a form for the browser, too.
+  // The hidden native `<select>` has the same options.
   const list = within(await screen.findByRole('listbox'))
   await userEvent.click(list.getByRole('option', { name }))
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
@@ -38,7 +38,7 @@ export const Default: Story = {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: /At least one|Au moins une/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith({ any: Object.values(managersInFrance).flat() })
     await expect(canvasElement).toHaveTextContent(/, (or|ou) Pays (is|est) France\./)
-    // What it is about: the values of another field are others, and come back with it.
+    // Changes the field: each field has its own values, which return when it is chosen again.
     await userEvent.click(condition(canvasElement, '2').about())
     await choose(/^Entité/)
     await expect(args.onChange).toHaveBeenLastCalledWith({
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 }
 
-/** The first condition, by keys alone: the focus is where the next thing is to be done. */
+/** The first condition, by keyboard alone: the focus is always where the next step is. */
 export const Empty: Story = {
   args: { value: null },
   play: async ({ canvasElement, args }) => {
@@ -73,7 +73,7 @@ export const Empty: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({
       all: [{ field: 'grade', operator: 'is', values: ['Manager'] }],
     })
-    // What is taken away last leaves no rule, and the focus on what begins the next one.
+    // Removing the last condition leaves no rule, and moves the focus to the button that starts a new one.
     await userEvent.click(condition(canvasElement, '1').remove())
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await waitFor(() => expect(button(canvasElement, /^(Add|Ajouter une) condition$/)).toHaveFocus())
@@ -89,7 +89,7 @@ export const Nested: Story = {
     const group = within(within(canvasElement).getByRole('group', { name: /conditions 2$/ }))
     await userEvent.click(group.getByRole('button', { name: /^(Add|Ajouter un) group/ }))
     await waitFor(() => expect(condition(canvasElement, '2.3.1').about()).toHaveFocus())
-    // A group goes with its last condition.
+    // A group is removed with its last condition.
     await userEvent.click(condition(canvasElement, '2.3.1').remove())
     await expect(args.onChange).toHaveBeenLastCalledWith(nested)
     await waitFor(() => expect(condition(canvasElement, '2.2').about()).toHaveFocus())
@@ -103,7 +103,7 @@ export const Removed: Story = {
     await expect(said(canvasElement)).toMatch(
       /(Removed: Grade is|Retiré\s: Grade est) Manager (or|ou) Associé\./,
     )
-    // What follows takes its place, and the focus.
+    // The next part takes its place and the focus.
     await waitFor(() => expect(condition(canvasElement, '1.1').about()).toHaveFocus())
     await userEvent.click(button(canvasElement, /^(Undo|Annuler)$/))
     await expect(args.onChange).toHaveBeenLastCalledWith(nested)
@@ -137,7 +137,7 @@ export const Invalid: Story = {
   },
 }
 
-/** A value that was searched keeps its name in the field and in the sentence. */
+/** A value found by search keeps its name in the field and in the sentence. */
 export const Searched: Story = {
   args: { value: { field: 'application', operator: 'is', values: ['4'] } },
   parameters: { picture: 'none' },
@@ -154,7 +154,7 @@ export const Searched: Story = {
   },
 }
 
-/** No more room: it is said where it would be added. */
+/** The rule is full, and the reason is shown beside the buttons. */
 export const Full: Story = {
   parameters: { picture: 'none' },
   args: { value: nested, maximumDepth: 2 },
@@ -182,7 +182,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** What was done since then cannot be undone with it. */
+/** An undo is no longer offered after another change. */
 export const RemovedForGood: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -202,7 +202,7 @@ const deep = (depth: number): Rule =>
         values: [long, 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(2)],
       }
     : { any: [{ field: 'grade', operator: 'is', values: ['Manager'] }, { all: [deep(depth - 1)] }] }
-/** Deep groups, long words, markup, and a field that is no more. */
+/** Deep groups, long words, markup, and a field that no longer exists. */
 export const Permutations: Story = {
   args: {
     label: long,

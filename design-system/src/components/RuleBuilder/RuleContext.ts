@@ -5,7 +5,7 @@ import type { RuleEditor } from './useRuleEditor.ts'
 
 interface RuleContextValue {
   fields: readonly RuleField[]
-  /** Keeps what a chosen value is called. */
+  /** Remembers the names of chosen values. */
   learn: (field: string, options: readonly RuleOption[]) => void
   editor: RuleEditor
   /** By the id of a part. */
@@ -13,7 +13,7 @@ interface RuleContextValue {
   limits: { depth: number; clauses: number; values: number }
 }
 
-/** What all parts of one rule share. */
+/** What all parts of a rule share. */
 export const RuleContext = createContext<RuleContextValue | null>(null)
 
 export function useRule(): RuleContextValue {

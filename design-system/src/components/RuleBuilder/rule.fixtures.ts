@@ -3,7 +3,7 @@ import { held } from '../../internal/field/held.fixtures.tsx'
 import { RuleBuilder } from './RuleBuilder.tsx'
 import type { Rule, RuleField } from './rule.ts'
 
-/** As a form holds it. */
+/** With a value, as in a form. */
 export const Held = held(RuleBuilder)
 
 const named = (...labels: string[]) => labels.map(label => ({ id: label, label }))
@@ -45,7 +45,7 @@ export const nested: Rule = {
   ],
 }
 
-/** The controls of the condition at a place. */
+/** The controls of the condition at a position. */
 export function condition(canvasElement: HTMLElement, place: string) {
   const clause = within(canvasElement).getByRole('group', { name: `Condition ${place}` })
   const about = () => within(clause).getByRole('button', { name: /(Field|Champ)$/ })

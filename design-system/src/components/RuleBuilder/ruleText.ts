@@ -7,7 +7,7 @@ interface RuleTextOptions {
   locale: Locale
 }
 
-/** What a value is called: by the field's options, and by itself where they do not know it. */
+/** The name of a value, from the field's options; its id if they do not contain it. */
 function nameOf(field: RuleField | undefined, id: string): string {
   return (field?.options ?? field?.known ?? []).find(option => option.id === id)?.label ?? id
 }
@@ -33,8 +33,8 @@ function clauseText(
 }
 
 /**
- * A rule as a sentence without its full stop, as people would say it: "Grade is Manager or Partner, and Country is
- * France". Groups within groups stand in parentheses. Empty for no rule.
+ * A rule as a sentence without its full stop: "Grade is Manager or Partner, and Country is France". Nested groups are
+ * in parentheses. Empty for no rule.
  */
 export function ruleText(rule: Rule | null, options: RuleTextOptions): string {
   if (rule === null) return ''

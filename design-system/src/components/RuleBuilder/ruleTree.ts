@@ -1,11 +1,11 @@
 import { groupOf, type Joint, type Rule, type RuleClause } from './rule.ts'
 
-/** A condition on the screen: it keeps its identity while it is changed. */
+/** A condition in the editor; it keeps its identity while it is edited. */
 export interface ClauseNode extends RuleClause {
   id: string
 }
 
-/** A group on the screen. */
+/** A group in the editor. */
 export interface GroupNode {
   id: string
   joint: Joint
@@ -20,12 +20,12 @@ export function isGroup(node: RuleNode): node is GroupNode {
   return 'parts' in node
 }
 
-/** A condition about nothing yet. */
+/** An empty condition. */
 export function newClause(): ClauseNode {
   return { id: newId(), field: '', operator: 'is', values: [] }
 }
 
-/** A group of one condition, joined in the other way than the one around it: the same way would need no group. */
+/** A group of one condition, joined in the opposite way to its parent, because the same way would not need a group. */
 export function newGroup(around: Joint): GroupNode {
   return { id: newId(), joint: around === 'all' ? 'any' : 'all', parts: [newClause()] }
 }
@@ -36,7 +36,7 @@ function nodeOf(rule: Rule): RuleNode {
   return { id: newId(), joint, parts: parts.map(nodeOf) }
 }
 
-/** The rule with an identity for each part; always a group, so that there is something to add to. */
+/** The rule with an id for each part. The root is always a group, so that parts can be added. */
 export function treeOf(rule: Rule | null): GroupNode {
   if (rule === null) return { id: newId(), joint: 'all', parts: [] }
   const node = nodeOf(rule)
@@ -52,12 +52,12 @@ function plain(node: RuleNode): Rule {
   return { field, operator, values }
 }
 
-/** The rule of a tree; none when nothing is left in it. */
+/** The rule of a tree; `null` if the tree is empty. */
 export function ruleOf(tree: GroupNode): Rule | null {
   return tree.parts.length === 0 ? null : plain(tree)
 }
 
-/** Whether the tree shows this rule. */
+/** Whether the tree represents this rule. */
 export function shows(tree: GroupNode, rule: Rule | null): boolean {
   return JSON.stringify(ruleOf(tree)) === JSON.stringify(ruleOf(treeOf(rule)))
 }
@@ -75,15 +75,15 @@ export function changed(
   return { ...tree, ...(tree.id === id && change), parts: tree.parts.map(next) }
 }
 
-/** The tree with a part more, at the end of a group. */
+/** The tree with a part added at the end of a group. */
 export function added(tree: GroupNode, groupId: string, part: RuleNode): GroupNode {
   const parts = tree.parts.map(node => (isGroup(node) ? added(node, groupId, part) : node))
   return { ...tree, parts: tree.id === groupId ? [...parts, part] : parts }
 }
 
 /**
- * The tree without one part. A group that would be empty goes with it.
- * @returns also who stands next to it: the part after it, the one before it, or the group that it was in
+ * The tree without one part. A group that would become empty is removed too.
+ * @returns also the neighbour: the part after it, the one before it, or the group that it was in
  */
 export function removed(tree: GroupNode, id: string): { tree: GroupNode; beside: string } {
   const at = tree.parts.findIndex(part => part.id === id)
@@ -107,7 +107,7 @@ function has(group: GroupNode, id: string): boolean {
   return group.parts.some(part => part.id === id || (isGroup(part) && has(part, id)))
 }
 
-/** How many conditions there are. */
+/** The number of conditions. */
 export function clausesIn(node: RuleNode): number {
   return isGroup(node) ? node.parts.reduce((sum, part) => sum + clausesIn(part), 0) : 1
 }
@@ -120,15 +120,15 @@ function pointersOf(node: RuleNode, pointer = ''): [string, string][] {
   return [[pointer, node.id], ...inner]
 }
 
-/** A message about a part, and which property of it is meant. */
+/** A message about a part, and the property that it is about. */
 export interface PartMessage {
   text: string
   about: string
 }
 
 /**
- * Messages by the part that they are about. What is about something deeper than a part (`/all/0/values/3`) is about that
- * part, and what is about nothing that there is belongs to the whole.
+ * Messages grouped by part. A pointer below a part (`/all/0/values/3`) counts for that part; a pointer to nothing
+ * counts for the whole rule.
  * @param messages texts by JSON pointer (RFC 6901) in the rule
  * @returns messages by the id of a part
  */

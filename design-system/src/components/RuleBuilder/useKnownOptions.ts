@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { RuleField, RuleOption } from './rule.ts'
 
-/** The fields, those that are searched with what was chosen here: no search gives it again. */
+/** Adds the values chosen here to searchable fields, because no search would return them again. */
 export function useKnownOptions(fields: readonly RuleField[]) {
   const [learned, setLearned] = useState<Readonly<Record<string, readonly RuleOption[]>>>({})
   const learn = (field: string, options: readonly RuleOption[]) =>

@@ -21,11 +21,11 @@ interface RuleEditorOptions {
   onChange: (value: Rule | null) => void
   /** A rule in words. */
   say: (rule: Rule | null) => string
-  /** Around the outermost group. */
+  /** The element around the outermost group. */
   root: RefObject<HTMLElement | null>
 }
 
-/** What was done last. `before` is what a removal can be undone to. */
+/** The last action. `before` is the state to restore when a removal is undone. */
 interface Done {
   text: string
   before?: { tree: GroupNode; id: string }
@@ -33,7 +33,7 @@ interface Done {
 
 const unfinished = (node: RuleNode) => !isGroup(node) && (node.field === '' || node.values.length === 0)
 
-/** The rule as a tree whose parts keep their identity, everything that can be done to it, and where the focus goes then. */
+/** The rule as a tree whose parts keep their identity, with all editing actions and the focus handling. */
 export function useRuleEditor({ value, onChange, say, root }: RuleEditorOptions) {
   const t = useMessages(messages)
   const [kept, setKept] = useState(() => treeOf(value))
@@ -41,13 +41,13 @@ export function useRuleEditor({ value, onChange, say, root }: RuleEditorOptions)
   const goTo = useRef<string | undefined>(undefined)
   let tree = kept
   if (!shows(kept, value)) {
-    // Given from outside: another rule, whose parts are others.
+    // The value was set from outside, so all parts are new.
     tree = treeOf(value)
     setKept(tree)
     setDone(undefined)
   }
 
-  // After the paint of what was added, and before anything is read to those who listen.
+  // Once the new part is in the DOM, but before screen readers announce anything.
   useLayoutEffect(() => {
     if (goTo.current === undefined) return
     const part = root.current?.querySelector(`[data-rule="${goTo.current}"]`)

@@ -53,7 +53,7 @@ export const Default: Story = {
   },
 }
 
-/** Saves what is shown under a name. */
+/** Saves the current view under a name. */
 async function save(canvas: ReturnType<typeof within>): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: none }))
   await userEvent.click(await screen.findByRole('menuitem', { name: /^(Save as|Enregistrer)/ }))

@@ -11,18 +11,21 @@ import { ViewsMenu } from '../DataGrid/ViewsMenu.tsx'
 import * as styles from './SavedViews.css.ts'
 
 export interface SavedViewsProps extends ElementProps<HTMLDivElement> {
-  /** Named views, stored by the caller. */
+  /** The named views, stored by the caller. */
   views: readonly GridSavedView[]
-  /** Keeps the views. Without it they can only be chosen; a rejection is shown and can be tried again. */
+  /**
+   * Called with the changed views, to save them. A rejection is shown and can be retried. Without it, views can be
+   * chosen but not changed.
+   */
   onViewsChange?: (views: readonly GridSavedView[]) => void | Promise<void>
-  /** What is shown now. */
+  /** The current view. */
   view: GridView
   onViewChange: (view: GridView) => void
-  /** What is shown where no view was chosen. */
+  /** The view shown when none is chosen. */
   startView: GridView
 }
 
-/** The views of a page that shows more than a grid: chosen, saved, renamed, deleted, and begun with. */
+/** Manages the saved views of a page that shows more than a grid: choose, save, rename, delete, and set as default. */
 export function SavedViews({
   views,
   onViewsChange,

@@ -16,5 +16,5 @@ export const loading = style({
   animation: `${turn} 800ms linear infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none', borderStyle: 'dotted' } },
 })
-/** React Aria leaves the button in place; empty, it is neither seen nor reached. */
+/** React Aria keeps the button in the DOM; while the field is empty it is neither visible nor focusable. */
 export const clear = style({ display: 'contents', selectors: { '[data-empty] &': { display: 'none' } } })

@@ -76,7 +76,7 @@ export const EscapeKeepsTheValue: Story = {
     await userEvent.keyboard('{ArrowDown}{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(args.onChange).not.toHaveBeenCalled()
-    // The focus goes back with the frame after the list.
+    // The focus returns one frame after the list closes.
     await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus())
   },
 }

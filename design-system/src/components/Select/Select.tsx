@@ -18,7 +18,7 @@ import * as list from '../../internal/list/list.css.ts'
 import * as styles from './Select.css.ts'
 import { messages } from './Select.messages.ts'
 
-/** A choice: `{ id, label, description?, icon?, isDisabled? }`. */
+/** An option: `{ id, label, description?, icon?, isDisabled? }`. */
 export type SelectOption = Option
 
 /** Options under a heading. */
@@ -30,9 +30,9 @@ export interface SelectSection {
 interface SelectOwnProps extends FieldValue<string | null, string>, FieldBase {
   /** Id of the chosen option, `null` when nothing is chosen. */
   value?: string | null
-  /** Up to about fifteen; more are found better in a `ComboBox`. */
+  /** Up to about fifteen options; for more, use a `ComboBox`. */
   options: readonly (SelectOption | SelectSection)[]
-  /** What stands there while nothing is chosen. @default 'Choose…' */
+  /** Text shown while nothing is chosen. @default 'Choose…' */
   emptyText?: string
   ref?: Ref<HTMLButtonElement>
 }
@@ -40,7 +40,7 @@ export type SelectProps = SelectOwnProps & FieldLabelling
 
 const optionsOf = (entry: SelectOption | SelectSection) => ('options' in entry ? entry.options : [entry])
 
-/** One of a few options, in a list that opens. */
+/** Lets the reader choose one of a few options from a list that opens. */
 export function Select({ ref, ...props }: SelectProps) {
   const { options, emptyText } = props
   const [value, onChange] = useFieldValue(props, null)

@@ -16,7 +16,7 @@ const sheet = style({
   overflow: 'hidden',
   '@media': { [media.forcedColors]: { borderColor: 'ButtonBorder' } },
 })
-/** A chosen picture as a document shows it. */
+/** The chosen picture as the document will show it. */
 export const paper = style([
   sheet,
   { display: 'flex', alignItems: 'center', justifyContent: 'center', padding: space[3] },
@@ -25,7 +25,7 @@ export const picture = style({ maxInlineSize: '100%', maxBlockSize: '100%', obje
 export const hidden = style(visuallyHidden)
 export const help = style({ color: vars.color.muted })
 export const pad = style([sheet, { display: 'block', touchAction: 'none', cursor: 'crosshair' }])
-/** Drawn lines, in the units of the pad. */
+/** Drawn lines, in units of the pad. */
 export const ink = style({
   fill: 'none',
   stroke: 'currentColor',
@@ -33,22 +33,22 @@ export const ink = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
-/** The handwritings that are written into documents. */
+/** The handwriting fonts that are used in documents. */
 const families = {
   casual: "'Caveat', cursive",
   rounded: "'Dancing Script', 'Caveat', cursive",
   slanted: "'Marck Script', 'Caveat', cursive",
 }
-/** The name in the hand that is written into the document. */
+/** The name in the font that is used in the document. */
 export const hands = styleVariants(families, fontFamily => ({
   fontFamily,
   fontSize: 130,
   fill: 'currentColor',
-  // A picture of what the document shows: wider letters would be cut at its edge.
+  // A preview of the document: readers' wider letter spacing would cut the text at the edge.
   letterSpacing: '0 !important',
   wordSpacing: '0 !important',
 }))
-/** The same name beside the choice of a hand. */
+/** The same name beside the choice of a handwriting. */
 export const samples = styleVariants(families, fontFamily => ({
   display: 'block',
   fontFamily,

@@ -51,7 +51,7 @@ export const messages = {
   },
 }
 
-/** The same of initials, which have no picture. */
+/** The same texts for initials, which have no picture. */
 export const initialsMessages = {
   en: {
     ...messages.en,

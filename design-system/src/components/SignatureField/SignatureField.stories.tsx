@@ -40,7 +40,7 @@ const drawn = {
   ],
 } as const
 
-/** A name that is typed, by keys alone. */
+/** A typed name, by keyboard alone. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -59,7 +59,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /^(Draw|Dessiner)/ }))
     await expect(canvas.queryByRole('textbox')).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: /^(Type|Écrire)/ }))
-    // What was typed is still there.
+    // The typed text is still there.
     await expect(canvas.getByRole('textbox')).toHaveValue('Théo Lefèvre fils')
   },
 }
@@ -69,7 +69,7 @@ const familiesLoaded = () =>
     .filter(({ status }) => status === 'loaded')
     .map(({ family }) => family.replaceAll(/['"]/g, ''))
 
-/** Another handwriting is chosen by keys; its letters come with the choice. */
+/** Another handwriting is chosen with the keyboard; its font is loaded on demand. */
 export const Hands: Story = {
   args: { value: { kind: 'typed', text: 'Zoé d’Œuvres', lines: [] } },
   parameters: { picture: 'none' },
@@ -102,7 +102,7 @@ export const Hands: Story = {
   },
 }
 
-/** Initials are asked for in their own words. */
+/** The texts for initials. */
 export const Initials: Story = {
   args: { label: 'Votre paraphe', of: 'initials', value: { kind: 'typed', text: 'TL', lines: [] } },
   parameters: { picture: 'none' },
@@ -124,7 +124,7 @@ export const Drawn: Story = {
     const clear = canvas.getByRole('button', { name: /^(Clear|Effacer)$/ })
     await expect(clear).toBeDisabled()
     const pad = canvas.getByRole('img')
-    // No real pointer is down here, and it cannot be held.
+    // A simulated pointer cannot be captured.
     pad.setPointerCapture = () => undefined
     const { left, top, width, height } = pad.getBoundingClientRect()
     const at = (x: number, y: number) => ({ clientX: left + x * width, clientY: top + y * height })
@@ -132,7 +132,7 @@ export const Drawn: Story = {
     await expect(args.onChange).not.toHaveBeenCalled()
     await fireEvent.pointerDown(pad, at(0.1, 0.5))
     await fireEvent.pointerMove(pad, at(0.5, 0.5))
-    // Beside the pad it is held at its edge.
+    // Outside the pad, the line is clamped to its edge.
     await fireEvent.pointerMove(pad, at(1.5, 0.5))
     await fireEvent.pointerUp(pad)
     await fireEvent.pointerMove(pad, at(0.2, 0.2))
@@ -147,7 +147,7 @@ export const Drawn: Story = {
   },
 }
 
-/** A line in ink, on nothing. */
+/** An ink line on a transparent background. */
 function inkPicture(): SignaturePicture {
   const canvas = document.createElement('canvas')
   const [width, height] = ([canvas.width, canvas.height] = [300, 90])
@@ -170,7 +170,7 @@ async function choose(canvasElement: HTMLElement, name: string) {
   await userEvent.upload(input, new File(['x'], name, { type: 'image/png' }))
 }
 
-/** A picture is chosen, seen on paper, and removed. */
+/** A picture is chosen, shown on paper and removed. */
 export const Picture: Story = {
   args: {
     value: { kind: 'picture', text: 'Théo Lefèvre', lines: [] },
@@ -193,7 +193,7 @@ export const Picture: Story = {
   },
 }
 
-/** Why a file was not taken is said; the picture before it stays. */
+/** The reason for rejecting a file is shown, and the previous picture stays. */
 export const RefusedPicture: Story = {
   args: {
     value: { kind: 'picture', text: '', lines: [], picture: inkPicture() },
@@ -221,7 +221,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The ugliest content, under all conditions. */
+/** The most awkward content, under all conditions. */
 export const Permutations: Story = {
   args: { value: { kind: 'typed', text: 'Marie-Antoinette de La Rochefoucauld-Montmorency', lines: [] } },
   render: args => (

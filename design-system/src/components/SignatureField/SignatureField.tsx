@@ -17,63 +17,66 @@ import { ValidationMessage, type FieldMessage } from '../ValidationMessage/Valid
 import { initialsMessages, messages } from './SignatureField.messages.ts'
 import * as styles from './SignatureField.css.ts'
 
-/** A picture of a signature: its ink alone, with nothing behind it. */
+/** A picture of a signature: only the ink, on a transparent background. */
 export interface SignaturePicture {
   /** A PNG in base64. */
   content: string
-  /** In pixels. */
+  /** Width in pixels. */
   width: number
   height: number
 }
 
-/** Handwritings of a typed name: Caveat, Dancing Script and Marck Script. */
+/** Handwriting fonts for a typed name: Caveat, Dancing Script and Marck Script. */
 export const signatureHands = ['casual', 'rounded', 'slanted'] as const
 export type SignatureHand = (typeof signatureHands)[number]
 
-/** How a signature looks. What is typed, drawn or chosen is kept while the reader changes their mind. */
+/** The appearance of a signature. Typed, drawn and chosen content is kept while the reader switches between kinds. */
 export interface SignatureLook {
   kind: 'typed' | 'drawn' | 'picture'
   text: string
-  /** The handwriting of what is typed. @default 'casual' */
+  /** The handwriting of the typed text. @default 'casual' */
   hand?: SignatureHand | undefined
   /** Each line as x, y, x, y … in thousandths of the width of the pad, whose height is 300. */
   lines: readonly (readonly number[])[]
-  /** @default none was chosen */
+  /** The chosen picture. @default none was chosen */
   picture?: SignaturePicture | undefined
 }
 
-/** What came of a file: the signature in it, or why there is none, as a sentence. */
+/** The result of reading a file: the signature found, or a sentence that says why there is none. */
 export type ReadSignature = SignaturePicture | { refusal: string }
 
 export interface SignatureFieldProps extends ElementProps<HTMLDivElement> {
-  /** What is signed with it: "Your signature". */
+  /** What is signed: "Your signature". */
   label: string
   value: SignatureLook
   onChange: (value: SignatureLook) => void
-  /** What is made, for its words. @default 'signature' */
+  /** Whether it is for a signature or initials; decides the texts. @default 'signature' */
   of?: 'signature' | 'initials'
-  /** Key of the value in its form; the validation summary finds the field by it. */
+  /** Key of the value in its form. The validation summary uses it to find the field. */
   name?: string
-  /** Errors and the rest, of the way that is chosen. @default none */
+  /** Errors and other messages about the chosen kind. @default none */
   messages?: readonly FieldMessage[]
-  /** Letters of a typed name at most. @default 60 */
+  /** The largest number of characters in a typed name. @default 60 */
   maximumLength?: number
-  /** Finds the signature in a file of the reader; with it a picture can be chosen. It does not throw. @default no pictures */
+  /**
+   * Extracts the signature from a file chosen by the reader. It must not throw. Without it, pictures are not offered.
+   * @default no pictures
+   */
   readPicture?: (file: File) => Promise<ReadSignature>
 }
 
-/** What pictures of a signature come as. */
+/** The accepted file types of a signature picture. */
 const pictureKinds = ['image/png', 'image/jpeg'] as const
 const ways = ['typed', 'drawn', 'picture'] as const
 
-/** The pad, in its own units. */
+/** Size of the pad, in its own units. */
 const [padWidth, padHeight] = [1000, 300]
-/** Lines at most, and numbers of one line: more than any hand draws. */
+/** The largest number of lines, and of coordinates per line: more than any hand draws. */
 const [mostLines, mostNumbers] = [60, 400]
-/** Units between two points of a line: closer ones show nothing more. */
+/** Minimum distance between two points of a line: closer ones make no visible difference. */
 const nearest = 6
 
-/** How a signature looks: a name in a hand, lines that are drawn, or a picture of it. */
+/** A field for a signature: a typed name in handwriting, a drawing, or a picture. */
 export function SignatureField(props: SignatureFieldProps) {
   const { label, value, onChange, of, name, maximumLength = 60, readPicture } = props
   const t = useMessages(of === 'initials' ? initialsMessages : messages)
@@ -127,7 +130,7 @@ function ChosenPicture({ value, onChange, readPicture }: ChosenPictureProps) {
     setRefusal(undefined)
     const found = await readPicture(file)
     setReading(false)
-    // What was there before stays where the other one is not taken.
+    // If the file is refused, the previous picture stays.
     if ('refusal' in found) setRefusal(found.refusal)
     else onChange({ ...value, picture: found })
   }
@@ -137,7 +140,7 @@ function ChosenPicture({ value, onChange, readPicture }: ChosenPictureProps) {
         {t('pictureHelp')}
       </p>
       {picture && (
-        // It is shown as the document will have it: on paper.
+        // Shown on white paper, as it will be in the document.
         <div data-on-paper className={styles.paper}>
           <img
             alt={t('pictureShown')}
@@ -171,7 +174,7 @@ function ChosenPicture({ value, onChange, readPicture }: ChosenPictureProps) {
 
 type HandsProps = Pick<SignatureFieldProps, 'value' | 'onChange'>
 
-/** The name in each handwriting. Few choose another one: its letters are loaded once somebody looks. */
+/** The name in each handwriting. Few people change it, so the fonts are loaded only when the list opens. */
 function Hands({ value, onChange }: HandsProps) {
   const t = useMessages(messages)
   const [isOpen, setOpen] = useState(false)
@@ -204,7 +207,7 @@ function Hands({ value, onChange }: HandsProps) {
 }
 
 function Preview({ text, hand, label }: { text: string; hand: SignatureHand; label: string }) {
-  // About what a letter takes: a long name is smaller, as it is on the document.
+  // Estimated width per character: a long name is smaller, as in the document.
   const size = Math.min(130, (2.2 * (padWidth - 80)) / Math.max(text.length, 1))
   return (
     <svg role="img" aria-label={label} viewBox={`0 0 ${padWidth} ${padHeight}`} className={styles.pad}>
@@ -215,7 +218,7 @@ function Preview({ text, hand, label }: { text: string; hand: SignatureHand; lab
   )
 }
 
-/** Points of a line as SVG draws them; a dot is a line of no length with round ends. */
+/** The points of a line as SVG path data; a dot is a line of almost no length with round ends. */
 function pathOf(line: readonly number[]): string {
   const points = Array.from(
     { length: Math.floor(line.length / 2) },
@@ -231,7 +234,7 @@ interface PadProps extends Pick<SignatureFieldProps, 'value' | 'onChange'> {
 function Pad({ of, value, onChange }: PadProps) {
   const t = useMessages(of === 'initials' ? initialsMessages : messages)
   const { lines } = value
-  // Moves come faster than the page is drawn: each goes on from what the one before it left.
+  // Moves arrive faster than the component renders, so each continues from the previous one.
   const drawing = useRef<readonly (readonly number[])[]>(undefined)
   const pointOf = (event: PointerEvent<SVGSVGElement>): [number, number] => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
@@ -270,7 +273,7 @@ function Pad({ of, value, onChange }: PadProps) {
         onPointerCancel={lift}
       >
         {lines.map((line, at) => (
-          // Lines have no other name than their place, and none is taken out of the middle.
+          // Lines are never removed from the middle, so the index can be the key.
           <path key={at} d={pathOf(line)} className={styles.ink} />
         ))}
       </svg>

@@ -20,7 +20,7 @@ const base = style({
 export const shape = styleVariants({
   text: [base, { blockSize: '0.75em', marginBlock: '0.375em', borderRadius: radius.small }],
   block: [base, { blockSize: '100%', borderRadius: radius.card }],
-  // A small one is no disc.
+  // A small square must not become a disc.
   square: [base, { aspectRatio: '1', borderRadius: `min(${radius.card}, 25%)` }],
   circle: [base, { aspectRatio: '1', borderRadius: radius.round }],
 })

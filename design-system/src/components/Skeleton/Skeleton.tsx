@@ -5,15 +5,18 @@ import * as styles from './Skeleton.css.ts'
 export const skeletonShapes = ['text', 'block', 'square', 'circle'] as const
 
 export interface SkeletonProps extends ElementProps<HTMLSpanElement> {
-  /** What it stands for. @default 'text' */
+  /** The shape of the content to come. @default 'text' */
   shape?: (typeof skeletonShapes)[number]
   /** Any CSS length. @default '100%' */
   width?: string
-  /** Any CSS length; `text` takes the height of its line. */
+  /** Any CSS length. A `text` skeleton has the height of its line. */
   height?: string
 }
 
-/** A still place in the shape of what comes. Decorative: put it inside `SkeletonGroup`, which has the words. */
+/**
+ * A static placeholder in the shape of the content to come. Decorative: put it inside a `SkeletonGroup`, which has the
+ * text.
+ */
 export function Skeleton({ shape = 'text', width = '100%', height, ...element }: SkeletonProps) {
   return (
     <span
@@ -26,13 +29,16 @@ export function Skeleton({ shape = 'text', width = '100%', height, ...element }:
 }
 
 export interface SkeletonGroupProps extends ElementProps<HTMLDivElement> {
-  /** What is awaited: "Chargement des menus…". Announced, not shown. */
+  /** What is loading: "Chargement des menus…". Announced, not visible. */
   label: string
-  /** Left out where the skeletons stand among things that can be used already, which a status must not hold. */
+  /**
+   * The skeletons. Leave them out if they stand among controls that can already be used, which must not be inside a
+   * status.
+   */
   children?: ReactNode
 }
 
-/** Skeletons that stand for one thing, announced once. */
+/** A group of skeletons that stand for one thing, announced once. */
 export function SkeletonGroup({ label, children, ...element }: SkeletonGroupProps) {
   return (
     <div {...elementProps(element)} role="status">

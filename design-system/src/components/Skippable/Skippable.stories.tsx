@@ -14,7 +14,7 @@ const meta = {
     <Stack>
       <Skippable {...args}>
         <Card title="Marge mois">
-          {/* Room for the link, which lies over what comes first. */}
+          {/* Room for the link, which covers the content below it. */}
           <p>
             La marge du mois par famille de produits, comparée à celle du même mois de l’année précédente, et
             ce qui l’explique : volumes, prix, coûts d’achat et remises accordées.
@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first stop says what it passes by; the next one is behind it. */
+/** The first tab stop names what it skips; the next one is after it. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 }
 
-/** What is still on its way has no stops. */
+/** Content that is still loading has no tab stops. */
 export const NotThere: Story = {
   args: { isThere: false },
   parameters: { picture: 'none' },

@@ -3,15 +3,18 @@ import { elementProps, type ElementProps } from '../../internal/elementProps.ts'
 import * as styles from './Skippable.css.ts'
 
 export interface SkippableProps extends ElementProps<HTMLDivElement> {
-  /** What the link says: "Skip the report “Margin”". */
+  /** Text of the link: "Skip the report “Margin”". */
   label: string
-  /** What the keyboard would have to walk through. */
+  /** The content to skip. */
   children: ReactNode
-  /** There is something in it to walk through. Without it there is no link. @default true */
+  /** Whether there is content to skip. Without it there is no link. @default true */
   isThere?: boolean
 }
 
-/** Something with a link past it for the keyboard: the frame of another application, whose stops nobody here knows. */
+/**
+ * Content with a link that lets keyboard users skip it: for example another application in a frame, with an unknown
+ * number of tab stops.
+ */
 export function Skippable({ label, children, isThere = true, ...element }: SkippableProps) {
   const after = useRef<HTMLDivElement>(null)
   return (
@@ -21,7 +24,7 @@ export function Skippable({ label, children, isThere = true, ...element }: Skipp
           href="#after"
           className={styles.skip}
           onClick={event => {
-            // The address stays that of the page.
+            // Keeps the page's address.
             event.preventDefault()
             after.current?.focus()
           }}

@@ -5,7 +5,7 @@ import { media } from '../../tokens/media.ts'
 import { visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Within a line of words, where it stands on it. */
+/** Aligned with the text when used inline. */
 const base = style({
   position: 'relative',
   display: 'inline-block',
@@ -18,7 +18,7 @@ export const size = styleVariants({
   medium: [base, { inlineSize: '7rem' }],
   fill: [base, { display: 'block', inlineSize: '100%', blockSize: '3rem' }],
 })
-/** With room for half of the dot and of the line around what is drawn. */
+/** Leaves room for half of the dot and of the stroke around the drawing. */
 export const plot = style({ position: 'absolute', inset: '4px' })
 export const drawing = style({
   inlineSize: '100%',
@@ -51,7 +51,7 @@ export const end = style({
   printColorAdjust: 'exact',
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
 })
-/** Where there is nothing to draw, as tables say it. */
+/** Shown when there is nothing to draw, as in tables. */
 export const nothing = style({
   position: 'absolute',
   inset: 0,

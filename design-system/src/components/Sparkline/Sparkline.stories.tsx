@@ -27,7 +27,7 @@ export const Default: Story = {
         name: /^Demandes par mois\s?: (from|de) 42 demandes (to|à) 48 demandes, (lowest|minimum) 12 demandes, (highest|maximum) 71 demandes$/,
       }),
     ).toBeVisible()
-    // All of them, for those who cannot see the line.
+    // All values, for readers who cannot see the line.
     const table = canvas.getByRole('table', { name: 'Demandes par mois' })
     const rows = within(table).getAllByRole('row')
     await expect(rows).toHaveLength(13)
@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 }
 
-/** Where the page says the values anyway, as in a row of a grid. */
+/** For a page that shows the values anyway, as in a row of a grid. */
 export const WithoutTable: Story = {
   args: { hasTable: false, size: 'small' },
   play: async ({ canvasElement }) => {

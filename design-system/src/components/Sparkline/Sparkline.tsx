@@ -11,23 +11,29 @@ import { sparkPath, sparkPoints } from './sparkPath.ts'
 export const sparklineSizes = ['small', 'medium', 'fill'] as const
 
 export interface SparklineProps extends ElementProps<HTMLSpanElement> {
-  /** What the values are: "Demandes par mois". Its words, with the first, last, lowest and highest value, stand for the line. */
+  /**
+   * What the values are: "Demandes par mois". Together with the first, last, lowest and highest value, it is the text
+   * alternative of the line.
+   */
   label: string
-  /** In their order; `null` is one that nobody knows, and leaves a gap. */
+  /** The values in order. `null` is unknown and leaves a gap. */
   values: readonly (number | null)[]
-  /** What each value belongs to, for the table that screen readers get. @default their number */
+  /** The category of each value, for the screen reader table. @default their number */
   categories?: readonly string[]
-  /** How a value is written: decimals, currency, percent. Declare it once, outside of the component. @default `{}` */
+  /** How values are formatted: decimals, currency, percent. Declare it once, outside the component. @default `{}` */
   format?: Intl.NumberFormatOptions
-  /** What is counted, as a message: `{ one: '{{count}} demande', other: '{{count}} demandes' }`. */
+  /** The unit of the values, as a message: `{ one: '{{count}} demande', other: '{{count}} demandes' }`. */
   unit?: Message
-  /** `fill` takes the width of its place. @default 'medium' */
+  /** Size of the sparkline. `fill` takes the width of its container. @default 'medium' */
   size?: (typeof sparklineSizes)[number]
-  /** Whether screen readers get all values as a table; `false` where the page says them anyway, as in a row of a grid. @default true */
+  /**
+   * Whether screen readers get all values as a table. Set it to `false` if the page shows them anyway, as in a row of a
+   * grid. @default true
+   */
   hasTable?: boolean
 }
 
-/** What has become of a figure, as a line within words. To read values from it, use `LineChart`. */
+/** The trend of a figure, as a small line within text. If readers need to read values from it, use `LineChart`. */
 export function Sparkline({
   label,
   values,
@@ -76,7 +82,7 @@ export function Sparkline({
         )}
       </span>
       {hasTable && (
-        // Roles, because a paragraph that it stands in can hold no table.
+        // Uses roles, because a paragraph cannot contain a table element.
         <span role="table" aria-label={label} className={styles.hidden}>
           <span role="row">
             <span role="columnheader">{t('place')}</span> <span role="columnheader">{t('value')}</span>
@@ -84,7 +90,7 @@ export function Sparkline({
           {values.map((value, at) => {
             const place = categories?.[at] ?? String(at + 1)
             return (
-              // By its place: two values may belong to what has one name.
+              // The index is the key, because two values may have the same category.
               <span key={at} role="row">
                 <span role="rowheader">{place}</span>{' '}
                 <span role="cell">{points[at] ? words(Number(value)) : t('missing')}</span>

@@ -1,4 +1,4 @@
-/** The line of a sparkline, in the hundredths of its width and height; upwards is less. */
+/** A point of the line, in hundredths of its width and height; y grows downwards. */
 
 export interface SparkPoint {
   x: number
@@ -6,8 +6,8 @@ export interface SparkPoint {
 }
 
 /**
- * Where the values lie, at equal distances, the lowest at the bottom and the highest at the top; equal ones in the
- * middle. `null` where a value is unknown.
+ * The positions of the values: evenly spaced, the lowest at the bottom and the highest at the top; centred if all are
+ * equal. `null` where a value is unknown.
  */
 export function sparkPoints(values: readonly (number | null)[]): (SparkPoint | null)[] {
   const given = values.filter(value => value !== null && Number.isFinite(value))
@@ -21,7 +21,7 @@ export function sparkPoints(values: readonly (number | null)[]): (SparkPoint | n
   })
 }
 
-/** The same as the data of an SVG path: lines between neighbours, and a dot for a value that has none. */
+/** The same as SVG path data: lines between neighbours, and a dot for a value without a neighbour. */
 export function sparkPath(points: readonly (SparkPoint | null)[]): string {
   return points
     .map((point, at) => {

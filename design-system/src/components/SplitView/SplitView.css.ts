@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { radius, space } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** From this width of the view itself, not of the window: a sidebar may stand beside it. */
+/** Width of the view itself, not of the window, because there may be a sidebar. */
 const sideBySide = '(min-width: 54rem)'
 
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 })
@@ -24,9 +24,9 @@ export const list = style({ minInlineSize: 0 })
 export const main = style({
   minInlineSize: 0,
   scrollMarginBlockStart: '5rem',
-  // The line of the focus follows the corners of the card that is shown here.
+  // The focus line follows the corners of the card inside.
   borderRadius: radius.card,
-  // It takes the focus only to say where the reader is; the ring would go around half a page.
+  // It receives the focus only to mark the reader's place, and a ring would surround half the page.
   ':focus': { outline: 'none' },
   ':focus-visible': { outline: 'none', boxShadow: `0 -2px 0 0 ${vars.color.accent}` },
 })

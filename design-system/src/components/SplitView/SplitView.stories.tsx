@@ -59,7 +59,7 @@ export const Default: Story = {
   },
 }
 
-/** A tree of names beside a table, which needs the room. */
+/** A tree of names beside a table that needs the room. */
 export const NarrowList: Story = {
   args: { listWidth: 'narrow' },
   parameters: { picture: 'none' },
@@ -98,7 +98,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Names that are long without a place to break at, from right to left, or look like markup. */
+/** Names that are long and unbreakable, right-to-left, or look like markup. */
 export const Permutations: Story = {
   render: args => <Chooser {...args} names={ugly} />,
   play: async ({ canvasElement }) => {

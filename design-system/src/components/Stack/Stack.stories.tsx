@@ -31,7 +31,7 @@ export const Default: Story = {
   },
 }
 export const Tight: Story = { args: { gap: 1 } }
-/** The same to the eye, a list of three to a screen reader. */
+/** Looks the same, but screen readers announce a list of three. */
 export const List: Story = {
   args: { isList: true },
   parameters: { picture: 'none' },

@@ -9,13 +9,13 @@ export interface StackProps extends ElementProps {
   children: ReactNode
   /** Space between the children, in steps of 4 px. @default 4 */
   gap?: Space
-  /** Where children stand that are narrower than the stack. @default 'stretch' */
+  /** Alignment of children that are narrower than the stack. @default 'stretch' */
   align?: (typeof stackAlignments)[number]
-  /** Things of one kind: a screen reader says that it is a list, and of how many. @default false */
+  /** Marks the children up as a list: screen readers announce it and the number of items. @default false */
   isList?: boolean
 }
 
-/** Children below each other with even space. */
+/** Stacks children vertically with even spacing. */
 export function Stack({ children, gap = 4, align = 'stretch', isList = false, ...element }: StackProps) {
   const className = `${styles.stack[gap]} ${styles.alignment[align]}`
   if (!isList)

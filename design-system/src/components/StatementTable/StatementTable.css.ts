@@ -5,24 +5,24 @@ import { focusRing, largeText, tabular, visuallyHidden } from '../../tokens/styl
 import { vars } from '../../tokens/vars.css.ts'
 
 const hairline = `1px solid ${vars.color.hairline}`
-/** From the sheet's edge to the words. */
+/** From the edge of the sheet to the text. */
 const edge = space[4]
-/** Of a table that does not have to be sparing. */
+/** Width above which spacing is generous. */
 const roomy = '(min-width: 34rem)'
 
 export const frame = style({
-  // Also of what only screen readers get.
+  // Also positions the visually hidden content.
   position: 'relative',
   overflowX: 'auto',
-  // A line that takes the focus is not left under the names that stay.
+  // A focused row must not end up under the sticky column of names.
   scrollPaddingInlineStart: '10rem',
   outline: 'none',
   '@media': { [media.print]: { overflow: 'visible' } },
 })
 
-/** A sheet of its own, so that what stays while columns pass below it has one ground everywhere. */
+/** An opaque background, so that sticky cells cover the columns that scroll below them. */
 export const statement = style({
-  // What has room for what is a question of its own width: it also stands in drawers.
+  // The layout depends on its own width: it is also used in drawers.
   containerType: 'inline-size',
   inlineSize: '100%',
   minInlineSize: 0,
@@ -30,20 +30,20 @@ export const statement = style({
   border: hairline,
   borderRadius: radius.card,
   backgroundColor: vars.color.surface,
-  // Around all of it: what stays would cover a ring within.
+  // Around the whole sheet, because sticky cells would cover a ring inside.
   selectors: { [`&:has(> ${frame}:focus-visible)`]: focusRing },
   '@media': { [media.print]: { border: 'none', containerType: 'normal', overflow: 'visible' } },
 })
 export const table = style({
   inlineSize: '100%',
-  // Cells that stay while others pass keep their lines.
+  // Sticky cells keep their borders.
   borderCollapse: 'separate',
   borderSpacing: 0,
   ...type.small,
   '@media': { [media.print]: { borderCollapse: 'collapse' } },
 })
 export const caption = style({ textAlign: 'start' })
-/** Stays in view, and within it, while a wide table passes. */
+/** Stays in view while a wide table scrolls. */
 export const captionWords = style({
   position: 'sticky',
   insetInlineStart: 0,
@@ -72,7 +72,7 @@ const figureSpace = style({
   '@container': { [roomy]: { paddingInline: space[2] } },
 })
 
-/** Names of lines stay while columns pass below them, where there is room for both. */
+/** Row names are sticky while columns scroll, if there is room for both. */
 const name = style([
   cell,
   {
@@ -125,7 +125,7 @@ export const row = styleVariants({
   line: paper,
   part: paper,
   group: paper,
-  // A sum does not begin a sheet without what it sums up.
+  // A total must not start a page without the rows it adds up.
   total: { ...paper, breakBefore: 'avoid' },
 })
 
@@ -174,14 +174,14 @@ export const mark = style({
   fontWeight: weight.semibold,
   color: vars.color.accentText,
   backgroundColor: vars.color.accentSoft,
-  // Its figures stand below those of the others.
+  // Aligns its figures with those of the other rows.
   selectors: { 'td > &': { marginInlineEnd: `calc(-1 * ${space[1]})` } },
   '@media': {
     [media.forcedColors]: { outline: '1px solid CanvasText', outlineOffset: '-1px' },
     [media.print]: { color: 'inherit', backgroundColor: 'transparent' },
   },
 })
-/** Below the table: what its marks mean, and what can be done with it. */
+/** Below the table: the legend of its marks, and its actions. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -191,7 +191,7 @@ export const foot = style({
   paddingInline: edge,
   borderBlockStart: hairline,
 })
-// A length that depends on the column would not count for its width.
+// A length relative to the column would be ignored when its width is computed.
 export const arrow = style({
   display: 'inline',
   maxInlineSize: 'none',

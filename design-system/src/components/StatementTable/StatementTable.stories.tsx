@@ -22,12 +22,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Spaces as they are read, whichever the language writes. */
+/** Normalises spaces, which differ by language. */
 const read = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
 const rowOf = (canvasElement: HTMLElement, name: RegExp) => within(canvasElement).getByRole('row', { name })
 const figuresIn = (row: HTMLElement) => within(row).getAllByRole('cell').map(read)
 
-/** Headers on both sides, figures as accountants print them, totals under a rule. */
+/** Row and column headers, figures as accountants print them, and totals below a rule. */
 export const Default: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -62,7 +62,7 @@ export const Default: Story = {
     )
     await expect(total && getComputedStyle(total).fontWeight).toBe('600')
     await expect(total && getComputedStyle(total).fontVariantNumeric).toContain('tabular-nums')
-    // Nothing is behind what is nothing.
+    // A zero figure has no details to link to.
     await expect(canvas.queryByRole('link', { name: 'Valeurs mobilières de placement' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Disponibilités' })).toHaveAttribute(
       'href',
@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 }
 
-/** Beside the year before: what has changed much is marked by a sign and in words. */
+/** Compared with the previous year: significant changes are marked with an icon and in words. */
 export const Comparison: Story = {
   args: { columns: assetColumns, significance: 'au moins 1 000 € et 25 %' },
   parameters: { picture: 'none' },
@@ -88,7 +88,7 @@ export const Comparison: Story = {
     const plain = within(rowOf(canvasElement, /^Autres immobilisations/)).getAllByRole('cell')[4]
     await expect(read(plain)).toBe(isFrench ? '\u22122 834' : '\u22122,834')
     await expect(plain?.querySelector('svg')).toBeNull()
-    // Nothing before: there is no percentage.
+    // There is no percentage without a previous figure.
     await expect(figuresIn(rowOf(canvasElement, /^Créances sur cessions/))[5]).toBe('')
     await expect(
       within(canvasElement).getByText(/^(Significant change|Variation significative)\s?: au moins/),
@@ -96,7 +96,7 @@ export const Comparison: Story = {
   },
 }
 
-/** Amounts are given in euros, and printed in thousands. */
+/** Amounts are given in euros and shown in thousands. */
 export const Thousands: Story = {
   args: { rounding: 'thousand' },
   parameters: { picture: 'none' },
@@ -109,7 +109,7 @@ export const Thousands: Story = {
   },
 }
 
-/** As by an address that opens a line: whoever closes it is back at the line. */
+/** The address opens a row: closing it returns to the row. */
 export const Opened: Story = {
   parameters: { picture: 'none' },
   render: function Held(args) {
@@ -134,7 +134,7 @@ export const Opened: Story = {
   },
 }
 
-/** On a phone: names stay where they are while their figures are scrolled. */
+/** On a phone, the names stay in place while the figures scroll. */
 export const Narrow: Story = {
   args: { columns: assetColumns },
   globals: { viewport: { value: 'w320', isRotated: false } },
@@ -154,7 +154,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Headers are those of a table, which browsers repeat on each sheet; nothing is cut off. */
+/** Real table headers, which browsers repeat on each page; nothing is cut off. */
 export const Printed: Story = {
   args: { columns: assetColumns },
   parameters: { picture: 'none' },
@@ -178,7 +178,7 @@ export const Printed: Story = {
   },
 }
 
-/** What it shows, for a spreadsheet. */
+/** Downloads what it shows, for a spreadsheet. */
 export const Exported: Story = {
   args: { exportName: 'bilan-actif' },
   parameters: { picture: 'none' },
@@ -199,7 +199,7 @@ export const Exported: Story = {
   },
 }
 
-/** The longest names and figures; one column, with a line that is open; and no line at all. */
+/** The longest names and figures; a single column with an open row; and no rows at all. */
 export const Permutations: Story = {
   render: args => (
     <Stack gap={6}>

@@ -24,23 +24,23 @@ export {
 } from './statement.ts'
 
 export interface StatementTableProps extends ElementProps<HTMLDivElement> {
-  /** Which statement it is, and of when: « Bilan actif au 31/12/2025 ». Names the table. */
+  /** Title of the statement with its date: « Bilan actif au 31/12/2025 ». Names the table. */
   caption: string
-  /** What the amounts are rounded to, and printed in; said once, beside the caption. */
+  /** How amounts are rounded and shown. Stated once, beside the caption. */
   rounding: StatementRounding
-  /** What the first column lists. @default « Poste » */
+  /** Header of the first column. @default « Poste » */
   lineTitle?: string
   columns: readonly StatementColumn[]
   rows: readonly StatementRow[]
-  /** Id of the row whose link was followed; when it is closed, the focus goes back there. */
+  /** Id of the row whose link was followed. When it is cleared, the focus returns to that row. */
   selected?: string | undefined
-  /** What makes a variation significant: « au moins 10 000 € et 10 % »; said below the table. */
+  /** What makes a variation significant: « au moins 10 000 € et 10 % ». Shown below the table. */
   significance?: string
-  /** Name of the file that the table is downloaded as, without its ending. @default it is not offered */
+  /** File name of the download, without its extension. @default it is not offered */
   exportName?: string
 }
 
-/** A financial statement as it is printed: a table that is read from top to bottom. */
+/** A financial statement in its printed form, as a table. */
 export function StatementTable({
   caption,
   rounding,
@@ -136,7 +136,7 @@ export function StatementTable({
   )
 }
 
-/** The name of the group that each part is below, by the id of the part. */
+/** The name of the group that each part belongs to, by part id. */
 function groupsOf(rows: readonly StatementRow[]): ReadonlyMap<string, string> {
   const groups = new Map<string, string>()
   let group: string | undefined
@@ -168,7 +168,7 @@ interface FiguresProps {
 }
 
 function Figures({ row, columns, write }: FiguresProps) {
-  // A header that is about nothing is announced as one of the cells below it.
+  // An empty header cell would be announced for the cells below it.
   if (row.kind === 'heading')
     return (
       <td colSpan={columns.length} className={styles.blank}>
@@ -186,7 +186,7 @@ function Figures({ row, columns, write }: FiguresProps) {
   })
 }
 
-/** What prints as nothing is a dash, and nought for who hears it. */
+/** A zero figure is shown as a dash, and announced as zero. */
 function Figure({ text, isMarked, value }: { text: string | undefined; isMarked: boolean; value: number }) {
   const t = useMessages(messages)
   if (text === undefined)
@@ -207,7 +207,7 @@ function Figure({ text, isMarked, value }: { text: string | undefined; isMarked:
   )
 }
 
-/** Whoever closes what a line opened comes back to the line, also where it was opened by an address. */
+/** When the details of a row close, the focus returns to the row, even if the address had opened them. */
 function useReturn(frame: { current: HTMLElement | null }, selected: string | undefined): void {
   const last = useRef(selected)
   useEffect(() => {

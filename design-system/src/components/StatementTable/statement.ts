@@ -2,13 +2,14 @@
 export const statementRoundings = ['cent', 'euro', 'thousand'] as const
 export type StatementRounding = (typeof statementRoundings)[number]
 
-/** What the figures of a column are: those of the year, of the one before, their difference, and it in percent. */
+/**
+ * The figures of a column: those of the year, those of the previous year, their difference, or the difference in
+ * percent.
+ */
 export const statementColumnKinds = ['amount', 'prior', 'variation', 'percent'] as const
 export type StatementColumnKind = (typeof statementColumnKinds)[number]
 
-/**
- * A `heading` has no figures, a `part` belongs to the `group` above, a `total` adds up what is above it.
- */
+/** A `heading` has no figures, a `part` belongs to the nearest `group` above it, and a `total` adds up the rows above. */
 export const statementRowKinds = ['heading', 'line', 'part', 'group', 'total'] as const
 export type StatementRowKind = (typeof statementRowKinds)[number]
 
@@ -16,19 +17,19 @@ export interface StatementColumn {
   id: string
   /** « Brut », « 31/12/2025 », « Variation ». */
   title: string
-  /** How its figures are written; what is of the year before stands back. @default 'amount' */
+  /** How its figures are formatted; those of the previous year are less prominent. @default 'amount' */
   kind?: StatementColumnKind
 }
 
 export interface StatementRow {
   id: string
   kind: StatementRowKind
-  /** Name of the line: « Disponibilités ». */
+  /** Name of the row: « Disponibilités ». */
   label: string
-  /** By the id of the column, in euros; of a percentage 0.1 is ten percent. What is null or left out stays empty. */
+  /** Figures by column id, in euros; as a percentage, 0.1 is ten percent. Missing and `null` figures stay empty. */
   figures?: Readonly<Record<string, number | null>>
-  /** Its variation is to be noticed. @default false */
+  /** Whether its variation is highlighted. @default false */
   isSignificant?: boolean
-  /** Where what is behind its figures is shown; its name is the link. */
+  /** Address of the details behind the figures. Makes the name a link. */
   href?: string
 }

@@ -11,10 +11,10 @@ interface StatementFile {
   rows: readonly StatementRow[]
 }
 
-/** There are no yes and no in a statement. */
+/** A statement has no yes and no. */
 const noWords = { yes: '', no: '' }
 
-/** A statement as a CSV file: amounts in euros also where thousands are printed, percentages as shares. */
+/** A statement as a CSV file: amounts always in euros, even when thousands are shown, and percentages as fractions. */
 export function statementCsv({ locale, rounding, lineTitle, columns, rows }: StatementFile): Blob {
   const amount = { maximumFractionDigits: decimalsOf[rounding] }
   const share = { style: 'percent', maximumFractionDigits: 1 } as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { figureWriter } from './statementFigures.ts'
 
-/** Spaces as they are read, whichever the language writes. */
+/** Normalises spaces, which differ by language. */
 const read = (text: string | undefined) => text?.replaceAll(/\s/g, ' ')
 
 test('writes amounts in the format of the reader', () => {

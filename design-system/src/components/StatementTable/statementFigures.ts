@@ -6,10 +6,10 @@ export const decimalsOf = { cent: 2, euro: 0, thousand: 0 } as const satisfies R
   number
 >
 
-/** Writes the figures of a statement; undefined is written for what prints as nothing. */
+/** Formats the figures of a statement; undefined for a figure that is shown as nothing. */
 export type WriteFigure = (kind: StatementColumnKind, value: number) => string | undefined
 
-/** Figures as accountants print them: a true minus, a sign on what has changed, and no figure where there is nothing. */
+/** Formats figures as accountants print them: a true minus sign, a sign on changes, and nothing for zero. */
 export function figureWriter(locale: Locale, rounding: StatementRounding): WriteFigure {
   const decimals = decimalsOf[rounding]
   const unit = rounding === 'thousand' ? 1000 : 1

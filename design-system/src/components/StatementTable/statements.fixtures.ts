@@ -1,6 +1,6 @@
 import type { StatementColumn, StatementRow } from './statement.ts'
 
-/** The columns of assets beside the year before. */
+/** Columns of assets, with the previous year. */
 export const assetColumns = [
   { id: 'gross', title: 'Brut' },
   { id: 'depreciation', title: 'Amortissements et dépréciations' },
@@ -10,7 +10,7 @@ export const assetColumns = [
   { id: 'percent', title: 'Variation en %', kind: 'percent' },
 ] as const satisfies readonly StatementColumn[]
 
-/** The columns of a statement that is compared with nothing. */
+/** Columns of a statement without comparison. */
 export const oneYear = [{ id: 'net', title: '31/12/2025' }] as const satisfies readonly StatementColumn[]
 
 const line = (
@@ -37,7 +37,7 @@ const line = (
   }
 }
 
-/** A short balance sheet, each total the sum of what is above it. */
+/** A short balance sheet, in which each total is the sum of the rows above. */
 export const assets: readonly StatementRow[] = [
   { id: 'fixed', kind: 'heading', label: 'Actif immobilisé' },
   line('software', 'Concessions, brevets, logiciels et droits similaires', [12_400, 8_150, 6_300], {

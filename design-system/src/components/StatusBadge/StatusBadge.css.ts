@@ -26,5 +26,5 @@ export const icon = style({
   flex: 'none',
   selectors: { [`${base} > &`]: { marginBlockStart: '0.125rem' } },
 })
-/** Its baseline is the badge's, not the icon's. */
+/** The baseline of the badge is the text's, not the icon's. */
 export const word = style({ alignSelf: 'baseline', minInlineSize: 0, overflowWrap: 'anywhere' })

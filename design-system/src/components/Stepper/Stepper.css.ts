@@ -4,9 +4,9 @@ import { media } from '../../tokens/media.ts'
 import { motion, tabular, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Steps stand beside each other where each has room for a few words. */
+/** Wide enough for steps side by side, each with room for a few words. */
 const besides = '(min-width: 40rem)'
-/** There is room for what matters now; the others are asked for. */
+/** In less room only the steps that matter now are shown; the others on request. */
 const below = '(width < 40rem)'
 const markSize = '2rem'
 
@@ -20,19 +20,19 @@ export const position = style({
   overflowWrap: 'anywhere',
 })
 
-/** All steps can be asked for where some are left out. */
+/** The button that shows all steps, if some are left out. */
 export const toggle = style({
   marginBlockEnd: space[2],
-  // Its words are in line with those above it.
+  // Aligns its text with the text above.
   marginInlineStart: `calc(-1 * ${space[3]})`,
   '@container': { [besides]: { display: 'none' } },
-  // There its words would begin or end beyond the edge of the window.
+  // Otherwise its text would start or end beyond the edge of the window.
   '@media': { [media.tiny]: { marginInlineStart: 0 } },
 })
 
 export const hidden = style(visuallyHidden)
 
-/** The marks are in line with what is above and below them; what is pressed stands out to their left. */
+/** Aligns the marks with the content above and below; the hover area extends to their left. */
 const column: StyleRule = {
   display: 'flex',
   flexDirection: 'column',
@@ -46,7 +46,7 @@ export const list = styleVariants({
   },
 })
 
-/** The way to the next step, drawn from mark to mark. */
+/** The line to the next step, drawn from mark to mark. */
 const line = {
   content: '""',
   position: 'absolute',
@@ -82,7 +82,7 @@ export const step = styleVariants({
         [below]: {
           selectors: {
             [`${list.horizontal}:not([data-whole]) > &[data-rest]`]: { display: 'none' },
-            // Its neighbor is not the next step.
+            // The neighbouring item is not the next step.
             [`${list.horizontal}:not([data-whole]) > &:not(:last-child)::after`]: { display: 'none' },
           },
         },
@@ -104,7 +104,7 @@ export const step = styleVariants({
   ],
 })
 
-/** Mark and words: a link, a button or neither. */
+/** Mark and text: a link, a button or neither. */
 export const target = style([
   motion(['background-color']),
   {
@@ -124,7 +124,7 @@ export const target = style([
     selectors: {
       'a&, button&': { cursor: 'pointer' },
     },
-    // In a row the words stand below their mark.
+    // In a row, the text is below its mark.
     '@container': {
       [besides]: {
         selectors: {
@@ -177,7 +177,7 @@ export const mark = style([
         backgroundColor: vars.color.danger.solid,
         color: vars.color.danger.onSolid,
       },
-      // The ring says "here", whatever the status.
+      // The ring marks the current step, whatever its status.
       [`${target}[aria-current] &`]: {
         boxShadow: `0 0 0 3px ${vars.color.paper}, 0 0 0 5px ${vars.color.accent}`,
       },

@@ -32,7 +32,7 @@ export const Default: Story = {
     const current = within(list).getByRole('link', { current: 'step' })
     await expect(current).toHaveAccessibleName(/^Importer un rapport ?, (current step|étape en cours)$/)
     await expect(list.querySelectorAll('[aria-current]')).toHaveLength(1)
-    // Only what can be reached is a link, and each has its address.
+    // Only reachable steps are links, each with its own address.
     const links = within(list).getAllByRole('link')
     await expect(links.map(link => link.getAttribute('href'))).toEqual(['?step=request', '?step=report'])
     await expect(within(list).queryAllByRole('button')).toHaveLength(0)
@@ -78,7 +78,7 @@ export const ButtonsInOnePage: Story = {
     await expect(first).toHaveAttribute('aria-current', 'step')
     await expect(first).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent(/(Step 1 of 4|Étape 1 sur 4)/)
-    // The step that is shown goes nowhere.
+    // Pressing the current step does nothing.
     await userEvent.keyboard(' ')
     await expect(args.onSelect).toHaveBeenCalledTimes(1)
     await userEvent.tab()
@@ -101,7 +101,7 @@ export const LockedWithReason: Story = {
   },
 }
 
-/** Neighbors that wait for the same say so once; each says that it is locked. */
+/** Neighbouring steps with the same reason show it once; each still says that it is locked. */
 export const LockedForOneReason: Story = {
   args: {
     current: 'request',
@@ -151,7 +151,7 @@ export const Optional: Story = {
   play: async ({ canvasElement }) => {
     const step = within(canvasElement).getByText('Importer des documents').closest('[aria-current="step"]')
     await expect(step).toHaveTextContent(/(optional|facultative)/i)
-    // Not reachable by an address: no link, and still the current step.
+    // Without an address it is not a link, but still the current step.
     await expect(step?.tagName).toBe('DIV')
   },
 }
@@ -205,7 +205,7 @@ const narrow: Story['render'] = args => (
 )
 const itemsShown = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('listitem').length
 
-/** Where there is no room it shows where the reader is; the same steps stand below each other once they are asked for. */
+/** Without enough room it shows only the current position; the full list is vertical and shown on request. */
 export const VerticalWhenNarrow: Story = {
   render: narrow,
   play: async ({ canvas, canvasElement, globals }) => {
@@ -222,7 +222,7 @@ export const VerticalWhenNarrow: Story = {
   },
 }
 
-/** What is to correct, to check or under way is never left out. */
+/** Steps with errors, with warnings or in progress are never left out. */
 export const CompactWhenNarrow: Story = {
   args: {
     current: 'documents',

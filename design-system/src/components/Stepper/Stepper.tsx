@@ -11,26 +11,26 @@ import * as styles from './Stepper.css.ts'
 import { messages } from './Stepper.messages.ts'
 
 export const stepStatuses = ['todo', 'done', 'warning', 'error'] as const
-/** What has become of a step; the current one has a status too. */
+/** The state of a step; the current one has a status too. */
 export type StepStatus = (typeof stepStatuses)[number]
 export const stepActivities = ['saving', 'loading'] as const
 export type StepActivity = (typeof stepActivities)[number]
 
 interface StepBase {
   id: string
-  /** What is done there: "Importer un rapport". */
+  /** What is done in this step: "Importer un rapport". */
   label: string
-  /** @default 'todo' */
+  /** The state of the step. @default 'todo' */
   status?: StepStatus
-  /** A second line: what is to correct, or what was chosen. */
+  /** A second line: what to correct, or what was chosen. */
   detail?: string
-  /** Whether it may be left out. @default false */
+  /** Whether the step may be skipped. @default false */
   isOptional?: boolean
-  /** Work under way on this step. */
+  /** Work in progress on this step. */
   activity?: StepActivity
 }
 
-/** A step with an address, one that `onSelect` goes to, one that is not to be reached yet, or one that says why. */
+/** A step with an address, one that is opened with `onSelect`, one that cannot be reached yet, or one that says why. */
 export type Step = StepBase &
   (
     | { href: string; isReachable?: never; lockedReason?: never }
@@ -45,18 +45,19 @@ export interface StepperProps extends ElementProps {
   label: string
   /** The steps, in order. */
   steps: readonly Step[]
-  /** Id of the step that is shown; none before the first and after the last. */
+  /** Id of the current step; none before the first and after the last. */
   current?: string
-  /** Called with the id of a reachable step without an address. */
+  /** Called with the id of a reachable step that has no address. */
   onSelect?: (id: string) => void
   /**
-   * `horizontal` turns vertical by itself where there is no room, and shows what matters now until the reader wants all of it.
+   * Layout of the steps. `horizontal` becomes vertical in a narrow container, and then shows only the steps that matter
+   * now until the reader expands it.
    * @default 'horizontal'
    */
   orientation?: (typeof stepperOrientations)[number]
 }
 
-/** Where the reader is in work of some steps, and the way to the steps that can be reached. */
+/** Shows progress through the steps of a process, and links to the steps that can be reached. */
 export function Stepper({
   label,
   steps,
@@ -103,11 +104,11 @@ export function Stepper({
   )
 }
 
-/** Whether a step is shown where there is room for few: where the reader is, what is to be seen to, what is under way. */
+/** Whether a step is shown in little room: the current one, those with a problem, and those in progress. */
 const mattersNow = ({ id, status, activity }: Step, current: string | undefined) =>
   id === current || status === 'warning' || status === 'error' || activity !== undefined
 
-/** The position in words; what is under way is announced there. */
+/** The position in words. Work in progress is announced here too. */
 function Position({ steps, current }: Pick<StepperProps, 'steps' | 'current'>) {
   const t = useMessages(messages)
   const index = steps.findIndex(({ id }) => id === current)
@@ -134,7 +135,7 @@ interface PartProps {
   isCurrent: boolean
 }
 
-/** The current step stays what it was, so that the pressed step keeps the focus. */
+/** The current step keeps its element, so that a pressed step keeps the focus. */
 function StepTarget({
   step,
   isCurrent,
@@ -181,12 +182,12 @@ function Mark({ step: { status = 'todo', activity, lockedReason }, number }: Par
   )
 }
 
-/** @param isReasonSaid the step before says why this one is locked, too */
+/** @param isReasonSaid the step before is locked for the same reason and says so */
 function StepWords({ step, isCurrent, isReasonSaid }: PartProps & { isReasonSaid: boolean }) {
   const { label, status = 'todo', detail, activity, isOptional = false, lockedReason } = step
   const t = useMessages(messages)
   const isLocked = lockedReason !== undefined
-  // The eye has the mark for what is done, to do and current; the rest is said to everyone.
+  // Done, to do and current are visible from the mark; everything else is text for everyone.
   const unseen = [
     isCurrent && t('current'),
     !isLocked && (status === 'done' || (status === 'todo' && !isCurrent)) && t(status),
@@ -221,13 +222,13 @@ function StepWords({ step, isCurrent, isReasonSaid }: PartProps & { isReasonSaid
 }
 
 export interface StepperSkeletonProps extends ElementProps<HTMLDivElement> {
-  /** How many steps are expected. @default 4 */
+  /** The expected number of steps. @default 4 */
   count?: number
-  /** How the steps will stand. @default 'horizontal' */
+  /** The layout of the steps to come. @default 'horizontal' */
   orientation?: (typeof stepperOrientations)[number]
 }
 
-/** The place of a stepper whose steps are not known yet. */
+/** Placeholder for a stepper that is still loading. */
 export function StepperSkeleton({ count = 4, orientation = 'horizontal', ...element }: StepperSkeletonProps) {
   const t = useMessages(messages)
   return (

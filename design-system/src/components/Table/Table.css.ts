@@ -5,18 +5,18 @@ import { focusRing, focusRingInside, tabular, visuallyHidden } from '../../token
 import { vars } from '../../tokens/vars.css.ts'
 
 const hairline = `1px solid ${vars.color.hairline}`
-/** Of a table whose rows stand below each other, name by name. */
+/** Width below which a stacked table shows each row as name and value pairs. */
 const stacked = '(max-width: 30rem)'
 
 export const root = style({
-  // What has room for columns is a question of its own width: it also stands in drawers.
+  // The layout depends on its own width: it is also used in drawers.
   containerType: 'inline-size',
   inlineSize: '100%',
   minInlineSize: 0,
   '@media': { [media.print]: { containerType: 'normal' } },
 })
 export const frame = style({
-  // Also of what only screen readers get.
+  // Also positions the visually hidden content.
   position: 'relative',
   overflowX: 'auto',
   border: hairline,
@@ -42,7 +42,7 @@ export const caption = style({
 })
 export const hidden = style(visuallyHidden)
 
-/** On the table that is stacked where there is no room for columns. */
+/** On a table that is stacked when there is no room for columns. */
 export const stack = style({})
 const narrow = (rule: StyleRule) => ({ '@container': { [stacked]: { selectors: { [`${stack} &`]: rule } } } })
 
@@ -103,7 +103,7 @@ export const sort = style({
   },
 })
 export const mark = style({ flex: 'none', color: vars.color.accentText })
-/** Keeps its place, so that nothing moves when a column is sorted. */
+/** Reserves its space, so that nothing moves when a column is sorted. */
 export const noMark = style([
   mark,
   { visibility: 'hidden', '@media': { [media.print]: { display: 'none' } } },
@@ -118,14 +118,16 @@ export const link = style({
   '@media': { [media.forcedColors]: { color: 'LinkText' }, [media.print]: { color: 'inherit' } },
 })
 
-/** The title of a column before each of its values, where the header is not above them. */
+/** The column title before each value, when the header is not above. */
 export const label = style({
   display: 'none',
   color: vars.color.muted,
   fontWeight: weight.regular,
   ...narrow({ display: 'block' }),
 })
-/** The parts of a table that is stacked; their roles are said, as some browsers forget them with another display. */
+/**
+ * The parts of a stacked table. Their roles are set explicitly, because some browsers drop them when `display` changes.
+ */
 export const part = style(narrow({ display: 'block' }))
 export const stackedHead = style(narrow(visuallyHidden))
 export const stackedSorts = style(

@@ -88,7 +88,7 @@ const names = (canvasElement: HTMLElement) =>
   [...table(canvasElement).querySelectorAll('tbody th')].map(cell => cell.textContent)
 const digits = (text: string | null | undefined) => text?.replaceAll(/\D/g, '')
 
-/** A table as the web has it: named, with headers of columns and rows, and without a stop of the Tab key. */
+/** A native table with a name and with column and row headers; it is not a tab stop. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(table(canvasElement)).toBeVisible())
@@ -109,7 +109,7 @@ export const Totals: Story = {
   },
 }
 
-/** A press on a header sorts up, then down, then as it was. */
+/** Pressing a header sorts ascending, then descending, then not at all. */
 export const Sorting: Story = {
   args: { isSortable: true },
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ export const Sorting: Story = {
     )
     await expect(sort.closest('th')).toHaveAttribute('aria-sort', 'ascending')
     await userEvent.keyboard('{Enter}')
-    // Blank comes last in either direction.
+    // Blank values come last in either direction.
     await waitFor(() =>
       expect(names(canvasElement)).toEqual([
         'Caisse régionale',
@@ -163,7 +163,7 @@ const inNarrow: Story['decorators'] = [
   ),
 ]
 
-/** Where there is no room for its columns it is a region with a name, which keys scroll. */
+/** Without enough room for its columns, the table is a named region that can be scrolled with the keyboard. */
 export const Scrolled: Story = {
   args: { hasTotals: true },
   decorators: inNarrow,
@@ -176,7 +176,7 @@ export const Scrolled: Story = {
   },
 }
 
-/** The same as names with values below each other; it is a table for screen readers still. */
+/** The same as stacked name and value pairs; it is still a table for screen readers. */
 export const Stacked: Story = {
   args: { narrow: 'stack', hasTotals: true },
   decorators: inNarrow,
@@ -190,7 +190,7 @@ export const Stacked: Story = {
   },
 }
 
-/** What sorts stays in sight over names and values. */
+/** The sort buttons stay visible above the names and values. */
 export const StackedSorting: Story = {
   args: { narrow: 'stack', isSortable: true },
   parameters: { picture: 'none' },
@@ -211,7 +211,7 @@ export const StackedSorting: Story = {
   },
 }
 
-/** Long words, markup, other scripts, links, and no name of the row. */
+/** Long words, markup, other scripts, links, and rows without a name. */
 export const Permutations: Story = {
   args: {
     rows: [

@@ -11,7 +11,7 @@ import { messages } from './Table.messages.ts'
 import { columnFigure, sortedTable } from './tableRows.ts'
 import * as styles from './Table.css.ts'
 
-/** A column: what its values are, and how they are shown. The same words as for `DataGrid`, of which it is a part. */
+/** A column: its values and how they are shown. A subset of the columns of `DataGrid`. */
 export type TableColumn<Row> = Pick<
   GridColumn<Row>,
   | 'id'
@@ -28,34 +28,34 @@ export type TableColumn<Row> = Pick<
 >
 
 export const tableNarrows = ['scroll', 'stack'] as const
-/** What a table does where there is no room for its columns. */
+/** How a table behaves when there is no room for its columns. */
 export type TableNarrow = (typeof tableNarrows)[number]
 
 export interface TableProps<Row> extends ElementProps<HTMLDivElement> {
-  /** What the table is about; names it. */
+  /** What the table is about. Names it. */
   caption: string
-  /** A heading right above says it already. @default false */
+  /** Hides the caption visually, because a heading directly above says the same. @default false */
   isCaptionHidden?: boolean
-  /** Few: all of them are drawn. */
+  /** The rows. Use few, because all of them are rendered. */
   rows: readonly Row[]
   columns: readonly TableColumn<Row>[]
-  /** The id of a row. */
+  /** Returns the id of a row. */
   getRowId: (row: Row) => string
-  /** Id of the column whose cells are the headers of their rows; `null` where none is. @default the first */
+  /** Id of the column whose cells are the row headers; `null` for none. @default the first */
   nameColumn?: string | null
-  /** Whether the reader can sort by the columns, but for those that say no by `isSortable`. @default false */
+  /** Whether the reader can sort by the columns, except those with `isSortable` set to `false`. @default false */
   isSortable?: boolean
-  /** How it is sorted at first. @default in the order of `rows` */
+  /** The initial sort order. @default in the order of `rows` */
   defaultSort?: SortKey
-  /** A row below the others with what they come to, by the `aggregate` of the columns. @default false */
+  /** Adds a row of totals, computed by each column's `aggregate`. @default false */
   hasTotals?: boolean
-  /** What stands there when there are no rows. @default a general sentence */
+  /** Shown when there are no rows. @default a general sentence */
   emptyText?: ReactNode
-  /** Where there is no room for its columns it is scrolled sideways, or its cells stand below each other. @default 'scroll' */
+  /** Without enough room for its columns: scrolls sideways, or stacks the cells. @default 'scroll' */
   narrow?: TableNarrow
 }
 
-/** Few rows and columns to read: a table as the web has it, without tools, and as wide as it needs. */
+/** A native table for a few rows and columns: no tools, and as wide as it needs. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, rows, columns, getRowId, nameColumn, isSortable = false, narrow = 'scroll' } = props
   const t = useMessages(messages)
@@ -68,7 +68,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const text = createCellText(valueText)
   const sorted = useMemo(() => sortedTable(rows, columns, sort, locale), [rows, columns, sort, locale])
   const header = nameColumn === undefined ? columns[0]?.id : nameColumn
-  /** Some browsers forget what a part of a table is when it is displayed otherwise. */
+  /** Some browsers drop the role of a table part when its `display` changes. */
   const said = (role: string) => (narrow === 'stack' ? { role } : {})
   const press = ({ id: column }: TableColumn<Row>) =>
     setSort(
@@ -86,7 +86,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <div
         ref={frame}
         className={styles.frame}
-        // A stop of the Tab key only where there is something to scroll to.
+        // A tab stop only if there is something to scroll.
         {...(isScrolled && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
       >
         <table {...said('table')} className={`${styles.table} ${styles.part}`}>
@@ -98,7 +98,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </caption>
           <thead
             {...said('rowgroup')}
-            // What can be pressed stays in sight where the cells stand below each other.
+            // The sort buttons stay visible when cells are stacked.
             className={`${styles.head} ${isSortable ? styles.part : styles.stackedHead}`}
           >
             <tr {...said('row')} className={isSortable ? styles.stackedSorts : undefined}>
@@ -224,7 +224,7 @@ interface ContentProps<Row> {
   text: CellText<Row>
 }
 
-/** What a cell shows. */
+/** The content of a cell. */
 function Content<Row>({ column, row, text }: ContentProps<Row>): ReactNode {
   if (column.render) return <span>{column.render(row)}</span>
   const words = text(column, row)
@@ -244,7 +244,7 @@ function Content<Row>({ column, row, text }: ContentProps<Row>): ReactNode {
   )
 }
 
-/** Whether there is more of it sideways than is seen. */
+/** Whether it is wider than its frame and has to be scrolled. */
 function useIsScrolled(frame: { current: HTMLElement | null }): boolean {
   const [isScrolled, setScrolled] = useState(false)
   useLayoutEffect(() => {

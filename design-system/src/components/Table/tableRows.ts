@@ -3,7 +3,7 @@ import { comparedText, isText, type CellValue, type ModelColumn } from '../../in
 import { numericKey, sortedRows, type SortKey } from '../../internal/rowModel/sort.ts'
 import { textComparison, TextRanks } from '../../internal/rowModel/textRanks.ts'
 
-/** Numbers that sort as the values of a column do, by row; `NaN` when blank. */
+/** A sort key for each row's value in a column; `NaN` when blank. */
 function keysOf<Row>(rows: readonly Row[], column: ModelColumn<Row>, locale: string): Float64Array {
   if (!isText(column)) return Float64Array.from(rows, row => numericKey(column, column.value(row)))
   const texts = rows.map(row => comparedText(column, column.value(row)))
@@ -11,7 +11,7 @@ function keysOf<Row>(rows: readonly Row[], column: ModelColumn<Row>, locale: str
   return Float64Array.from(texts, text => ranks.rankOf(text) ?? Number.NaN)
 }
 
-/** The rows by a column, blank ones last in either direction; as they were given without one. */
+/** The rows sorted by a column, blank values last in either direction; in their given order without one. */
 export function sortedTable<Row>(
   rows: readonly Row[],
   columns: readonly ModelColumn<Row>[],
@@ -24,7 +24,7 @@ export function sortedTable<Row>(
   return Array.from(order, at => rows[at] as Row)
 }
 
-/** What the values of a column come to, as they are given; `undefined` where it is not added up, or to nothing. */
+/** The aggregate of a column's values, as a value of the column; `undefined` if it has no aggregate, or no values. */
 export function columnFigure<Row>(rows: readonly Row[], column: ModelColumn<Row>, locale: string): CellValue {
   const { aggregate: kind, type } = column
   if (!kind) return undefined

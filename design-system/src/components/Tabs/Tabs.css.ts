@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts'
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 })
 
-/** Scrolls within itself when the tabs are wider than the screen; also what is there for screen readers only. */
+/** Scrolls horizontally if the tabs are wider than the screen. Also positions visually hidden content. */
 export const list = style({
   position: 'relative',
   display: 'flex',
@@ -15,7 +15,7 @@ export const list = style({
   scrollbarWidth: 'thin',
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   paddingBlockStart: '3px',
-  // What is printed is the panel.
+  // Only the panel is printed.
   '@media': { [media.print]: { display: 'none' } },
 })
 
@@ -43,7 +43,7 @@ export const tab = style([
       '&:focus-visible': { outlineOffset: '-2px' },
     },
     '@media': {
-      // A transparent border is drawn there.
+      // Forced-colours mode would draw a transparent border.
       [media.forcedColors]: {
         borderBlockEndColor: 'Canvas',
         selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight' } },

@@ -74,7 +74,7 @@ export const InTheAddress: Story = {
   },
 }
 
-/** The one that an address names is in sight, wherever it stands in the list. */
+/** The tab named in the address is scrolled into view, wherever it is in the list. */
 export const BeyondTheEdge: Story = {
   args: {
     selected: 'Droits',
@@ -91,7 +91,7 @@ export const BeyondTheEdge: Story = {
   },
 }
 
-/** Counts that come later push it no further than the edge. */
+/** Counts that load later do not push it out of view. */
 export const CountsComeLater: Story = {
   ...BeyondTheEdge,
   render: function Counted(args) {
@@ -115,7 +115,7 @@ export const CountsComeLater: Story = {
   },
 }
 
-/** What comes later and takes room from the tabs hides the one that is shown no more than counts do. */
+/** Nor does anything that loads later and narrows the tab list. */
 export const LessRoomLater: Story = {
   ...BeyondTheEdge,
   decorators: [],

@@ -9,11 +9,11 @@ export interface TabItem {
   id: string
   title: string
   content: ReactNode
-  /** Makes the tab a link, so that it is in the address and in the history. */
+  /** Makes the tab a link, which puts it in the address and the history. */
   href?: string
-  /** How many wait there, with its words. */
+  /** The number of items waiting, and its text. */
   count?: { value: number; label: string }
-  /** @default false */
+  /** Whether the tab is disabled. @default false */
   isDisabled?: boolean
 }
 
@@ -21,15 +21,15 @@ export interface TabsProps extends ElementProps<HTMLDivElement> {
   /** What the tabs divide: "Rapport". */
   label: string
   items: readonly TabItem[]
-  /** Id of the tab that is shown; makes it controlled, as with tabs in the address. */
+  /** Id of the current tab. Makes it controlled, for example by the address. */
   selected?: string
-  /** Hears the tab that is selected. */
+  /** Called when the reader selects a tab. */
   onSelectedChange?: (id: string) => void
 }
 
 /**
- * Brings the tab of a mark into view within its list, and scrolls the page not at all. A reader who comes by an address has
- * pressed no tab that the browser would bring into view.
+ * Scrolls a mark's tab into view within the tab list, without scrolling the page. Needed for readers who arrive by an
+ * address, because they have not pressed a tab that the browser would scroll to.
  */
 function reveal(mark: Element | null): (() => void) | undefined {
   const tab = mark?.closest('[role="tab"]')
@@ -40,13 +40,13 @@ function reveal(mark: Element | null): (() => void) | undefined {
     list.scrollLeft += Math.min(0, box.left - view.left) + Math.max(0, box.right - view.right)
   }
   bringIntoView()
-  // Counts, a sidebar and the font come later than the tabs, and push them on or take room from them.
+  // Counts, a sidebar and the font load later, and push the tabs along or narrow the list.
   const observer = new ResizeObserver(bringIntoView)
   for (const part of [list, ...list.children]) observer.observe(part)
   return () => observer.disconnect()
 }
 
-/** Views of one thing, one at a time. */
+/** Switches between views of the same thing, one at a time. */
 export function Tabs({ label, items, selected, onSelectedChange, ...element }: TabsProps) {
   const ids = items.map(({ id }) => id).join('\n')
   return (
@@ -61,7 +61,7 @@ export function Tabs({ label, items, selected, onSelectedChange, ...element }: T
           <Tab key={id} id={id} {...given({ href })} isDisabled={isDisabled} className={styles.tab}>
             {title}
             {count && <CountBadge count={count.value} label={count.label} tone="neutral" />}
-            {/* With other tabs beside it, it is another mark. */}
+            {/* A new key when the tabs change, so that the ref is called again. */}
             {id === selected && <span key={ids} ref={reveal} hidden />}
           </Tab>
         ))}

@@ -12,7 +12,7 @@ export const area = style({
   minBlockSize: `calc(${rows} * 1.5rem + ${space[4]})`,
   maxBlockSize: '50vh',
   '@supports': {
-    // It grows with its text where the browser can; elsewhere it is as high as its rows and can be pulled larger.
+    // Grows with its text if the browser supports that; otherwise it starts with its number of rows and can be resized.
     '(field-sizing: content)': { fieldSizing: 'content' },
   },
 })

@@ -12,7 +12,7 @@ export const text = style({
 
 const changedBase = style({ borderRadius: radius.small, color: vars.color.ink })
 
-/** By a line as well as by a ground: what is added is underlined, what is removed is struck through. */
+/** Marked by more than the background: added text is underlined, removed text is struck through. */
 export const changed = styleVariants({
   added: [
     changedBase,

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is added is inserted text, what is removed deleted text, each by more than a colour and said aloud. */
+/** Uses `ins` and `del`, distinguished by more than colour, and announced. */
 export const Default: Story = {
   play: async ({ canvasElement, globals }) => {
     const words = globals['locale'] === 'fr' ? ['Ajouté', 'Supprimé'] : ['Added', 'Removed']
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 }
 
-/** In a page of another language, under all conditions: nothing in it is markup, and long words break. */
+/** Text in another language than the page, under all conditions: markup is not interpreted, and long words break. */
 export const Permutations: Story = {
   args: {
     lang: 'fr',

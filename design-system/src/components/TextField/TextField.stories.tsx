@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('Été 👩‍👩‍👧')
     await userEvent.tab()
     await expect(args.onBlur).toHaveBeenCalledTimes(1)
-    // Without messages nothing is kept free below its box.
+    // Without messages, no space is reserved below its box.
     const end = (element: Element | null | undefined) => element?.getBoundingClientRect().bottom
     await expect(end(field.parentElement?.parentElement)).toBe(end(field.parentElement))
   },
@@ -95,7 +95,7 @@ export const Limit: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const field = canvas.getByRole('textbox')
-    // Nobody needs to know while there is room.
+    // The count is hidden while there is plenty of room.
     await expect(field).not.toHaveAccessibleDescription()
     await expect(canvas.queryByText(/ (of|sur) 14$/)).toBeNull()
     await userEvent.type(field, '👩‍👩‍👧2')

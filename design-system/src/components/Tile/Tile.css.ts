@@ -40,7 +40,7 @@ export const tile = recipe({
     layout: {
       columns: {
         padding: space[5],
-        // On a phone the words need the room.
+        // On a phone, the text needs the room.
         '@media': { '(max-width: 24rem)': { gap: space[3], padding: space[4] } },
       },
       compact: { alignItems: 'center', gap: space[3], padding: space[3] },
@@ -85,7 +85,7 @@ export const words = style({
   '@media': { [media.tiny]: { flexBasis: '5rem' } },
 })
 
-/** Title and badges share a line while there is room. */
+/** Title and badges share a line if there is room. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -116,7 +116,7 @@ export const title = recipe({
   },
 })
 
-/** The whole tile is the link's target; the focus ring is drawn around the tile. */
+/** The link covers the whole tile, and the focus ring is drawn around the tile. */
 export const anchor = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -125,10 +125,10 @@ export const anchor = style({
 })
 globalStyle(`${anchor}:focus`, { outline: 'none' })
 
-/** Room for the sign at the end of the last word, with which it goes to the next line. */
+/** Room for the icon after the last word, so that both wrap together. */
 export const anchorExternal = style([anchor, { paddingInlineEnd: '1.25rem' }])
 export const external = style({
-  // Where it stands in the line, without being a place where the line may break.
+  // In its normal position, but without allowing a line break before it.
   display: 'inline-block',
   position: 'absolute',
   marginInlineStart: space[1],
@@ -150,7 +150,7 @@ export const description = style({
 })
 export const descriptionLine = style({ WebkitLineClamp: 1 })
 
-/** Ways of their own, above the target of the tile. */
+/** Separate links, above the tile's own link. */
 export const work = style({
   position: 'relative',
   zIndex: 1,
@@ -161,7 +161,7 @@ export const work = style({
   marginBlockStart: space[2],
   padding: 0,
   listStyle: 'none',
-  // Between them the tile is pressed.
+  // Clicks between them go to the tile.
   pointerEvents: 'none',
 })
 export const workItem = style({ minInlineSize: 0, maxInlineSize: '100%', pointerEvents: 'auto' })
@@ -200,7 +200,7 @@ export const reason = style({
 export const reasonIcon = style({ flex: 'none', marginBlockStart: '3px' })
 export const failure = style({ color: vars.color.danger.text })
 
-/** Above the link's target. */
+/** Above the tile's link. */
 export const above = style({ position: 'relative', zIndex: 1, flex: 'none', maxInlineSize: '100%' })
 export const aboveCorner = style({ margin: '-6px -6px 0 0' })
 

@@ -58,7 +58,7 @@ export const InteractionStates: Story = interactionStates
 export const TheWholeTileIsTheLink: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link')
-    // The link's target is placed against the tile.
+    // The link's target area is positioned relative to the tile.
     const tile = link.offsetParent ?? canvasElement
     const box = tile.getBoundingClientRect()
     await expect(box.height).toBeGreaterThan(60)
@@ -87,7 +87,7 @@ export const WorkByKind: Story = {
     const box = link.getBoundingClientRect()
     await expect(box.height).toBeGreaterThanOrEqual(24)
     await expect(document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)).toBe(link)
-    // What is beside it is still the tile.
+    // The area beside it still belongs to the tile.
     const title = canvas.getByRole('link', { name: 'Signature électronique' })
     const tile = (title.offsetParent ?? canvasElement).getBoundingClientRect()
     await expect(document.elementFromPoint(tile.left + 30, tile.bottom - 12)).toBe(title)

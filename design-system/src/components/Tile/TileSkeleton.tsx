@@ -5,11 +5,11 @@ import type { TileLayout } from './Tile.tsx'
 const squares = { columns: '3rem', compact: '2rem', list: '1.5rem' } as const
 
 export interface TileSkeletonProps {
-  /** @default 'columns' */
+  /** Layout of the tile. @default 'columns' */
   layout?: TileLayout
 }
 
-/** The shape of a tile before it comes. Decorative: `TileGrid` has the words. */
+/** Placeholder for a tile. Decorative: `TileGrid` has the text. */
 export function TileSkeleton({ layout = 'columns' }: TileSkeletonProps) {
   return (
     <div className={styles.tile({ layout })}>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 /** One entry of a tile's menu. */
 export interface TileAction {
   id: string
-  /** "Épingler", "Monter". */
+  /** Text of the entry: "Épingler", "Monter". */
   label: string
-  /** 18 px. */
+  /** Icon of 18 px. */
   icon?: ReactNode
-  /** @default false */
+  /** Whether the entry is disabled. @default false */
   isDisabled?: boolean
   onAction: () => void
 }

@@ -3,10 +3,10 @@ import { measure, space, type, weight } from '../../tokens/scale.ts'
 import { visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Number of rows of the first column; set by the component. */
+/** Number of rows in the first column; set by the component. */
 export const rows = createVar()
 
-/** Its own width decides, so that it is right in the page and in the launcher. */
+/** Depends on its own width, so that it works both in the page and in the launcher. */
 export const container = style({ containerType: 'inline-size' })
 
 const base = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
@@ -33,7 +33,7 @@ export const grid = styleVariants({
 export const cell = style({
   minInlineSize: 0,
   selectors: {
-    // One tile alone is as wide as the page: half a row would look like something is missing.
+    // A single tile spans the page: half a row would look as if something is missing.
     [`${grid.columns} > &:only-child`]: { gridColumn: '1 / -1' },
     [`${grid.list} > & + &`]: { borderBlockStart: `1px solid ${vars.color.hairline}` },
   },

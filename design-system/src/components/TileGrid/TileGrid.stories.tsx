@@ -59,7 +59,7 @@ export const Default: Story = {
     const list = within(canvasElement).getByRole('list', { name: 'Applications' })
     const links = within(list).getAllByRole('link')
     await expect(links).toHaveLength(7)
-    // Seven tiles: four in the first column, three in the second; the order of the document is that of the menus.
+    // Seven tiles: four in the first column, three in the second; the DOM order is the menu order.
     const first = left(links[0])
     await expect(links.slice(0, 4).map(left)).toEqual([first, first, first, first])
     await expect(left(links[4])).toBeGreaterThan(first)

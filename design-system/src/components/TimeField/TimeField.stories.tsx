@@ -32,7 +32,7 @@ export const Default: Story = {
     await userEvent.keyboard(isFrench() ? '1705' : '0505p')
     await expect(args.onChange).toHaveBeenLastCalledWith('17:05')
     await expect(written(canvasElement)).toBe(shown())
-    // Never an hour without its minutes.
+    // Never hours without minutes.
     for (const [value] of args.onChange?.mock.calls ?? [])
       await expect(value ?? '00:00').toMatch(/^\d\d:\d\d$/)
     await userEvent.click(segmentsOf(canvasElement)[1] as HTMLElement)
@@ -75,7 +75,7 @@ export const Incomplete: Story = {
     await userEvent.click(segmentsOf(canvasElement)[1] as HTMLElement)
     await userEvent.keyboard('{Backspace}{Backspace}')
     await userEvent.click(document.body)
-    // What is no time any more is none for the form either.
+    // The form does not receive an incomplete time either.
     await expect(args.onChange).toHaveBeenLastCalledWith(null)
     await expect(within(canvasElement).getByText(/(Enter hours|Indiquez les heures)/)).toBeVisible()
     await expect(segmentsOf(canvasElement)[1]).toHaveAccessibleDescription(

@@ -17,14 +17,14 @@ import { given } from '../../internal/given.ts'
 import { useTimeEntry } from './useTimeEntry.ts'
 
 interface TimeFieldOwnProps extends FieldValue<string | null>, FieldBase, ReadOnlyField {
-  /** A time of the day as 'HH:MM' of 24 hours; `null`: empty. */
+  /** A time of day as 'HH:MM' in 24-hour format; `null` when empty. */
   value?: string | null
-  /** Called with whole times only, and with `null` when it is emptied or left incomplete. */
+  /** Called only with complete times, and with `null` when the field is cleared or left incomplete. */
   onChange?: (value: string | null) => void
 }
 export type TimeFieldProps = ElementProps<HTMLDivElement> & (TimeFieldOwnProps & FieldLabelling)
 
-/** A time of the day, typed or pasted. */
+/** A field for a time of day, typed or pasted. */
 export function TimeField(props: TimeFieldProps) {
   const entry = useTimeEntry(props)
   const parts = useField(entry.field)

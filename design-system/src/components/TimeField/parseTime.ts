@@ -1,10 +1,10 @@
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** 8:30, 8h30, 8 h, 08.30, 8:30 pm, 20:30:15; seconds are left out. */
+/** 8:30, 8h30, 8 h, 08.30, 8:30 pm, 20:30:15; seconds are ignored. */
 const written = /^(\d{1,2})\s*(?:[:h.]\s*(?:([0-5]\d)(?::[0-5]\d)?)?)?\s*(?:([ap])\.?\s?m\.?)?$/i
 
 /**
- * The time that somebody has written, as 'HH:MM' of a day of 24 hours.
+ * Parses a written time into 'HH:MM' in 24-hour format.
  * @returns null for anything that is not a time
  */
 export function parseTime(text: string): string | null {

@@ -15,20 +15,20 @@ const timeOf = (value: string | null) => (value === null ? null : readTime(value
 const textOf = (time: Time | null) => time && time.toString().slice(0, 5)
 
 /**
- * Entering one time: what stands in its parts, its clipboard, and what is wrong with it. The form only ever gets whole
- * times or null.
+ * The state of a time field: its segments, its clipboard and its errors. The form only ever receives complete times or
+ * null.
  */
 export function useTimeEntry<T extends EnteredTime>(props: T) {
   const [value, onChange] = useFieldValue(props, null)
   const locale = useLocale()
   const t = useMessages(messages)
-  // What the parts show, and what the form has: apart while they are incomplete.
+  // What the segments show, and what the form has: they differ while the time is incomplete.
   const [held, setHeld] = useState(() => timeOf(value))
   const [told, setTold] = useState(value)
   const [isIncomplete, setIncomplete] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   if (value !== told) {
-    // Loaded, reset or computed by the form: not what was entered here.
+    // The form loaded, reset or computed the value; it was not entered here.
     setTold(value)
     setHeld(timeOf(value))
     setIncomplete(false)
@@ -56,14 +56,14 @@ export function useTimeEntry<T extends EnteredTime>(props: T) {
       setHeld(next)
       tell(textOf(next))
     },
-    /** The parts are left as they are. @param empty how many of them, and of how many */
+    /** Called when the field is left. @param empty number of empty segments, out of `all` */
     leave: (empty: number, all: number) => {
       const isPartial = empty > 0 && empty < all
       setIncomplete(isPartial)
-      // The same time as before is told again once it is whole.
+      // When the time is complete again, it is reported even if it has not changed.
       tell(empty === 0 ? textOf(held) : null)
     },
-    /** The props of the field with its own messages beside those of the form. */
+    /** The field's props, with its own messages added to those of the form. */
     field: {
       ...props,
       messages: joinMessages(props.messages, {

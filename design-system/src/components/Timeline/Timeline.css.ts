@@ -9,7 +9,7 @@ const markSize = '1.5rem'
 
 export const list = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
-/** The line runs from mark to mark; what is still open comes with a broken one. */
+/** A line from mark to mark; dashed where something is still open. */
 export const item = style({
   position: 'relative',
   display: 'flex',
@@ -43,7 +43,7 @@ export const item = style({
   },
 })
 
-/** A dot in the middle of the first line's height. */
+/** A dot, centred on the height of the first line. */
 const dot = style({
   flex: 'none',
   inlineSize: markSize,
@@ -124,7 +124,7 @@ export const chevron = style([
   motion(['rotate'], 'normal'),
   {
     flex: 'none',
-    // In the place of a mark, with the words in line with the others.
+    // In place of a mark, so that its text is aligned with the others.
     marginInlineEnd: `calc((${markSize} - 1rem) / 2)`,
     selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
   },

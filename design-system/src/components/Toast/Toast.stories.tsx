@@ -33,7 +33,7 @@ export const Default: Story = {
       name: /(Done:|Fait\s:) Menu enregistré/,
     })
     await expect(toast).toHaveAccessibleDescription('Visible à la prochaine navigation.')
-    // The focus stays where the work is; F6 goes to the messages, Escape or the button dismisses.
+    // The focus stays where the reader works; F6 goes to the toasts, and Escape or the button dismisses one.
     await expect(opener).toHaveFocus()
     await userEvent.keyboard('{F6}')
     await waitFor(() => expect(screen.getByRole('region').contains(document.activeElement)).toBe(true))
@@ -64,7 +64,7 @@ export const AtMostThree: Story = {
 }
 
 const long = 20_000
-/** A clock on which the seconds of a toast are tenths of them: what counts is what stops it. */
+/** Speeds the clock up tenfold for toasts; what matters is what stops it. */
 function hurry() {
   const real = window.setTimeout
   const clock = spyOn(window, 'setTimeout')
@@ -101,7 +101,7 @@ export const StaysUnderThePointer: Story = {
   },
 }
 
-/** Also where the focus is; one that comes meanwhile waits with it. */
+/** The same while the focus is on a toast; a toast that arrives meanwhile waits with it. */
 export const StaysWithTheFocus: Story = {
   render: () => elsewhere,
   play: async () => {
@@ -125,7 +125,7 @@ export const StaysWithTheFocus: Story = {
   },
 }
 
-/** Escape takes away the one that has the focus; the focus goes to the next, and at the end back to where it was. */
+/** Escape dismisses the focused toast. The focus goes to the next one, and finally back to where it was. */
 export const Escape: Story = {
   render: () => elsewhere,
   play: async ({ canvasElement }) => {
@@ -140,7 +140,7 @@ export const Escape: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
-    // The next ones are reached as the first were.
+    // New toasts can be reached in the same way.
     showToast({ title: 'Troisième' })
     await screen.findByRole('alertdialog')
     await userEvent.keyboard('{F6}')
@@ -176,7 +176,7 @@ function LongForm({ isAsked = false }) {
   )
 }
 
-/** Nothing of the toasts lies over what is given. */
+/** Expects that no toast covers an element. */
 async function expectClearOf(bar: Element): Promise<void> {
   await waitFor(() => {
     const { left, right, top, bottom } = bar.getBoundingClientRect()
@@ -188,7 +188,7 @@ async function expectClearOf(bar: Element): Promise<void> {
   })
 }
 
-/** They stand above the bar that saves, wherever that is on its way through the window. */
+/** Toasts stay above the save bar, wherever it is in the window. */
 export const ClearOfTheSaveBar: Story = {
   parameters: { picture: 'none' },
   render: () => <LongForm />,
@@ -205,7 +205,7 @@ export const ClearOfTheSaveBar: Story = {
   },
 }
 
-/** Nor over the buttons of a dialog. */
+/** Nor do they cover the buttons of a dialog. */
 export const ClearOfADialog: Story = {
   parameters: { picture: 'none' },
   render: () => <LongForm isAsked />,
@@ -217,7 +217,7 @@ export const ClearOfADialog: Story = {
   },
 }
 
-/** The page changes by itself, as by an answer that comes late. */
+/** The page changes without user input, as after a late response. */
 let leave = () => {}
 
 /** A screen with the form of one of two menus. */
@@ -241,7 +241,7 @@ function Screens() {
       <Button
         onPress={() => {
           showToast({ title: 'Menu supprimé' }, { timeout: long })
-          // The way back takes a moment.
+          // Going back takes a moment.
           setTimeout(() => setView('aucun'), 50)
         }}
       >
@@ -255,7 +255,10 @@ function Screens() {
   )
 }
 
-/** What speaks of a form ends with it, a way back with its page; what comes with the way stays where it leads. */
+/**
+ * A toast about a form closes with the form, and one with an undo with its page; a toast that arrives during a
+ * navigation stays on the target page.
+ */
 export const EndsWithWhatItSpeaksOf: Story = {
   parameters: { picture: 'none' },
   render: () => <Screens />,
@@ -282,7 +285,7 @@ export const EndsWithWhatItSpeaksOf: Story = {
   },
 }
 
-/** The page changes between the press of the action and its release, as it does on a slow machine: the action is done. */
+/** The page changes between press and release of the action, as on a slow machine: the action still runs. */
 export const PressedWhileThePageChanges: Story = {
   parameters: { picture: 'none' },
   render: () => <Screens />,
@@ -291,7 +294,7 @@ export const PressedWhileThePageChanges: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Déplacer' }))
     const action = await screen.findByRole('button', { name: 'Annuler' })
-    // As the browser makes them; those of the testing library are of no pointer in particular.
+    // As the browser creates them; those of the testing library have no pointer type.
     const { left, top } = action.getBoundingClientRect()
     const finger = {
       bubbles: true,

@@ -5,27 +5,30 @@ import { endToasts, forgetShown, keepShown } from './shownToasts.ts'
 import type { ToastContent } from './toastContent.ts'
 
 export interface ToastOptions {
-  /** Milliseconds until it goes; at least 5,000. A toast with an action stays until it is dismissed. @default 6000 */
+  /**
+   * Milliseconds until the toast disappears, at least 5,000. A toast with an action stays until it is dismissed.
+   * @default 6000
+   */
   timeout?: number
   onClose?: () => void
   /**
-   * It speaks of nothing on the screen: something has arrived for the reader. All others go when the reader leaves what
-   * they speak of. @default false
+   * Whether the toast is unrelated to the screen, such as a message that has arrived. All others close when the reader
+   * leaves what they are about. @default false
    */
   outlivesScreen?: boolean
 }
 
-/** Long enough to be read by a slow reader. */
+/** Long enough for a slow reader. */
 const shortest = 5000
 const load = async () => (await import('./toastQueue.ts')).toastQueue
-/** Whether there has been a toast: no page loads any code of theirs before. */
+/** Whether there has been a toast: until then, no page loads the toast code. */
 let isNeeded = false
 const listeners = new Set<() => void>()
 
 /**
- * Says that something worked. Also say it where it happened: a toast is never the only carrier of anything, and where
- * its code cannot be loaded there is none.
- * @returns a function that takes the toast away
+ * Shows a toast that says something worked. Also show it where it happened: a toast is never the only place, and there
+ * is none if its code cannot be loaded.
+ * @returns a function that closes the toast
  */
 export function showToast(
   content: ToastContent,
@@ -46,7 +49,7 @@ export function showToast(
   taken.signal.addEventListener('abort', forget)
   load().then(
     queue =>
-      // Never over what is being pressed.
+      // Never covers what is being pressed.
       afterPress(() => {
         if (taken.signal.aborted) return
         const key = queue.add(content, options)
@@ -57,7 +60,7 @@ export function showToast(
   return close
 }
 
-/** Takes all toasts away, as at sign-out. */
+/** Closes all toasts, for example at sign-out. */
 export function clearToasts(): void {
   if (!isNeeded) return
   forgetShown()
@@ -74,15 +77,18 @@ const subscribe = (listener: () => void) => {
 }
 
 export interface ToastHostProps {
-  /** Changes with each page (the path). */
+  /** Identifies the page (the path). A change closes the toasts about it, with or without an action. */
   page?: string
-  /** Changes with what the page shows of several, as the record in a form; not with a filter. */
+  /**
+   * Identifies what the page shows, such as the record in a form, but not a filter. A change closes toasts without an
+   * action.
+   */
   view?: string
 }
 
 /**
- * Where toasts appear: once, at the end of the application. Its code is loaded with the first toast. A toast ends when the
- * reader leaves the view that it was shown on, one with an action when they leave the page.
+ * Where toasts appear. Render it once, at the end of the application. Its code is loaded with the first toast. A toast
+ * closes when the reader leaves the view on which it was shown, one with an action when they leave the page.
  */
 export function ToastHost({ page = '', view = '' }: ToastHostProps) {
   const left = useRef({ page, view })

@@ -19,8 +19,8 @@ const icons = { success: CircleCheck, info: Info, warning: TriangleAlert }
 const subscribe = (listener: () => void) => queue.subscribe(listener)
 
 /**
- * The region of the toasts, while there are any. React Aria makes it a landmark (F6) when it is mounted, and one that has
- * no toast then, or when the language changes, would never be reached again.
+ * The region of the toasts, rendered while there are any. React Aria makes it a landmark (F6) when it mounts; if it had
+ * no toasts at that time, or the language changed, it could never be reached again.
  */
 export default function ToastRegion() {
   return (
@@ -32,14 +32,14 @@ export default function ToastRegion() {
   )
 }
 
-/** Timers rest while it is hovered or has the focus. */
+/** Timers pause while the region is hovered or has the focus. */
 function Toasts() {
   const t = useMessages(messages)
   const region = useRef<HTMLDivElement>(null)
   useToastKeys(region)
   useClearPlace(region)
   useEffect(
-    // React Aria starts the timer of one that comes while the others are read, with the frame in which it is drawn.
+    // React Aria starts a new toast's timer in the frame in which it renders, even while the others are paused.
     () =>
       queue.subscribe(() =>
         requestAnimationFrame(() => {

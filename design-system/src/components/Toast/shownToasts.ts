@@ -1,19 +1,19 @@
 import { afterPress, currentPress, subscribeToPresses } from '../../press/press.ts'
 
-/** What the reader leaves: the whole page, or a view of it, such as the record whose form is shown. */
+/** What the reader leaves: the whole page, or a view of it, such as the record in a form. */
 export type Left = 'page' | 'view'
 
 export interface ShownToast {
   close: () => void
-  /** `never` of what speaks of nothing on the screen. */
+  /** `never` for a toast that is unrelated to the screen. */
   endsWith: Left | 'never'
 }
 
-/** Toasts that are shown or wait for their place, and whether the reader has done anything since each came. */
+/** Toasts that are visible or queued, and whether the reader has done anything since each arrived. */
 const shown = new Map<ShownToast, boolean>()
 let hears = false
 
-/** Any press and any key: where the reader goes after it is another matter than what the toast speaks of. */
+/** Any press or key counts: a navigation after it is not related to the toast. */
 function listen(): void {
   if (hears) return
   hears = true
@@ -26,7 +26,7 @@ function listen(): void {
   subscribeToPresses(() => undefined)
 }
 
-/** @returns forgets it */
+/** @returns a function that forgets the toast */
 export function keepShown(toast: ShownToast): () => void {
   listen()
   shown.set(toast, false)
@@ -35,15 +35,15 @@ export function keepShown(toast: ShownToast): () => void {
   }
 }
 
-/** They were all taken away at once: none may take away a later one that the queue calls by the same name. */
+/** Called after all toasts were closed at once, so that none of them closes a later one with the same key. */
 export function forgetShown(): void {
   shown.clear()
 }
 
 /**
- * Ends the toasts of what the reader has left. One that has come since they last did anything came with the way itself,
- * as "Menu deleted" with the way back to the list: it belongs to where they are now. One whose action is being pressed
- * while a slow way ends does it first.
+ * Closes the toasts of what the reader has left. A toast that has arrived since their last action came with the
+ * navigation itself, like "Menu deleted" when returning to the list, and belongs to the new screen. If a toast's action
+ * is being pressed while a slow navigation ends, the action runs first.
  */
 export function endToasts(left: Left): void {
   for (const [toast, isOld] of shown)
@@ -55,6 +55,6 @@ function close(toast: ShownToast): void {
     toast.close()
     return
   }
-  // The click that ends the press is still on its way to what was pressed.
+  // The click that ends the press has not reached its target yet.
   afterPress(() => setTimeout(toast.close))
 }

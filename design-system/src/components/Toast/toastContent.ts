@@ -1,14 +1,14 @@
 export const toastKinds = ['success', 'info', 'warning'] as const
-/** There is no kind for errors: an error stays in the page, a toast goes away. */
+/** There is no kind for errors: an error must stay on the page, but a toast disappears. */
 export type ToastKind = (typeof toastKinds)[number]
 
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastContent {
-  /** @default 'success' */
+  /** The kind of message. @default 'success' */
   kind?: ToastKind
   /** What happened, in a few words: "The menu is published". */
   title: string
   description?: string
-  /** One thing to do about it: "Undo". */
+  /** One action: "Undo". */
   action?: { label: string; onPress: () => void }
 }

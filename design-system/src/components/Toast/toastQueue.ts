@@ -1,5 +1,5 @@
 import { ToastQueue } from 'react-stately/useToastState'
 import type { ToastContent } from './toastContent.ts'
 
-/** The toasts that are shown and those that wait for their place. */
+/** The visible and the queued toasts. */
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 })

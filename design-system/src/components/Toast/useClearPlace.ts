@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { keptClear } from '../../internal/overlay/keepClear.ts'
 
-/** To the edges of the window and to bars, in px. */
+/** Distance to the edges of the window and to bars, in px. */
 const distance = { edge: 16, bar: 8 }
 
 export interface Gap {
@@ -10,7 +10,7 @@ export interface Gap {
 }
 
 /**
- * Where toasts have room: the lowest gap between the bars that is as high as they are, else the highest.
+ * The place for toasts: the lowest gap between the bars that is tall enough, otherwise the tallest.
  * @param bars what they must not cover, from edge to edge, in px from the top of the window
  * @param height of the window
  * @param needed height of the toasts
@@ -27,10 +27,10 @@ export function clearGap(bars: readonly Gap[], height: number, needed: number): 
   return gaps.reduce((best, gap) => (room(gap) >= Math.min(needed, room(best)) ? gap : best))
 }
 
-/** Bars in the window, beside which the region would stand over them. */
+/** Bars in the window that the region would overlap horizontally. */
 function barsOver({ left, right }: DOMRect): Gap[] {
   return [...document.querySelectorAll(keptClear)].flatMap(bar => {
-    // What a dialog hides is not pressed.
+    // Bars behind a dialog cannot be pressed.
     if (bar.closest('[inert], [aria-hidden="true"]')) return []
     const box = bar.getBoundingClientRect()
     const isInWindow = box.height > 0 && box.bottom > 0 && box.top < window.innerHeight
@@ -44,11 +44,11 @@ function placeClear(region: HTMLElement): void {
   const room = Math.max(0, bottom - top)
   region.style.insetBlockEnd = `${String(innerHeight - bottom)}px`
   region.style.maxBlockSize = `${String(room)}px`
-  // Only where they do not fit: it would cut their shadow off.
+  // Only if they do not fit, because scrolling would clip their shadow.
   region.style.overflowY = region.scrollHeight > room ? 'auto' : ''
 }
 
-/** Keeps the toasts off the bars of actions, wherever those stand, scroll and come up. */
+/** Keeps toasts clear of action bars, wherever these are, scroll to or appear. */
 export function useClearPlace(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = region.current

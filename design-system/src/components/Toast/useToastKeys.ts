@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { toastQueue as queue } from './toastQueue.ts'
 
-/** What React Aria's toasts have no keys for, and take no handlers: Escape dismisses, F6 leads back again. */
+/** Adds the keys that React Aria's toasts lack and offer no handlers for: Escape dismisses, and F6 returns. */
 export function useToastKeys(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let cameFrom: HTMLElement | undefined
@@ -14,15 +14,15 @@ export function useToastKeys(region: RefObject<HTMLElement | null>): void {
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !isWithin(event.target)) return
-      // They are drawn in the order of the queue.
+      // They are rendered in the order of the queue.
       const toasts = [...(region.current?.querySelectorAll('[role="alertdialog"]') ?? [])]
       const toast = queue.visibleToasts[toasts.findIndex(one => one.contains(document.activeElement))]
       if (!toast) return
-      // Only the toast goes: what is open below it stays.
+      // Only the toast closes; what is open below it stays.
       event.stopPropagation()
       queue.close(toast.key)
     }
-    /** The last landmark of the page; where there is no other React Aria would stay in it. */
+    /** At the last landmark of the page. If there is no other, React Aria would keep the focus in it. */
     const onEndOfLandmarks = (event: Event) => {
       if (!isWithin(event.target) || !cameFrom?.isConnected) return
       event.preventDefault()

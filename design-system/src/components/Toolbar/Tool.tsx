@@ -26,7 +26,7 @@ export function Words({ item, look }: ToolProps) {
   )
 }
 
-/** What is disabled can be reached, does nothing and says why: in a tooltip, and as its description. */
+/** A disabled tool can be focused but does nothing; a tooltip and its description say why. */
 export function Tool({ item, look }: ToolProps) {
   const t = useMessages(messages)
   const id = useId()

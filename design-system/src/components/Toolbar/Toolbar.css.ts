@@ -8,7 +8,7 @@ export const frame = style({ position: 'relative', minInlineSize: 0, inlineSize:
 
 const inOneRow = { display: 'flex', alignItems: 'center', gap: space[2] } as const
 export const row = style(inOneRow)
-/** The words of its first tool begin where what is above and below it does; its ground reaches out when it is pointed to. */
+/** Aligns the text of the first tool with the content above and below; its hover background extends beyond that. */
 export const rowOfWords = style([
   row,
   {
@@ -89,7 +89,7 @@ export const tool = style([
   },
 ])
 
-/** Kept in the layout while pending. */
+/** Stays in the layout while pending. */
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -97,7 +97,7 @@ export const content = style({
   selectors: { '[data-pending] > &': { opacity: 0 } },
 })
 
-/** All items in one row, where nobody sees them and nothing scrolls because of them. */
+/** All items in one row, hidden and without causing scrolling. */
 export const measureFrame = style({
   position: 'absolute',
   insetInline: 0,

@@ -78,7 +78,7 @@ export const Default: Story = {
     await expect(toggle).toHaveAttribute('aria-pressed', 'false')
     await userEvent.keyboard(' ')
     await expect(compact).toHaveBeenLastCalledWith(true)
-    // Back to where the focus was, not to the nearest tool.
+    // Back to the previously focused tool, not the nearest one.
     const after = canvas.getByRole('button', { name: 'Après' })
     await userEvent.click(after)
     await userEvent.tab({ shift: true })
@@ -126,7 +126,7 @@ export const OverflowIntoAMenu: Story = {
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Lignes serrées' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    // With room the menu is gone, and what was chosen in it is seen.
+    // With enough room the menu is gone, and the choices made in it are visible.
     await userEvent.click(canvas.getByRole('button', { name: 'Plus large' }))
     await waitFor(() => expect(within(toolbar).getAllByRole('button')).toHaveLength(5))
     await expect(canvas.getByRole('button', { name: 'Lignes serrées' })).toHaveAttribute(
@@ -138,7 +138,7 @@ export const OverflowIntoAMenu: Story = {
   },
 }
 
-/** A window that becomes smaller while somebody works in the toolbar. */
+/** The window shrinks while somebody works in the toolbar. */
 export const KeepsTheFocus: Story = {
   render: args => (
     <div data-testid="room">

@@ -18,21 +18,21 @@ export { toolbarLooks }
 export interface ToolbarProps extends ElementProps<HTMLDivElement> {
   /** What the tools are for: "Actions sur les demandes". */
   label: string
-  /** In order of importance: what has no room goes into the menu, from the end. */
+  /** The tools, most important first: those that do not fit move to the menu, starting from the end. */
   groups: readonly ToolbarGroup[]
-  /** `icons` shows the words of an item with an icon in a tooltip. @default 'words' */
+  /** Whether tools show text. `icons` shows the text of a tool with an icon in a tooltip. @default 'words' */
   look?: (typeof toolbarLooks)[number]
 }
 
-/** Tools for what is below them, in one tab stop. What has no room is in a menu at its end. */
+/** A row of tools for the content below it, as a single tab stop. Tools that do not fit move to a menu at the end. */
 export function Toolbar({ label, groups, look = 'words', ...element }: ToolbarProps) {
   const t = useMessages(messages)
   const { frame, measure, fitting } = useFitting(groups.flatMap(({ items }) => items).length, element.ref)
   const { shown, others } = splitGroups(groups, fitting)
   const first = shown[0]?.items[0]
-  // What is on or off shows its box, which stands at the edge itself.
+  // A toggle has a visible box, whose edge is aligned instead.
   const row = look === 'words' && first && isAction(first) ? styles.rowOfWords : styles.row
-  // A tool that goes into the menu leaves the focus to its button.
+  // When the focused tool moves to the menu, the focus moves to the menu's button.
   const focus = useFocusKept(() => [...(frame.current?.querySelectorAll('button') ?? [])].at(-1))
   return (
     <div {...elementProps(element)} ref={frame} {...focus} className={styles.frame}>
@@ -71,7 +71,7 @@ export function Toolbar({ label, groups, look = 'words', ...element }: ToolbarPr
   )
 }
 
-/** The first items of all groups, and the others; groups without items are left out. */
+/** Splits the groups after a number of items; groups without items are left out. */
 function splitGroups(groups: readonly ToolbarGroup[], count: number) {
   let left = count
   const parts = groups.map(({ label, items }) => {

@@ -2,7 +2,7 @@ import { given } from '../../internal/given.ts'
 import { MenuItem, MenuSection } from '../Menu/Menu.tsx'
 import { isAction, isToggle, type ToolbarGroup, type ToolbarItem } from './toolbarItems.ts'
 
-/** What has no room in the toolbar, as items of a menu: actions, and choices for what is on or off. */
+/** The tools that do not fit, as menu items: actions, and checkable items for toggles. */
 export function ToolbarMenuItems({ groups }: { groups: readonly ToolbarGroup[] }) {
   return groups.flatMap(({ label, items }) => {
     const toggles = items.filter(isToggle)

@@ -1,8 +1,8 @@
 /**
- * How many of the first items stay in a row.
- * @param ends where each item ends when all stand in one row, in px from the start
- * @param room width that there is, in px
- * @param more width of the button that holds the others, with the gap before it, in px
+ * How many of the first items fit in a row.
+ * @param ends where each item ends when all are in one row, in px from the start
+ * @param room available width, in px
+ * @param more width of the overflow button with the gap before it, in px
  */
 export function fittingCount(ends: readonly number[], room: number, more: number): number {
   const last = ends.at(-1)

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 
 interface ItemBase {
   id: string
-  /** What it does, in words: shown, or its name and tooltip where the icon stands alone. */
+  /** What the tool does: its visible text, or its accessible name and tooltip if only the icon is shown. */
   label: string
-  /** 18 px, decorative. */
+  /** Decorative icon of 18 px. */
   icon?: ReactNode
-  /** Why it cannot be used now; disables it. It can still be reached, so that the reason can. */
+  /** Why the tool cannot be used now; disables it. It stays focusable, so that the reason can be read. */
   disabledReason?: string
 }
 
 interface ToolbarAction extends ItemBase {
   onPress: () => void
-  /** Destroys something. @default false */
+  /** Whether the action is destructive. @default false */
   isDanger?: boolean
-  /** Work is under way. @default false */
+  /** Whether the action is in progress. @default false */
   isPending?: boolean
 }
 
@@ -24,19 +24,19 @@ interface ToolbarToggle extends ItemBase {
   onChange: (isSelected: boolean) => void
 }
 
-/** An action, or something that is on or off. */
+/** An action, or a toggle. */
 export type ToolbarItem = ToolbarAction | ToolbarToggle
 
 export interface ToolbarGroup {
-  /** What its items have in common; names the group. */
+  /** What the tools have in common. Names the group. */
   label: string
   items: readonly ToolbarItem[]
 }
 
-/** Whether it is on or off, rather than done. */
+/** Whether the tool is a toggle. */
 export const isToggle = (item: ToolbarItem): item is ToolbarToggle => 'isSelected' in item
 
-/** Whether it is done, rather than on or off. */
+/** Whether the tool is an action. */
 export const isAction = (item: ToolbarItem): item is ToolbarAction => !isToggle(item)
 
 export const toolbarLooks = ['words', 'icons'] as const

@@ -3,8 +3,8 @@ import { useObjectRef } from 'react-aria/useObjectRef'
 import { fittingCount } from './fitting.ts'
 
 /**
- * How many items of a row have room. `frame` is as wide as the room; `measure` holds all items, unseen and in one row,
- * marked by `data-measured="item"`, and the button for the others, marked by `data-measured="more"`.
+ * Measures how many items of a row fit. `frame` has the available width; `measure` holds all items in one hidden row,
+ * marked with `data-measured="item"`, and the overflow button, marked with `data-measured="more"`.
  * @param count how many items there are
  */
 export function useFitting(count: number, given: Ref<HTMLDivElement> | undefined) {
@@ -26,7 +26,7 @@ export function useFitting(count: number, given: Ref<HTMLDivElement> | undefined
       setFitting(fittingCount(ends, outer.clientWidth, (more ? endOf(more) : 0) - (ends.at(-1) ?? 0)))
     }
     update()
-    // The room changes, or the words do: another language, a larger text.
+    // The available width changes, or the texts do: another language, larger text.
     const observer = new ResizeObserver(update)
     observer.observe(outer)
     observer.observe(row)

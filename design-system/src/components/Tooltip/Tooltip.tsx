@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement } from 'react'
-// React Aria's own TooltipTrigger, without what places the words: that is most of it, and few pages ever need it.
+// React Aria's own TooltipTrigger without the positioning code, which is most of it and rarely needed.
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable'
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger'
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState'
@@ -11,17 +11,17 @@ export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const
 export type TooltipPlacement = (typeof tooltipPlacements)[number]
 
 export interface TooltipProps {
-  /** A few words that say more about the control. Never the only place where something needed is said. */
+  /** A short text about the control. Never the only place for something readers need to know. */
   text: string
   /** A focusable control of this design system. */
   children: ReactElement
-  /** @default 'bottom' */
+  /** Where the tooltip appears. @default 'bottom' */
   placement?: TooltipPlacement
-  /** Shows nothing, for instance when the words are on the screen already. @default false */
+  /** Shows no tooltip, for example when the text is already visible. @default false */
   isDisabled?: boolean
 }
 
-/** Words on hover and on keyboard focus; Escape hides them, and the pointer may rest on them. */
+/** Shows a short text on hover and on keyboard focus. Escape hides it, and the pointer can move over it. */
 export function Tooltip({ text, children, placement = 'bottom', isDisabled = false }: TooltipProps) {
   const options = { delay: 500, closeDelay: 100, isDisabled }
   const state = useTooltipTriggerState(options)

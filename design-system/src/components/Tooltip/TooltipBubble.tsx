@@ -12,14 +12,14 @@ export interface TooltipBubbleProps {
   text: string
   placement: NonNullable<TooltipProps['placement']>
   state: TooltipTriggerState
-  /** What the control's `aria-describedby` names. */
+  /** The id referenced by the control's `aria-describedby`. */
   id: string
   triggerRef: RefObject<HTMLElement | null>
 }
 
-/** The words beside their control; loaded by `Tooltip` when they are first shown. */
+/** The tooltip's text beside its control; loaded by `Tooltip` when it is first shown. */
 export default function TooltipBubble({ text, placement, state, id, triggerRef }: TooltipBubbleProps) {
-  // Its type does not know the id, which React Aria's own trigger passes in this way too.
+  // The type lacks `id`, although React Aria's own trigger passes it in the same way.
   const around = { id, triggerRef }
   return (
     <TooltipTriggerStateContext value={state}>

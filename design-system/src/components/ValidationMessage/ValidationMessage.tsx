@@ -6,15 +6,15 @@ import * as styles from './ValidationMessage.css.ts'
 import { messages as texts } from './ValidationMessage.messages.ts'
 
 export const fieldMessageKinds = ['error', 'warning', 'information', 'success', 'checking'] as const
-/** Only `error` makes a field invalid; a `warning` may be overridden by the reader. */
+/** Only `error` makes a field invalid; the reader may override a `warning`. */
 export type FieldMessageKind = (typeof fieldMessageKinds)[number]
 
-/** One sentence about one field; the summary shows the same words. */
+/** One sentence about one field; the validation summary shows the same text. */
 export interface FieldMessage {
   kind: FieldMessageKind
   /** What is wrong and what to do, as a sentence in the reader's language. */
   text: string
-  /** A way out of a warning: "Keep this number". */
+  /** An action that resolves the message: "Keep this number". */
   action?: { label: string; onPress: () => void }
 }
 
@@ -22,7 +22,7 @@ export type ValidationMessageProps = ElementProps<HTMLDivElement> & FieldMessage
 
 const icons = { error: CircleAlert, warning: TriangleAlert, information: Info, success: CircleCheck }
 
-/** A message below a field: icon, the kind in words for those who do not see it, and the sentence. */
+/** A message below a field: an icon, its kind as text for screen readers, and the sentence. */
 export function ValidationMessage({ kind, text, action, ...element }: ValidationMessageProps) {
   const t = useMessages(texts)
   const Icon = kind === 'checking' ? undefined : icons[kind]
@@ -33,7 +33,7 @@ export function ValidationMessage({ kind, text, action, ...element }: Validation
         <span className={styles.hidden}>{t(kind)} </span>
         {text}
         {action && (
-          // A space, which goes when the line breaks there: the action then begins where the words do.
+          // A space that collapses at a line break, so that the action then starts where the text does.
           <>
             {' '}
             <Button slot={null} className={styles.action} onPress={() => action.onPress()}>
@@ -46,12 +46,12 @@ export function ValidationMessage({ kind, text, action, ...element }: Validation
   )
 }
 
-/** The messages of one field, the gravest first. */
+/** The messages of one field, most severe first. */
 export function ValidationMessages({
   messages,
   ...element
 }: ElementProps<HTMLDivElement> & {
-  /** What is said of the field. */ messages: readonly FieldMessage[]
+  /** The messages of the field. */ messages: readonly FieldMessage[]
 }) {
   const sorted = fieldMessageKinds.flatMap(kind => messages.filter(message => message.kind === kind))
   return (

@@ -22,7 +22,7 @@ const items = [
 const message = (name: string) =>
   items.filter(item => item.name === name).map(({ text }) => ({ kind: 'error' as const, text }))
 
-/** A form of three kinds of field that is never right. */
+/** A form with three kinds of field that are always invalid. */
 function Form({ focus = 'summary' }: Pick<ValidationSummaryProps, 'focus'>) {
   const [attempt, setAttempt] = useState(0)
   const shown = attempt > 0

@@ -9,9 +9,9 @@ import * as styles from './ValidationSummary.css.ts'
 import { messages } from './ValidationSummary.messages.ts'
 
 export interface ValidationSummaryItem {
-  /** `name` of the field; leave out when it is about the form as a whole. */
+  /** `name` of the field. Leave it out if the message is about the whole form. */
   name?: string
-  /** The words that stand below the field. */
+  /** The text shown below the field. */
   text: string
 }
 
@@ -19,26 +19,29 @@ export const summaryKinds = ['error', 'warning'] as const
 export const summaryFocuses = ['summary', 'first-field', 'none'] as const
 
 export interface ValidationSummaryProps extends ElementProps<HTMLDivElement> {
-  /** In the order of the fields. Nothing is shown without items. */
+  /** The messages, in the order of the fields. Nothing is shown without items. */
   items: readonly ValidationSummaryItem[]
-  /** How often sending was tried; each failed try takes the focus (react-hook-form's `submitCount`). */
+  /** How often the form was submitted. Each failed attempt moves the focus (react-hook-form's `submitCount`). */
   attempt: number
-  /** Where the focus goes after a failed try: into the summary, or into the first invalid field of a short form. @default 'summary' */
+  /**
+   * Where the focus goes after a failed attempt: to the summary, or to the first invalid field of a short form.
+   * @default 'summary'
+   */
   focus?: (typeof summaryFocuses)[number]
-  /** @default 'error' */
+  /** The severity of the messages. @default 'error' */
   kind?: (typeof summaryKinds)[number]
-  /** @default 'There are {{count}} problems' */
+  /** Heading of the summary. @default 'There are {{count}} problems' */
   title?: string
 }
 
 const icons = { error: CircleAlert, warning: TriangleAlert }
 
-/** The form around the summary, or the whole document when it stands outside of it. */
+/** The form or dialog around the summary; otherwise the document. */
 function scopeOf(element: Element | null): ParentNode {
   return element?.closest('form, [role="dialog"], [role="alertdialog"]') ?? document
 }
 
-/** All messages of a form before its first field, each a link to its field, in the words that stand there. */
+/** Lists all messages of a form above its first field. Each is a link to its field and repeats the text there. */
 export function ValidationSummary({
   items: latest,
   attempt,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { radius } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** As high as there is room for beside what is below it, from the beginning: what is below does not jump. */
+/** Reserves as much height as fits above the content below it, so that this does not jump. */
 export const video = style({
   display: 'block',
   inlineSize: '100%',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { Viewfinder } from './Viewfinder.tsx'
 
-/** A camera that sees the same colour all the time. */
+/** A camera that always sees the same colour. */
 function streamOf(color: string): MediaStream {
   const canvas = document.createElement('canvas')
   canvas.width = 320
@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 }
 
-/** Nothing is seen yet: nobody is called. */
+/** There is no picture yet, so `onFrame` is not called. */
 export const Dark: Story = {
   play: async ({ args, canvasElement }) => {
     await new Promise(resolve => setTimeout(resolve, 500))
@@ -42,14 +42,14 @@ export const Dark: Story = {
   },
 }
 
-/** The ugliest content, under all conditions. */
+/** The most awkward content, under all conditions. */
 export const Permutations: Story = {
   args: { label: 'Image de la caméra qui cherche le code-barres d’un article de la fiche de comptage' },
   render: args => <Viewfinder {...args} stream={green} />,
   play: async ({ canvasElement, args }) => {
     const video = within(canvasElement).getByLabelText<HTMLVideoElement>(args.label)
     await waitFor(() => expect(args.onFrame).toHaveBeenCalledWith(video))
-    // The camera is as wide as its place, and never wider.
+    // The camera is as wide as its container, and never wider.
     await expect(video.getBoundingClientRect().right).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     )

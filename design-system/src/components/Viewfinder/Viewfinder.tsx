@@ -4,18 +4,18 @@ import { useElementProps } from '../../internal/useElementProps.ts'
 import * as styles from './Viewfinder.css.ts'
 
 export interface ViewfinderProps extends ElementProps<HTMLVideoElement> {
-  /** What the camera sees. Whoever opened it closes it. */
+  /** The stream of the camera. The component does not stop it; whoever opened it does. */
   stream: MediaStream
-  /** What it is for, for who does not see it. */
+  /** What it is for, for screen readers. */
   label: string
-  /** Called about five times a second with what is seen, as soon as something is. */
+  /** Called about five times a second with the current picture, once there is one. */
   onFrame: (picture: HTMLVideoElement) => void
 }
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two frames. */
 const pause = 200
 
-/** What a camera sees, while something is looked for in it. */
+/** Shows the camera's picture while something is searched for in it. */
 export function Viewfinder({ stream, label, onFrame, ...element }: ViewfinderProps) {
   const video = useRef<HTMLVideoElement>(null)
   const attributes = useElementProps(element, video)
@@ -27,7 +27,7 @@ export function Viewfinder({ stream, label, onFrame, ...element }: ViewfinderPro
     const { current } = video
     if (!current) return undefined
     current.srcObject = stream
-    // One that is taken away at once does not play.
+    // Playback fails if the element is removed immediately.
     current.play().catch(() => undefined)
     const timer = setInterval(() => look(), pause)
     return () => {

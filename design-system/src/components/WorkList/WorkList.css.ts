@@ -4,10 +4,10 @@ import { media } from '../../tokens/media.ts'
 import { focusRing, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** A phone shows half of the rows at first: what follows is in sight. */
+/** A phone shows half of the rows at first, so that the content below is in view. */
 const phone = `screen and (max-width: ${breakpoint.small})`
 
-/** Its own width decides how its rows stand: beside the page one below the other, above it in two columns. */
+/** Its own width decides the layout of the rows: stacked beside the page, in two columns above it. */
 export const work = style({
   display: 'flex',
   flexDirection: 'column',
@@ -53,14 +53,14 @@ export const row = style([
 
 export const beyondFew = style({ '@media': { [phone]: { display: 'none' } } })
 
-/** As tall as a row with a day that was missed. */
+/** As tall as a row that is overdue. */
 export const awaitedRow = style({ '@media': { [phone]: { minBlockSize: '8rem' } } })
 
 export const kind = style({ ...type.caption, color: vars.color.muted, overflowWrap: 'anywhere' })
 
 export const name = style({ ...type.body, fontWeight: weight.semibold, minInlineSize: 0 })
 
-/** The whole row is the target. */
+/** The whole row is the link's target. */
 export const link = style({
   selectors: { '&:focus-visible': focusRing },
   color: vars.color.ink,
@@ -123,7 +123,7 @@ export const foot = style({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 })
 
-/** All are shown where there is room. */
+/** Hidden where all rows are shown. */
 export const footOfFew = style({
   display: 'none',
   '@media': { [phone]: { display: 'block' } },

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { WorkList, type WorkListItem } from './WorkList.tsx'
 
-/** A day so many days from March 12, 2026, which is today in all stories. */
+/** A day relative to March 12, 2026, which is today in all stories. */
 const day = (days: number) => {
   const moment = new Date(2026, 2, 12 + days, 12)
   const two = (value: number) => String(value).padStart(2, '0')
@@ -51,7 +51,7 @@ const many = Array.from({ length: 9 }, (_, index) => ({
   due: day(index + 1),
 }))
 
-/** Rows before the reader wants all. */
+/** Number of rows before the reader expands the list. */
 const shownFirst = () => (matchMedia('screen and (max-width: 30rem)').matches ? 3 : 6)
 
 const retry = fn()
@@ -76,7 +76,7 @@ export const Default: Story = {
     await expect(first).toHaveAttribute('href', '/app/dshb2/requests/3')
     await expect(first).toHaveAccessibleDescription(/^Rapport à livrer E2024-000001/)
     await expect(list.getAllByRole('link')).toHaveLength(3)
-    // The whole row is pressed.
+    // The whole row can be clicked.
     const row = list.getAllByRole('listitem')[0]?.getBoundingClientRect() ?? new DOMRect()
     await expect(document.elementFromPoint(row.right - 4, row.bottom - 6)).toBe(first)
     await expect(region.queryByRole('button')).toBeNull()
@@ -115,12 +115,12 @@ export const ShowAll: Story = {
     await expect(canvas.getByRole('link', { name: '60 demandes à planifier' })).toBeVisible()
     await userEvent.click(button)
     await expect(within(list).getAllByRole('listitem')).toHaveLength(shownFirst())
-    // It ends as it is called.
+    // Restores the initial state.
     await userEvent.click(button)
   },
 }
 
-/** What follows is in sight: half of the rows. */
+/** Only half of the rows, so that the content below is in view. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   parameters: { picture: 'none' },
@@ -196,7 +196,7 @@ export const Done: Story = {
   },
 }
 
-/** The ugliest content, under all conditions. */
+/** The most awkward content, under all conditions. */
 export const Permutations: Story = {
   args: {
     title: 'https://parvis.example/un-chemin-tres-long/'.repeat(2),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dueState, dueWords, waitingWords } from './workWords.ts'
 
-/** Late in the evening, so that a day in another time zone would be noticed. */
+/** Late in the evening, so that a wrong time zone would give another day. */
 const now = new Date(2026, 10, 25, 23, 30)
 const before = (days: number) => new Date(2026, 10, 25 - days, 0, 10).toISOString()
 

@@ -1,7 +1,7 @@
 import { formatDeadline, localDay, readMoment } from '../../i18n/dates.ts'
 import type { Locale } from '../../i18n/messages.ts'
 
-/** How far a day on which something is due is from today. */
+/** How a due date relates to today. */
 export type DueState = 'late' | 'today' | 'ahead'
 
 /** @param due YYYY-MM-DD */
@@ -10,20 +10,23 @@ export function dueState(due: string, now: Date): DueState {
   return due < today ? 'late' : due === today ? 'today' : 'ahead'
 }
 
-/** A day as the words of a sentence. What is no day is given back as it came. @param due YYYY-MM-DD */
+/** A due date as text within a sentence. An invalid date is returned unchanged. @param due YYYY-MM-DD */
 export function dueWords(locale: Locale, due: string): string {
   const [year = Number.NaN, month = 1, day = 1] = due.split('-').map(Number)
   const moment = new Date(year, month - 1, day)
   return Number.isNaN(moment.getTime()) ? due : formatDeadline(locale, moment)
 }
 
-/** More days than that are said by the day itself. */
+/** Beyond this many days, the date itself is shown. */
 const mostDays = 30
 
-/** How long something has waited, in days of the reader's calendar. */
+/** How long something has waited, in calendar days of the reader. */
 export type WaitingWords = { key: 'today' | 'days'; count: number } | { key: 'since'; date: string }
 
-/** @param since ISO 8601; undefined for what is no moment. A clock that is a little ahead of this one is no future. */
+/**
+ * @param since ISO 8601. Returns undefined for an invalid time. A clock slightly ahead of this one does not yield the
+ * future.
+ */
 export function waitingWords(locale: Locale, since: string, now: Date): WaitingWords | undefined {
   const moment = readMoment(since)
   if (!moment) return undefined
@@ -34,6 +37,6 @@ export function waitingWords(locale: Locale, since: string, now: Date): WaitingW
     : { key: 'since', date: formatDeadline(locale, moment) }
 }
 
-/** Days of the calendar are told apart by number, whatever their hours. */
+/** Calendar days as numbers, whatever the time of day. */
 const dayNumber = (moment: Date) =>
   Math.round(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000)

@@ -58,7 +58,7 @@ export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
-  // The browser's own triangle.
+  // Removes the browser's own triangle.
   listStyle: 'none',
   cursor: 'pointer',
   padding: `${space[1]} ${space[2]}`,
@@ -71,7 +71,7 @@ export const summary = style({
   },
   '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
 })
-/** Drawn, because no page loads an icon for the details that few open. */
+/** Drawn in CSS, so that no page loads an icon for details that few people open. */
 export const chevron = style([
   motion(['rotate']),
   {

@@ -3,22 +3,22 @@ import { elementProps, type ElementProps } from '../elementProps.ts'
 import * as styles from './StatePanel.css.ts'
 
 export interface StatePanelProps extends ElementProps<HTMLDivElement> {
-  /** The line drawing of this state: each comes with its own component, so that a page loads those it shows. */
+  /** The line drawing of this state. Each component brings its own, so that a page loads only those it shows. */
   illustration: ReactNode
   title: string
-  /** `page` is a whole screen titled by an h1, `section` a part of one titled by an h2. @default 'page' */
+  /** `page` fills a screen and has an h1 title; `section` fills a part of one and has an h2. @default 'page' */
   size?: 'page' | 'section'
   /** What happened, why, and what to do next. */
   children?: ReactNode
   /** Ways out, the most likely first. */
   actions?: ReactNode
-  /** Codes for support, folded away behind a word. */
+  /** Codes for support, in a collapsed section. */
   details?: { label: string; text: ReactNode }
   /** `alert` when it replaces what the reader was doing. */
   role?: 'alert'
 }
 
-/** The one layout of empty, refused, missing, failed and offline states. */
+/** The common layout of empty, refused, missing, failed and offline states. */
 export function StatePanel({
   illustration,
   title,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** Milliseconds between two announcements: many things at once would talk without end. */
+/** Milliseconds between two announcements, because many events at once would be read without end. */
 const pause = 3000
 
-/** Gathers what happened and says it at most every few seconds; of what repeats only the last is said. */
+/** Collects events and announces them at most every few seconds; of repeated ones only the last. */
 export function useAnnouncements() {
   const [text, setText] = useState('')
   const waiting = useRef(new Map<string, string>())
@@ -20,7 +20,7 @@ export function useAnnouncements() {
     (about: string, words: string) => {
       waiting.current.delete(about)
       waiting.current.set(about, words)
-      // The same words again are no change of the page, and would not be said.
+      // The same text again would not change the DOM, and so would not be announced.
       setText('')
       const due = Math.max(100, last.current + pause - performance.now())
       timer.current ??= setTimeout(flush, due)

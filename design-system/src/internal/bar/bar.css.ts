@@ -1,14 +1,14 @@
-/** What a progress bar and a meter have in common: words and figure over a track that is filled. */
+/** Shared by progress bars and meters: text and figure above a filled track. */
 import { style, styleVariants } from '@vanilla-extract/css'
 import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { motion, tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** The element with the role, whose content is nothing but its picture to assistive technology, and what is under it. */
+/** The element with the role, whose children are presentational to assistive technology, and the content below it. */
 export const frame = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
-/** Without its words it stands in what others lay out, as the cell of a table, and takes the room there is. */
+/** Without its visible label it is part of another layout, such as a table cell, and takes the available width. */
 export const frameAlone = style([frame, { flexGrow: 1 }])
 
 export const bar = style({
@@ -20,7 +20,7 @@ export const bar = style({
   minInlineSize: 0,
 })
 
-/** Keeps some room; a long figure goes to a line of its own. */
+/** Reserves some width; a long figure wraps to its own line. */
 export const label = style({
   ...type.small,
   flex: '1 1 10rem',
@@ -35,11 +35,11 @@ export const figure = style({
   ...tabular,
   color: vars.color.muted,
   textAlign: 'end',
-  // Bars below each other end at the same place, whatever their percentages.
+  // Bars in a column end at the same place, whatever their percentages.
   minInlineSize: '4.5ch',
 })
 
-/** Bars of a column end at the same place, and their figures begin there. */
+/** Bars in a column end at the same place, where their figures begin. */
 export const figureAlone = style([figure, { minInlineSize: '8ch', textAlign: 'start' }])
 
 export const track = style({
@@ -47,11 +47,11 @@ export const track = style({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: radius.round,
-  // Quiet: the figure beside it says how much is missing.
+  // Subtle, because the figure beside it says how much is missing.
   backgroundColor: vars.color.hairline,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 })
-/** Beside its figure when the label is not shown. */
+/** Beside its figure if the label is hidden. */
 export const trackAlone = style({ flex: '1 1 4rem', order: -1, alignSelf: 'center' })
 export const size = styleVariants({
   medium: { blockSize: '0.625rem' },

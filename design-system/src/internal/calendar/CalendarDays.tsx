@@ -20,7 +20,7 @@ interface CalendarDaysProps {
   months?: number
 }
 
-/** The days of one or more months, and below them what there is to say of the one pointed at or focused. */
+/** The days of one or more months, with a note below about the hovered or focused day. */
 export function CalendarDays({ unavailable, remark, months = 1 }: CalendarDaysProps) {
   const state = useCalendar()
   const isRange = 'highlightedRange' in state
@@ -59,7 +59,7 @@ export function CalendarDays({ unavailable, remark, months = 1 }: CalendarDaysPr
   )
 }
 
-/** What is said of a day: why it cannot be chosen, or what to know before it is. */
+/** A note on a day: why it cannot be chosen, or what to know before choosing it. */
 interface DayNote {
   text: string
   isRemark: boolean
@@ -80,7 +80,7 @@ function Day({ date, isRange, note, onPoint }: DayProps) {
       className={isRange ? styles.rangeDay : styles.day}
       onPointerEnter={() => onPoint(date.toString())}
       onPointerLeave={() => onPoint(null)}
-      // On touch nothing hovers: a tap on a day says what there is to say of it.
+      // There is no hover on touch screens: tapping a day shows its note.
       onPointerDown={() => onPoint(date.toString())}
       render={({ 'aria-describedby': describedBy, ...props }) => (
         <div
@@ -104,7 +104,7 @@ function Day({ date, isRange, note, onPoint }: DayProps) {
   )
 }
 
-/** Visible to everyone; screen readers get the same words as the day's description. */
+/** Visible to everyone; screen readers get the same text as the day's description. */
 function NoteLine({ note, general }: { note: DayNote | null; general: 'unavailable' | 'remarks' }) {
   const t = useMessages(messages)
   const isRemark = note?.isRemark ?? general === 'remarks'

@@ -18,7 +18,7 @@ interface HeadSelectProps {
   onChange: (id: string) => void
 }
 
-/** A part of the heading that opens as a list. */
+/** A part of the heading that opens a list. */
 function HeadSelect({ label, value, choices, onChange }: HeadSelectProps) {
   return (
     <Select
@@ -41,7 +41,7 @@ function HeadSelect({ label, value, choices, onChange }: HeadSelectProps) {
   )
 }
 
-/** Month and year to pick from, and a page back and forth. */
+/** Selects for month and year, and buttons for the previous and next page. */
 export function CalendarHead({ months = 1 }: { months?: number }) {
   const t = useMessages(messages)
   const shown = useCalendarMonths()

@@ -13,14 +13,14 @@ import { messages } from './calendar.messages.ts'
 import * as styles from './calendarOverlay.css.ts'
 
 interface CalendarOverlayProps {
-  /** Another button of the foot. */
+  /** An additional button at the bottom. */
   action?: ReactNode
   children: ReactNode
 }
 
 /**
- * Where the calendar of a picker opens: beside its field, or on a small screen as a sheet at its lower edge, where
- * nothing of it is cut off and thumbs reach it.
+ * The calendar of a picker: beside its field or, on a small screen, as a sheet at the bottom, where nothing is cut off
+ * and thumbs can reach it.
  */
 export function CalendarOverlay({ action, children }: CalendarOverlayProps) {
   const isSheet = useMediaQuery(styles.small)
@@ -35,7 +35,7 @@ export function CalendarOverlay({ action, children }: CalendarOverlayProps) {
       </Popover>
     )
   return (
-    // A popover leaves the field behind by itself; in a sheet a label would be taken for the field's.
+    // A popover does not inherit the field's contexts, but in a sheet a label would be taken for the field's.
     <GroupContext.Provider value={null}>
       <LabelContext.Provider value={null}>
         <TextContext.Provider value={null}>

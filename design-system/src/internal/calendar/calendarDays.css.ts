@@ -41,7 +41,7 @@ export const day = style({
 const atStart = { borderStartStartRadius: radius.control, borderEndStartRadius: radius.control }
 const atEnd = { borderStartEndRadius: radius.control, borderEndEndRadius: radius.control }
 
-/** A day of a range: the band begins and ends with it, and with its week. */
+/** A day within a range: the band starts and ends with the range and with each week. */
 export const rangeDay = style([
   day,
   {
@@ -116,7 +116,7 @@ export const number = style([
             forcedColorAdjust: 'none',
           },
           [between]: { backgroundColor: 'transparent', color: 'HighlightText' },
-          // Within the band of a range everything is painted as it is written here.
+          // Within the band of a range, all colours are set explicitly.
           '[data-focus-visible] > &': { outlineColor: 'CanvasText' },
         },
       },
@@ -129,7 +129,7 @@ export const reason = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[2],
-  // Room for two lines: a reason that comes and goes moves nothing.
+  // Room for two lines, so that nothing moves when a reason appears.
   minBlockSize: '2.5rem',
   paddingInline: space[2],
   color: vars.color.muted,

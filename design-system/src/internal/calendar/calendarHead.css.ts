@@ -6,7 +6,7 @@ import { vars } from '../../tokens/vars.css.ts'
 
 export const head = style({ display: 'flex', gap: space[6] })
 const row = { display: 'flex', alignItems: 'center', flex: '1 1 0', minInlineSize: 0 } as const
-/** Where the next page is turned over the second month, the first keeps the middle of its own. */
+/** If the next-page button is above the second month, the first month stays centred. */
 export const first = style([
   row,
   {
@@ -53,16 +53,16 @@ const quiet = style([
   },
 ])
 
-/** The serif of headings: it is one, and can be changed. */
+/** The serif of headings, because it is one, although it can be changed. */
 const title = { fontFamily: family.serif, ...type.lead, fontWeight: weight.semibold } as const
 export const select = style([
   quiet,
   title,
   { gap: space[1], paddingInline: space[2], minInlineSize: 0, overflowWrap: 'anywhere' },
 ])
-/** The serif stands high in its line: back to the middle of the arrows beside it. */
+/** Serif text sits high in its line; this centres it with the arrows beside it. */
 const lowered = { paddingBlockStart: '2px' }
-/** French writes months small; at the beginning of a heading they are not. */
+/** French month names are in lower case, except at the start of a heading. */
 export const words = style({
   ...lowered,
   display: 'inline-block',
@@ -72,7 +72,7 @@ export const words = style({
 export const chevron = style({ flexShrink: 0, color: vars.color.muted })
 
 export const choices = style({
-  // No wider than what is in it; months and years are short.
+  // No wider than its content; months and years are short.
   inlineSize: 'max(var(--trigger-width), 9rem)',
   maxBlockSize: '20rem',
 })

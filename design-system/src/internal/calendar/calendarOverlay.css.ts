@@ -4,7 +4,7 @@ import { media } from '../../tokens/media.ts'
 import { floating, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Where a calendar beside its field would be cut off: phones, and 400 % zoom. */
+/** Windows in which a calendar beside its field would be cut off: phones, and 400 % zoom. */
 export const small = '(max-width: 30rem), (max-height: 32rem)'
 
 export const popover = style([
@@ -51,12 +51,12 @@ export const dialog = style({
   padding: space[3],
   outline: 'none',
   '@media': {
-    // Seven days of 44 px in 320 px.
+    // Seven days of 44 px fit in 320 px.
     [small]: { paddingInline: '4px' },
   },
 })
 
-/** The calendar itself: as wide as its days need, or as there is room. */
+/** The calendar itself: as wide as its days need, or as the space allows. */
 export const calendar = style({
   display: 'flex',
   flexDirection: 'column',

@@ -5,10 +5,10 @@ import { CalendarStateContext } from 'react-aria-components/Calendar'
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar'
 import { useDateFormatter } from 'react-aria/useDateFormatter'
 
-/** How many years can be picked before and after the one that is shown, where no bound is nearer. */
+/** How many years can be chosen before and after the visible one, unless a bound is nearer. */
 const yearsAround = 30
 
-/** The state of the calendar around, of one day or of a range. */
+/** The state of the surrounding calendar, for a single day or a range. */
 export function useCalendar() {
   const single = use(CalendarStateContext)
   const range = use(RangeCalendarStateContext)
@@ -22,7 +22,7 @@ export interface Choice {
   label: string
 }
 
-/** The months and years that a calendar can be turned to without paging. */
+/** The months and years that can be reached without paging. */
 export function useCalendarMonths() {
   const state = useCalendar()
   const { minValue, maxValue, timeZone, focusedDate } = state
@@ -44,10 +44,11 @@ export function useCalendarMonths() {
   for (let year = firstYear; year <= lastYear; year += 1)
     yearChoices.push({ id: String(year), label: String(year) })
 
-  /** Makes a month the first one shown. */
+  /** Makes a month the first visible one. */
   const show = (target: CalendarDate) => {
     if (months > 1 && target.compare(state.visibleRange.end) <= 0) {
-      // A calendar of many months turns only as far as it must: from before, the target is its first month.
+      // A calendar with several months scrolls only as far as necessary; coming from an earlier page, the target is its
+      // first month.
       const earlier = target.compare(shown) < 0 ? target : shown
       flushSync(() => state.setFocusedDate(earlier.subtract({ months: months + 1 })))
     }

@@ -1,4 +1,4 @@
-/** Words in a row that can each be taken back: the filters of a grid, what was chosen in facets. */
+/** Removable words in a row: the filters of a grid, the choices in facets. */
 import { style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { radius, space, type } from '../../tokens/scale.ts'
@@ -48,7 +48,7 @@ const words = {
   textAlign: 'start',
 } as const
 export const chipWords = style({ ...pressed, ...words })
-/** Words that are not pressed themselves. */
+/** Words that are not buttons themselves. */
 export const chipText = style({ ...chipPart, ...words })
 export const chipRemove = style({
   ...pressed,

@@ -1,4 +1,4 @@
-/** The box that is ticked: drawn by the checkbox of a form, and by the native ones that stand in every row of a list. */
+/** The look of a checkbox, shared by the form's checkbox and the native ones in list rows. */
 import type { StyleRule } from '@vanilla-extract/css'
 import { radius } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -13,7 +13,7 @@ export const boxBase: StyleRule = {
   backgroundColor: vars.color.surface,
   border: `1.5px solid ${vars.color.control}`,
   borderRadius: radius.small,
-  // On paper a tick without its ground would be white on white.
+  // Without its background, a tick would be white on white on paper.
   printColorAdjust: 'exact',
 }
 export const boxTicked = { backgroundColor: vars.color.accent, borderColor: vars.color.accent }

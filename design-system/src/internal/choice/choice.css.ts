@@ -1,10 +1,10 @@
-/** What a box, a circle and a switch share: the row with their words, and the ring around what has the focus. */
+/** Shared by checkbox, radio button and switch: the row with the label, and the focus ring. */
 import { style } from '@vanilla-extract/css'
 import { space, type } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** The row that is pressed: mark and words. */
+/** The clickable row: mark and label. */
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -18,5 +18,5 @@ export const row = style({
   '@media': { [media.coarse]: { minBlockSize: '2.75rem', paddingBlock: '0.625rem' } },
 })
 
-/** The same, no wider than its words: beside it nothing is pressed. */
+/** The same, but only as wide as its content, so that the area beside it is not clickable. */
 export const fittingRow = style([row, { display: 'inline-flex', alignSelf: 'flex-start' }])

@@ -7,7 +7,10 @@ import { boxBase, boxDisabled, boxForced, boxTicked } from './boxLook.ts'
 /** Thickness of tick and dash. */
 const line = '0.125rem'
 
-/** A native checkbox that looks as the others do. Nothing moves in it: a row becomes another one when it is scrolled. */
+/**
+ * A native checkbox that looks like the others. It has no transitions, because scrolling reuses its element for another
+ * row.
+ */
 export const nativeBox = style({
   ...boxBase,
   appearance: 'none',
@@ -20,7 +23,7 @@ export const nativeBox = style({
   selectors: {
     '&:hover': { borderColor: vars.color.accent },
     '&:checked, &:indeterminate': boxTicked,
-    // Two sides of a frame, turned: the tick.
+    // Two sides of a rotated frame make the tick.
     '&:checked::before': {
       content: '""',
       inlineSize: '0.35rem',

@@ -11,7 +11,7 @@ const cell = {
   verticalAlign: 'top',
 } as const
 export const head = style({ ...cell, fontWeight: weight.bold })
-/** In a narrow window long words give way, so that the table fits. */
+/** In a narrow window, long words may break, so that the table fits. */
 export const title = style({
   ...cell,
   fontWeight: weight.regular,

@@ -34,12 +34,12 @@ const playFocusVisible: Story['play'] = async ({ canvasElement, globals }) => {
 /** Gathered from the SPEC.md of every component and pattern. */
 export const EveryComponent: Story = {
   args: { specs },
-  // It says what all other components say: every one of them would change its picture.
+  // It lists all other components, so each of them would change its picture.
   parameters: { picture: 'none' },
   play: playFocusVisible,
 }
 
-/** How the page looks when few components answer. */
+/** The page when only a few components answer. */
 export const Loaded: Story = {
   args: {
     specs: {

@@ -4,11 +4,14 @@ import * as styles from './Conformance.css.ts'
 import { messages } from './Conformance.messages.ts'
 
 export interface ConformanceProps {
-  /** Texts of all SPEC.md by their paths. */
+  /** The texts of all SPEC.md files by path. */
   specs: Readonly<Record<string, string>>
 }
 
-/** What of the two standards the components answer, from what their SPEC.md say: for anyone who audits the product. */
+/**
+ * Shows which criteria of both standards the components meet according to their SPEC.md files, for auditors of the
+ * product.
+ */
 export function Conformance({ specs }: ConformanceProps) {
   const t = useMessages(messages)
   const locale = useLocale()

@@ -1,7 +1,7 @@
-/** Which component answers which criterion, as the SPEC.md of each says. */
+/** Which component meets which criterion, according to each SPEC.md. */
 import { rgaaThemes, wcagCriteria, type Criterion } from './criteria.ts'
 
-/** Numbers of criteria that one SPEC.md names in its last line. */
+/** The criteria that a SPEC.md lists in its last line. */
 export interface Answers {
   wcag: readonly string[]
   rgaa: readonly string[]
@@ -11,7 +11,7 @@ const numbersAfter = (line: string, name: string): string[] =>
   new RegExp(`${name}((?:[\\s,]|\\d+(?:\\.\\d+)+)+)`).exec(line)?.[1]?.match(/\d+(?:\.\d+)+/g) ?? []
 
 /**
- * Reads "Answers: WCAG 2.2 1.3.1, 2.1.1 · RGAA 7.1, 11.2".
+ * Parses "Answers: WCAG 2.2 1.3.1, 2.1.1 · RGAA 7.1, 11.2".
  * @param spec text of a SPEC.md; one without such a line answers nothing
  */
 export function readAnswers(spec: string): Answers {
@@ -23,24 +23,24 @@ export function readAnswers(spec: string): Answers {
 const componentOf = (path: string) => /([^/]+)\/SPEC\.md$/.exec(path)?.[1] ?? path
 
 export interface AnsweredCriterion extends Criterion {
-  /** Names of the components, in alphabetical order; empty where it is for the page or its content to answer. */
+  /** Names of the components, in alphabetical order; empty if the criterion is up to the page or its content. */
   components: readonly string[]
 }
 
 export interface AnsweredTheme {
   theme: (typeof rgaaThemes)[number]
-  /** Number of the criterion with the components that answer it, in order. */
+  /** The criteria by number with the components that answer them, in order. */
   criteria: readonly { number: string; components: readonly string[] }[]
 }
 
 export interface Conformance {
   wcag: readonly AnsweredCriterion[]
   rgaa: readonly AnsweredTheme[]
-  /** What a SPEC.md names and neither standard has, as "Button: WCAG 9.9.9". */
+  /** Criteria in a SPEC.md that exist in neither standard, such as "Button: WCAG 9.9.9". */
   unknown: readonly string[]
 }
 
-/** @param specs texts of all SPEC.md by their paths */
+/** @param specs texts of all SPEC.md files by path */
 export function gatherConformance(specs: Readonly<Record<string, string>>): Conformance {
   const answered = Object.entries(specs)
     .map(([path, spec]) => ({ component: componentOf(path), ...readAnswers(spec) }))

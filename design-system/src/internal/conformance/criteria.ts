@@ -1,4 +1,7 @@
-/** The success criteria of WCAG 2.2, levels A and AA (of level AAA those that a component answers), and the themes of RGAA 4.1, by their official names. */
+/**
+ * The success criteria of WCAG 2.2, levels A and AA (and those of level AAA that a component answers), and the themes
+ * of RGAA 4.1, by their official names.
+ */
 export interface Criterion {
   number: string
   level: 'A' | 'AA' | 'AAA'

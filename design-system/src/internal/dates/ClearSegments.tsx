@@ -9,12 +9,12 @@ interface Held {
 
 interface ClearSegmentsProps<State extends Held> {
   label: string | undefined
-  /** Where React Aria keeps what stands in the segments. */
+  /** The React Aria context that holds the segments' state. */
   state: Context<State | null>
   onClear: () => void
 }
 
-/** Empties the segments too, also those that are no date or time yet. */
+/** Clears the segments too, even if they are not a date or time yet. */
 export function ClearSegments<State extends Held>({ label, state, onClear }: ClearSegmentsProps<State>) {
   const held = use(state)
   const button = useRef<HTMLSpanElement>(null)

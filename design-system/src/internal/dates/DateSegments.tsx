@@ -11,7 +11,7 @@ import { useLocale } from '../../i18n/useMessages.ts'
 import * as styles from './segments.css.ts'
 import type { DateDraft, LeftSegments } from './useDateDraft.ts'
 
-/** What stands in the field that an event comes from. */
+/** The content of the field that an event comes from. */
 export function leftSegments({ currentTarget }: FocusEvent): LeftSegments {
   const day = currentTarget.querySelector('[data-type="day"]')?.getAttribute('aria-valuenow') ?? null
   return {
@@ -20,12 +20,12 @@ export function leftSegments({ currentTarget }: FocusEvent): LeftSegments {
   }
 }
 
-/** Puts the focus into the first segment inside an element. */
+/** Moves the focus to the first segment in an element. */
 export function focusFirstSegment(root: Element | null): void {
   root?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus()
 }
 
-/** Day, month and year, each to be typed or stepped, with the separator of the display format. */
+/** Day, month and year, each of which can be typed or stepped, with the separator of the display format. */
 export function DateSegments({ slot }: { slot?: string }) {
   const locale = useLocale()
   const separated = (segment: DateSegmentProps['segment']) =>
@@ -39,14 +39,14 @@ export function DateSegments({ slot }: { slot?: string }) {
 
 interface DraftSegmentsProps {
   draft: DateDraft
-  /** Changes when the draft was cleared: what was typed in part goes too. */
+  /** Changes when the draft is cleared, so that partial input is cleared too. */
   generation: number
   /** Which end of a range it is. */
   slot?: 'start' | 'end'
   'aria-label'?: string
 }
 
-/** The segments of a picker, which hold the draft instead of the value that the picker shares with its calendar. */
+/** The segments of a picker. They show the draft instead of the value that the picker shares with its calendar. */
 export function DraftSegments({ draft, generation, slot, ...rest }: DraftSegmentsProps) {
   const inherited = useSlottedContext(DateFieldContext, slot)
   return (

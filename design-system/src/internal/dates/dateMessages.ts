@@ -7,7 +7,7 @@ import type { DateDraft } from './useDateDraft.ts'
 
 type Translate = (key: keyof (typeof messages)['en'], values?: MessageValues) => string
 
-/** A broken rule as a sentence, its days in the display format of the reader. */
+/** A violated rule as a sentence, with dates in the reader's display format. */
 export function problemText(t: Translate, locale: Locale, problem: DateProblem): string {
   switch (problem.kind) {
     case 'minimum':
@@ -23,13 +23,13 @@ export function problemText(t: Translate, locale: Locale, problem: DateProblem):
   }
 }
 
-/** Text of the reader's clipboard that could not be read as a date, cut to what a message can hold. */
+/** The message for clipboard text that is not a date; the text is cut to what a message can hold. */
 function unreadableText(t: Translate, text: string, example: string): string {
   const short = text.trim().slice(0, 40)
   return t('unreadable', { text: short.length < text.trim().length ? `${short}…` : short, example })
 }
 
-/** What the field did or could not do with what was entered; nothing of it is wrong with the date itself. */
+/** What the field did, or could not do, with the input; the date itself is not wrong. */
 export function entryMessages(
   t: Translate,
   locale: Locale,

@@ -1,5 +1,5 @@
 import type { FieldBase, ReadOnlyField } from '../field/fieldProps.ts'
 import type { DateRules } from '../../components/DateField/dateRules.ts'
 
-/** What every field for dates takes. */
+/** Props shared by all date fields. */
 export interface DateBase extends FieldBase, ReadOnlyField, DateRules {}

@@ -1,7 +1,7 @@
-/** Between the 'YYYY-MM-DD' of forms and the dates that React Aria counts with. */
+/** Converts between the 'YYYY-MM-DD' of forms and React Aria's dates. */
 import { parseDate as readIso, type CalendarDate } from '@internationalized/date'
 
-/** The day of a form, or null when it is empty or not a day: a field shows what it can. */
+/** The day from a form; null if it is empty or invalid, so that the field can always render. */
 export function readDay(date: string | null): CalendarDate | null {
   if (date === null) return null
   try {

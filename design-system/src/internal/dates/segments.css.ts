@@ -4,7 +4,7 @@ import { media } from '../../tokens/media.ts'
 import { tabular } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** The box of a date: the segment that has the focus is marked, and so is the box around it. */
+/** The box of a date: both the focused segment and the box around it are marked. */
 export const box = style({
   selectors: {
     '&:has([role="spinbutton"]:focus)': { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' },
@@ -16,7 +16,7 @@ export const box = style({
   },
 })
 
-/** What the popover hangs on: all of the box but its border. */
+/** The anchor of the popover: the box without its border. */
 export const group = style({
   display: 'flex',
   flex: 1,
@@ -42,7 +42,7 @@ export const segments = style([
 ])
 
 export const segment = style({
-  // A target of 24 px for each part (WCAG 2.5.8); the year is wider by itself.
+  // A target of 24 px for each part (WCAG 2.5.8); the year is wider anyway.
   minInlineSize: '1.5rem',
   paddingInline: '2px',
   textAlign: 'center',
@@ -52,7 +52,7 @@ export const segment = style({
   whiteSpace: 'pre',
   selectors: {
     '&[data-placeholder]': { color: vars.color.muted },
-    // "jj" is narrower than its target, which would stand apart from the other parts.
+    // "jj" is narrower than its target, which would leave a visible gap to the other parts.
     ':root:lang(fr) &[data-placeholder][data-type="day"]': { marginInline: '-3px' },
     '&[data-type="literal"]': { color: vars.color.muted, paddingInline: 0, minInlineSize: 0 },
     '&[data-focused]': { backgroundColor: vars.color.accent, color: vars.color.onAccent },
@@ -61,7 +61,7 @@ export const segment = style({
   '@media': {
     [media.coarse]: {
       selectors: {
-        // As much room around each: a date that is wider, not one that falls apart.
+        // Equal padding around each part makes the date wider without pulling it apart.
         '&:not([data-type="literal"])': { minInlineSize: '2.75rem', padding: `${space[2]} ${space[3]}` },
       },
     },
@@ -77,5 +77,5 @@ export const segment = style({
   },
 })
 
-/** Clear and calendar stay together at the end of the last line. */
+/** Clear and calendar buttons stay together at the end of the last line. */
 export const buttons = style({ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' })

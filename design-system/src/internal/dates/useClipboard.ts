@@ -1,14 +1,14 @@
 import type { ClipboardEvent } from 'react'
 
 interface ClipboardOptions {
-  /** False while nothing may be changed; copying still works. */
+  /** False while the value may not be changed; copying still works. */
   canPaste: boolean
-  /** What is copied, or null when there is nothing. */
+  /** The text to copy, or null if there is none. */
   copied: string | null
   onPaste: (text: string, target: Element) => void
 }
 
-/** Copy and paste of a whole date, whichever of its segments has the focus. */
+/** Copies and pastes a whole date, whichever of its segments has the focus. */
 export function useClipboard({ canPaste, copied, onPaste }: ClipboardOptions) {
   return {
     onPaste(event: ClipboardEvent<HTMLElement>) {

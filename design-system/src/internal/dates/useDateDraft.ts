@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { fullYear } from '../../i18n/parseDate.ts'
 import { readDay } from './isoDate.ts'
 
-/** Years below are on their way to a year: "20" of 2026. */
+/** Smaller years are incomplete: "20" of 2026. */
 const firstYear = 1000
 
-/** What stands in the segments of a date when they are left. */
+/** The content of a date's segments when the field is left. */
 export interface LeftSegments {
   /** How many of day, month and year are empty. */
   empty: number
@@ -15,27 +15,27 @@ export interface LeftSegments {
 }
 
 /**
- * A date while it is entered. The form only ever gets whole dates or null, never a year 202 or a day without its month,
- * and what stands in the field when it is left is what the form has, or the field says that it is incomplete.
+ * A date while it is being entered. The form only receives complete dates or null, never the year 202 or a day without
+ * a month. When the field is left, the form has what the field shows, or the field says that it is incomplete.
  */
 export interface DateDraft {
   /** What the segments show. */
   held: CalendarDate | null
-  /** The whole date that the form has, 'YYYY-MM-DD'. */
+  /** The complete date that the form has, 'YYYY-MM-DD'. */
   told: string | null
-  /** Left with only some of its parts. */
+  /** Whether it was left with only some of its parts. */
   isIncomplete: boolean
-  /** The day that was entered and that its month does not have. */
+  /** The day that was entered but does not exist in its month. */
   missingDay: number | null
-  /** Whether it came from the form, is being typed, or was entered: then it is time to say what is wrong with it. */
+  /** Whether it came from the form, is being typed, or was entered and can be validated. */
   phase: 'given' | 'typing' | 'settled'
-  /** The segments have changed. */
+  /** Called when the segments change. */
   type: (next: CalendarDate | null) => void
-  /** The segments are left as they are. */
+  /** Called when the segments are left. */
   leave: (left: LeftSegments) => void
-  /** Chosen, pasted or cleared: a whole date at once. */
+  /** Sets a complete date that was chosen, pasted or cleared. */
   set: (next: string | null) => void
-  /** The same without telling the form, which the caller tells if it sets more than this date. */
+  /** The same without notifying the form; the caller does that if it sets more than this date. */
   replace: (next: string | null) => void
 }
 
@@ -45,7 +45,7 @@ export function useDateDraft(value: string | null, onChange: (value: string | nu
   const [isIncomplete, setIncomplete] = useState(false)
   const [phase, setPhase] = useState<DateDraft['phase']>('given')
   const [missingDay, setMissingDay] = useState<number | null>(null)
-  // React Aria makes 30 February the 28th in the very event in which the field is left.
+  // React Aria turns 30 February into the 28th in the same event in which the field is left.
   const justHeld = useRef<CalendarDate | null>(undefined)
   useEffect(() => {
     justHeld.current = undefined
@@ -57,7 +57,7 @@ export function useDateDraft(value: string | null, onChange: (value: string | nu
     setMissingDay(null)
   }
   if (value !== told) {
-    // Loaded, reset or computed by the form: not what was entered here.
+    // The form loaded, reset or computed the value; it was not entered here.
     setTold(value)
     setHeld(readDay(value))
     setIncomplete(false)
@@ -89,7 +89,7 @@ export function useDateDraft(value: string | null, onChange: (value: string | nu
       tell(next && next.year >= firstYear ? next.toString() : null)
     },
     leave({ empty, day }) {
-      // Only looked at: an old date that breaks a new rule is not the reader's mistake.
+      // The reader has changed nothing: an old date that breaks a new rule is not their mistake.
       if (phase === 'given' && justHeld.current === undefined && empty === 0) return
       const current = justHeld.current === undefined ? held : justHeld.current
       if (empty === 3) return settle(null, false)

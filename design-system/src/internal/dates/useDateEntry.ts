@@ -15,7 +15,7 @@ interface EnteredDate extends DateBase, FieldValue<string | null> {
   remark?: DayRemark
 }
 
-/** Entering one date: its draft, its clipboard, and what is wrong with it. */
+/** The state of entering one date: its draft, its clipboard and its errors. */
 export function useDateEntry<T extends EnteredDate>(props: T) {
   const locale = useLocale()
   const t = useMessages(messages)
@@ -25,7 +25,7 @@ export function useDateEntry<T extends EnteredDate>(props: T) {
 
   const problem = draft.phase === 'settled' && draft.told !== null ? checkDate(draft.told, props) : null
   const errors = draft.isIncomplete ? [t('incomplete')] : problem ? [problemText(t, locale, problem)] : []
-  // Said until the date changes.
+  // Shown until the date changes.
   const unread = refused !== null && refused.before === draft.told ? refused.text : null
   const entry = entryMessages(t, locale, [draft], unread)
   const remark = draft.phase !== 'typing' && draft.told !== null && !problem && props.remark?.(draft.told)
@@ -34,14 +34,14 @@ export function useDateEntry<T extends EnteredDate>(props: T) {
   const set = (next: string | null) => {
     setRefused(null)
     draft.set(next)
-    // What was typed in part is no value that could change.
+    // Partial input has no value that could change.
     setGeneration(count => count + 1)
   }
   return {
     draft,
     generation,
     set,
-    /** The props of the field with its own messages beside those of the form. */
+    /** The field's props, with its own messages added to those of the form. */
     field: { ...props, messages: joinMessages(props.messages, { errors, entry }) },
     canClear: !isLocked && (draft.told !== null || draft.isIncomplete),
     clipboard: useClipboard({

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { MenuItem, MenuSection } from '../../components/Menu/Menu.tsx'
 import { given } from '../given.ts'
 
-/** What can be done with a row. */
+/** An action on a row. */
 export interface RowAction {
   id: string
   label: string
   icon?: ReactNode
-  /** Destroys something. @default false */
+  /** Whether the action is destructive. @default false */
   isDanger?: boolean
-  /** Why it cannot be done now; disables it. */
+  /** Why it cannot be used now; disables it. */
   disabledReason?: string
   onAction: () => void
 }
@@ -26,11 +26,11 @@ const itemOf = ({ id, label, icon, isDanger, disabledReason, onAction }: RowActi
 
 interface ActionItemsProps {
   actions: readonly RowAction[]
-  /** Items of the component itself, after the actions that destroy nothing. */
+  /** The component's own items, placed after the non-destructive actions. */
   children?: ReactNode
 }
 
-/** The items of a row's menu. What destroys the row stands by itself, at the end. */
+/** The items of a row's menu. Destructive actions are separate, at the end. */
 export function ActionItems({ actions, children }: ActionItemsProps) {
   const dangerous = actions.filter(({ isDanger }) => isDanger)
   return (

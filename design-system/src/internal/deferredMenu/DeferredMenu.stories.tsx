@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-/** Offline the menu stays closed; the next press tries again. */
+/** Offline, the menu stays closed; the next press tries again. */
 export const CannotBeLoaded: Story = {
   play: async ({ canvasElement }) => {
     load.mockReset().mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'))
@@ -80,8 +80,8 @@ function Anchored() {
 }
 
 /**
- * Opened as Enter and screen readers press a plain button, by a click without a pointer: the first item has the focus,
- * also where it is the only one and no arrow key could bring it there.
+ * Opened with Enter or by a screen reader on a plain button, which clicks without a pointer: the first item has the
+ * focus, even if it is the only one and no arrow key could reach it.
  */
 export const OpenedWithoutPointer: Story = {
   parameters: { picture: 'none' },

@@ -6,9 +6,9 @@ import { useMenuTriggerState } from 'react-stately/useMenuTriggerState'
 import { given } from '../given.ts'
 import { prepare, useLoadedPart, type LazyPart } from '../loading/useLoadedPart.ts'
 
-/** What a deferred menu tells its panel. */
+/** What a deferred menu passes to its panel. */
 export interface MenuPanelProps {
-  /** Of React Aria's menu trigger: its id, its name, what takes the focus in it, and how it is closed. */
+  /** From React Aria's menu trigger: id, name, initial focus, and the callback that closes it. */
   menu: Pick<MenuProps<object>, 'id' | 'aria-label' | 'aria-labelledby' | 'autoFocus' | 'onClose'>
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
@@ -20,14 +20,14 @@ export interface DeferredMenuProps<Content extends object> {
   trigger: ReactElement
   /** The panel: a `MenuPanel` around the items. */
   part: LazyPart<MenuPanelProps & Content>
-  /** What the panel shows. */
+  /** The panel's own props. */
   content: Content
 }
 
 /**
- * A menu that is loaded with the first sign that somebody wants it: the pointer over its button, the focus on it, or the
- * press itself, which is not lost. The button is there from the start, driven by React Aria's menu trigger, and is never
- * replaced. Where the panel cannot be loaded the menu stays closed; the next press tries again.
+ * A menu that is loaded at the first sign of interest: hover or focus on its button, or the press itself, which is not
+ * lost. The button is rendered from the start with React Aria's menu trigger, and is never replaced. If the panel
+ * cannot be loaded, the menu stays closed and the next press tries again.
  */
 export function DeferredMenu<Content extends object>({ trigger, part, content }: DeferredMenuProps<Content>) {
   const triggerRef = useRef<HTMLButtonElement>(null)

@@ -6,7 +6,7 @@ import { given } from '../given.ts'
 import { giveFocusToItem } from '../focus/giveFocusToItem.ts'
 import type { MenuPanelProps } from './DeferredMenu.tsx'
 
-/** The items of a menu that is made when it is wanted, under its button and at its end. */
+/** The items of a menu that is created on demand, below its button and aligned with its end. */
 export function MenuPanel({
   menu,
   triggerRef,

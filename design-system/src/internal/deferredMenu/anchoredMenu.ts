@@ -1,6 +1,6 @@
 import type { MenuPanelProps } from './DeferredMenu.tsx'
 
-/** The one menu of many buttons: rows have a button each, and no menu until one is pressed. */
+/** One menu shared by many buttons: each row has a button, but no menu until it is pressed. */
 export function anchoredMenu(label: string, trigger: HTMLElement, onClose: () => void): MenuPanelProps {
   return {
     menu: { 'aria-label': label, autoFocus: 'first', onClose },

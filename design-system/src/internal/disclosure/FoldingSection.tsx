@@ -7,16 +7,16 @@ import type { ElementProps } from '../elementProps.ts'
 import { given } from '../given.ts'
 import * as styles from './foldingSection.css.ts'
 
-/** What may be folded away: the words of its button and what is behind it. */
+/** A collapsible section: the text of its button, and its content. */
 export interface FoldingContent {
-  /** What is behind it, in words. */
+  /** Title of the section. */
   title: string
-  /** A second line under the title. */
+  /** A second line below the title. */
   description?: string
-  /** Beside the title, never something to press: a badge, "3 fichiers". */
+  /** Beside the title: a badge, "3 fichiers". Nothing interactive. */
   aside?: ReactNode
   children: ReactNode
-  /** Where an address with `#…` leads to: the id of its title in the document. */
+  /** The id of its title in the document, for addresses with `#…`. */
   anchor?: string
   /** Why it cannot be opened; disables it. */
   disabledReason?: string
@@ -25,9 +25,9 @@ export interface FoldingContent {
 export type HeadingLevel = 2 | 3 | 4
 
 interface FoldingSectionProps extends ElementProps<HTMLDivElement>, FoldingContent {
-  /** On the page, as a row of many, or as a card of its own. */
+  /** On the page, as a row of several, or as a card. */
   look: 'quiet' | 'row' | 'card'
-  /** Level of the title in the page's outline; without one it is no heading. */
+  /** Level of the title in the page's outline. Without it the title is not a heading. */
   level: HeadingLevel | undefined
   id?: string | undefined
   isExpanded?: boolean | undefined
@@ -35,7 +35,7 @@ interface FoldingSectionProps extends ElementProps<HTMLDivElement>, FoldingConte
   onExpandedChange?: ((isExpanded: boolean) => void) | undefined
 }
 
-/** A title that opens and closes what is behind it: alone (`Disclosure`) or as a row of many (`Accordion`). */
+/** A title that expands and collapses its content: alone (`Disclosure`) or as one of several (`Accordion`). */
 export function FoldingSection({
   title,
   description,
@@ -53,7 +53,7 @@ export function FoldingSection({
   const describedBy = [second !== undefined && `${id}second`, aside !== undefined && `${id}aside`].filter(
     Boolean,
   )
-  // The words beside the title describe the button and are none of its name; the whole head is pressed with it.
+  // The text beside the title describes the button but is not part of its name. The whole header can be clicked.
   const button = (
     <Button
       slot="trigger"

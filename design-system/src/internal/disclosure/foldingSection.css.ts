@@ -37,7 +37,7 @@ const headBase = style([
     },
   },
 ])
-/** One line of words stands in the middle of a control's height. */
+/** Centres a single line of text in a control's height. */
 const middle = `calc((${vars.density.control} - ${type.body.lineHeight}) / 2)`
 export const head = styleVariants({
   quiet: [
@@ -60,7 +60,7 @@ export const head = styleVariants({
   ],
 })
 
-/** Only its words; what is pressed is the whole head. */
+/** Only its text; the clickable area is the whole header. */
 export const trigger = style({
   padding: 0,
   border: 0,
@@ -94,7 +94,7 @@ export const chevron = style([
 ])
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
-/** Title and aside beside each other; under each other where the title would be squeezed. */
+/** Title and aside side by side; stacked where the title would be squeezed. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -122,23 +122,26 @@ export const aside = style({
   overflowWrap: 'anywhere',
 })
 
-/** Grows from its title; React Aria measures it. Its padding is its content's: closed it has no height. */
+/**
+ * Expands from its title; React Aria measures it. The padding belongs to the content, so that it has no height when
+ * closed.
+ */
 export const panel = style({
   blockSize: 'var(--disclosure-panel-height)',
   overflow: 'clip',
-  // The focus ring of what stands at its edge.
+  // Leaves room for focus rings at its edge.
   overflowClipMargin: '4px',
   transition: `block-size ${duration.slow} ${easing}`,
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 })
-/** In line with the words of the title, after the arrow. */
+/** Aligned with the text of the title, after the arrow. */
 export const content = styleVariants({
   quiet: { paddingInlineStart: '1.875rem', paddingBlock: `${space[1]} ${space[3]}` },
   row: {
     paddingInlineStart: `calc(${vars.density.inset} + 1.125rem + ${space[3]})`,
     paddingInlineEnd: vars.density.inset,
     paddingBlock: `${space[1]} ${space[5]}`,
-    // There the words of a title leave their answer no room.
+    // In such a narrow window, the indentation would leave the content no room.
     '@media': { [media.tiny]: { paddingInlineStart: vars.density.inset } },
   },
   card: { paddingInline: vars.density.inset, paddingBlock: `${space[1]} ${vars.density.inset}` },

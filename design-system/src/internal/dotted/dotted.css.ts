@@ -1,4 +1,4 @@
-/** What stands in one line and is parted by dots: status, application and time of a message. */
+/** Items in one line, separated by dots: status, application and time of a message. */
 import { globalStyle, style } from '@vanilla-extract/css'
 import { radius, space } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
@@ -8,8 +8,8 @@ const gap = space[4]
 const dot = '3px'
 
 /**
- * Each dot hangs in the gap before its part. Before the first part of a line it hangs out of the box, where it is cut
- * off: however the parts wrap, no line begins or ends with a dot.
+ * Each dot is in the gap before its item. Before the first item of a line it is outside the box, where it is clipped:
+ * however the items wrap, no line begins or ends with a dot.
  */
 export const dotted = style({
   display: 'flex',
@@ -19,7 +19,8 @@ export const dotted = style({
 })
 globalStyle(`${dotted} > *`, { position: 'relative', minInlineSize: 0 })
 globalStyle(`${dotted} > :not(:first-child)::before`, {
-  // Drawn, and no character: nothing to assistive technology. As a border it is there in forced colours as well.
+  // A drawn shape instead of a character, so that assistive technology ignores it. As a border it is visible with
+  // forced colours too.
   content: '""',
   position: 'absolute',
   insetInlineEnd: `calc(100% + (${gap} - ${dot}) / 2)`,

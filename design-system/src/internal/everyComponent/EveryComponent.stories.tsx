@@ -40,7 +40,7 @@ export const Listed: Story = {
   },
 }
 
-/** Shows a part alone, waits until it holds, and takes it away. */
+/** Renders a component, waits for an expectation, and removes it. */
 async function shown(locale: Locale, part: ReactElement, holds: () => void): Promise<void> {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
@@ -59,7 +59,9 @@ async function shown(locale: Locale, part: ReactElement, holds: () => void): Pro
   }
 }
 
-/** What leads to several inputs: its reference is the one to go to, and its attributes are on what is around them. */
+/**
+ * Components with several inputs: the ref leads to the one to focus, and the attributes are on the surrounding element.
+ */
 const apart = new Set(['RadioGroup'])
 
 export const ReferencesAndAttributes: Story = {

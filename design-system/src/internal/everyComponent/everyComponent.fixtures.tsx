@@ -1,4 +1,4 @@
-/** One of everything that the package draws, with no more than each needs. */
+/** One of each component of the package, with only its required props. */
 import type { ReactElement } from 'react'
 import { AccessDenied } from '../../components/AccessDenied/AccessDenied.tsx'
 import { Accordion } from '../../components/Accordion/Accordion.tsx'
@@ -150,7 +150,7 @@ const transport: UploadTransport = {
 const picture = new Blob([
   Uint8Array.from(atob('R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs='), letter => letter.charCodeAt(0)),
 ])
-/** No server has one. */
+/** Servers have no `MediaStream`. */
 const stream = typeof MediaStream === 'undefined' ? ({} as MediaStream) : new MediaStream()
 
 const inMenu = (part: ReactElement) => (
@@ -160,7 +160,7 @@ const inMenu = (part: ReactElement) => (
 )
 const onPage = (part: ReactElement) => <div style={{ position: 'relative' }}>{part}</div>
 
-/** Each that has an element of its own, by its name. */
+/** Components with an element of their own, by name. */
 export const withElement: Readonly<Record<string, ReactElement>> = {
   AccessDenied: <AccessDenied subject="screen" actions={<Button>Home</Button>} />,
   Accordion: <Accordion items={[{ id: 'a', title: 'Terms', content: 'Thirty days' }]} />,
@@ -482,7 +482,7 @@ export const withElement: Readonly<Record<string, ReactElement>> = {
   WorkList: <WorkList title="Work" items={[]} empty="Nothing waits." />,
 }
 
-/** Those that have none, with the reason. */
+/** Components without one, and the reason. */
 export const withoutElement: Readonly<Record<string, { element: ReactElement; because: string }>> = {
   DesignSystemProvider: {
     element: (
@@ -510,7 +510,7 @@ export const withoutElement: Readonly<Record<string, { element: ReactElement; be
   },
 }
 
-/** Parts that are drawn inside of others only. */
+/** Components that only work inside others. */
 export const surrounded: Readonly<Record<string, (part: ReactElement) => ReactElement>> = {
   MenuItem: inMenu,
   MenuSection: inMenu,

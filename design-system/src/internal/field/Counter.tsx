@@ -4,14 +4,17 @@ import { messages } from './field.messages.ts'
 import * as styles from './field.css.ts'
 import { countCharacters } from './graphemes.ts'
 
-/** From how many characters before the limit the rest is spoken. */
+/** From how many characters before the limit the remaining count is announced. */
 const nearly = 5
-/** From which part of the limit on it is shown: before that nobody needs to know. */
+/** The share of the limit from which the count is shown; below that nobody needs it. */
 const shownFrom = 0.8
-/** Typing goes on while this is spoken: wait for a pause. In milliseconds. */
+/** Announce only after a pause in typing. In milliseconds. */
 const pause = 900
 
-/** "12 of 14", once the end of the room is near, counted as a reader counts; that end is announced, not every key. */
+/**
+ * Shows "12 of 14" near the limit, counting characters as readers see them. Announces when the limit is near, not on
+ * every key.
+ */
 export function Counter({ id, value, limit }: { id: string; value: string; limit: number }) {
   const t = useMessages(messages)
   const used = countCharacters(value)

@@ -11,9 +11,9 @@ interface FieldButtonProps {
   'aria-pressed'?: boolean
   onPress?: () => void
   isDisabled?: boolean | undefined
-  /** @default false */
+  /** Keeps the button out of the tab order. @default false */
   isOutOfTabOrder?: boolean
-  /** A slot of the React Aria field that it stands in; `null` keeps it out of all of them. */
+  /** A slot of the surrounding React Aria field; `null` keeps it out of all of them. */
   slot?: string | null
   children: ReactNode
 }
@@ -38,7 +38,7 @@ interface ClearButtonProps {
   slot?: string | null
 }
 
-/** Empties the field. Where React Aria's search field is around, it brings the action itself. */
+/** Clears the field. Inside React Aria's search field, the action comes from there. */
 export function ClearButton({ label, ...rest }: ClearButtonProps) {
   const t = useMessages(messages)
   return (

@@ -11,11 +11,11 @@ import type { FieldParts } from './useField.ts'
 interface LabelTextProps {
   children: ReactNode
   isRequired?: boolean | undefined
-  /** Says "required" in words too, for controls that cannot carry `aria-required`. @default false */
+  /** Also says "required" as text, for controls that do not support `aria-required`. @default false */
   saysRequired?: boolean
 }
 
-/** A label's words with the required mark; `aria-required` on the control says it to assistive technology. */
+/** A label's text with the required mark; assistive technology gets `aria-required` on the control. */
 export function LabelText({ children, isRequired = false, saysRequired = false }: LabelTextProps) {
   const t = useMessages(messages)
   return (
@@ -31,7 +31,7 @@ export function LabelText({ children, isRequired = false, saysRequired = false }
   )
 }
 
-/** The texts of a field, as its props have them. */
+/** The texts among a field's props. */
 export type FieldTexts = Pick<
   FieldBase,
   'description' | 'messages' | 'isRequired' | 'isDisabled' | 'disabledReason'
@@ -42,15 +42,15 @@ interface FieldFrameProps {
   field: FieldTexts
   parts: FieldParts
   counter?: ReactNode
-  /** @default false */
+  /** Whether the label says "required" as text. @default false */
   saysRequired?: boolean
   /** The control. */
   children: ReactNode
 }
 
 /**
- * Label, description, control, messages and counter, always in this order. Stands directly inside a field of
- * React Aria, which ties the label to the control.
+ * Label, description, control, messages and counter, always in this order. A direct child of a React Aria field, which
+ * links the label to the control.
  */
 export function FieldFrame({ field, parts, counter, saysRequired = false, children }: FieldFrameProps) {
   return (
@@ -73,10 +73,10 @@ export function FieldFrame({ field, parts, counter, saysRequired = false, childr
   )
 }
 
-/** What stands under a control: why it is disabled, its messages, its counter. */
+/** What is below a control: why it is disabled, its messages, its counter. */
 export function FieldBelow({ field, parts, counter }: Omit<FieldFrameProps, 'children' | 'saysRequired'>) {
   const { isDisabled, disabledReason } = field
-  // What leaving the field brings is drawn after the click that it is left by.
+  // Messages that appear when the field is left are rendered after the click that leaves it.
   const shown = useAfterPress(field.messages) ?? []
   return (
     <>
@@ -86,7 +86,7 @@ export function FieldBelow({ field, parts, counter }: Omit<FieldFrameProps, 'chi
         </div>
       )}
       <div className={styles.below}>
-        {/* Always there, so that what appears in it is announced. */}
+        {/* Always in the DOM, so that messages are announced when they appear. */}
         <div id={parts.messagesId} aria-live="polite" className={styles.messages}>
           {shown.length > 0 && <ValidationMessages messages={shown} />}
         </div>

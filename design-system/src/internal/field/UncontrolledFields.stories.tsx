@@ -38,7 +38,7 @@ const options = [
 ]
 const [fontaine, humbert] = options
 
-/** Nobody keeps their values: each begins with what it was given, and the form sends what stands in it. */
+/** Uncontrolled fields: each starts with its default value, and the form submits what it contains. */
 export const Sent: Story = {
   render: () => (
     <form aria-label="Request">

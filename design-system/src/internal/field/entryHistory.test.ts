@@ -8,7 +8,7 @@ const moment = (text: string, at = text.length): FieldMoment<string> => ({
   start: at,
   end: at,
 })
-/** A field in which this was done, one after the other. */
+/** A field after a sequence of changes. */
 const after = (...changes: [kind: string, before: string, left: string][]) =>
   changes.reduce(
     (history, [kind, before, left]) => shown(entered(history, moment(before), kind), moment(left)),

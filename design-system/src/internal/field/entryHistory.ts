@@ -1,30 +1,32 @@
-/** What a field held, and what was selected in it. */
+/** The content of a field, and its selection. */
 export interface FieldMoment<Held> {
-  /** What the field goes back to. */
+  /** The state to restore. */
   held: Held
-  /** How it was shown, and the selection within that. */
+  /** How it was displayed, and the selection within that text. */
   text: string
   start: number
   end: number
 }
 
-/** What can be undone and done again, the latest at the end. */
+/** What can be undone and redone, the latest at the end. */
 export interface EntryHistory<Held> {
   past: readonly FieldMoment<Held>[]
   future: readonly FieldMoment<Held>[]
-  /** What the last change was, and how it left the field: a key of the same kind right there joins it. */
+  /**
+   * The kind of the last change and the state after it: another key press of the same kind at that position joins it.
+   */
   run: { kind: string; left: FieldMoment<Held> | null } | null
 }
 
-/** Steps that are kept at most. */
+/** Maximum number of steps kept. */
 const most = 100
-/** What follows key by key is one step, as in the browser's own fields. */
+/** Consecutive key presses are one step, as in the browser's own fields. */
 const joining = new Set(['insertText', 'deleteContentBackward', 'deleteContentForward'])
 
 const isSame = <Held>(one: FieldMoment<Held>, other: FieldMoment<Held>) =>
   one.text === other.text && one.start === other.start && one.end === other.end
 
-/** A change begins. @param before how it finds the field @param kind the browser's `inputType` */
+/** A change begins. @param before the state before it @param kind the browser's `inputType` */
 export function entered<Held>(
   history: EntryHistory<Held>,
   before: FieldMoment<Held>,
@@ -35,14 +37,14 @@ export function entered<Held>(
   return { past: joins ? past : [...past, before].slice(-most), future: [], run: { kind, left: null } }
 }
 
-/** The change is shown. @param left how it leaves the field */
+/** The change has been rendered. @param left the state after it */
 export function shown<Held>(history: EntryHistory<Held>, left: FieldMoment<Held>): EntryHistory<Held> {
   return history.run?.left === null ? { ...history, run: { ...history.run, left } } : history
 }
 
 /**
- * One step back, or forth again.
- * @param now how it finds the field
+ * Undoes or redoes one step.
+ * @param now the current state of the field
  * @returns the moment to go to; undefined when there is none
  */
 export function stepped<Held>(
@@ -51,7 +53,7 @@ export function stepped<Held>(
   now: FieldMoment<Held>,
 ): { history: EntryHistory<Held>; to: FieldMoment<Held> | undefined } {
   const from = way === 'undo' ? history.past : history.future
-  // What changed nothing that is seen, as a space that the field does not take, is no step.
+  // Changes without a visible effect, such as a space that the field rejects, do not count as steps.
   const at = from.findLastIndex(({ text }) => text !== now.text)
   const to = from[at]
   if (!to) return { history, to }

@@ -5,7 +5,7 @@ import { media } from '../../tokens/media.ts'
 import { focusRingInside, motion, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Everything that belongs to one field. `data-field` carries the name by which the summary finds it. */
+/** Everything that belongs to one field. `data-field` holds the name by which the summary finds it. */
 export const field = style({
   display: 'flex',
   flexDirection: 'column',
@@ -37,7 +37,7 @@ export const description = style({
   marginBlockEnd: space[1],
 })
 
-/** Without messages the row takes no room, not even the gap of the field. */
+/** Without messages the row takes no space, not even the gap of the field. */
 export const below = style({
   display: 'flex',
   gap: space[3],
@@ -126,7 +126,7 @@ export const input = style({
   },
 })
 
-/** Words or an icon inside the box, before or after the input. */
+/** Text or an icon inside the box, before or after the input. */
 export const affix = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -159,7 +159,7 @@ export const button = style([
     selectors: {
       '&[data-hovered], &[data-pressed]': { backgroundColor: vars.color.hover, color: vars.color.ink },
       '&[data-disabled]': { color: vars.color.disabledText, cursor: 'not-allowed' },
-      // Within the box, whose border it would lie on.
+      // Inside the box, whose border it would otherwise overlap.
       '&[data-focus-visible]': focusRingInside,
       // Compact boxes are 32 px high, borders included.
       ':root[data-density="compact"] &': { inlineSize: '1.625rem', blockSize: '1.625rem' },
@@ -182,13 +182,13 @@ export const button = style([
 export const hidden = style(visuallyHidden)
 
 /*
- * Fields beside each other: their controls stand in one line, whichever of them has a description, a longer label or a
- * message. Each takes its rows (label, description, control, what belongs to it, messages) from the grid around it.
+ * Fields side by side: their controls are aligned, whichever of them has a description, a longer label or a message.
+ * Each takes its rows (label, description, control, everything below it, messages) from the surrounding grid.
  */
-// React Aria leaves templates beside fields with options.
+// React Aria renders templates next to fields with options.
 const ofFields = `${grid}:not(:has(> :not(${field}, template)))`
 const inRow = `${ofFields} > ${field}`
-// The rows of one field follow each other closely; the space to the next is below the last.
+// The rows within a field are close together; the space to the next field is below the last row.
 globalStyle(ofFields, { rowGap: 0, marginBlockEnd: `calc(-1 * ${between})` })
 globalStyle(inRow, {
   display: 'grid',
@@ -199,7 +199,7 @@ globalStyle(inRow, {
   marginBlockEnd: between,
 })
 globalStyle(`${inRow} > *`, { gridColumn: 1, gridRow: 4, marginBlockStart: space[1] })
-// Without a description a label stands over its control all the same.
+// Without a description, a label is still directly above its control.
 globalStyle(`${inRow} > ${label}`, { gridRow: '1 / span 2', alignSelf: 'end', marginBlockStart: 0 })
 globalStyle(`${inRow}:has(> ${description}) > ${label}`, { gridRow: '1' })
 globalStyle(`${inRow} > ${description}`, { gridRow: 2, alignSelf: 'end' })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldMessage } from '../../components/ValidationMessage/ValidationMessage.tsx'
 
-/** A field has a visible label, or a name for assistive technology when the label stands elsewhere. */
+/** A field has a visible label, or an accessible name if its label is elsewhere. */
 export type FieldLabelling =
   | {
       /** The visible label: a few words, sentence case, no colon. */
@@ -11,7 +11,7 @@ export type FieldLabelling =
     }
   | {
       label?: never
-      /** The name when what is around the field already says it to the eye (a search field with its icon). */
+      /** The accessible name, if the context makes the field's purpose visible (a search field with its icon). */
       'aria-label': string
       'aria-labelledby'?: never
     }
@@ -22,21 +22,21 @@ export type FieldLabelling =
       'aria-labelledby': string
     }
 
-/** What every field takes. */
+/** Props shared by all fields. */
 export interface FieldBase {
-  /** Key of the value in its form; the validation summary finds the field by it. */
+  /** Key of the value in its form. The validation summary uses it to find the field. */
   name?: string
   /** Id of the control itself. */
   id?: string
-  /** What to enter and why, under the label. Never a placeholder. */
+  /** What to enter and why, shown below the label. Never a placeholder. */
   description?: ReactNode
-  /** Errors, warnings and the rest, below the control and in the words of the summary. */
+  /** Errors, warnings and other messages, shown below the control with the same text as in the summary. */
   messages?: readonly FieldMessage[]
-  /** Marks the field and says so to assistive technology. @default false */
+  /** Marks the field as required, also for assistive technology. @default false */
   isRequired?: boolean
   /** @default false */
   isDisabled?: boolean
-  /** Why the field cannot be used now; shown below it while it is disabled. */
+  /** Why the field is disabled. Shown below it while it is. */
   disabledReason?: string
   /** Called when the field is left. */
   onBlur?: () => void
@@ -44,8 +44,8 @@ export interface FieldBase {
   autoFocus?: boolean
 }
 
-/** What fields take that can be read but not changed. */
+/** Props of fields that support a read-only state. */
 export interface ReadOnlyField {
-  /** The value can be read, copied and focused, not changed. @default false */
+  /** Whether the value can be read, copied and focused, but not changed. @default false */
   isReadOnly?: boolean
 }

@@ -5,7 +5,7 @@ interface Field {
   onChange?: ((value: never) => void) | undefined
 }
 
-/** The component with its value held, as a form holds it: for stories. */
+/** A component with its value held, as in a form; for stories. */
 export function held<Props extends Field>(Component: ComponentType<Props>): ComponentType<Props> {
   return function Held(props: Props) {
     const [value, setValue] = useState(props.value)

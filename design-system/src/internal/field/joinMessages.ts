@@ -1,8 +1,8 @@
 import type { FieldMessage } from '../../components/ValidationMessage/ValidationMessage.tsx'
 
 /**
- * The messages of the form and those of the field itself. What the form says is wrong comes first, and then a broken
- * rule is not said twice.
+ * Combines the messages of the form with those of the field. If the form reports errors, they come first and the
+ * field's own are left out, so that a violated rule is not reported twice.
  */
 export function joinMessages(
   given: readonly FieldMessage[] | undefined = [],

@@ -4,17 +4,20 @@ import { entered, shown, stepped, type EntryHistory, type FieldMoment } from './
 
 interface EntryHistoryOptions<Held> {
   input: RefObject<HTMLInputElement | null>
-  /** The value that the form has: when it is not what it was told, it is another one, and there is nothing to undo. */
+  /**
+   * The value that the form has. If it differs from the last one reported, it was replaced, and there is nothing to
+   * undo.
+   */
   value: string
-  /** What the field goes back to. */
+  /** The state to restore. */
   held: Held
-  /** Goes back to it, or forth. @returns what the form is told */
+  /** Restores a state for undo or redo. @returns the value reported to the form */
   onRestore: (moment: FieldMoment<Held>) => string
 }
 
 const nothing = { past: [], future: [], run: null }
 
-/** Which way the keys lead: Ctrl Z, Ctrl Y and Ctrl Shift Z; on Apple's devices ⌘ Z and ⌘ Shift Z. */
+/** The direction of a shortcut: Ctrl Z, Ctrl Y and Ctrl Shift Z; on Apple devices ⌘ Z and ⌘ Shift Z. */
 function wayOf(event: KeyboardEvent, apple: boolean): 'undo' | 'redo' | undefined {
   const isCommand = apple ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
   if (!isCommand || event.altKey) return undefined
@@ -24,8 +27,8 @@ function wayOf(event: KeyboardEvent, apple: boolean): 'undo' | 'redo' | undefine
 }
 
 /**
- * Undo for a field that writes its text anew while it is typed: what a browser could take back is gone with each such
- * writing. The keys do it, and the browser's own menus as far as they still offer it.
+ * Undo for a field that reformats its text while it is typed, which erases the browser's undo history each time. Works
+ * with the shortcuts, and with the browser's menus as far as these still offer it.
  */
 export function useEntryHistory<Held>({ input, value, held, onRestore }: EntryHistoryOptions<Held>) {
   const history = useRef<EntryHistory<Held>>(nothing)
@@ -57,18 +60,21 @@ export function useEntryHistory<Held>({ input, value, held, onRestore }: EntryHi
     if (isUndo || event.inputType === 'historyRedo') {
       event.preventDefault()
       step(isUndo ? 'undo' : 'redo')
-      // An input method writes in many goes: what counts is how it found the field.
+      // An input method changes the text several times: what counts is the state before the first change.
     } else if (!event.isComposing) before.current = now()
   })
   useEffect(() => {
     const element = input.current
-    // React's own `onBeforeInput` knows nothing of undoing and deleting.
+    // React's own `onBeforeInput` does not cover undo and deletion.
     const listen = (event: globalThis.InputEvent) => onBeforeInput(event)
     element?.addEventListener('beforeinput', listen)
     return () => element?.removeEventListener('beforeinput', listen)
   }, [input])
 
-  /** Does what the reader asked for as a step that can be undone. @param change tells the form, and returns what */
+  /**
+   * Performs an action of the reader as one undoable step. @param change reports to the form and returns the reported
+   * value
+   */
   const keep = (kind: string, change: () => string) => {
     history.current = entered(history.current, before.current ?? now(), kind)
     before.current = null
@@ -76,7 +82,7 @@ export function useEntryHistory<Held>({ input, value, held, onRestore }: EntryHi
   }
   return {
     keep,
-    /** The change stands in the field, and the caret where it belongs. */
+    /** Call this once the change is rendered and the caret is in its place. */
     settle: () => {
       history.current = shown(history.current, now())
     },

@@ -8,7 +8,7 @@ interface NamedField extends FieldBase {
   'aria-labelledby'?: string
 }
 
-/** Ties description, messages, counter and the reason for being disabled to the control. */
+/** Links description, messages, counter and disabled reason to the control. */
 export function useField(
   props: NamedField,
   { hasCounter = false, describedBy }: { hasCounter?: boolean; describedBy?: string | undefined } = {},
@@ -30,7 +30,7 @@ export function useField(
   ].filter(Boolean)
   return {
     ...ids,
-    /** What every field of React Aria takes; the same names everywhere. */
+    /** Props that every React Aria field accepts under the same names. */
     aria: {
       ...given({
         id: props.id,
@@ -43,7 +43,7 @@ export function useField(
         isDisabled,
       }),
       isInvalid: messages.some(({ kind }) => kind === 'error'),
-      // Our own messages, not the browser's.
+      // Shows our own messages instead of the browser's.
       validationBehavior: 'aria' as const,
       onBlur: () => onBlur?.(),
       className: styles.field,
@@ -52,5 +52,5 @@ export function useField(
   }
 }
 
-/** Ids of the parts around a control, and what the control is told. */
+/** Ids of the parts around a control, and the control's ARIA props. */
 export type FieldParts = ReturnType<typeof useField>

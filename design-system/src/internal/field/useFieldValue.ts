@@ -1,19 +1,21 @@
 import { useState } from 'react'
 
-/** What every field takes for its value: given anew each time, or kept by the field itself for the form that it lies in. */
+/**
+ * Props for the value of a field: controlled by the application, or kept by the field itself for the surrounding form.
+ */
 export interface FieldValue<T, Told extends T = T> {
-  /** The value, where the application keeps it. @default what was entered */
+  /** The value, if the application controls it. @default what was entered */
   value?: T
-  /** What it begins with, where the field keeps its value itself. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: T
-  /** Hears the new value. */
+  /** Called with the new value. */
   onChange?: ((value: Told) => void) | undefined
 }
 
 const nothing = () => undefined
 
 /**
- * The value of a field and what changes it, whoever keeps it.
+ * The value of a field and its setter, whether controlled or not.
  * @param empty what it is while nothing was entered
  */
 export function useFieldValue<T, Told extends T>(

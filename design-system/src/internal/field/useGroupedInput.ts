@@ -5,25 +5,26 @@ interface GroupedInput<Held> {
   input: RefObject<HTMLInputElement | null>
   /** The value that the form has. */
   value: string
-  /** What stands in the field, groups and all. */
+  /** The text in the field, including group separators. */
   text: string
-  /** Whether a character is the reader's, not one that only parts the groups. */
+  /** Whether a character is part of the input rather than a group separator. */
   counts: (character: string) => boolean
   /**
-   * Called with what was typed, groups in disorder; renders with a new `text`. `isPaste`: it came as a whole.
-   * @returns what the form is told
+   * Called with the typed text, whose groups may be out of place; renders with a new `text`. `isPaste`: it was inserted
+   * as a whole.
+   * @returns the value reported to the form
    */
   onType: (typed: string, isPaste: boolean) => string
-  /** All that `text` is made of, to go back to. */
+  /** The state behind `text`, for undo. */
   held: Held
-  /** Goes back to what was held, or forth. @returns what the form is told */
+  /** Restores a previous state for undo or redo. @returns the value reported to the form */
   onRestore: (held: Held) => string
 }
 type Counts = (character: string) => boolean
 
 const counted = (text: string, counts: Counts) => text.split('').filter(counts).length
 
-/** Where the caret stands after so many characters of the reader. */
+/** The caret position after the given number of counted characters. */
 export function caretAfter(text: string, count: number, counts: Counts): number {
   if (count === 0) return 0
   let seen = 0
@@ -34,21 +35,21 @@ export function caretAfter(text: string, count: number, counts: Counts): number 
   return text.length
 }
 
-/** The text without the character of the reader at a place, counted from 0. */
+/** The text without the counted character at an index, from 0. */
 function without(text: string, place: number, counts: Counts): string {
   const end = caretAfter(text, place + 1, counts)
   return text.slice(0, end - 1) + text.slice(end)
 }
 
 /**
- * Groups what is typed while it is typed. The caret stays behind the character that it stood behind, and a key that
- * only meets the gap between two groups takes the character beyond it. What was typed can be undone and done again.
+ * Groups the text while it is typed. The caret stays behind the same character, and a delete key next to a gap deletes
+ * the character beyond it. Supports undo and redo.
  */
 export function useGroupedInput<Held>(options: GroupedInput<Held>) {
   const { input, value, text, counts, onType, held, onRestore } = options
   const kind = useRef('')
   const before = useRef(text)
-  /** Where the selection begins and ends: in the text as it was typed, and after how many characters of the reader. */
+  /** Start and end of the selection: in the typed text, and as the number of counted characters before them. */
   const caret = useRef<{ typed: string; at: [number, number]; places: [number, number] } | null>(null)
   const [composed, setComposed] = useState<string | null>(null)
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
@@ -67,7 +68,7 @@ export function useGroupedInput<Held>(options: GroupedInput<Held>) {
     },
   })
 
-  // The value that React writes puts the caret to the end, also when it is the same text as before.
+  // When React writes the value, the caret jumps to the end, even if the text has not changed.
   useLayoutEffect(() => {
     before.current = text
     const element = input.current
@@ -82,7 +83,7 @@ export function useGroupedInput<Held>(options: GroupedInput<Held>) {
 
   const change = (typed: string) => {
     const element = input.current
-    // Half a character of an input method: grouping it would tear it.
+    // A character that is still being composed by an input method: grouping would break it.
     if (kind.current === 'composing') {
       setComposed(typed)
       return
@@ -108,14 +109,14 @@ export function useGroupedInput<Held>(options: GroupedInput<Held>) {
     /** What the field shows. */
     shown: composed ?? text,
     change,
-    /** Does something else to the field as a step that can be undone. @param step returns what the form is told */
+    /** Performs another change as an undoable step. @param step returns the value reported to the form */
     keep: (step: () => string) => history.keep('', step),
-    /** For the input itself. */
+    /** Event handlers for the input. */
     events: {
       ...history.events,
       onInput(event: InputEvent<HTMLInputElement>) {
         const { nativeEvent } = event
-        // What the browser fills in has no type; it comes as a whole, like a paste.
+        // Browser autofill has no `inputType`; it inserts the whole text, like a paste.
         kind.current = nativeEvent.isComposing
           ? 'composing'
           : (nativeEvent.inputType ?? 'insertReplacementText')

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { dataProps } from '../elementProps.ts'
 
-/** Puts `data-*` on an input that React Aria draws itself: it hands it nothing else, and that is where `ref` leads. */
+/** Sets `data-*` on an input that React Aria renders itself: it does not pass them on, although `ref` leads there. */
 export function useInputData(input: RefObject<HTMLInputElement | null>, props: object): void {
   const given = JSON.stringify(dataProps(props))
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 
-/** A computer asks for a file where a phone opens its camera: the other button does that. */
+/** On a computer this would open a file dialog rather than the camera, which the other button already does. */
 export const camera = style({ display: 'none', '@media': { [media.coarse]: { display: 'contents' } } })

@@ -11,39 +11,39 @@ import { handlesInDrop, noteHandles } from './handles.ts'
 import { namedPhoto } from './photo.ts'
 
 export interface FileZoneProps {
-  /** How the place looks: `zoneRules`. */
+  /** The class name with the look of the drop zone: `zoneRules`. */
   className: string
-  /** The name of the place to drop. */
+  /** Accessible name of the drop zone. */
   label: string
   icon: LucideIcon
-  /** Words of the button. */
+  /** Text of the button. */
   choose: string
-  /** What is offered to choose from: ".pdf". @default everything */
+  /** The file types to offer: ".pdf". @default everything */
   extensions: readonly string[] | undefined
-  /** What describes the button. */
+  /** Id of the element that describes the button. */
   describedBy: string | undefined
-  /** @default false */
+  /** Whether several files can be chosen. @default false */
   allowsMultiple?: boolean
   /** @default false */
   isDisabled?: boolean
-  /** Words of a second button, for whole folders; then those that are dropped are looked into. @default no folders */
+  /** Text of a second button, for whole folders; if set, dropped folders are read too. @default no folders */
   chooseFolder?: string | undefined
-  /** Words of a button that takes a picture, seen on phones and tablets alone. @default no camera */
+  /** Text of a button to take a picture, shown only on phones and tablets. @default no camera */
   takePhoto?: string | undefined
-  /** Files were chosen, dropped or pasted. */
+  /** Called when files were chosen, dropped or pasted. */
   onFiles: (found: FoundFiles) => void
-  /** Beside the button. */
+  /** Shown beside the button. */
   children: ReactNode
 }
 
 const nothing: FoundFiles = { files: [], folders: 0, systemFiles: 0, emptyFolders: [], isCut: false }
 
-/** A button that files are chosen with, in the place that they can be dropped on. */
+/** A button to choose files, inside a drop zone. */
 export function FileZone(props: FileZoneProps) {
   const { isDisabled, onFiles, icon: Icon, chooseFolder, takePhoto } = props
   const zone = useRef<HTMLDivElement>(null)
   const handles = useRef<Promise<FileSystemHandle[]>>(Promise.resolve([]))
-  // The items that the zone tells of have none of these.
+  // React Aria's drop items do not provide file handles.
   useEffect(() => {
     const note = (event: DragEvent) => {
       handles.current = handlesInDrop(event)
@@ -60,7 +60,7 @@ export function FileZone(props: FileZoneProps) {
       getDropOperation={() => 'copy'}
       onDrop={({ items }) => {
         const roots = handles.current
-        // What is pasted comes here, too.
+        // Pasted files arrive here too.
         handles.current = Promise.resolve([])
         void foundInDrop(items, chooseFolder !== undefined).then(async found => {
           noteHandles(found.files, await roots)

@@ -4,13 +4,16 @@ import type { Locale } from '../../i18n/messages.ts'
 /** A column of a file. */
 export interface ExportColumn<Row> extends ModelColumn<Row> {
   title: string
-  /** How figures are shown; they are written without its signs, and with no more decimals. Without one they are whole. */
+  /**
+   * How figures are displayed. The file uses the same number of decimals but no symbols. Without a format, figures keep
+   * all their decimals.
+   */
   format?: Intl.NumberFormatOptions
 }
 
-/** A number with the decimals that a format shows: a share that shows as 12.3 % is 0.123. */
+/** A number with as many decimals as its format displays: a percentage displayed as 12.3 % is 0.123. */
 export function roundedText(value: number, format: Intl.NumberFormatOptions | undefined): string {
-  // "1.2 M" is short for what a file has room for.
+  // "1.2 M" is an abbreviation that a file does not need.
   if (!format || (format.notation ?? 'standard') !== 'standard') return String(value)
   const { maximumFractionDigits: shown = 0, style } = new Intl.NumberFormat('en', format).resolvedOptions()
   const decimals = Math.min(100, style === 'percent' ? shown + 2 : shown)
@@ -18,23 +21,23 @@ export function roundedText(value: number, format: Intl.NumberFormatOptions | un
   return plain.format(value).replace(/^-0$/, '0')
 }
 
-/** What a spreadsheet takes for the beginning of a formula, also in the wide letters that it understands too. */
+/** What spreadsheets treat as the start of a formula, including the full-width characters that they also accept. */
 const startsFormula = /^[\s'"]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/
 
 /**
- * A text that no spreadsheet runs: an apostrophe goes before what would begin a formula. Without it a name such as
- * `=HYPERLINK(…)` that somebody entered would act on the computer of the person who opens the file.
+ * Neutralises a text with a leading apostrophe if a spreadsheet would run it as a formula. Otherwise a name such as
+ * `=HYPERLINK(…)` that somebody entered would act on the computer of whoever opens the file.
  */
 export function neutralised(text: string): string {
   return startsFormula.test(text) ? `'${text}` : text
 }
 
-/** A field of RFC 4180: in quotes where it must be. */
+/** A field of RFC 4180, quoted if necessary. */
 function field(text: string, separator: string): string {
   return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A figure with the decimals that it is shown with, and the decimal sign that the spreadsheet of the country reads. */
+/** A figure with the decimals of its format and the locale's decimal separator. */
 export function figureText(
   value: number,
   format: Intl.NumberFormatOptions | undefined,
@@ -44,7 +47,7 @@ export function figureText(
   return locale === 'fr' ? text.replace('.', ',') : text
 }
 
-/** What a row has in a column: the words of a cell that no spreadsheet runs. */
+/** The text of a cell, neutralised against formulas. */
 export function csvCell<Row>(
   column: ExportColumn<Row>,
   row: Row,
@@ -53,7 +56,7 @@ export function csvCell<Row>(
 ): string {
   const value = column.value(row)
   if (isBlank(value)) return ''
-  // Numbers as the spreadsheet of that country reads them; a minus sign is theirs, not a formula.
+  // Numbers use the locale's notation; their minus sign is not a formula.
   if (column.type === 'number') {
     if (!Number.isFinite(Number(value))) return neutralised(String(value))
     return figureText(Number(value), column.format, locale)
@@ -69,7 +72,7 @@ export interface BooleanWords {
 }
 
 /**
- * Lines as a file of CSV (RFC 4180), as Excel opens it by a double click: with a byte order mark, and in French with
+ * Writes lines as a CSV file (RFC 4180) that Excel opens on a double click: with a byte order mark, and in French with
  * semicolons.
  * @param lines of cells, titles first; these are neutralised here, the others are `csvCell`s
  */
@@ -86,8 +89,8 @@ export function csvFile(lines: Iterable<readonly string[]>, locale: Locale): str
 }
 
 /**
- * Rows as CSV. Figures have the decimal sign of the country and are rounded as they are shown; a workbook has all of
- * their decimals. Days and moments are ISO 8601. Formulas are neutralised.
+ * Rows as CSV. Figures have the locale's decimal separator and are rounded as displayed; a workbook has all of their
+ * decimals. Dates and times are ISO 8601. Formulas are neutralised.
  */
 export function toCsv<Row>(
   columns: readonly ExportColumn<Row>[],

@@ -1,4 +1,4 @@
-/** A folder as a browser tells of it: it gives what is in it bit by bit. */
+/** A folder as a browser represents it: its content is read in batches. */
 export interface FolderEntry {
   name: string
   isFile: false
@@ -6,7 +6,7 @@ export interface FolderEntry {
   createReader: () => { readEntries: (give: (entries: readonly object[]) => void) => void }
 }
 
-/** A folder with what is in it. */
+/** A folder with its content. */
 export function folderEntry(name: string, ...content: readonly (File | FolderEntry)[]): FolderEntry {
   const entries = content.map(entry =>
     entry instanceof File
@@ -29,7 +29,7 @@ export function folderEntry(name: string, ...content: readonly (File | FolderEnt
   }
 }
 
-/** A drag of files as a browser tells of it; a script cannot make one of its own that can be read. */
+/** A drag event with files as a browser represents it; scripts cannot create a readable one themselves. */
 export function dragEvent(type: string, files: readonly File[], ...folders: readonly FolderEntry[]) {
   const items: object[] = files.map(file => ({ kind: 'file', type: '', getAsFile: () => file }))
   for (const folder of folders) items.push({ kind: 'file', type: '', webkitGetAsEntry: () => folder })

@@ -1,41 +1,41 @@
 import { isDirectoryDropItem, isFileDropItem, type DropItem } from 'react-aria/useDrop'
 
-/** Files that are taken of folders at once at most. */
+/** Maximum number of files taken from folders at once. */
 export const mostFiles = 2000
-/** Folders within folders that are looked into: a link may lead in a circle. */
+/** Maximum depth of nested folders: a link may form a cycle. */
 const deepest = 32
 
-/** What was chosen, dropped or pasted. */
+/** The files that were chosen, dropped or pasted. */
 export interface FoundFiles {
   files: readonly File[]
-  /** How many folders there were among it, which are not looked into. */
+  /** Number of folders among them that were not read. */
   folders: number
-  /** How many files a system keeps for itself, which nobody means to send. */
+  /** Number of system files, which nobody means to upload. */
   systemFiles: number
-  /** Folders in which there is nothing to send, each with those that it is in. */
+  /** Folders without anything to upload, each with its full path. */
   emptyFolders: readonly string[]
-  /** There are more than are taken at once. */
+  /** Whether there are more than are taken at once. */
   isCut: boolean
 }
 
 const dropped = new WeakMap<File, string>()
 
-/** The folder that a file came with, `/` between its parts, from the one that was chosen or dropped; '' for none. */
+/** The folder that a file came from, with `/` between its parts, starting at the chosen or dropped one; '' for none. */
 export function folderOf(file: File): string {
-  // Only what a browser was given by its own dialog has one.
+  // Only files from the browser's folder dialog have this path.
   const path = 'webkitRelativePath' in file ? file.webkitRelativePath : ''
   return dropped.get(file) ?? path.split('/').slice(0, -1).join('/')
 }
 
-/** The name of a file with the folder that it came with. */
+/** The name of a file, with the folder that it came from. */
 export const pathOf = ({ folder, name }: { folder: string; name: string }) =>
   folder === '' ? name : `${folder}/${name}`
 
-/** Whether a system keeps a file for itself: how Finder and Explorer show a folder, and what is hidden. */
+/** Whether a file belongs to the system: Finder's and Explorer's folder settings, and hidden files. */
 const isSystemFile = (name: string) => /^(\..*|thumbs\.db|ehthumbs\.db|desktop\.ini|~\$.*)$/i.test(name)
 const isSystemFolder = (name: string) => /^(\..*|__macosx|\$recycle\.bin)$/i.test(name)
 
-/** Files that were chosen, with the folder that they are in. */
+/** Chosen files, with their folders. */
 export function foundInFolder(list: readonly File[]): FoundFiles {
   const kept = list.filter(
     file => !isSystemFile(file.name) && !folderOf(file).split('/').some(isSystemFolder),
@@ -50,8 +50,8 @@ export function foundInFolder(list: readonly File[]): FoundFiles {
 }
 
 /**
- * Files that were dropped or pasted.
- * @param looksIntoFolders whether those of folders are taken, too
+ * Dropped or pasted files.
+ * @param looksIntoFolders whether files within folders are taken too
  */
 export async function foundInDrop(
   items: readonly DropItem[],
@@ -83,7 +83,7 @@ export async function foundInDrop(
         const path = pathOf({ folder, name: entry.name })
         const isNothing = await take(entry.getEntries(), path, depth + 1)
         if (isCut) return false
-        // What lies within is said, not each folder around it.
+        // Only the innermost empty folder is reported, not each folder around it.
         if (isNothing && !emptyFolders.some(empty => empty.startsWith(`${path}/`))) emptyFolders.push(path)
         if (!isNothing) isEmpty = false
       }
@@ -91,7 +91,7 @@ export async function foundInDrop(
     return isEmpty
   }
   const folders = items.filter(isDirectoryDropItem)
-  // All at once: what a drop gives of its files is gone with the event.
+  // All at once, because a drop's files are no longer accessible after the event.
   const alone = await Promise.all(items.filter(isFileDropItem).map(item => item.getFile()))
   if (!looksIntoFolders) return { files: alone, folders: folders.length, systemFiles, emptyFolders, isCut }
   const kept = alone.filter(({ name }) => !isSystemFile(name))

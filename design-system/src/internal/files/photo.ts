@@ -6,8 +6,8 @@ const extensions: Readonly<Record<string, string>> = {
 }
 
 /**
- * A picture from a camera, named by when it was taken: phones call each of them `image.jpg`, and the second would be taken for
- * another version of the first.
+ * A camera picture named by the time it was taken: phones call every picture `image.jpg`, so a second one would look
+ * like a new version of the first.
  * @param now in the time zone of the reader
  */
 export function namedPhoto(photo: File, now: Date): File {

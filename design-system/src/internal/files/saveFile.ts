@@ -1,10 +1,10 @@
-/** Gives the reader a file. @param name with its ending */
+/** Downloads a file. @param name with its extension */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken the file by the next task.
+  // By the next task, the browser has taken the file.
   setTimeout(() => URL.revokeObjectURL(url))
 }

@@ -4,7 +4,7 @@ import { radius, space, type } from '../../tokens/scale.ts'
 import { focusRing, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** How the place looks that files are dropped on: a part of the styles of each component that has one, not a file more. */
+/** The look of a drop zone. Spread into the styles of each component that has one, to avoid an extra style file. */
 export const zoneRules: ComplexStyleRule = [
   motion(['border-color', 'background-color']),
   {

@@ -1,8 +1,8 @@
 /**
- * For the `ref` of a React Aria menu: gives the focus on to the item that has it in the eyes of React Aria. After a press
- * without a pointer (Enter on a plain button, a screen reader) React Aria waits a frame before it focuses anything, and the
- * menu itself, which was there before its items, is what gets the focus: no item answered Enter then, and no arrow key led
- * to the only one.
+ * A `ref` for a React Aria menu that passes its focus on to the item that React Aria considers focused. After a press
+ * without a pointer (Enter on a plain button, a screen reader) React Aria waits a frame before it focuses anything and
+ * then focuses the menu itself, which existed before its items: no item would react to Enter, and no arrow key would
+ * reach an only item.
  */
 export function giveFocusToItem(menu: HTMLElement | null) {
   if (!menu) return

@@ -1,7 +1,9 @@
-/** How long others have to give the focus on by themselves: React Aria does so a frame after a dialog has gone. */
+/**
+ * How many frames others need to restore the focus themselves: React Aria does so a frame after a dialog has closed.
+ */
 export const framesOfOthers = 3
 
-/** Runs something a few frames later. @returns what calls it off */
+/** Runs a function a few frames later. @returns a function that cancels it */
 export function inFrames(count: number, run: () => void): () => void {
   let frame = 0
   const next = (left: number) => {

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test'
 
-/** What has the focus is wholly in the window, and nothing lies over its middle. */
+/** Expects the focused element to be fully in the window, with nothing covering its centre. */
 export async function expectFocusInView(): Promise<void> {
   await waitFor(async () => {
     const active = document.activeElement

@@ -1,17 +1,17 @@
-/** Where elements stood that are no longer there, as the browser told when they were taken away. */
+/** The former positions of removed elements, recorded from the browser's mutation records. */
 
-/** What an element stood between. */
+/** The former siblings of an element. */
 interface Place {
   next: Node | null
   previous: Node | null
 }
 
-/** What is shown one by one in a list, and goes one by one. Grids and trees keep their rows themselves. */
+/** Items that are rendered and removed one by one. Grids and trees manage their rows themselves. */
 const item = 'li, tr, [role="listitem"], article, div:has(> dt)'
 
 export const isItem = (element: Element): boolean => element.matches(item)
 
-/** What was taken away, and what it stood between: also when that went later. */
+/** Removed elements and their former siblings, even if those were removed later. */
 export class Removals {
   readonly #places = new WeakMap<Node, Place>()
 
@@ -21,13 +21,13 @@ export class Removals {
         this.#places.set(node, { next: nextSibling, previous: previousSibling })
   }
 
-  /** Of the items of its list that are there now: the one after what is gone, else the one before. */
+  /** The item of the list that replaces a removed one: the next, otherwise the previous. */
   itemInstead(gone: Element): Element | undefined {
     return this.#nearest(gone, 'next') ?? this.#nearest(gone, 'previous')
   }
 
   #nearest(gone: Element, side: keyof Place): Element | undefined {
-    // What an element stood beside was there at that time: each step leads to what went later, and ends.
+    // A recorded sibling was still there at the time, so each step leads to a later removal, and the loop ends.
     let at = this.#places.get(gone)?.[side] ?? null
     while (at) {
       if (!at.isConnected) at = this.#places.get(at)?.[side] ?? null

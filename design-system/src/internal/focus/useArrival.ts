@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { framesOfOthers, inFrames } from './inFrames.ts'
 
-/** By these the reader goes on to something else. */
+/** Events that show that the reader has moved on. */
 const goingOn = ['keydown', 'pointerdown'] as const
 
 /**
- * The row that was just made, until the reader goes on to something else: rows that are drawn anew later, after a filter
- * or as cards, are no arrival of it.
+ * The id of a row just created, until the reader moves on: if the row is rendered again later, by a filter or as a
+ * card, that is not an arrival.
  */
 export function useAwaited(id: string | undefined): string | undefined {
   const [past, setPast] = useState<string>()
@@ -22,9 +22,9 @@ export function useAwaited(id: string | undefined): string | undefined {
 }
 
 /**
- * Gives the focus to a row that was just made or moved, once it is there.
+ * Focuses a row that was just created or moved, once it is rendered.
  * @param id of the row, by `useAwaited`; another one is another arrival
- * @param reach what gives a row the focus, in view; undefined while it is not there
+ * @param reach returns a function that focuses the row and brings it into view; undefined while it is not there
  */
 export function useArrival(id: string | undefined, reach: (id: string) => (() => void) | undefined): void {
   const awaited = useRef<string>(undefined)
@@ -37,10 +37,9 @@ export function useArrival(id: string | undefined, reach: (id: string) => (() =>
     if (awaited.current === undefined || !reach(awaited.current)) return
     const arrived = awaited.current
     awaited.current = undefined
-    // Who goes on before that, on a machine whose frames take long, keeps the focus where they are.
+    // Readers who move on before that, on a machine with slow frames, keep their focus.
     const waiting = new AbortController()
-    // After what gives the focus back to the button that a dialog was opened by. Other renderings, which come in between,
-    // do not call it off.
+    // After a closing dialog has returned the focus to its button. Other renders in between do not cancel it.
     const callOff = inFrames(framesOfOthers + 1, () => {
       waiting.abort()
       latest.current(arrived)?.()

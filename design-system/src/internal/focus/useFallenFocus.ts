@@ -3,7 +3,7 @@ import { allControlsIn, bringIntoView, controlsIn, focusOn } from './focusOn.ts'
 import { framesOfOthers, inFrames } from './inFrames.ts'
 import { isItem, Removals } from './removals.ts'
 
-/** An element and what it stands in, from the inside out, as far as the content. */
+/** An element and its ancestors, innermost first, up to the content. */
 function pathTo(element: Element, content: Element): Element[] {
   const path: Element[] = []
   for (let each: Element | null = element; each && each !== content; each = each.parentElement)
@@ -14,7 +14,7 @@ function pathTo(element: Element, content: Element): Element[] {
 const isVisible = (element: Element) => element.checkVisibility()
 const canTakeFocus = (element: Element) => !element.matches(':disabled') && isVisible(element)
 
-/** The child of the body that something is in. What lies over the page is in one of its own. */
+/** The child of the body that contains an element. Overlays are in one of their own. */
 function layerOf(element: Element): Element {
   let layer = element
   while (layer.parentElement && layer.parentElement !== document.body) layer = layer.parentElement
@@ -24,7 +24,7 @@ function layerOf(element: Element): Element {
 const isAfter = (element: Element, other: Element) =>
   (other.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-/** Whether a dialog lies over something: then nothing below it takes the focus. A toast is none. */
+/** Whether a dialog covers an element, which then may not take the focus. A toast does not count. */
 function isUnderDialog(element: Element): boolean {
   const own = layerOf(element)
   return [
@@ -34,9 +34,11 @@ function isUnderDialog(element: Element): boolean {
   ].some(dialog => isAfter(layerOf(dialog), own) && isVisible(dialog))
 }
 
-/** In the item that stands in for one that is gone: what does the same, else the first that can be used, else it itself. */
+/**
+ * The target within the replacement item: the same control, otherwise the first usable one, otherwise the item itself.
+ */
 function partOf(item: Element, gone: Element, had: Element): Element {
-  // Also what is disabled: what had the focus often was, while it did its work.
+  // Including disabled controls: the focused one was often disabled while its action ran.
   const [controls, before] = [allControlsIn(item), allControlsIn(gone)]
   const same =
     controls.length === before.length ? controls[before.findIndex(control => control === had)] : undefined
@@ -44,8 +46,8 @@ function partOf(item: Element, gone: Element, had: Element): Element {
 }
 
 /**
- * What takes the focus of what is gone: of a list the next item, else the one before; of a grid or a tree the stop of the
- * Tab key, which those keep by the same rule; where none is left the heading.
+ * The element that takes the focus of a removed one: the next item of a list, otherwise the previous; in a grid or tree
+ * its tab stop, which follows the same rule; if none is left, the heading.
  */
 function standIn(path: readonly Element[], content: Element, removals: Removals): Element | undefined {
   const [had] = path
@@ -64,7 +66,7 @@ function standIn(path: readonly Element[], content: Element, removals: Removals)
     const above = inner
     const found = above && headings.findLast(heading => isAfter(above, heading))
     if (found) return found
-    // Nothing is known to lie below it; and in what held a list only what says that it is empty may be left.
+    // In the innermost container left, the former position is unknown; and a list may have left only its empty message.
     if ((!inner || place === content) && headings[0]) return headings[0]
     inner = place
   }
@@ -72,16 +74,17 @@ function standIn(path: readonly Element[], content: Element, removals: Removals)
 }
 
 /**
- * Catches the focus when what had it goes: a row that was deleted, a button that has done its work, what opened a dialog.
- * It would fall to the top of the document, where a screen reader reads the page anew. What was only moved, or disabled
- * for a while, gets it back. What takes the focus so, or has it again after a dialog, is scrolled into view.
+ * Restores the focus when the focused element is removed: a deleted row, a button after its action, the element that
+ * opened a dialog. Otherwise it would fall back to the top of the document, where a screen reader starts over. An
+ * element that was only moved, or disabled for a while, gets the focus back. The target is scrolled into view, also
+ * after a dialog.
  *
- * It is one rule for all lists. What holds a list catches first, and what is around it the rest.
- * @param place what is caught in
+ * One rule for all lists. The innermost container handles the loss first, the outer ones the rest.
+ * @param place where to catch the focus
  * @param pageKey changes with each page: what becomes of the focus then is `usePageFocus`'s @default one page
  */
 export function useFallenFocus(place: RefObject<HTMLElement | null>, pageKey = ''): void {
-  /** What has the focus in the content and what it stands in, from the inside out; nothing when it is elsewhere. */
+  /** The focused element in the content and its ancestors, innermost first; empty while the focus is elsewhere. */
   const path = useRef<readonly Element[]>([])
   const shown = useRef(pageKey)
   useEffect(() => {
@@ -103,20 +106,21 @@ export function useFallenFocus(place: RefObject<HTMLElement | null>, pageKey = '
     }
     const onFocusIn = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return
-      // What lies over the page gives the focus back when it closes.
+      // An overlay returns the focus when it closes.
       if (isOver(target)) {
         wasOver = true
         return
       }
       remember(target)
-      // By a dialog's end it comes without a scroll; a press is already where it is looked at, and must stay there.
+      // A closing dialog returns the focus without scrolling. After a press, the element is already in view and must
+      // not move.
       if (wasOver && !isPressed && content.contains(target)) bringIntoView(target)
       wasOver = false
     }
     const onPointerDown = ({ target }: PointerEvent) => {
       isPressed = true
       if (!(target instanceof Element) || path.current[0]?.contains(target)) return
-      // Who presses beside it has left it.
+      // Pressing elsewhere gives up the element.
       if (!isOver(target)) path.current = []
     }
     const onPointerUp = () => {
@@ -145,7 +149,7 @@ export function useFallenFocus(place: RefObject<HTMLElement | null>, pageKey = '
     remember(document.activeElement)
     const observer = new MutationObserver(look)
     observer.observe(content, { childList: true, subtree: true, attributeFilter: ['disabled'] })
-    // Dialogs come and go as children of the body.
+    // Dialogs are added and removed as children of the body.
     observer.observe(document.body, { childList: true })
     document.addEventListener('focusin', onFocusIn)
     document.addEventListener('pointerdown', onPointerDown, true)

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type FocusEvent } from 'react'
 
 /**
- * Keeps the focus within a part of the page when what had it is taken away: a link that leads nowhere any more, a
- * button that went into a menu. It would go to the top of the document.
- * @param fallback who takes the focus then
+ * Keeps the focus within a part of the page when the focused element is removed: a link that stops being one, a button
+ * that moves into a menu. Otherwise it would fall back to the top of the document.
+ * @param fallback the element that takes the focus then
  * @returns handlers for the element around the part
  */
 export function useFocusKept(fallback: () => HTMLElement | null | undefined) {
@@ -16,10 +16,10 @@ export function useFocusKept(fallback: () => HTMLElement | null | undefined) {
     }
     if (!isLost()) return
     if (isInside.current) take()
-    // A menu of this part lies elsewhere in the document, and gives the focus back in the frame after it is gone.
+    // A menu of this part is elsewhere in the document, and returns the focus one frame after it closes.
     else requestAnimationFrame(() => requestAnimationFrame(take))
   })
-  // React tells of a focus that goes somewhere else, and is silent when what had it is taken away.
+  // React fires a blur event when the focus moves, but not when the focused element is removed.
   return {
     onFocus: ({ currentTarget, target }: FocusEvent) => {
       hasFocus.current = true

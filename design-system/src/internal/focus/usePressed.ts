@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Whether a pointer is pressed within an element: what takes the focus by that is already where it is looked at, and must
- * not be scrolled from under the pointer.
+ * Tracks whether a pointer is pressed within an element: an element focused by a press is already in view, and must not
+ * be scrolled away from the pointer.
  */
 export function usePressed() {
   const pressed = useRef(false)
@@ -14,7 +14,7 @@ export function usePressed() {
     pressProps: {
       onPointerDownCapture: () => {
         pressed.current = true
-        // Also where it ends somewhere else, or the browser takes it for a scroll.
+        // Also if it ends elsewhere, or the browser treats it as a scroll.
         window.addEventListener('pointerup', end, { once: true, capture: true })
         window.addEventListener('pointercancel', end, { once: true, capture: true })
       },

@@ -1,6 +1,6 @@
 import * as styles from './illustrations.css.ts'
 
-/** Three arches on one square, the middle one open: there are more doors than one. In a box of 160 × 76. */
+/** Three arches on one square, the middle one open: there is more than one door. In a box of 160 × 76. */
 export function Arcade() {
   return (
     <svg className={styles.small} viewBox="0 28 160 76" aria-hidden focusable="false">

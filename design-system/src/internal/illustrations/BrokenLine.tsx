@@ -1,7 +1,7 @@
 import { archPath, Drawing, ground, Paving } from './Drawing.tsx'
 import * as styles from './illustrations.css.ts'
 
-/** A broken line before the arch: no connection. */
+/** A broken line in front of the arch: no connection. */
 export function BrokenLine() {
   return (
     <Drawing>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import * as styles from './illustrations.css.ts'
 
-/** Outline of the arch, the product's motif, in a box of 160 × 120: also what the loader draws. */
+/** Outline of the arch, the product's motif, in a box of 160 × 120; the loader draws it too. */
 export const archPath = 'M52 104V58a28 28 0 0 1 56 0v46'
-/** The line on which everything stands. */
+/** The ground line. */
 export const ground = 'M12 104h136'
 
-/** The frame of the line drawings of the state screens. Decorative: the words carry the meaning. */
+/** The frame of the line drawings on state screens. Decorative: the text carries the meaning. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.drawing} viewBox="0 0 160 120" aria-hidden focusable="false">
@@ -15,7 +15,7 @@ export function Drawing({ children }: { children: ReactNode }) {
   )
 }
 
-/** The square before each of them. */
+/** The square in front of each arch. */
 export function Paving() {
   return (
     <g className={styles.thin}>

@@ -1,7 +1,7 @@
 import { archPath, Drawing, ground, Paving } from './Drawing.tsx'
 import * as styles from './illustrations.css.ts'
 
-/** The door of the arch is shut, with a keyhole: refused. */
+/** The door of the arch is shut, with a keyhole: access refused. */
 export function ShutDoor() {
   return (
     <Drawing>

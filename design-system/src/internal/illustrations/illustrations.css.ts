@@ -13,7 +13,7 @@ const base = style({
   '@media': { [media.forcedColors]: { vars: { [line]: 'CanvasText' } } },
 })
 export const drawing = style([base, { inlineSize: '12rem', maxInlineSize: '60%' }])
-/** As wide as its place. */
+/** As wide as its container. */
 export const small = style([base, { inlineSize: '100%' }])
 
 export const thin = style({ stroke: line, strokeWidth: 1.5 })

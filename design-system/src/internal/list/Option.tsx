@@ -3,22 +3,22 @@ import type { ReactNode } from 'react'
 import { ListBoxItem } from 'react-aria-components/ListBox'
 import * as styles from './list.css.ts'
 
-/** One choice of a select or combo box. */
+/** An option of a select or combo box. */
 export interface Option {
-  /** Unique in its list; the value of the field. */
+  /** Unique in its list. It is the value of the field. */
   id: string
   label: string
-  /** A second line: SIREN, e-mail, what it does. */
+  /** A second line: SIREN, e-mail address, explanation. */
   description?: string
-  /** What else it is called in a pasted list: an e-mail address, a number. */
+  /** Other names that a pasted list may use: an e-mail address, a number. */
   names?: readonly string[]
-  /** Decorative. */
+  /** Decorative icon. */
   icon?: ReactNode
-  /** @default false */
+  /** Whether it cannot be chosen. @default false */
   isDisabled?: boolean
 }
 
-/** An option as a row of a list box: check mark, icon, label, second line. Both lines are its name (WCAG 2.5.3). */
+/** An option as a list box row: check mark, icon, label, second line. Both lines are part of its name (WCAG 2.5.3). */
 export function OptionItem({ option }: { option: Option }) {
   return (
     <ListBoxItem

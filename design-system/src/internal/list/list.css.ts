@@ -4,7 +4,7 @@ import { media } from '../../tokens/media.ts'
 import { floating, focusRingInside, motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** The floating box of a select or combo box: as wide as its field. */
+/** The popover of a select or combo box: as wide as its field. */
 export const popover = style([
   motion(['opacity']),
   floating,
@@ -22,8 +22,8 @@ export const popover = style([
   },
 ])
 
-// An option that is focused is scrolled to; where the page keeps room for a bar that sticks, the page would move with it,
-// and React Aria closes a combo box whose page moves: the first arrow keys would only close and open it again.
+// Focusing an option scrolls to it. If the page reserves space for a sticky bar, the page would scroll too, and React
+// Aria closes a combo box when its page scrolls: the first arrow keys would only close and reopen it.
 globalStyle(`:root:has(${popover})`, { scrollPaddingBlock: 0 })
 
 export const list = style({
@@ -33,7 +33,7 @@ export const list = style({
   padding: space[1],
   outline: 'none',
   overflowY: 'auto',
-  // As many options as are read at a glance; the box itself is never taller than the window.
+  // As many options as can be read at a glance; the popover itself is never taller than the window.
   maxBlockSize: '24rem',
 })
 
@@ -100,7 +100,7 @@ export const sectionTitle = style({
   color: vars.color.muted,
 })
 
-/** One line instead of or below the options: loading, no result, failed. */
+/** A line instead of the options, or below them: loading, no result, failed. */
 export const state = style({
   display: 'flex',
   alignItems: 'center',
@@ -112,5 +112,5 @@ export const state = style({
   color: vars.color.muted,
 })
 export const failed = style({ color: vars.color.danger.text })
-/** Below the options, always in sight. */
+/** Below the options, always visible. */
 export const note = style({ borderBlockStart: `1px solid ${vars.color.hairline}` })

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { space, type, weight } from '../../tokens/scale.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** A window as low as at 400 % zoom: a search that stayed in sight would leave no room for what it finds. */
+/** A window as low as at 400 % zoom: a fixed search would leave no room for its results. */
 const low = 'screen and (max-height: 30rem)'
 
-/** What opens below a field, with a search above what there is to choose from. */
+/** A popover below a field, with a search above the options. */
 export const dialog = style({
   display: 'flex',
   flexDirection: 'column',
@@ -13,7 +13,7 @@ export const dialog = style({
   minInlineSize: 0,
   maxBlockSize: '24rem',
   outline: 'none',
-  // It scrolls as a whole, below its search, so that what scrolls holds what has the focus.
+  // The whole popover scrolls below its search, so that the scroll container includes the focused element.
   overflowY: 'auto',
   scrollPaddingBlock: `7rem ${space[3]}`,
   '@media': { [low]: { scrollPaddingBlock: space[2] } },

@@ -1,6 +1,6 @@
 import type { LazyPart } from './useLoadedPart.ts'
 
-/** Has a part loaded in another way, as if it had not been shown yet. @returns what puts it back */
+/** Replaces a part's loader, as if the part had not been shown yet. @returns a function that restores it */
 export function replaceLoad<Props>(part: LazyPart<Props>, load: LazyPart<Props>['load']): () => void {
   const { load: was, loaded } = part
   Object.assign(part, { load, loaded: undefined })

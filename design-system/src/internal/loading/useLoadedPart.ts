@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>
 
-/** A part of the page that is loaded late, once for all places where it is shown. */
+/** A part of the page that is loaded on demand, once for all places that show it. */
 export interface LazyPart<Props> {
   load: Load<Props>
   loaded?: ComponentType<Props> | undefined
@@ -13,7 +13,7 @@ export function lazyPart<Props>(load: Load<Props>): LazyPart<Props> {
   return { load }
 }
 
-/** Somebody may want it soon: who only passes by is told nothing of a failure. */
+/** Loads the part ahead of time. Failures are ignored, because the reader may only have passed by. */
 export function prepare<Props>(part: LazyPart<Props>): void {
   part.load().then(
     module => {
@@ -29,8 +29,8 @@ interface LoadedPart<Props> {
 }
 
 /**
- * The one way to load a part of the page late: from the moment on that it is wanted. What cannot be loaded is tried again
- * when the network is back, and when somebody asks for it. `lazy` would remember the failure and take the page with it.
+ * Loads a part of the page on demand; use it for all of them. A failed load is retried when the network is back, and
+ * when `retry` is called. `lazy` would remember the failure and crash the page.
  */
 export function useLoadedPart<Props>(part: LazyPart<Props>, isWanted = true) {
   const [state, setState] = useState<LoadedPart<Props>>({ Part: part.loaded })
@@ -40,7 +40,7 @@ export function useLoadedPart<Props>(part: LazyPart<Props>, isWanted = true) {
     let isBackMeanwhile = false
     const onOnline = () => {
       if (state.hasFailed) setState({})
-      // The failure that this attempt may still come to is one of before.
+      // If the current attempt still fails, the failure is from before.
       isBackMeanwhile = true
     }
     window.addEventListener('online', onOnline)

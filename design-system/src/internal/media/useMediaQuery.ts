@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
 /**
- * Whether a media query matches, followed as it changes. For what cannot be said in a style sheet, such as whether a
- * sidebar stands beside the page or comes as a drawer.
+ * Whether a media query matches, kept up to date. For decisions that a style sheet cannot make, such as whether a
+ * sidebar is beside the page or a drawer.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -19,12 +19,12 @@ interface OverlayContentProps extends ElementProps {
   role?: 'dialog' | 'alertdialog'
   description?: string | undefined
   'aria-describedby'?: string | undefined
-  /** Whether it has a close button of its own. */
+  /** Whether it has its own close button. */
   hasClose: boolean
   onClose: () => void
 }
 
-/** What dialogs and drawers are made of: heading, close button, content, buttons. */
+/** The common content of dialogs and drawers: heading, close button, content, buttons. */
 export function OverlayContent({
   title,
   description,

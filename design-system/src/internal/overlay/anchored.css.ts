@@ -1,4 +1,4 @@
-/** A box beside the button that opens it: a popover, the notifications under their bell. */
+/** A box anchored to the button that opens it: a popover, the notification panel. */
 import { keyframes, style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { duration, easing, layer, radius } from '../../tokens/scale.ts'
@@ -6,7 +6,7 @@ import { floating } from '../../tokens/styles.ts'
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } })
 
-/** How wide it is, and whether it scrolls itself, are its user's own. */
+/** Width and scrolling are up to its user. */
 export const anchored = style([
   floating,
   {

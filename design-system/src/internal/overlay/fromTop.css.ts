@@ -1,4 +1,4 @@
-/** What lies over the whole screen and comes down from its top: a phone's full screen, a panel on anything wider. */
+/** An overlay that slides down from the top: full screen on a phone, a panel on anything wider. */
 import { keyframes, style } from '@vanilla-extract/css'
 import { duration, easing, layer } from '../../tokens/scale.ts'
 import { media } from '../../tokens/media.ts'
@@ -24,7 +24,7 @@ export const scrim = style([
   still,
 ])
 
-/** The width from which it is a panel, and how large it then is, are its user's own. */
+/** The breakpoint for the panel, and its size, are up to its user. */
 export const panel = style([
   floating,
   {

@@ -1,5 +1,5 @@
-/** Of a bar of actions that is to stay in sight: toasts never lie over it. */
+/** Marks a bar of actions that must stay visible: toasts never cover it. */
 export const keepClear = { 'data-keep-clear': '' } as const
 
-/** Such bars, and the row in which the button of a form stands. */
+/** Such bars, and the row with a form's submit button. */
 export const keptClear = '[data-keep-clear], :has(> [type="submit"])'

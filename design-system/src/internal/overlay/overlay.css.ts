@@ -37,7 +37,7 @@ export const dialog = style([
     '@media': { [media.fullMotion]: { selectors: { '[data-entering] > &': { translate: '0 0.75rem' } } } },
   },
 ])
-/** Fills a phone's screen; a question stays a card, so that it is seen where it comes from. */
+/** Fills a phone's screen; a question stays a card, so that its context remains visible. */
 export const fullScreenWhenNarrow = style({
   '@media': {
     [small]: {
@@ -94,10 +94,13 @@ export const drawer = styleVariants({
   ],
 })
 
-/** A window this low, as with large text or at 400 % zoom, has no room for a head and a foot that stay. */
+/** A window this low, as with large text or at 400 % zoom, has no room for a fixed header and footer. */
 const low = '(max-height: 30rem)'
 
-/** The element with the role; it scrolls, its head and foot stay, and what has the focus is kept between them. */
+/**
+ * The element with the role. It scrolls, its header and footer are sticky, and the focused element stays visible
+ * between them.
+ */
 export const section = style({
   display: 'flex',
   flexDirection: 'column',
@@ -152,7 +155,7 @@ export const close = style({
 export const body = style({
   flex: 1,
   paddingInline: space[6],
-  // Above: room for the focus ring of what comes first, which the head would hide.
+  // Leaves room above for the first focus ring, which the header would cover.
   paddingBlock: `${space[1]} ${space[6]}`,
   overflowWrap: 'anywhere',
   '@media': { [small]: { paddingInline: space[4] } },
@@ -175,7 +178,7 @@ export const foot = style({
     [small]: { flexDirection: 'column-reverse', alignItems: 'stretch', paddingInline: space[4] },
   },
 })
-/** The buttons of a question: side by side, on a phone below each other with the deed on top. */
+/** The buttons of a question: side by side; on a phone stacked, with the action on top. */
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

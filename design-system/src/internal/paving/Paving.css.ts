@@ -9,7 +9,7 @@ export const paving = style({
   blockSize: '100%',
   maxInlineSize: 'none',
   pointerEvents: 'none',
-  // Who asks for contrast asks for words on plain ground.
+  // Readers who ask for more contrast get text on a plain background.
   selectors: { ':root[data-contrast="more"] &': { display: 'none' } },
   '@media': { [media.forcedColors]: { display: 'none' }, [media.print]: { display: 'none' } },
 })

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import * as styles from './Paving.css.ts'
 
 const radius = 40
-/** Rows of stones in one fan, as shares of its radius, from the outermost. */
+/** Rows of stones in one fan, as fractions of its radius, outermost first. */
 const courses = [0.9, 0.66, 0.42, 0.18]
-/** Centres of one tile of the pattern, from the top down: each row lies over the one above it. */
+/** Centres of the fans in one pattern tile, from the top down: each row covers the one above it. */
 const centres = [
   [radius, -radius],
   [0, 0],
@@ -15,7 +15,10 @@ const centres = [
   [radius, 3 * radius],
 ] as const
 
-/** Cobbles laid in fans, as on the square before the door: the faint pattern behind landing page and greeting. */
+/**
+ * Cobbles laid in fans, as on the square in front of the door: the faint pattern behind the landing page and the
+ * greeting.
+ */
 export function Paving() {
   const id = useId()
   return (

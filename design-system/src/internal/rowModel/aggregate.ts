@@ -1,8 +1,8 @@
 export const aggregateKinds = ['sum', 'average', 'minimum', 'maximum', 'count'] as const
-/** What many values of a column come to; blank ones are left aside, and `count` counts the others. */
+/** How the values of a column are combined; blank ones are ignored, and `count` counts the others. */
 export type AggregateKind = (typeof aggregateKinds)[number]
 
-/** A sum that keeps what adding loses (Neumaier): cents stay cents over 100,000 rows. */
+/** A sum that compensates for rounding errors (Neumaier), so that cents stay exact over 100,000 rows. */
 export class ExactSum {
   #sum = 0
   #lost = 0
@@ -18,10 +18,10 @@ export class ExactSum {
 }
 
 /**
- * One figure for the rows from one position of an order to before another.
+ * Aggregates the rows of an order from one position to before another.
  * @param values a number per row, `NaN` when blank
  * @param rows row numbers in order
- * @returns `null` when there is nothing to say: the average of no values
+ * @returns `null` if there is no result, such as the average of no values
  */
 export function aggregate(
   kind: AggregateKind,
@@ -49,10 +49,10 @@ export function aggregate(
   return kind === 'sum' ? sum.value : sum.value / count
 }
 
-/** What was worked out, as long as there are the values and the rows that it was worked out from. */
+/** Cached results, for as long as their values and rows exist. */
 const known = new WeakMap<Float64Array, WeakMap<Int32Array, Map<string, number | null>>>()
 
-/** The same as `aggregate`, once for the same values and rows: what no edit touches is not added up again. */
+/** Like `aggregate`, but cached by values and rows: figures that an edit does not touch are not computed again. */
 export function keptAggregate(...of: Required<Parameters<typeof aggregate>>): number | null {
   const [kind, values, rows, from, end] = of
   const byRows = known.get(values) ?? new WeakMap<Int32Array, Map<string, number | null>>()

@@ -3,7 +3,7 @@ import { touchedIn, type TouchedRows } from './rowChanges.ts'
 import { numericKey } from './sort.ts'
 import { textComparison, TextRanks } from './textRanks.ts'
 
-/** What sorting, searching and filtering need to know of rows: worked out when it is first asked for, and kept. */
+/** The per-column data for sorting, searching and filtering, computed on first use and cached. */
 export class ColumnIndex<Row> {
   readonly columns: readonly ModelColumn<Row>[]
   readonly #searched: readonly ModelColumn<Row>[]
@@ -23,18 +23,18 @@ export class ColumnIndex<Row> {
     this.#searched = columns.filter(isSearched)
   }
 
-  /** Ids of the columns into which the quick search looks. */
+  /** Ids of the columns that the quick search covers. */
   get searched(): readonly string[] {
     return this.#searched.map(({ id }) => id)
   }
   column(id: string): ModelColumn<Row> | undefined {
     return this.#byId.get(id)
   }
-  /** Whether the numbers of a column are known already. */
+  /** Whether the sort keys of a column are already known. */
   hasKeys(columnId: string): boolean {
     return this.#keys.has(columnId)
   }
-  /** Numbers of a column that sort as its values do, by row; `NaN` when blank. */
+  /** Sort keys of a column, by row; `NaN` when blank. */
   keysOf(columnId: string): Float64Array {
     const known = this.#keys.get(columnId)
     if (known) return known
@@ -55,13 +55,13 @@ export class ColumnIndex<Row> {
     this.#texts.set(columnId, texts)
     return texts
   }
-  /** What the quick search looks into, by row. */
+  /** The text that the quick search covers, by row. */
   get haystack(): readonly string[] {
     this.#haystack ??= this.#rows.map(row => this.#hayOf(row))
     return this.#haystack
   }
 
-  /** The same of rows that are others in a few values: only those are looked at. */
+  /** The index for rows that differ in a few values: only those are recomputed. */
   withRows(rows: readonly Row[], touched: TouchedRows): ColumnIndex<Row> {
     const next = new ColumnIndex(rows, this.columns, this.#locale)
     for (const [id, keys] of this.#keys) next.#reuseKeys(id, keys, this.#ranks.get(id), touched.get(id) ?? [])
@@ -85,7 +85,7 @@ export class ColumnIndex<Row> {
     for (const row of rows) {
       const value = column.value(this.#rows[row] as Row)
       const key = ranks ? ranks.rankOf(comparedText(column, value)) : numericKey(column, value)
-      // No number is left between those of its neighbours: the column is numbered anew when somebody asks.
+      // No free number between its neighbours: the column is renumbered on the next use.
       if (key === null) return
       own[row] = key
     }
@@ -99,8 +99,8 @@ export class ColumnIndex<Row> {
     return Float64Array.from(texts, text => ranks.rankOf(text) ?? Number.NaN)
   }
   /**
-   * No word that is typed holds the line feed: none is found across two columns. Folded together, which takes a third of
-   * the time, and nothing is kept of each.
+   * No typed word contains a line feed, so no match spans two columns. Folding all columns at once takes a third of the
+   * time and keeps nothing per column.
    */
   #hayOf(row: Row): string {
     return foldFast(this.#searched.map(column => comparedText(column, column.value(row))).join('\n'))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fold } from '../fold.ts'
 import { foldFast } from './columns.ts'
 
-/** ASCII, Latin letters, marks of their own, Greek, ligatures, and what stands between texts that are folded together. */
+/** ASCII, Latin letters, combining marks, Greek, ligatures, and the separator of texts that are folded together. */
 const letter = fc.oneof(
   fc.integer({ min: 0x20, max: 0x7f }).map(code => String.fromCodePoint(code)),
   fc.integer({ min: 0x80, max: 0x24f }).map(code => String.fromCodePoint(code)),

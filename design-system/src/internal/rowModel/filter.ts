@@ -5,21 +5,21 @@ import { periodNow, type Days, type RelativePeriod } from './relativePeriods.ts'
 export const textOperators = ['contains', 'notContains', 'startsWith', 'equals', 'notEquals'] as const
 export type TextOperator = (typeof textOperators)[number]
 
-/** What a column is narrowed to. Bounds are inclusive; a bound that is left out is open. */
+/** The filter of a column. Bounds are inclusive; a missing bound is open. */
 export type ColumnFilter =
-  /** One of the texts matches; with an operator that says no, none of them does, as with a blank cell. */
+  /** One of the texts matches. With a negative operator none of them does, and blank cells match too. */
   | { kind: 'text'; operator: TextOperator; value: string; or?: readonly string[] }
   | { kind: 'range'; from?: number; to?: number }
   /** Days, `YYYY-MM-DD`, in the reader's own time zone. */
   | { kind: 'period'; from?: string; to?: string }
-  /** A period that moves on with the days: in a saved view "last month" is always the last one. */
+  /** A period relative to today: in a saved view, "last month" is always the previous one. */
   | { kind: 'relative'; period: RelativePeriod }
   | { kind: 'boolean'; value: boolean }
-  /** Ids of choices, or texts as they are. With `isNot` all others, and blank cells. */
+  /** Ids of choices, or exact texts. With `isNot` all others, including blank cells. */
   | { kind: 'choice'; values: readonly string[]; isNot?: true }
   | { kind: 'blank'; isBlank: boolean }
 
-/** Which filter a column of a type takes, besides `blank`, which fits all. */
+/** The main filter kind of each column type; `blank` fits all. */
 export const filterKindOf = {
   text: 'text',
   link: 'text',
@@ -30,7 +30,7 @@ export const filterKindOf = {
   choice: 'choice',
 } as const satisfies Record<ColumnType, ColumnFilter['kind']>
 
-/** Which filters a column of a type can have; `blank` fits all. */
+/** The filter kinds that each column type accepts; `blank` fits all. */
 const fittingKinds: Readonly<Record<ColumnType, readonly ColumnFilter['kind'][]>> = {
   text: ['text', 'choice'],
   link: ['text', 'choice'],
@@ -41,14 +41,14 @@ const fittingKinds: Readonly<Record<ColumnType, readonly ColumnFilter['kind'][]>
   choice: ['choice'],
 }
 
-/** What a filter has to fit of a column. */
+/** The parts of a column that a filter must fit. */
 type FilteredColumn = Pick<ModelColumn<never>, 'id' | 'type' | 'choices'>
 
-/** The filter with what the column knows of it; undefined where that is nothing. */
+/** The filter reduced to the choices that the column has; undefined if none are left. */
 function fittingFilter({ type, choices = [] }: FilteredColumn, filter: ColumnFilter) {
   if (filter.kind === 'blank') return filter
   if (!fittingKinds[type].includes(filter.kind)) return undefined
-  // Choices that are still awaited rule nothing out.
+  // Choices that are still loading exclude nothing.
   if (filter.kind !== 'choice' || type !== 'choice' || choices.length === 0) return filter
   const values = filter.values.filter(value => choices.some(({ id }) => id === value))
   if (values.length === filter.values.length) return filter
@@ -56,8 +56,8 @@ function fittingFilter({ type, choices = [] }: FilteredColumn, filter: ColumnFil
 }
 
 /**
- * Of the filters of a view those that the columns can have: addresses are changed by hand, and outlive the values that
- * they name. What is no column is left as it is: a page may keep more in its view. The same object where all fit.
+ * The filters of a view that the columns accept: addresses are edited by hand, and outlive the values in them. Filters
+ * without a column are kept, because a page may store more in its view. Returns the same object if all fit.
  */
 export function fittingFilters(
   columns: readonly FilteredColumn[],
@@ -73,13 +73,13 @@ export function fittingFilters(
   return isSame ? filters : Object.fromEntries(fitting)
 }
 
-/** What a filter may look at, of one row in one column. */
+/** The input of a filter for one row and column. */
 export interface FilterInput {
   /** Folded text; empty when blank. */
   text: string
-  /** Number, moment or place among the choices; `NaN` when blank. */
+  /** Number, time, or index of the choice; `NaN` when blank. */
   key: number
-  /** The value as it is, for choices. */
+  /** The raw value, for choices. */
   value: unknown
 }
 
@@ -93,7 +93,7 @@ const localStart = (day: string) => {
 }
 const localEnd = (day: string) => new Date(...dayAfter(day)).getTime() - 1
 
-/** Bounds of a period in the numbers of a column: days count from midnight UTC, moments are the reader's own. */
+/** Bounds of a period as sort keys: days start at midnight UTC, times at the reader's own midnight. */
 function periodBounds(type: ColumnType, { from, to }: { from?: string; to?: string }): [number, number] {
   const start = type === 'date' ? Date.parse : localStart
   const end = type === 'date' ? Date.parse : localEnd
@@ -103,7 +103,7 @@ function periodBounds(type: ColumnType, { from, to }: { from?: string; to?: stri
   ]
 }
 
-/** The texts that a filter of text looks for, folded, without those that are empty. */
+/** The texts of a text filter, folded, without empty ones. */
 const wantedTexts = ({ value, or = [] }: { value: string; or?: readonly string[] }) =>
   [value, ...or].map(fold).filter(text => text !== '')
 
@@ -125,7 +125,7 @@ function textPredicate(filter: ColumnFilter & { kind: 'text' }): (row: FilterInp
 
 const between = (from: number, to: number) => (row: FilterInput) => row.key >= from && row.key <= to
 
-/** The filter as a test of one row, with all that does not depend on the row worked out once. */
+/** Compiles a filter into a predicate for rows, with everything that does not depend on the row computed once. */
 export function predicateOf(filter: ColumnFilter, type: ColumnType): (row: FilterInput) => boolean {
   switch (filter.kind) {
     case 'text':
@@ -148,13 +148,13 @@ export function predicateOf(filter: ColumnFilter, type: ColumnType): (row: Filte
   }
 }
 
-/** A filter with what it means today: after midnight, "yesterday" is another. */
+/** A filter with its meaning today: after midnight, "yesterday" changes. */
 export const datedFilter = ([column, filter]: readonly [string, ColumnFilter]): [
   string,
   ColumnFilter | Days,
 ] => (filter.kind === 'relative' ? [column, periodNow(filter.period)] : [column, filter])
 
-/** Whether a filter keeps every row: what an emptied editor leaves behind. */
+/** Whether a filter keeps every row, as after its editor has been cleared. */
 export function isIdle(filter: ColumnFilter): boolean {
   switch (filter.kind) {
     case 'text':

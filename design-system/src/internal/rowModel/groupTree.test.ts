@@ -60,7 +60,7 @@ describe('rows that services group', () => {
     { selector: ({ value }) => value, minLength: 1 },
   )
   const blockSize = 3
-  /** In any order: groups come, are opened, and what lies in them comes, or does not. */
+  /** In any order: groups arrive and are opened, and their content loads or fails. */
   const steps = fc.array(
     fc.record({
       kind: fc.constantFrom('groups', 'open', 'rows', 'failed'),
@@ -105,7 +105,7 @@ describe('rows that services group', () => {
             const item = found?.branch.blocks.get(Math.floor(found.at / blockSize))?.items?.[
               found.at % blockSize
             ]
-            // A row stays where it was as long as the group has as many.
+            // A row keeps its number as long as the size of its group is unchanged.
             const before = typeof item === 'string' ? (seen.get(item) ?? number) : number
             expect(before).toBe(number)
             if (typeof item === 'string') seen.set(item, number)
@@ -125,7 +125,7 @@ describe('rows that services group', () => {
     expect(layOutGroups(failed, open, new Map()).length).toBe(2 + 1)
     const none = withBlock(tree, pathOf('a'), 0, ready([]), 0)
     expect(layOutGroups(none, open, new Map()).length).toBe(2 + 1)
-    // More than were told of: they take other numbers, none of which another has.
+    // More than announced: they take new numbers that nothing else has.
     const more = withBlock(tree, pathOf('a'), 0, ready(['1', '2', '3']), 400)
     const order = layOutGroups(more, open, new Map())
     expect(order.length).toBe(2 + 400)
@@ -142,7 +142,7 @@ describe('rows that services group', () => {
     tree = withBlock(tree, pathOf('b'), 0, ready(['8', '9']), 2)
     const { numbers, gaps } = loadedRows(tree)
     expect([...numbers]).toEqual([...[0, 1, 2, 6].map(at => (a ?? 0) + at), b, (b ?? 0) + 1])
-    // Within the first group, and after the groups that are known.
+    // Within the first group, and after the known groups.
     expect(gaps).toEqual([3, 6])
   })
 

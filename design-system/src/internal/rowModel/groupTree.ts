@@ -2,7 +2,7 @@ import type { CellValue } from './columns.ts'
 import { isOpenGroup, type OpenGroups } from './rowLayout.ts'
 import { SegmentedOrder } from './segmentedOrder.ts'
 
-/** A group that services told of. */
+/** A group as reported by the services. */
 export interface LoadedGroup<Totals> {
   value: CellValue
   label?: string
@@ -11,43 +11,43 @@ export interface LoadedGroup<Totals> {
   totals?: Totals
 }
 
-/** A part of what lies in a group: there, on its way, or not to be had. */
+/** A part of a group's content: loaded, loading or failed. */
 export type Block<Item> =
   | { state: 'ready'; items: readonly Item[] }
   | { state: 'loading' | 'failed'; items?: undefined }
 
-/** What lies directly in a group, or in none: groups, or in the innermost one rows. A part of it may be loaded. */
+/** The direct content of a group, or of the root: groups, or rows in an innermost group. It may be partly loaded. */
 export interface Branch<Row, Totals> {
   path: string
   /** 1 for the outermost groups. */
   level: number
-  /** The values of the groups around it, the outermost first. */
+  /** The values of the enclosing groups, outermost first. */
   within: readonly { column: string; value: CellValue }[]
-  /** The column by which it is grouped; none where it has rows. */
+  /** The column that it is grouped by; undefined if it contains rows. */
   column: string | undefined
-  /** The number of the first, and for how many there are numbers: those between belong to it. */
+  /** The first number, and how many numbers are reserved for the branch. */
   base: number
   size: number
-  /** How many there are; until services told it, as many as are expected. */
+  /** The number of items; an estimate until the services report it. */
   count: number
   isCounted: boolean
-  /** By their place. One of rows or of groups, by `column`. */
+  /** By index. They contain rows, or groups if `column` is set. */
   blocks: ReadonlyMap<number, Block<Row | LoadedGroup<Totals>>>
 }
 
-/** What is known of rows that services group. Unchangeable: each answer makes another. */
+/** What is known of rows grouped by the services. Immutable: each response creates a new one. */
 export interface GroupTree<Row, Totals> {
   groupBy: readonly string[]
-  /** How many of a branch come at once. */
+  /** How many items of a branch are loaded at once. */
   blockSize: number
   branches: ReadonlyMap<string, Branch<Row, Totals>>
-  /** The next number that nothing has. */
+  /** The next unused number. */
   free: number
 }
 
 export const rootPath = ''
 
-/** Which group it is, whatever it is sorted and filtered by. */
+/** The identity of a group, whatever the sorting and filtering. */
 export function groupPath(parent: string, column: string, value: CellValue): string {
   return `${parent}/${encodeURIComponent(column)}=${encodeURIComponent(String(value ?? ''))}`
 }
@@ -80,7 +80,7 @@ function withBranch<Row, Totals>(
   return { ...tree, branches: new Map(tree.branches).set(path, branch), free: tree.free + size }
 }
 
-/** The groups of a branch that are loaded, with their places. */
+/** The loaded groups of a branch, with their indexes. */
 export function* groupsIn<Row, Totals>(
   { column, blocks }: Branch<Row, Totals>,
   blockSize: number,
@@ -94,8 +94,8 @@ export function* groupsIn<Row, Totals>(
 }
 
 /**
- * The rows that are here, from top to bottom, those in closed groups among them.
- * @returns their numbers, and the positions before which others belong that are not here
+ * The loaded rows from top to bottom, including those in closed groups.
+ * @returns their numbers, and the positions before which rows are missing
  */
 export function loadedRows<Row, Totals>({
   branches,
@@ -124,7 +124,7 @@ export function loadedRows<Row, Totals>({
   return { numbers: Int32Array.from(numbers), gaps: [...gaps] }
 }
 
-/** With a place for what lies in the groups that are open, so that it can be drawn and asked for. */
+/** Adds branches for the open groups, so that their content can be rendered and requested. */
 export function grown<Row, Totals>(
   tree: GroupTree<Row, Totals>,
   open: OpenGroups,
@@ -140,7 +140,7 @@ export function grown<Row, Totals>(
     const within = [...branch.within, { column: branch.column, value: group.value }]
     const known = next.branches.get(path)
     const expected = Math.max(1, isInnermost ? group.rowCount : (group.groupCount ?? known?.count ?? 1))
-    // Rows may have come or gone since it was opened first.
+    // Rows may have been added or removed since it was first opened.
     if (!known || (!known.isCounted && known.count !== expected && known.blocks.size === 0))
       next = withBranch(next, { path, within, expected })
     next = grown(next, open, path)
@@ -148,7 +148,7 @@ export function grown<Row, Totals>(
   return next
 }
 
-/** With a part of a branch that came, is on its way, or could not be had. @param count how many there are in all */
+/** Stores a block of a branch that is loaded, loading or failed. @param count how many there are in all */
 export function withBlock<Row, Totals>(
   tree: GroupTree<Row, Totals>,
   path: string,
@@ -159,7 +159,7 @@ export function withBlock<Row, Totals>(
   const branch = tree.branches.get(path)
   if (!branch) return tree
   const counted = count === undefined ? branch : { ...branch, count, isCounted: true }
-  // What is beyond the end was there before, and is not any more.
+  // Blocks beyond the new end no longer exist.
   const blocks = [...branch.blocks, [at, block] as const].filter(
     ([place]) => !counted.isCounted || place * tree.blockSize < Math.max(1, counted.count),
   )
@@ -177,9 +177,9 @@ export function withBlock<Row, Totals>(
 }
 
 /**
- * Without the parts of a branch that are farthest from those in use, so that what was scrolled by does not pile up.
- * @param inUse places of parts that stay
- * @param most how many parts are kept
+ * Drops the blocks of a branch that are farthest from those in use, so that scrolled-past ones do not accumulate.
+ * @param inUse indexes of blocks to keep
+ * @param most how many blocks are kept
  */
 export function withoutFarBlocks<Row, Totals>(
   tree: GroupTree<Row, Totals>,
@@ -191,18 +191,18 @@ export function withoutFarBlocks<Row, Totals>(
   if (!branch || branch.blocks.size <= most) return tree
   const distance = (block: number) => Math.min(...inUse.map(used => Math.abs(used - block)))
   const near = [...branch.blocks].toSorted(([a], [b]) => distance(a) - distance(b))
-  // What is in use stays, however much that is.
+  // Blocks in use are kept, however many there are.
   const blocks = new Map(near.filter(([block], at) => at < most || distance(block) === 0))
   return { ...tree, branches: new Map(tree.branches).set(path, { ...branch, blocks }) }
 }
 
-/** How many rows a branch takes: one that says so where there is nothing, or nothing could be had. */
+/** How many rows a branch takes: one for the message if it is empty or has failed. */
 export function drawnLength<Row, Totals>(branch: Branch<Row, Totals>): number {
   const isFailed = !branch.isCounted && [...branch.blocks.values()].some(({ state }) => state === 'failed')
   return isFailed ? 1 : Math.max(1, branch.count)
 }
 
-/** What is drawn, from top to bottom. @param details by the number of a row that of its detail */
+/** Lays out what is rendered, from top to bottom. @param details the number of a row's detail, by row number */
 export function layOutGroups<Row, Totals>(
   tree: GroupTree<Row, Totals>,
   open: OpenGroups,
@@ -238,7 +238,7 @@ export function layOutGroups<Row, Totals>(
   return order
 }
 
-/** The branch that has a number, and at which place. */
+/** Finds the branch that a number belongs to, and the index within it. */
 export class BranchFinder<Row, Totals> {
   readonly #branches: readonly Branch<Row, Totals>[]
 

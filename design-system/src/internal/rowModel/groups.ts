@@ -1,24 +1,26 @@
 import type { RowModel, RowOrder } from './rowModel.ts'
 import type { SortKey } from './sort.ts'
 
-/** Neighbouring rows of an order with the same value in a column. */
+/** Adjacent rows of an order with the same value in a column. */
 export interface RowGroup {
-  /** Which group it is, whatever it is sorted and filtered by: columns and values from the outermost group in. */
+  /**
+   * The identity of a group, whatever the sorting and filtering: columns and values from the outermost group inwards.
+   */
   path: string
   column: string
-  /** 1 for the outermost. */
+  /** 1 for the outermost groups. */
   level: number
   /** Positions in the order: from the first to before the end. */
   from: number
   end: number
-  /** Number of its first row, which has the value of all. */
+  /** Number of its first row, which has the common value. */
   row: number
-  /** Its place among the groups beside it, from 1, and how many these are. */
+  /** Its position among its sibling groups, from 1, and their number. */
   at: number
   of: number
 }
 
-/** The order that brings the rows of a group together; a column that was sorted by keeps its direction. */
+/** The sort order that keeps the rows of a group together; a column already sorted by keeps its direction. */
 export function groupedSort(sort: readonly SortKey[], groupBy: readonly string[]): readonly SortKey[] {
   if (groupBy.length === 0) return sort
   return [
@@ -29,14 +31,14 @@ export function groupedSort(sort: readonly SortKey[], groupBy: readonly string[]
   ]
 }
 
-/** The groups of rows that are in the order of `groupedSort`, each before those within it. */
+/** The groups of rows that are sorted by `groupedSort`, each before its subgroups. */
 export function groupsOf<Row>(
   model: RowModel<Row>,
   order: RowOrder,
   groupBy: readonly string[],
 ): readonly RowGroup[] {
   const groups: RowGroup[] = []
-  // Rows are in order: the end of a group is searched for, and not walked to.
+  // Rows are sorted, so the end of a group is found by galloping search instead of a walk.
   const endOf = (keys: Float64Array, start: number, end: number): number => {
     const value = keys[order.rowAt(start)] ?? Number.NaN
     const isIn = (at: number) => isSame(keys[order.rowAt(at)] ?? Number.NaN, value)
@@ -74,10 +76,10 @@ export function groupsOf<Row>(
   return groups
 }
 
-/** Blank is the same as blank. */
+/** Two blank keys (`NaN`) are equal. */
 const isSame = (a: number, b: number) => a === b || (Number.isNaN(a) && Number.isNaN(b))
 
-/** The groups that are shown: those of before, as long as no row moved and none has another value to be grouped by. */
+/** The current groups: the previous ones as long as no row has moved and no grouping value has changed. */
 export class LatestGroups<Row> {
   #last: readonly RowGroup[] = []
   #of: readonly unknown[] = []

@@ -1,6 +1,6 @@
 import { RowModel } from './rowModel.ts'
 
-/** The model of the rows that are shown: made from the one before, where only a few of them are others. */
+/** The model of the current rows, derived from the previous one if only a few rows differ. */
 export class LatestModel<Row> {
   #last: RowModel<Row> | undefined
   #made: readonly unknown[] = []

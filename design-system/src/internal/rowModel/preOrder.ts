@@ -1,30 +1,30 @@
-/** Entries that lie in one another, in pre-order: what lies in an entry follows it, up to its end. */
+/** Nested entries in pre-order: the descendants of an entry follow it, up to its end. */
 export interface PreOrder {
-  /** Which entry has each number. */
+  /** The entry at each number. */
   entries: Int32Array
-  /** The number of each entry; −1 where it is none of them. */
+  /** The number of each entry; −1 if it is not included. */
   numbers: Int32Array
-  /** Number of the entry that each lies in, −1 at the top level; by number. */
+  /** By number: the number of the parent, −1 at the top level. */
   parents: Int32Array
-  /** The number after the last entry that lies in each; by number. */
+  /** By number: the number after the entry's last descendant. */
   ends: Int32Array
-  /** From 1, as `aria-level` is; by number. */
+  /** By number: the level from 1, as in `aria-level`. */
   levels: Int32Array
 }
 
-/** Where an entry stands among its siblings, by its number; counted from 1 as `aria-posinset` is. */
+/** The position of an entry among its siblings, by number; from 1, as in `aria-posinset`. */
 export interface TreePlaces {
   readonly positions: Int32Array
-  /** How many children each entry has; that of the top level at the end. */
+  /** The number of children of each entry; that of the top level is last. */
   readonly childCounts: Int32Array
 }
 
 /**
- * Brings entries into pre-order. Children by lists that are linked in typed arrays, the way down by two more: no array or
- * object is made per entry.
+ * Brings entries into pre-order. Children are linked lists in typed arrays and so is the stack, so no array or object
+ * is allocated per entry.
  * @param order the entries, siblings in their order
- * @param parentOf the entry that each lies in, −1 at the top level, for entries up to `count`. What lies in itself, one
- *   through the other, is put at the top level by its first entry: nobody loses it.
+ * @param parentOf the entry that each lies in, −1 at the top level, for entries up to `count`. A cycle is attached to
+ * the top level by its first entry, so that no entry is lost.
  */
 export function preOrderOf(order: Int32Array, parentOf: Int32Array, count: number): PreOrder {
   const first = new Int32Array(count + 1).fill(-1)
@@ -43,10 +43,10 @@ export function preOrderOf(order: Int32Array, parentOf: Int32Array, count: numbe
   const levels = new Int32Array(total)
   /** −1 until it is placed. */
   const numbers = new Int32Array(count).fill(-1)
-  /** From the top level down to where the walk is. */
+  /** The stack, from the top level down to the current entry. */
   const [openAt, openNumber] = [new Int32Array(total + 1), new Int32Array(total + 1)]
   let placed = 0
-  /** Walks down from an entry, and through its siblings when it is one of a list. */
+  /** Visits an entry with its descendants and, if it is part of a list, its siblings. */
   const walk = (start: number, isList: boolean) => {
     let [entry, depth] = [start, 0]
     while (entry !== -1 || depth > 0) {
@@ -70,12 +70,12 @@ export function preOrderOf(order: Int32Array, parentOf: Int32Array, count: numbe
     }
   }
   walk(first[count] ?? -1, true)
-  // What is left lies in itself: the first of each such ring becomes a top entry.
+  // What is left forms cycles: the first entry of each becomes a top-level entry.
   if (placed < total) for (const entry of order) if (numbers[entry] === -1) walk(entry, false)
   return { entries, numbers, parents, ends, levels }
 }
 
-/** @param shown leaves out what is not shown: then places are those among what is. */
+/** @param shown leaves out hidden entries: positions are then among the visible ones. */
 export function placesIn(parents: Int32Array, shown?: Uint8Array): TreePlaces {
   const positions = new Int32Array(parents.length)
   const childCounts = new Int32Array(parents.length + 1)

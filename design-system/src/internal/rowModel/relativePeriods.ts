@@ -1,4 +1,4 @@
-/** Periods that are counted from today, in the order in which they are offered. */
+/** Periods relative to today, in the order in which they are offered. */
 export const relativePeriods = [
   'today',
   'yesterday',
@@ -14,20 +14,20 @@ export const relativePeriods = [
 ] as const
 export type RelativePeriod = (typeof relativePeriods)[number]
 
-/** Days, `YYYY-MM-DD`, both included; a bound that is left out is open. */
+/** Days, `YYYY-MM-DD`, both inclusive; a missing bound is open. */
 export interface Days {
   from?: string
   to?: string
 }
 
-/** A day, its month counted from 0. The calendar of `Date` alone: the library of days is 4 kB in every list. */
+/** A day, with its month from 0. Uses only `Date`: the calendar library would add 4 kB to every list. */
 type Calendar = readonly [year: number, month: number, day: number]
 
 const written = (...[year, month, day]: Calendar) =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10)
 
 /**
- * A period around a day. The last and the next days have that day among them, the last or the first of all.
+ * A period around a day. "Past" and "next" days include that day, as the last or the first of them.
  * @param day its month counted from 0
  */
 export function periodAround(period: RelativePeriod, [year, month, day]: Calendar): Days {
@@ -66,7 +66,7 @@ export function periodAround(period: RelativePeriod, [year, month, day]: Calenda
   }
 }
 
-/** A period as its days are now, in the reader's own time zone. */
+/** The days of a period now, in the reader's own time zone. */
 export function periodNow(period: RelativePeriod): Days {
   const now = new Date()
   return periodAround(period, [now.getFullYear(), now.getMonth(), now.getDate()])

@@ -1,13 +1,10 @@
 import type { ModelColumn } from './columns.ts'
 import { patchedRows, type RowComparison } from './sort.ts'
 
-/** Rows that may change at once: beyond them it is cheaper to begin anew. */
+/** Maximum number of rows that may change at once; beyond that, starting afresh is cheaper. */
 const most = 1000
 
-/**
- * The numbers of the rows that are others than before, where most are the same objects in the same places; `null` where
- * they are not.
- */
+/** The numbers of the changed rows, if most are the same objects in the same places; otherwise `null`. */
 export function changedRows<Row>(before: readonly Row[], after: readonly Row[]): number[] | null {
   if (before.length !== after.length) return null
   const changed: number[] = []
@@ -19,7 +16,7 @@ export function changedRows<Row>(before: readonly Row[], after: readonly Row[]):
   return changed
 }
 
-/** By column id the rows whose value there is another one; columns without any are left out. */
+/** The rows with a changed value, by column id; columns without any are left out. */
 export type TouchedRows = ReadonlyMap<string, readonly number[]>
 
 export function touchedRows<Row>(
@@ -40,12 +37,12 @@ export function touchedRows<Row>(
   )
 }
 
-/** The rows that are touched in any of some columns. */
+/** The rows with a change in any of the given columns. */
 export function touchedIn(touched: TouchedRows, columns: readonly string[]): readonly number[] {
   return [...new Set(columns.flatMap(id => touched.get(id) ?? []))]
 }
 
-/** An order in which only some rows may have gone, come or moved. @param positionOf −1 where a row was not */
+/** An order in which only some rows may have been removed, added or moved. @param positionOf −1 where a row was not */
 export function reorderedRows(
   rows: Int32Array,
   affected: readonly number[],

@@ -1,10 +1,10 @@
 import type { RowGroup } from './groups.ts'
 import { RowOrder } from './rowModel.ts'
 
-/** Which groups are open: all or none, but for some. */
+/** Which groups are open: all or none, with exceptions. */
 export interface OpenGroups {
   areOpen: boolean
-  /** Paths. */
+  /** Paths of the exceptions. */
   except: ReadonlySet<string>
 }
 
@@ -14,7 +14,7 @@ export const allClosed: OpenGroups = { areOpen: false, except: new Set() }
 export const isOpenGroup = ({ areOpen, except }: OpenGroups, path: string): boolean =>
   except.has(path) !== areOpen
 
-/** With one group opened that was closed, or the other way round. */
+/** Opens a closed group, or closes an open one. */
 export function toggledGroup({ areOpen, except }: OpenGroups, path: string): OpenGroups {
   const others = new Set(except)
   if (!others.delete(path)) others.add(path)
@@ -22,14 +22,14 @@ export function toggledGroup({ areOpen, except }: OpenGroups, path: string): Ope
 }
 
 /**
- * The numbers of all that stands in a grid of `count` rows: the rows first, then the details of each, then the groups. A
- * group keeps its number as long as the grid is there, and so its element and the focus.
+ * The numbers of everything in a grid of `count` rows: first the rows, then their details, then the groups. A group
+ * keeps its number as long as the grid exists, and so its element and the focus.
  */
 export class RowNumbers {
   readonly count: number
   readonly #places: Map<string, number>
 
-  /** @param places of groups by path; filled here, and handed on to the numbers of other rows */
+  /** @param places of groups by path; filled here, and passed on to the numbers of other rows */
   constructor(count: number, places: Map<string, number>) {
     this.count = count
     this.#places = places
@@ -45,7 +45,7 @@ export class RowNumbers {
     if (known === undefined) this.#places.set(path, place)
     return 2 * this.count + place
   }
-  /** What a number stands for, and the row or the place of the group. */
+  /** What a number stands for, and the row number or group index. */
   read(number: number): { kind: 'row' | 'detail' | 'group'; at: number } {
     if (number < this.count) return { kind: 'row', at: number }
     if (number < 2 * this.count) return { kind: 'detail', at: number - this.count }
@@ -57,13 +57,13 @@ export class RowNumbers {
   }
 }
 
-/** What is drawn from top to bottom: rows, the groups before them, and the details below them. */
+/** What is rendered from top to bottom: rows, the groups before them, and the details below them. */
 export interface RowLayout {
   order: RowOrder
   groupAt: (number: number) => RowGroup | undefined
 }
 
-/** Where something stands among what lies beside it in the same group. */
+/** The position of an element among its siblings in the same group. */
 export interface TreePlace {
   /** From 1. */
   level: number
@@ -79,27 +79,27 @@ function groupAround(groups: readonly RowGroup[], position: number): RowGroup | 
     if ((groups[middle]?.from ?? 0) <= position) from = middle + 1
     else end = middle
   }
-  // Each group comes before those within it, and these have all its rows.
+  // Each group comes before its subgroups, which together contain all its rows.
   return groups[from - 1]
 }
 
-/** Where the row at a position of the order stands; `undefined` without groups. */
+/** The position of a row within its group; `undefined` without groups. */
 export function placeInGroup(groups: readonly RowGroup[], position: number): TreePlace | undefined {
   const group = groupAround(groups, position)
   return group && { level: group.level + 1, at: position - group.from + 1, of: group.end - group.from }
 }
 
 interface RowLayoutOptions {
-  /** The rows, groups aside. */
+  /** The rows without groups. */
   order: RowOrder
   numbers: RowNumbers
   groups: readonly RowGroup[]
   open: OpenGroups
-  /** Numbers of the rows with their details shown. */
+  /** Numbers of the rows whose details are expanded. */
   expanded: ReadonlySet<number>
 }
 
-/** Works out what is drawn. Without groups and details it is the order itself. */
+/** Computes what is rendered. Without groups and details, that is the order itself. */
 export function layOutRows(options: RowLayoutOptions): RowLayout {
   const { order, numbers, groups, open, expanded } = options
   if (groups.length === 0 && expanded.size === 0) return { order, groupAt: () => undefined }
@@ -114,7 +114,7 @@ export function layOutRows(options: RowLayoutOptions): RowLayout {
   }
   let next = 0
   for (const [at, group] of groups.entries()) {
-    // Within a group that is closed.
+    // Inside a closed group.
     if (group.from < next) continue
     const number = numbers.groupNumber(group.path)
     byNumber.set(number, group)

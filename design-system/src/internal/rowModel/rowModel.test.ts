@@ -65,7 +65,7 @@ const sorts: fc.Arbitrary<SortKey[]> = fc.uniqueArray(
   { selector: ({ column }) => column, maxLength: 3 },
 )
 
-/** What the model must agree with, written without any of its means. */
+/** A reference implementation, written independently of the model. */
 function compareValues(a: Person, b: Person, column: string): number | 'blank' {
   const [x, y] = [a[column as keyof Person], b[column as keyof Person]]
   if (x === null || y === null) return x === y ? 0 : 'blank'
@@ -182,7 +182,7 @@ describe('filtering', () => {
     ['startsWith', 'él', ['elan']],
     ['equals', 'elan', ['elan']],
     ['contains', '  ', ['elan', 'lande', 'none']],
-    // A blank cell contains nothing, and is no text.
+    // A blank cell contains nothing, and is not a text.
     ['notContains', 'lan', ['none']],
     ['notEquals', 'elan', ['lande', 'none']],
   ] as const)('text %s %s', (operator, value, expected) => {

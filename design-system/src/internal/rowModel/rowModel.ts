@@ -5,16 +5,16 @@ import { datedFilter, isIdle, predicateOf, type ColumnFilter } from './filter.ts
 import { changedRows, reorderedRows, touchedIn, touchedRows, type TouchedRows } from './rowChanges.ts'
 import { rowComparison, sortedRows, type SortKey } from './sort.ts'
 
-/** What decides which rows are shown, and in what order. */
+/** What determines which rows are shown, and in what order. */
 export interface Arrangement {
   sort: readonly SortKey[]
-  /** Words that all must occur in a row, accents and case aside. */
+  /** Words that must all occur in a row, ignoring accents and case. */
   search: string
   /** By column id. */
   filters: Readonly<Record<string, ColumnFilter>>
 }
 
-/** Which rows are shown: numbers into the rows of the model, in order. */
+/** The rows shown, in order, as row numbers of the model. */
 export class RowOrder {
   readonly rows: Int32Array
   readonly #count: number
@@ -35,7 +35,7 @@ export class RowOrder {
     return this.rows[position] ?? -1
   }
 
-  /** Where a row stands; −1 when it is not shown. The inverse is made when it is first asked for. */
+  /** The position of a row; −1 if it is not shown. The inverse is computed on first use. */
   positionOf(row: number): number {
     if (!this.#positions) {
       this.#positions = new Int32Array(this.#count).fill(-1)
@@ -46,7 +46,7 @@ export class RowOrder {
   }
 }
 
-/** The numbers of rows by the user's ids; the same for all models whose rows stand in the same places. */
+/** Row numbers by the caller's ids; shared by all models with the same rows in the same places. */
 class RowIds<Row> {
   readonly #rows: readonly Row[]
   readonly #getId: (row: Row) => string
@@ -62,7 +62,7 @@ class RowIds<Row> {
   }
 }
 
-/** An order of rows, and what it was made for. */
+/** A row order, and what it was computed for. */
 interface Sorted {
   sort: readonly SortKey[]
   signature: string
@@ -73,13 +73,12 @@ interface Arranged extends Omit<Sorted, 'sort'> {
 }
 
 /**
- * Rows by number, with what sorting, searching and filtering need to know of them worked out once and kept.
- * Nothing is copied: an arrangement is an array of row numbers. Rows and columns are taken as they are; other rows or
- * other columns are another model.
+ * Rows by number, with cached data for sorting, searching and filtering. Nothing is copied: an arrangement is an array
+ * of row numbers. Rows and columns must not be modified; other rows or columns need another model.
  */
 export class RowModel<Row> {
   readonly rows: readonly Row[]
-  /** The same object as long as the same ids stand in the same places. */
+  /** The same object as long as the ids and their places are unchanged. */
   readonly ids: RowIds<Row>
   readonly #getId: (row: Row) => string
   readonly #locale: string
@@ -89,8 +88,8 @@ export class RowModel<Row> {
   #arranged: Arranged | undefined
 
   /**
-   * @param getId the user's id of a row, unique among them
-   * @param known what is known already, of rows with the same ids in the same places
+   * @param getId the caller's unique id of a row
+   * @param known cached data from rows with the same ids in the same places
    */
   constructor(
     rows: readonly Row[],
@@ -107,8 +106,8 @@ export class RowModel<Row> {
   }
 
   /**
-   * The model of rows that are the same but for a few, each in its place: what was worked out is kept but for what their
-   * other values touch. `null` where too much is another.
+   * The model for rows of which only a few have changed, each in its place: cached data is kept unless the changes
+   * affect it. `null` if too much has changed.
    */
   withRows(rows: readonly Row[]): RowModel<Row> | null {
     const changed = changedRows(this.rows, rows)
@@ -125,13 +124,13 @@ export class RowModel<Row> {
   rowAt(row: number): Row | undefined {
     return this.rows[row]
   }
-  /** The user's id of a row. @throws RangeError when there is no such row */
+  /** The caller's id of a row. @throws RangeError when there is no such row */
   idAt(row: number): string {
     const found = this.rows[row]
     if (found === undefined) throw new RangeError(`no row ${row}`)
     return this.#getId(found)
   }
-  /** The number of the row with this id; −1 when there is none. */
+  /** The number of the row with this id; −1 if there is none. */
   rowOfId(id: string): number {
     return this.ids.rowOf(id)
   }
@@ -140,18 +139,18 @@ export class RowModel<Row> {
   textsOf(columnId: string): readonly string[] {
     return this.#index.textsOf(columnId)
   }
-  /** The words of a value; empty when it is blank. */
+  /** The text of a value; empty when it is blank. */
   textAt(row: number, columnId: string): string {
     const column = this.#index.column(columnId)
     const found = this.rows[row]
     return column && found !== undefined ? comparedText(column, column.value(found)) : ''
   }
-  /** Numbers of a column that sort as its values do, by row; `NaN` when blank. */
+  /** Sort keys of a column, by row; `NaN` when blank. */
   keysOf(columnId: string): Float64Array {
     return this.#index.keysOf(columnId)
   }
 
-  /** The rows of an arrangement. Columns that the model has not are left aside: a saved view may be older than they are. */
+  /** The rows of an arrangement. Unknown columns are ignored, because a saved view may be older than the columns. */
   arrange(by: Arrangement): RowOrder {
     const signature = JSON.stringify([by.sort, by.search, Object.entries(by.filters).map(datedFilter)])
     if (this.#arranged?.signature === signature) return this.#arranged.order
@@ -163,7 +162,10 @@ export class RowModel<Row> {
     return order
   }
 
-  /** The orders of before, with the rows put right that are touched in what they were sorted, searched or filtered by. */
+  /**
+   * Takes over the previous orders, repositioning only rows that changed in a column used for sorting, searching or
+   * filtering.
+   */
   #takeOrders(sorted: Sorted, arranged: Arranged | undefined, touched: TouchedRows): void {
     const sortedBy = sorted.sort.map(({ column }) => column)
     if (sortedBy.some(id => touched.has(id) && !this.#index.hasKeys(id))) return
@@ -184,11 +186,11 @@ export class RowModel<Row> {
     this.#arranged = { ...arranged, order }
   }
 
-  /** All rows in an order, whatever is searched and filtered. */
+  /** All rows in order, ignoring search and filters. */
   sortedBy(sort: readonly SortKey[]): RowOrder {
     return this.#sort(sort)
   }
-  /** The last order is kept: typing into the search does not sort again. */
+  /** The last order is cached: typing into the search does not sort again. */
   #sort(sort: readonly SortKey[]): RowOrder {
     const signature = JSON.stringify(sort)
     if (this.#sorted?.signature !== signature) {

@@ -20,7 +20,7 @@ interface Account {
 }
 
 const ids = Array.from({ length: 12 }, (_, at) => `a${at}`)
-/** Any rows at all: in rows that are missing, in themselves, in each other. */
+/** Arbitrary rows: with missing parents, within themselves, or in cycles. */
 const anyRows = fc.uniqueArray(
   fc.record({
     id: fc.constantFrom(...ids),
@@ -105,7 +105,7 @@ describe('rows that lie in one another', () => {
         expect(seen.toSorted((a, b) => a - b)).toEqual(rows.map((_, row) => row))
         for (const [at, row] of seen.entries()) {
           const parent = tree.parentOf(row)
-          // In what it says, or at the top: where that is missing, or would be itself.
+          // In the parent that it names, or at the top level if that is missing or part of a cycle.
           expect(parent === -1 || rows[row]?.in === rows[parent]?.id).toBe(true)
           expect(tree.levelOf(row)).toBe(parent === -1 ? 1 : tree.levelOf(parent) + 1)
           expect(parent === -1 || seen.indexOf(parent) < at).toBe(true)
@@ -113,7 +113,7 @@ describe('rows that lie in one another', () => {
           expect(beside).toContain(row)
           const positions = beside.map(other => sorted.positionOf(other))
           const inOrder = positions.toSorted((a, b) => a - b)
-          // What lies in itself stands at the end of the top level.
+          // Cycles come at the end of the top level.
           expect(parent === -1 ? inOrder : positions).toEqual(inOrder)
         }
       }),
@@ -140,7 +140,7 @@ describe('rows that lie in one another', () => {
         )
         const seen = [...shown(open).rows]
         expect(seen.toSorted((a, b) => a - b)).toEqual(expected)
-        // In the order that they have when all is open.
+        // In the same order as when everything is open.
         const all = [...tree.pre.entries]
         expect(seen.map(row => all.indexOf(row))).toEqual(
           seen.map(row => all.indexOf(row)).toSorted((a, b) => a - b),
@@ -190,7 +190,7 @@ describe('the latest tree', () => {
   test('sorts rows by what lies in them, of what matches', () => {
     const latest = new LatestTree<Account>()
     expect(idsOf(latest.of(question(chart)))).toEqual(['6', '61', '60', '607', '7', '70'])
-    // Nothing in 7 matches any more: it has no figure, and blank comes last.
+    // Nothing in 7 matches any more: it has no figure, and blanks come last.
     expect(idsOf(latest.of(question(chart, 's')))).toEqual(['6', '61', '60', '607', '7', '70'])
   })
   test('keeps what another value does not touch', () => {

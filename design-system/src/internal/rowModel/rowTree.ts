@@ -4,16 +4,16 @@ import type { TreePlace } from './rowLayout.ts'
 import { RowOrder, type RowModel } from './rowModel.ts'
 import { sortedRows, type SortKey } from './sort.ts'
 
-/** Which rows that have others in them are open: those of the first levels, but for some. */
+/** Which rows with children are open: those of the first levels, with exceptions. */
 export interface OpenBranches {
   /** How many levels are open. */
   levels: number
-  /** Ids. */
+  /** Ids of rows opened individually. */
   opened: ReadonlySet<string>
   closed: ReadonlySet<string>
 }
 
-/** With these rows open, however many they are. */
+/** Opens the given rows, however many they are. */
 export function openedBranches(open: OpenBranches, ids: Iterable<string>): OpenBranches {
   const [opened, closed] = [new Set(open.opened), new Set(open.closed)]
   for (const id of ids) {
@@ -23,7 +23,7 @@ export function openedBranches(open: OpenBranches, ids: Iterable<string>): OpenB
   return { ...open, opened, closed }
 }
 
-/** With one row opened that was closed, or the other way round. */
+/** Opens or closes one row. */
 export function toggledBranch(open: OpenBranches, id: string, isOpen: boolean): OpenBranches {
   const [opened, closed] = [new Set(open.opened), new Set(open.closed)]
   ;(isOpen ? opened : closed).delete(id)
@@ -31,12 +31,12 @@ export function toggledBranch(open: OpenBranches, id: string, isOpen: boolean): 
   return { ...open, opened, closed }
 }
 
-/** The row that each row lies in, by number; −1 where it is none, or is not among them. */
+/** The parent of each row, by number; −1 if it has none, or the parent is not included. */
 export function parentRows<Row>(
   model: RowModel<Row>,
   parentId: (row: Row) => string | null | undefined,
 ): Int32Array {
-  // Rows are often given next to those beside them: their parent is looked up once for all of them.
+  // Siblings are often adjacent, so their parent is looked up only once.
   let [last, parent]: [string | null | undefined, number] = [null, -1]
   return Int32Array.from(model.rows, row => {
     const id = parentId(row)
@@ -48,18 +48,18 @@ export function parentRows<Row>(
   })
 }
 
-/** Rows that lie in one another, sorted within what they lie in, and which of them match. Unchangeable. */
+/** Nested rows, sorted within their parents, and which of them match. Immutable. */
 export class RowTree {
   readonly pre: PreOrder
-  /** The rows that match, in pre-order: what lies in a row is an interval of it. */
+  /** The matching rows in pre-order: the descendants of a row form an interval. */
   readonly order: RowOrder
-  /** Rows that match and all that those lie in, by number in pre-order; left out where all match. */
+  /** Matching rows and their ancestors, by pre-order number; undefined if all match. */
   readonly #kept: Uint8Array | undefined
-  /** How many rows that match come before each number in pre-order; left out where all match. */
+  /** How many matching rows come before each pre-order number; undefined if all match. */
   readonly #before: Int32Array | undefined
   #places: TreePlaces | undefined
 
-  /** @param matching the rows that match; left out where all do */
+  /** @param matching the matching rows; undefined if all match */
   constructor(pre: PreOrder, matching: RowOrder | undefined) {
     this.pre = pre
     const { entries, parents, numbers } = pre
@@ -81,7 +81,7 @@ export class RowTree {
       }
       before[number + 1] = found
     }
-    // From the last to the first: what lies in a row comes before the row.
+    // From last to first: descendants come before their ancestors.
     for (let number = count - 1; number >= 0; number -= 1) {
       const parent = parents[number] ?? -1
       if (kept[number] === 1 && parent !== -1) kept[parent] = 1
@@ -91,37 +91,37 @@ export class RowTree {
     this.#before = before
   }
 
-  /** The place of a row in pre-order. */
+  /** The pre-order number of a row. */
   numberOf(row: number): number {
     return this.pre.numbers[row] ?? -1
   }
-  /** Whether something is looked for, though every row may match. */
+  /** Whether there is a search or filter, even if every row matches. */
   get isNarrowed(): boolean {
     return this.#kept !== undefined
   }
   isKept(number: number): boolean {
     return this.#kept?.[number] !== 0
   }
-  /** Whether a row matches, and is not only there for what lies in it. */
+  /** Whether a row itself matches, rather than being kept for a descendant. */
   isMatch(row: number): boolean {
     return this.order.positionOf(row) !== -1
   }
-  /** The positions in the order of a row and all that lies in it. */
+  /** The positions in the order of a row and all its descendants. */
   spanOf(row: number): readonly [from: number, end: number] {
     const number = this.numberOf(row)
     const end = this.pre.ends[number] ?? number
     return this.#before ? [this.#before[number] ?? 0, this.#before[end] ?? 0] : [number, end]
   }
-  /** How many rows lie directly in a row, of those that are kept. */
+  /** The number of children of a row that are kept. */
   childCount(row: number): number {
     return this.#placed.childCounts[this.numberOf(row)] ?? 0
   }
-  /** How many rows lie in a row, also in those in it, whether they match or not. */
+  /** The number of all descendants of a row, matching or not. */
   sizeOf(row: number): number {
     const number = this.numberOf(row)
     return (this.pre.ends[number] ?? 0) - number - 1
   }
-  /** The first row that lies in a row; −1 where there is none. */
+  /** The first child of a row; −1 if there is none. */
   firstChild(row: number): number {
     const number = this.numberOf(row)
     for (
@@ -132,12 +132,12 @@ export class RowTree {
       if (this.isKept(child)) return this.pre.entries[child] ?? -1
     return -1
   }
-  /** The row that a row lies in; −1 where there is none. */
+  /** The parent of a row; −1 if there is none. */
   parentOf(row: number): number {
     const parent = this.pre.parents[this.numberOf(row)] ?? -1
     return parent === -1 ? -1 : (this.pre.entries[parent] ?? -1)
   }
-  /** Rows beside a row, which lie in the same one; itself among them. */
+  /** The siblings of a row, including itself. */
   *beside(row: number): Generator<number> {
     const { parents, ends, entries } = this.pre
     const parent = parents[this.numberOf(row)] ?? -1
@@ -165,22 +165,22 @@ export class RowTree {
   }
 }
 
-/** The rows of a model in pre-order, those beside each other in the order that all are sorted in. */
+/** The rows of a model in pre-order, with siblings in the overall sort order. */
 export function treeOf<Row>(model: RowModel<Row>, parents: Int32Array, sorted: RowOrder): PreOrder {
   return preOrderOf(sorted.rows, parents, model.rows.length)
 }
 
 interface TreeLayoutOptions {
   tree: RowTree
-  /** Which rows are open, by number in pre-order: those in which something lies, or may come to. */
+  /** Which rows are open, by pre-order number: those with children, or with children still to load. */
   open: Uint8Array
-  /** What stands right below a row, by the row: its detail, and that what lies in it is awaited. */
+  /** What is directly below a row, by row: its detail, and a placeholder for children that are loading. */
   below: ReadonlyMap<number, readonly number[]>
-  /** One more than the highest number of what is drawn. */
+  /** One more than the highest number rendered. */
   end: number
 }
 
-/** The rows that can be seen: those that are kept, and that nothing above them hides. */
+/** The visible rows: those that are kept and not inside a closed row. */
 export function layOutTree({ tree, open, below, end }: TreeLayoutOptions): RowOrder {
   const { entries, ends } = tree.pre
   const extra = [...below.values()].reduce((sum, { length }) => sum + length, 0)
@@ -204,7 +204,7 @@ export function layOutTree({ tree, open, below, end }: TreeLayoutOptions): RowOr
   return new RowOrder(rows.subarray(0, length), end)
 }
 
-/** Flags of rows that are open, by number in pre-order. @param rowOfId −1 when there is no such row */
+/** Flags of open rows, by pre-order number. @param rowOfId −1 when there is no such row */
 export function openFlags(
   { pre }: RowTree,
   { levels, opened, closed }: OpenBranches,
@@ -225,9 +225,9 @@ export function openFlags(
 }
 
 /**
- * What the values of each row and of all that lies in it come to, by row: what rows are sorted by where that is shown.
- * Good for comparing; what is shown is added up without losing cents.
- * @param isCounted rows that do not match are not
+ * Aggregates each row with all its descendants, by row, for sorting where these figures are shown. Precise enough for
+ * comparison; displayed figures are added up exactly.
+ * @param isCounted leaves out rows that do not match
  */
 function branchValues(
   { entries, parents }: PreOrder,
@@ -248,7 +248,7 @@ function branchValues(
     else figure[number] = before + value
   }
   const result = new Float64Array(keys.length).fill(Number.NaN)
-  // From the last to the first: what lies in a row comes before the row.
+  // From last to first: descendants come before their ancestors.
   for (let number = entries.length - 1; number >= 0; number -= 1) {
     const row = entries[number] ?? -1
     const own = keys[row] ?? Number.NaN
@@ -266,18 +266,18 @@ interface TreeQuestion<Row> {
   model: RowModel<Row>
   parentId: (row: Row) => string | null | undefined
   sort: readonly SortKey[]
-  /** The rows that match; left out where all do. */
+  /** The matching rows; undefined if all match. */
   matching: RowOrder | undefined
-  /** How what lies in a row is added up, by column. */
+  /** How descendants are aggregated, by column. */
   kinds: ReadonlyMap<string, AggregateKind>
 }
 
-/** The tree of the rows that are shown: of what was worked out before as much is kept as is still so. */
+/** The tree of the current rows, which reuses as much as possible of the previous one. */
 export class LatestTree<Row> {
   #model: RowModel<Row> | undefined
   #parentId: TreeQuestion<Row>['parentId'] | undefined
   #parents: Int32Array = new Int32Array(0)
-  /** As they were given; rows are sorted by what lies in them, which no order changes. */
+  /** In the given order; aggregates do not depend on the sort order. */
   #given: PreOrder | undefined
   #sortedOf: readonly unknown[] = []
   #sorted: RowOrder | undefined
@@ -318,7 +318,7 @@ export class LatestTree<Row> {
     })
     const rows = sortedRows(model.rows.length, keys)
     this.#sortedOf = of
-    // The same order as before is the same object: nothing is laid out anew.
+    // If the order has not changed, the same object is returned, so that nothing is laid out again.
     const isSame =
       this.#sorted?.rows.every((row, at) => row === rows[at]) && this.#sorted.length === rows.length
     this.#sorted = this.#sorted && isSame ? this.#sorted : new RowOrder(rows, rows.length)

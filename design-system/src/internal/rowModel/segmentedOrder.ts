@@ -1,11 +1,11 @@
-/** Numbers that follow each other, from a position on. */
+/** Consecutive numbers, starting at a position. */
 interface Segment {
   position: number
   number: number
   length: number
 }
 
-/** The last of some segments, in the order of a part of theirs, that begins at a place or before it. */
+/** The last segment that begins at or before a place. The segments are sorted by that property. */
 function lastUpTo(
   segments: readonly Segment[],
   begin: 'position' | 'number',
@@ -20,7 +20,7 @@ function lastUpTo(
   return segments[from - 1]
 }
 
-/** An order that is made of few runs of numbers: nothing is kept of a row that is not loaded. */
+/** An order made of a few runs of numbers, which stores nothing for rows that are not loaded. */
 export class SegmentedOrder {
   readonly #segments: Segment[] = []
   #byNumber: readonly Segment[] | undefined
@@ -29,7 +29,7 @@ export class SegmentedOrder {
   get length(): number {
     return this.#length
   }
-  /** Adds numbers at the end. */
+  /** Appends numbers. */
   add(number: number, length: number): void {
     if (length <= 0) return
     this.#segments.push({ position: this.#length, number, length })
@@ -42,7 +42,7 @@ export class SegmentedOrder {
     if (!found || position < 0 || position >= found.position + found.length) return -1
     return found.number + position - found.position
   }
-  /** −1 when it is not there. */
+  /** −1 if it is not included. */
   positionOf(number: number): number {
     this.#byNumber ??= this.#segments.toSorted((a, b) => a.number - b.number)
     const found = lastUpTo(this.#byNumber, 'number', number)

@@ -2,13 +2,13 @@ import { isBlank, type CellValue, type ModelColumn } from './columns.ts'
 
 export const sortDirections = ['ascending', 'descending'] as const
 export type SortDirection = (typeof sortDirections)[number]
-/** One column of an order; the first decides, the next break its ties. */
+/** One column of a sort order; the first decides, the next ones break ties. */
 export interface SortKey {
   column: string
   direction: SortDirection
 }
 
-/** A number that sorts as the value does, for columns whose values are no texts; blank is `NaN`. */
+/** A sort key for the value of a non-text column; `NaN` when blank. */
 export function numericKey<Row>({ type, choices }: ModelColumn<Row>, value: CellValue): number {
   if (isBlank(value)) return Number.NaN
   if (type === 'boolean') return value === true ? 1 : 0
@@ -20,12 +20,12 @@ export function numericKey<Row>({ type, choices }: ModelColumn<Row>, value: Cell
   return Number(value)
 }
 
-/** Which of two rows comes first. */
+/** Compares two rows. */
 export type RowComparison = (a: number, b: number) => number
 
 /**
- * How rows are compared; none is equal to another, as those that are keep the order in which they are given. Blank values
- * come last in either direction, as a reader who sorts looks for values.
+ * Compares rows by their keys. No two rows are equal, because ties keep the given order. Blank values come last in
+ * either direction, because a reader who sorts is looking for values.
  * @param keys numbers per row that sort as the values do, one array for each part of the order
  */
 export function rowComparison(
@@ -62,10 +62,10 @@ export function sortedRows(count: number, keys: Parameters<typeof rowComparison>
 }
 
 /**
- * An order in which some rows changed: the others stay as they are, and are neither compared nor looked at.
+ * Updates an order after some rows changed: the others are neither compared nor visited.
  * @param gone positions of the rows that changed, ascending
  * @param entering those of them that are still there, in any order
- * @returns the same array when everything stands where it stood
+ * @returns the same array if no position changed
  */
 export function patchedRows(
   rows: Int32Array,
@@ -98,7 +98,7 @@ function withoutPositions(rows: Int32Array, gone: readonly number[]): Int32Array
   return kept
 }
 
-/** Where a row belongs among rows that are in order. */
+/** The insertion position of a row among sorted rows. */
 function placeIn(rows: Int32Array, row: number, compare: RowComparison): number {
   let [from, end] = [0, rows.length]
   while (from < end) {

@@ -1,7 +1,7 @@
-/** A collator costs much more than what it compares: one a language. */
+/** Creating a collator costs much more than a comparison, so there is one per language. */
 const collators = new Map<string, Intl.Collator>()
 
-/** How texts are compared in a language: accents after their letter, numbers by their value. */
+/** Compares texts in a language: accented letters after their base letter, numbers by value. */
 export function textComparison(locale: string): (a: string, b: string) => number {
   const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true })
   collators.set(locale, collator)
@@ -9,13 +9,12 @@ export function textComparison(locale: string): (a: string, b: string) => number
 }
 
 /**
- * Numbers that sort as texts do in a language: texts are compared once, not per sort. A text that comes later takes a
- * number between those of its neighbours and all others keep theirs, so that the rows of before and after an edit can
- * share them.
+ * Ranks that sort like texts in a language, so that texts are compared once rather than in every sort. A new text gets
+ * a number between its neighbours and all others keep theirs, so that the rows before and after an edit can share them.
  */
 export class TextRanks {
   readonly #compare: (a: string, b: string) => number
-  /** Distinct, in their order; those that the language holds to be equal have one number. */
+  /** Distinct texts in order; texts that are equal in the language have the same number. */
   readonly #texts: string[]
   readonly #ranks = new Map<string, number>()
 
@@ -24,13 +23,13 @@ export class TextRanks {
     this.#texts = [...new Set(texts)].filter(text => text !== '').toSorted(compare)
     let rank = 0
     this.#texts.forEach((text, at) => {
-      // Texts that the language holds to be equal share a rank, so that the next column decides.
+      // Texts that are equal in the language share a rank, so that the next column decides.
       if (at > 0 && compare(this.#texts[at - 1] ?? '', text) !== 0) rank += 1
       this.#ranks.set(text, rank)
     })
   }
 
-  /** The number of a text; `NaN` when it is blank, `null` when there is none left between its neighbours. */
+  /** The rank of a text; `NaN` when it is blank, `null` if there is no number left between its neighbours. */
   rankOf(text: string): number | null {
     if (text === '') return Number.NaN
     return this.#ranks.get(text) ?? this.#rankNew(text)

@@ -3,7 +3,7 @@ import { radius, space, weight } from '../../tokens/scale.ts'
 import { floating, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** A link past something, in its first corner: seen while it has the focus. The caller says what it is fixed to. */
+/** A skip link in the top corner, visible while focused. The caller sets what it is positioned against. */
 export const skipLink: StyleRule = {
   ...floating,
   insetBlockStart: space[2],

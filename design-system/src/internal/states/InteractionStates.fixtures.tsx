@@ -4,8 +4,8 @@ import { expect, waitFor } from 'storybook/test'
 import { Stack } from '../../components/Stack/Stack.tsx'
 
 /**
- * What is marked in each state. React Aria says a state by attributes; styles of what it has no hook for ask the browser
- * by pseudo-classes, which no page can set: they are asked for by an attribute of these stories as well.
+ * What is marked in each state. React Aria marks states with attributes. Styles without such a hook use pseudo-classes,
+ * which no page can set, so these stories also apply their rules to an attribute.
  */
 const states = [
   { name: 'Rest', attributes: [], pseudo: [] },
@@ -22,7 +22,7 @@ const ofOneElement: ReadonlySet<string> = new Set(['focus', 'focus-visible'])
 const pseudoClasses = /:(hover|focus-visible|focus-within|focus|active)(?![\w-])/g
 const shown = (pseudo: string) => `data-shown-${pseudo}`
 
-/** The rules that ask for a pseudo-class, asking for the attribute of these stories instead, nested rules included. */
+/** The rules with a pseudo-class, rewritten for the attribute of these stories, including nested rules. */
 function rulesOf(rules: Iterable<CSSRule>): string {
   return [...rules]
     .map(rule => {
@@ -41,7 +41,7 @@ function rulesOf(rules: Iterable<CSSRule>): string {
     .join('\n')
 }
 
-/** What can take the focus. */
+/** Focusable elements. */
 const focusable =
   'a[href], button, input, textarea, select, [tabindex="0"], [role="tab"], [role="spinbutton"]'
 
@@ -50,7 +50,7 @@ function State({ name, attributes, pseudo, children }: (typeof states)[number] &
   useLayoutEffect(() => {
     const root = place.current
     if (!root) return
-    // Whatever the pointer is over, its parents are under the pointer, too; the focus is on one element alone.
+    // If an element is hovered, so are its ancestors; but only a single element has the focus.
     const marks = [...attributes, ...pseudo.filter(each => !ofOneElement.has(each)).map(shown)]
     const mark = () => {
       let element = root.querySelector(focusable)
@@ -59,7 +59,7 @@ function State({ name, attributes, pseudo, children }: (typeof states)[number] &
         for (const attribute of marks) element.setAttribute(attribute, 'true')
     }
     mark()
-    // Collections draw their items a moment later.
+    // Collections render their items a moment later.
     const observer = new MutationObserver(mark)
     observer.observe(root, { childList: true, subtree: true })
     return () => observer.disconnect()
@@ -75,7 +75,7 @@ function State({ name, attributes, pseudo, children }: (typeof states)[number] &
   )
 }
 
-/** The component at rest, under the pointer, with the focus of the keyboard, and pressed. */
+/** Shows the component at rest, hovered, focused by keyboard, and pressed. */
 const inEachState: Decorator = Story => {
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet()
@@ -96,7 +96,7 @@ const inEachState: Decorator = Story => {
   )
 }
 
-/** How everything in a place is drawn. */
+/** The computed look of all elements in a container. */
 const looksOf = (place: Element) =>
   [...place.querySelectorAll('*')].map(element => {
     const { color, backgroundColor, borderColor, boxShadow, outline, textDecoration } =
@@ -104,7 +104,7 @@ const looksOf = (place: Element) =>
     return [color, backgroundColor, borderColor, boxShadow, outline, textDecoration].join(' ')
   })
 
-/** A story of what the ordinary one looks like under the pointer, with the focus, and pressed. */
+/** A story that shows the default one hovered, focused and pressed. */
 export const interactionStates = {
   decorators: [inEachState],
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react'
 import { usualText } from '../../tokens/inText.ts'
 
-/** How the reader's text compares with the one that is usual: both 1 where nobody has changed it. */
+/** The reader's text size relative to the default: both values are 1 if unchanged. */
 export interface TextSize {
-  /** Of the root's text to 16 px. */
+  /** The root font size relative to 16 px. */
   scale: number
-  /** How much wider words are by the space that the reader puts between letters and words. */
+  /** How much wider text is because of the reader's letter and word spacing. */
   spread: number
 }
 
 const usual: TextSize = { scale: 1, spread: 1 }
-/** What figures and short words are like. */
+/** Typical figures and short words. */
 const sample = '1 234 567,89 € 31/12/2026'
 
-/** Measures text of the page, unseen, and tells when it changes: browsers say so in no other way. */
+/** Measures hidden text of the page, and notifies of changes, which browsers report in no other way. */
 class Gauge {
   now = usual
   #told = new Set<() => void>()
@@ -55,7 +55,7 @@ class Gauge {
     const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width
     const measure = () => {
       const widths = { unit: widthOf(unit), spaced: widthOf(spaced), plain: widthOf(plain) }
-      // Where nothing is drawn there is nothing to compare.
+      // If nothing is rendered, there is nothing to compare.
       if (widths.unit === 0 || widths.plain === 0) return
       const next = { scale: widths.unit / usualText, spread: widths.spaced / widths.plain }
       if (next.scale === this.now.scale && next.spread === this.now.spread) return
@@ -71,12 +71,12 @@ class Gauge {
 
 const gauge = new Gauge()
 
-/** How the reader's text compares with the usual one; drawn again when they change it. */
+/** The reader's text size relative to the default; re-renders when it changes. */
 export function useTextSize(): TextSize {
   return useSyncExternalStore(
     gauge.follow,
     () => gauge.now,
-    // Where a page is drawn before a browser has it.
+    // On a server.
     () => usual,
   )
 }

@@ -1,14 +1,14 @@
 import type { TreeItem, TreeModel } from './treeModel.ts'
 
-/** State of a check box by number. */
+/** State of a checkbox by number. */
 export const unchecked = 0
 export const checked = 1
 export const mixed = 2
 
 /**
- * Which entries are chosen when choosing an entry chooses all that lies in it.
- * @param ids of chosen entries; what lies in them is chosen too, loaded or not
- * @returns `unchecked`, `checked` or `mixed` by number; an entry of which all is chosen is chosen
+ * The checkbox states if checking an entry checks all its descendants.
+ * @param ids of checked entries, which include all their descendants, loaded or not
+ * @returns `unchecked`, `checked` or `mixed` by number; an entry whose children are all checked is checked
  */
 export function checkStates(model: TreeModel<TreeItem>, ids: ReadonlySet<string>): Uint8Array {
   const states = new Uint8Array(model.length)
@@ -20,9 +20,9 @@ export function checkStates(model: TreeModel<TreeItem>, ids: ReadonlySet<string>
 }
 
 /**
- * With these entries, and all that lies in them, chosen or not.
- * @returns the fewest ids that say so: a folder of which all is chosen, instead of what lies in it. Ids that are not in
- *   the tree stay.
+ * Checks or unchecks entries with all their descendants.
+ * @returns the smallest set of ids: a fully checked folder instead of its content. Ids that are not in the tree are
+ * kept.
  */
 export function withChecked(
   model: TreeModel<TreeItem>,
@@ -42,7 +42,7 @@ export function withChecked(
   return result
 }
 
-/** Brings the state of entries into line with what lies in them, from the innermost to the outermost. */
+/** Updates the state of entries from their children, innermost first. */
 function settled(model: TreeModel<TreeItem>, states: Uint8Array): Uint8Array {
   const children = new Int32Array(model.length)
   const chosen = new Int32Array(model.length)

@@ -2,20 +2,20 @@ import { fold } from '../fold.ts'
 import { placesIn, type TreePlaces } from '../rowModel/preOrder.ts'
 import type { TreeItem, TreeModel } from './treeModel.ts'
 
-/** What a filter leaves of a tree; flags by number. */
+/** What a filter leaves of a tree, as flags by number. */
 export interface TreeFilter {
   readonly shown: Uint8Array
-  /** Something in it matches: it is shown open. */
+  /** Whether a descendant matches: such an entry is expanded. */
   readonly hasMatchBelow: Uint8Array
-  /** How many match. */
+  /** How many entries match. */
   readonly count: number
-  /** Places among what is shown. */
+  /** Positions among the visible entries. */
   readonly places: TreePlaces
 }
 
 /**
- * Entries that match, all that is above them, and what lies in a match in which nothing else matches.
- * @param query words that must all occur in name or description, accents and case aside
+ * Keeps matching entries with all their ancestors, and all descendants of a match unless some of them match too.
+ * @param query words that must all occur in name or description, ignoring accents and case
  * @returns undefined for a query without words
  */
 export function filterTree(model: TreeModel<TreeItem>, query: string): TreeFilter | undefined {
@@ -25,7 +25,7 @@ export function filterTree(model: TreeModel<TreeItem>, query: string): TreeFilte
   const isMatch = new Uint8Array(model.length)
   const hasMatchBelow = new Uint8Array(model.length)
   let count = 0
-  // From the last to the first: what lies in an entry comes before the entry.
+  // From last to first: descendants come before their ancestors.
   for (let number = model.length - 1; number >= 0; number -= 1) {
     const text = texts[number] ?? ''
     if (words.every(word => text.includes(word))) {

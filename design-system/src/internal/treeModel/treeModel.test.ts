@@ -18,7 +18,7 @@ import { flagsOf, orderOf } from './treeOrder.ts'
 import { placesIn } from '../rowModel/preOrder.ts'
 
 const letters = Array.from({ length: 14 }, (_, index) => `e${index}`)
-/** Any entries at all: parents that are missing, that are the entry itself, that lie in each other; ids twice. */
+/** Arbitrary entries: with missing parents, themselves as parent, cycles, and duplicate ids. */
 const anyItems = fc.array(
   fc.record({
     id: fc.constantFrom(...letters),
@@ -27,7 +27,7 @@ const anyItems = fc.array(
   }),
   { maxLength: 20 },
 )
-/** A real tree: an entry's parent comes before it. */
+/** A proper tree: an entry's parent comes before it. */
 const someTree = fc
   .array(fc.record({ above: fc.nat(), name: fc.constantFrom('Bilan', 'Paie', 'Été', 'TVA') }), {
     maxLength: 25,

@@ -1,30 +1,30 @@
 import { foldFast } from '../rowModel/columns.ts'
 import { placesIn, preOrderOf, type TreePlaces } from '../rowModel/preOrder.ts'
 
-/** What a tree needs to know of an entry. */
+/** The properties of an entry that a tree needs. */
 export interface TreeItem {
   readonly id: string
-  /** Id of the entry that it lies in, `null` at the top level. */
+  /** Id of the parent entry, `null` at the top level. */
   readonly parentId: string | null
   readonly name: string
-  /** Also found by the filter. */
+  /** The filter covers it too. */
   readonly description?: string | undefined
 }
 
 /**
- * Nested entries in pre-order: an entry's number is its place in it, everything in it follows it, up to its end. What is
- * asked of a tree is arithmetic on three arrays. Unchangeable.
+ * Nested entries in pre-order: an entry's number is its index, and its descendants follow it, up to its end. Tree
+ * queries are arithmetic on three arrays. Immutable.
  */
 export class TreeModel<Item extends TreeItem> {
   /** By number. */
   readonly items: readonly Item[]
-  /** Number of the entry that each lies in, −1 at the top level. */
+  /** Number of each entry's parent, −1 at the top level. */
   readonly parents: Int32Array
-  /** The number after the last entry that lies in each. */
+  /** By number: the number after the entry's last descendant. */
   readonly ends: Int32Array
-  /** From 1, as `aria-level` is. */
+  /** From 1, as in `aria-level`. */
   readonly levels: Int32Array
-  /** Where each id was given, and the number of what was given there. */
+  /** The index at which each id was given, and the number of the entry at each index. */
   readonly #givenAt: ReadonlyMap<string, number>
   readonly #numbers: Int32Array
   readonly #names: string[] = []
@@ -32,8 +32,8 @@ export class TreeModel<Item extends TreeItem> {
   #places: TreePlaces | undefined
 
   /**
-   * @param items in any order; siblings keep theirs. An entry whose parent is not there, or that would lie in itself, is
-   *   put at the top level: nobody loses it. Of two with the same id the first counts.
+   * @param items in any order; siblings keep theirs. An entry with a missing parent, or in a cycle, goes to the top
+   * level, so that no entry is lost. Of two entries with the same id, the first counts.
    */
   constructor(items: readonly Item[]) {
     const built = inPreOrder(items)
@@ -48,7 +48,7 @@ export class TreeModel<Item extends TreeItem> {
   get length(): number {
     return this.items.length
   }
-  /** −1 when there is no such entry. */
+  /** −1 if there is no such entry. */
   numberOf(id: string): number {
     const at = this.#givenAt.get(id)
     return at === undefined ? -1 : (this.#numbers[at] ?? -1)
@@ -65,11 +65,11 @@ export class TreeModel<Item extends TreeItem> {
   levelOf(number: number): number {
     return this.levels[number] ?? 1
   }
-  /** Whether an entry is the other one, or lies in it. */
+  /** Whether an entry is the other one or one of its descendants. */
   isWithin(number: number, ancestor: number): boolean {
     return number >= ancestor && number < this.endOf(ancestor)
   }
-  /** Numbers of what lies directly in an entry, −1 for the top level, in order. */
+  /** Numbers of an entry's children in order; −1 for the top level. */
   *childrenOf(number: number): IterableIterator<number> {
     const end = number === -1 ? this.length : this.endOf(number)
     for (let child = number + 1; child < end; child = this.endOf(child)) yield child
@@ -80,7 +80,7 @@ export class TreeModel<Item extends TreeItem> {
     return this.#names
   }
   /**
-   * Folds some names ahead of time, so that the first letter that is typed need not wait for all of them.
+   * Folds some names ahead of time, so that the first type-ahead key need not wait for all of them.
    * @returns whether there are more
    */
   foldNames(count: number): boolean {
@@ -89,7 +89,7 @@ export class TreeModel<Item extends TreeItem> {
       this.#names.push(foldFast(this.items[number]?.name ?? ''))
     return end < this.length
   }
-  /** Folded names with their descriptions, by number. */
+  /** Folded names and descriptions, by number. */
   texts(): readonly string[] {
     this.#texts ??= this.items.some(({ description }) => description !== undefined)
       ? this.items.map(({ name, description }) => foldFast(`${name} ${description ?? ''}`))
@@ -102,7 +102,7 @@ export class TreeModel<Item extends TreeItem> {
   }
 }
 
-/** The entries in pre-order, and where each id was given. */
+/** The entries in pre-order, and the index at which each id was given. */
 function inPreOrder<Item extends TreeItem>(given: readonly Item[]) {
   const count = given.length
   const givenAt = new Map<string, number>()
@@ -110,7 +110,7 @@ function inPreOrder<Item extends TreeItem>(given: readonly Item[]) {
   const hasTwice = givenAt.size < count
   const order = new Int32Array(givenAt.size)
   const parentOf = new Int32Array(count)
-  // Most entries are given next to their siblings: their parent is looked up once for all of them.
+  // Siblings are usually adjacent, so their parent is looked up only once.
   let [parentId, parent, length]: [string | null, number, number] = [null, -1, 0]
   for (const [index, item] of given.entries()) {
     if (hasTwice && givenAt.get(item.id) !== index) continue

@@ -1,34 +1,34 @@
 import type { TreeItem, TreeModel } from './treeModel.ts'
 
-/** Where an entry goes: into which entry (`null`: top level) and before which that lies there (`null`: last). */
+/** The target of a move: the new parent (`null`: top level), and the sibling to insert before (`null`: last). */
 export interface TreeMove {
   parentId: string | null
   beforeId: string | null
 }
 
 export const treeSteps = ['up', 'down', 'in', 'out'] as const
-/** `in`: last in the sibling above. `out`: right after what it lies in. */
+/** `in`: last child of the previous sibling. `out`: right after its parent. */
 export type TreeStep = (typeof treeSteps)[number]
 
 const idOrNull = (model: TreeModel<TreeItem>, number: number) => (number === -1 ? null : model.idAt(number))
 
-/** Number of the sibling after an entry, −1 when it is the last. */
+/** Number of the next sibling, −1 if there is none. */
 export function siblingAfter(model: TreeModel<TreeItem>, number: number): number {
   const next = model.endOf(number)
   return next < model.length && model.parentOf(next) === model.parentOf(number) ? next : -1
 }
 
-/** Number of the sibling before an entry, −1 when it is the first. */
+/** Number of the previous sibling, −1 if there is none. */
 export function siblingBefore(model: TreeModel<TreeItem>, number: number): number {
   const parent = model.parentOf(number)
-  // The entry just above is the last of what lies in the sibling, or the parent itself.
+  // The entry just above is the last descendant of the previous sibling, or the parent itself.
   let above = number - 1
   while (above !== parent && model.parentOf(above) !== parent) above = model.parentOf(above)
   return above === parent ? -1 : above
 }
 
 /**
- * Numbers of the entries that move when these are to: what lies in another of them moves with that one.
+ * Numbers of the entries to move: descendants of another moved entry move along with it and are left out.
  * @returns in the order of the tree; ids that are not in it are left out
  */
 export function outermost(model: TreeModel<TreeItem>, ids: Iterable<string>): readonly number[] {
@@ -43,7 +43,7 @@ export function outermost(model: TreeModel<TreeItem>, ids: Iterable<string>): re
     })
 }
 
-/** The same move, before a sibling that is none of those that move. */
+/** The same move, with a target sibling that is not itself being moved. */
 export function withoutMoved(model: TreeModel<TreeItem>, ids: readonly string[], move: TreeMove): TreeMove {
   if (move.beforeId === null) return move
   const moved = new Set(ids)
@@ -53,7 +53,7 @@ export function withoutMoved(model: TreeModel<TreeItem>, ids: readonly string[],
   return { ...move, beforeId: idOrNull(model, before) }
 }
 
-/** Whether a move names entries that are there, and puts this one neither into itself nor into what lies in it. */
+/** Whether a move refers to existing entries, and does not put an entry into itself or a descendant. */
 export function keepsTree(model: TreeModel<TreeItem>, id: string, move: TreeMove): boolean {
   const number = model.numberOf(id)
   if (number === -1) return false
@@ -63,7 +63,7 @@ export function keepsTree(model: TreeModel<TreeItem>, id: string, move: TreeMove
   return move.beforeId === null || (before !== -1 && model.parentOf(before) === parent)
 }
 
-/** Whether the entries stand there already, one after the other. */
+/** Whether the entries are already there, one after the other. */
 export function isThere(model: TreeModel<TreeItem>, ids: readonly string[], given: TreeMove): boolean {
   const move = withoutMoved(model, ids, given)
   const parent = move.parentId === null ? -1 : model.numberOf(move.parentId)
@@ -75,12 +75,12 @@ export function isThere(model: TreeModel<TreeItem>, ids: readonly string[], give
   )
 }
 
-/** Whether a move keeps a tree a tree, names existing entries, and changes something. */
+/** Whether a move is valid, refers to existing entries, and changes something. */
 export function isPossible(model: TreeModel<TreeItem>, ids: readonly string[], move: TreeMove): boolean {
   return ids.every(id => keepsTree(model, id, move)) && !isThere(model, ids, move)
 }
 
-/** Where one step with the keys takes entries that lie in the same one, `null` when they cannot go there. */
+/** The move for one keyboard step of siblings; `null` if they cannot go there. */
 export function moveOfStep(
   model: TreeModel<TreeItem>,
   ids: readonly string[],
@@ -108,7 +108,7 @@ export function moveOfStep(
 export const dropPositions = ['before', 'on', 'after'] as const
 export type DropPosition = (typeof dropPositions)[number]
 
-/** Where a drop on an entry leads: before or after it, or onto it as the last that lies in it. */
+/** The move for a drop on an entry: before it, after it, or as its last child. */
 export function moveOfDrop(
   model: TreeModel<TreeItem>,
   targetId: string,
@@ -123,8 +123,8 @@ export function moveOfDrop(
 }
 
 /**
- * The entries after a move, for showing it before the services answered; the same entries when it is not possible.
- * They come in pre-order.
+ * The entries after a move, to show it before the services respond; the same entries if it is not possible. In
+ * pre-order.
  */
 export function applyMove<Item extends TreeItem>(
   model: TreeModel<Item>,

@@ -2,7 +2,7 @@ import { RowOrder } from '../rowModel/rowModel.ts'
 import type { TreeFilter } from './filterTree.ts'
 import type { TreeItem, TreeModel } from './treeModel.ts'
 
-/** Flags by number, of those among the ids that are in the tree. */
+/** Flags by number for the ids that are in the tree. */
 export function flagsOf(model: TreeModel<TreeItem>, ids: Iterable<string>): Uint8Array {
   const flags = new Uint8Array(model.length)
   for (const id of ids) {
@@ -13,7 +13,7 @@ export function flagsOf(model: TreeModel<TreeItem>, ids: Iterable<string>): Uint
 }
 
 /**
- * The entries that can be seen: those that nothing above them hides.
+ * The visible entries: those not inside a closed one.
  * @param open flags by number @param filter leaves out what does not match
  */
 export function orderOf(model: TreeModel<TreeItem>, open: Uint8Array, filter?: TreeFilter): RowOrder {
@@ -28,6 +28,6 @@ export function orderOf(model: TreeModel<TreeItem>, open: Uint8Array, filter?: T
     length += 1
     number = open[number] === 1 ? number + 1 : model.endOf(number)
   }
-  // A view and no copy: it lives as long as the order does.
+  // A view rather than a copy; it lives as long as the order does.
   return new RowOrder(rows.subarray(0, length), model.length)
 }

@@ -1,28 +1,28 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** How it stands with what lies in an entry and was not here. */
+/** The state of loading an entry's missing children. */
 export type LoadState = 'loading' | 'failed' | 'empty'
 
 export interface LateChildrenOptions {
-  /** Ids of the entries that are open. */
+  /** Ids of the open entries. */
   openIds: ReadonlySet<string>
-  /** How many entries lie in one that are here; −1 where it is not here itself. */
+  /** The number of loaded children of an entry; −1 if the entry itself is not loaded. */
   countIn: (id: string) => number
-  /** Whether something lies in it, here or not. */
+  /** Whether an entry has children, loaded or not. */
   isFull: (id: string) => boolean
   nameOf: (id: string) => string
-  /** Resolves once the caller has what lies in it. Left out where all is here. */
+  /** Resolves once the caller has the children. Leave it out if everything is loaded. */
   load: ((id: string) => Promise<void>) | undefined
   say: (words: string) => void
   words: (what: 'loading' | 'loaded' | 'empty' | 'failed', name: string, count: number) => string
 }
 
-/** After how many frames an entry is held to be empty. */
+/** After how many frames an entry counts as empty. */
 const framesToArrive = 10
 
 const nothing: ReadonlyMap<string, LoadState> = new Map()
 
-/** Gets what lies in entries when they are open, once; says how it goes. */
+/** Loads the children of open entries, once each, and announces the result. */
 export function useLateChildren(options: LateChildrenOptions) {
   const [states, setStates] = useState(nothing)
   const latest = useRef(options)
@@ -35,7 +35,7 @@ export function useLateChildren(options: LateChildrenOptions) {
       else next.delete(id)
       return next
     })
-  /** How many there are once the caller has given them: with one of its next renderings, later on a busy machine. */
+  /** The number of children once the caller has passed them: with one of its next renders, later on a busy machine. */
   const arrived = async (id: string): Promise<number> => {
     for (let frame = 0; ; frame += 1) {
       await new Promise(resolve => requestAnimationFrame(resolve))
@@ -76,9 +76,9 @@ export function useLateChildren(options: LateChildrenOptions) {
   })
 
   return {
-    /** States by id; nothing for an entry that has what lies in it. */
+    /** States by id; none for an entry whose children are loaded. */
     states,
-    /** Tries again what failed. */
+    /** Retries after a failure. */
     retry: (id: string) => void load(id),
   }
 }

@@ -4,16 +4,16 @@ import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup'
 import * as styles from './viewSwitch.css.ts'
 
 interface ViewSwitchProps<Name extends string> {
-  /** What is chosen: "View". */
+  /** What is being chosen: "View". */
   label: string
   views: readonly { name: Name; label: string; icon: LucideIcon }[]
   view: Name
   onChange: (view: Name) => void
-  /** `small` beside a heading, `medium` in line with fields and buttons. @default 'medium' */
+  /** `small` goes beside a heading, `medium` beside fields and buttons. @default 'medium' */
   size?: 'small' | 'medium'
 }
 
-/** The same content in one of several ways: one is always chosen. */
+/** Switches between several views of the same content; one is always selected. */
 export function ViewSwitch<Name extends string>({
   label,
   views,
@@ -37,7 +37,7 @@ export function ViewSwitch<Name extends string>({
           key={name}
           id={name}
           className={styles.view[size]}
-          // React Aria gives the focus of a press from outside to the one that had it before.
+          // When pressed from outside, React Aria would focus the previously focused button.
           onPress={({ target }) => target instanceof HTMLElement && target.focus()}
         >
           <Icon aria-hidden size={16} />

@@ -4,7 +4,7 @@ import { radius, space, type, weight } from '../../tokens/scale.ts'
 import { motion } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Around the ways, of which the chosen one is raised. */
+/** Around the options, of which the selected one is raised. */
 const edge = '2px'
 
 export const views = style({

@@ -2,14 +2,14 @@ import { use } from 'react'
 import { ProgressBarContext } from 'react-aria-components/ProgressBar'
 
 interface WaitingProps {
-  /** What is awaited, in words. */
+  /** What is loading, as text. */
   label: string
   className: string
 }
 
 /**
- * Work of unknown length. React Aria's button names it when it announces that it is pending.
- * React Aria's own bar formats the number that this one has not: 2 kB on every page.
+ * An indeterminate progress indicator. React Aria's button uses its name to announce the pending state. React Aria's
+ * own progress bar formats a number, which this one does not have: 2 kB on every page.
  */
 export function Waiting({ label, className }: WaitingProps) {
   const around = use(ProgressBarContext)

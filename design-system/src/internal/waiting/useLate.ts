@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds before the reader is told that something is awaited: what comes at once does not flash. */
+/** Milliseconds before a loading state is shown, so that fast responses do not flash. */
 const patience = 300
 
-/** Whether something has been awaited for long enough to say so. */
+/** Whether something has been loading for long enough to say so. */
 export function useLate(isAwaited: boolean): boolean {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

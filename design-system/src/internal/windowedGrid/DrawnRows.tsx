@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { rowOfTreeKey, type TreeShape } from './lazyTree.ts'
 import { useDrawnRows, type Drawn } from './useDrawnRows.ts'
 
-/** Which rows of a tree are drawn. */
+/** Which rows of a tree are rendered. */
 export interface DrawnTree extends Drawn {
   shape: TreeShape
-  /** Id of the row that has the focus or had it last. */
+  /** Id of the row that has, or last had, the focus. */
   focusedId: string | null
 }
 
 interface DrawnRowsProps {
   drawn: DrawnTree
-  /** @param slot which element shows it: its `key` */
+  /** @param slot the element that shows it: its `key` */
   children: (id: string, slot: number) => ReactNode
 }
 
-/** The rows of a tree. Apart from it: while they scroll nothing else of it is worked out again. */
+/** The rows of a tree. A separate component, so that scrolling re-renders nothing else. */
 export function DrawnRows({ drawn, children }: DrawnRowsProps): ReactNode {
   const { shape, focusedId } = drawn
   const { rows } = useDrawnRows(drawn, position => shape.idAt(shape.order.rowAt(position)), {

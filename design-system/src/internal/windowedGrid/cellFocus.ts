@@ -1,10 +1,10 @@
 import { rowKey, rowOfKey } from './keys.ts'
 
-/** Elements of a cell, by the keys of React Aria that they carry. */
+/** Finds the elements of a cell by their React Aria keys. */
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** The cell with this key, when it is drawn: its own, the one that takes the whole row, or the one over several columns. */
+/** The cell with this key, if it is rendered: its own, one that spans the row, or one that spans several columns. */
 export function cellElement(grid: HTMLElement, key: number): HTMLElement | null {
   return (
     grid.querySelector<HTMLElement>(`[data-key="${key}"]`) ??
@@ -13,7 +13,7 @@ export function cellElement(grid: HTMLElement, key: number): HTMLElement | null 
   )
 }
 
-/** The cell that holds an element, with its key. */
+/** The cell that contains an element, with its key. */
 export function cellAround(target: EventTarget | null): { cell: HTMLElement; key: number } | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null
   const key = Number(cell?.dataset['key'] ?? Number.NaN)
@@ -26,20 +26,20 @@ export function controlsOf(cell: HTMLElement): HTMLElement[] {
     control =>
       !control.hasAttribute('disabled') &&
       control.getAttribute('aria-hidden') !== 'true' &&
-      // The arrows do what it does, where they are.
+      // The arrow keys already do the same.
       control.dataset['part'] !== 'toggle-branch',
   )
 }
 
 const tabStops = '[data-key][tabindex="0"], [data-key] [tabindex="0"]'
 
-/** Makes an element the only stop of the Tab key in the grid. */
+/** Makes an element the grid's only tab stop. */
 export function becomeTabStop(grid: HTMLElement, element: HTMLElement): void {
   for (const other of grid.querySelectorAll<HTMLElement>(tabStops)) if (other !== element) other.tabIndex = -1
   element.tabIndex = 0
 }
 
-/** Gives the grid a stop of the Tab key again, when what was it has gone while the focus was elsewhere. */
+/** Restores the grid's tab stop if it was removed while the focus was elsewhere. */
 export function keepTabStop(grid: HTMLElement, key: number): void {
   if (grid.querySelector(tabStops)) return
   const cell = cellElement(grid, key)
@@ -47,9 +47,9 @@ export function keepTabStop(grid: HTMLElement, key: number): void {
 }
 
 /**
- * Focuses a cell — or the one thing in it that can be used, so that Enter does what is seen — and scrolls sideways as
- * little as shows it.
- * @param end which of several things: the one that an arrow from the next cell meets first
+ * Focuses a cell, or the control in it, so that Enter does what is visible, and scrolls horizontally as little as
+ * possible.
+ * @param end which of several controls: the one that an arrow key from the next cell meets first
  */
 export function focusCell(grid: HTMLElement, key: number, end: 'first' | 'last'): boolean {
   const cell = cellElement(grid, key)
@@ -62,14 +62,14 @@ export function focusCell(grid: HTMLElement, key: number, end: 'first' | 'last')
   return true
 }
 
-/** Focuses what had the focus in a cell before it went elsewhere. */
+/** Focuses the element in a cell that last had the focus. */
 export function refocusCell(grid: HTMLElement, key: number): boolean {
   const before = cellElement(grid, key)?.querySelector<HTMLElement>('[tabindex="0"]')
   before?.focus({ preventScroll: true })
   return before != null
 }
 
-/** Pinned columns cover the start of the grid; what lies below them is not in view. */
+/** Pinned columns cover the start of the grid; anything below them is not in view. */
 function revealSideways(grid: HTMLElement, cell: HTMLElement): void {
   const [view, box] = [grid.getBoundingClientRect(), cell.getBoundingClientRect()]
   const pinned = Number.parseFloat(getComputedStyle(grid).getPropertyValue('--grid-pinned')) || 0

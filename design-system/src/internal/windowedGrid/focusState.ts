@@ -2,15 +2,15 @@ import type { RefObject } from 'react'
 import type { MultipleSelectionState } from 'react-stately/useMultipleSelectionState'
 
 interface FocusMoves {
-  /** What holds the rows, and takes the focus. */
+  /** The focusable element around the rows. */
   root: RefObject<HTMLElement | null>
-  /** Brings what has this key into view and focuses it. */
+  /** Scrolls the row or cell with this key into view and focuses it. */
   setFocusedKey: MultipleSelectionState['setFocusedKey']
-  /** Focuses what had the focus last. */
+  /** Focuses what last had the focus. */
   refocus: () => void
 }
 
-/** React Aria's state of focus and selection, with a focus that reaches rows that are not drawn yet. */
+/** React Aria's focus and selection state, extended so that rows that are not rendered yet can be focused. */
 export function focusStateOver(
   stock: MultipleSelectionState,
   { root, setFocusedKey, refocus }: FocusMoves,
@@ -26,7 +26,7 @@ export function focusStateOver(
     setSelectedKeys: keys => stock.setSelectedKeys(keys),
     setFocused: isFocused => {
       stock.setFocused(isFocused)
-      // A menu or a dialog that closes gives the focus back to the root, and the root to its row or cell.
+      // A closing menu or dialog returns the focus to the root, and the root passes it on to its row or cell.
       if (isFocused && !root.current?.contains(document.activeElement)) queueMicrotask(refocus)
     },
     setFocusedKey,

@@ -6,13 +6,13 @@ type Key = string | number
 
 interface KeyboardOptions extends GridShape {
   direction: 'ltr' | 'rtl'
-  /** How many rows PageUp and PageDown go. */
+  /** How many rows PageUp and PageDown move. */
   pageRows: () => number
 }
 
 /**
- * Where the keys of a grid lead, by arithmetic. The stock delegate walks from row to row: a letter that nothing begins
- * with took six seconds at 100,000 rows.
+ * Computes the targets of a grid's keys. The stock delegate walks from row to row: a letter without a match took six
+ * seconds at 100,000 rows.
  */
 export class GridKeyboard {
   readonly #grid: KeyboardOptions
@@ -39,19 +39,19 @@ export class GridKeyboard {
   getKeyRightOf(key: Key): Key | null {
     return this.#horizontal(key, this.#grid.direction === 'rtl' ? -1 : 1)
   }
-  /** Home: the first cell of the row; `isGlobal` (Ctrl): of the first row. */
+  /** Home: the first cell of the row; with `isGlobal` (Ctrl) of the first row. */
   getFirstKey(key?: Key | null, isGlobal = false): Key | null {
     const row = typeof key === 'number' && !isGlobal ? rowOfKey(key) : this.#firstRow()
     return this.#cell(row, row === groupsRow ? this.#grid.groups?.[0]?.[0] : this.#grid.columns[0])
   }
-  /** End: the last cell of the row; `isGlobal` (Ctrl): of the last row. */
+  /** End: the last cell of the row; with `isGlobal` (Ctrl) of the last row. */
   getLastKey(key?: Key | null, isGlobal = false): Key | null {
     const { order, columns, groups, hasFooter } = this.#grid
     const last = hasFooter ? footerRow : order.length > 0 ? order.rowAt(order.length - 1) : headerRow
     const row = typeof key === 'number' && !isGlobal ? rowOfKey(key) : last
     return this.#cell(row, row === groupsRow ? groups?.at(-1)?.at(-1) : columns.at(-1))
   }
-  /** The next row whose name begins so; the same letter again goes on to the next. Stays in the column. */
+  /** The next row whose name starts with the text; repeating a letter moves on to the next. Stays in the column. */
   getKeyForSearch(search: string, fromKey?: Key | null): Key | null {
     const { order, names, nameColumn } = this.#grid
     const folded = fold(search)
@@ -85,7 +85,7 @@ export class GridKeyboard {
     if (typeof key !== 'number') return null
     const row = rowOfKey(key)
     const column = columnOfKey(key)
-    // What stands above the header belongs to some of its columns, and is reached from them.
+    // A cell above the header spans some of its columns, and is reached from them.
     if (row === groupsRow) return step > 0 ? cellKey(headerRow, column) : null
     if (row === headerRow && step < 0)
       return groupAround(this.#grid, column) ? cellKey(groupsRow, column) : null

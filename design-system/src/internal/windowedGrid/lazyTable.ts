@@ -16,8 +16,8 @@ type Key = string | number
 type LazyNode = GridNode<object>
 
 /**
- * The collection of a grid for React Aria, which makes a node when it is asked for one. React Aria's own renders every
- * row and cell through React: 13 kB a row, and seconds at 100,000.
+ * The collection of a grid for React Aria, which creates nodes on demand. React Aria's own renders every row and cell
+ * through React: 13 kB per row, and seconds at 100,000.
  */
 export class LazyTable implements ITableCollection<object> {
   readonly #shape: GridShape
@@ -44,7 +44,7 @@ export class LazyTable implements ITableCollection<object> {
   get columns(): LazyNode[] {
     return this.#shape.columns.map(column => this.#cell(headerRow, column))
   }
-  /** All rows as nodes. Costs what the stock collection costs; nothing that the grid uses asks for it. */
+  /** All rows as nodes. As expensive as the stock collection, but nothing in the grid uses it. */
   get rows(): LazyNode[] {
     return [...this]
   }

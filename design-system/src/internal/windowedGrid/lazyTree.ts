@@ -5,26 +5,26 @@ type Key = string | number
 type TreeCollection = TreeState<object>['collection']
 type LazyNode = NonNullable<ReturnType<TreeCollection['getItem']>>
 
-/** A tree as React Aria's delegates see it: rows by number inside, the user's ids as keys. */
+/** A tree as seen by React Aria's delegates: rows have numbers internally, and the caller's ids as keys. */
 export interface TreeShape {
-  /** The rows that are shown. */
+  /** The visible rows. */
   order: Order
   idAt: (row: number) => string
-  /** −1 when there is no such row. */
+  /** −1 if there is no such row. */
   rowOfId: (id: string) => number
   /** −1 at the top level. */
   parentOf: (row: number) => number
-  /** Folded names of all rows, by number; for type-ahead. Asked for when somebody types. */
+  /** Folded names of all rows, by number, for type-ahead. Called when somebody types. */
   names: () => readonly string[]
 }
 
-/** The row with a key, when it is shown; −1 otherwise. */
+/** The row with a key, if it is visible; otherwise −1. */
 export function rowOfTreeKey({ order, rowOfId }: TreeShape, key: Key | null | undefined): number {
   const row = typeof key === 'string' ? rowOfId(key) : -1
   return row !== -1 && order.positionOf(row) !== -1 ? row : -1
 }
 
-/** The collection of a tree for React Aria, which makes a node when it is asked for one. */
+/** The collection of a tree for React Aria, which creates nodes on demand. */
 export class LazyTree implements TreeCollection {
   readonly #shape: TreeShape
 

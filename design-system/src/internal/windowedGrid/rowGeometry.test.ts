@@ -50,7 +50,7 @@ describe('with rows of other heights', () => {
   ]
   const high = new RowGeometry()
   high.measured(100, 98 * 40 + 260, 40, 440, highRows)
-  /** The same by adding up row after row. */
+  /** The same, computed by adding up all rows. */
   const topOf = (position: number) =>
     Array.from(
       { length: position },
@@ -80,7 +80,7 @@ test('scrolls a row chosen from outside to the middle, and leaves visible rows w
   const own = geometry(1000)
   expect(own.scrollTopAmid(3, 0, 0)).toBe(0)
   expect(own.scrollTopAmid(100, 0, 0)).toBe(100 * 40 - 180)
-  // 240 of the 400 px lie below the window: the tenth row is not seen there.
+  // 240 of the 400 px are below the window, so the tenth row is out of view.
   expect(own.scrollTopAmid(9, 0, 240)).toBe(9 * 40 - 60)
   expect(own.scrollTopAmid(9, 0, 0)).toBe(0)
 })

@@ -1,19 +1,19 @@
-/** Rows beyond the edge of what is seen, so that a fast scroll shows no gap. */
+/** Rows rendered beyond the visible edge, so that fast scrolling shows no gap. */
 const overscan = 6
 
-/** Which positions are drawn: from `first` to before `end`. */
+/** The positions to render: from `first` to before `end`. */
 export interface RowRange {
   first: number
   end: number
 }
 
-/** A row with a height of its own, in px. */
+/** A row with its own height, in px. */
 export interface HighRow {
   position: number
   height: number
 }
 
-/** How many rows with a height of their own come before a position, and how high they are together, in px. */
+/** How many rows with their own height come before a position, and their total height, in px. */
 export function highRowsBefore(
   highRows: readonly HighRow[],
   position: number,
@@ -28,8 +28,8 @@ export function highRowsBefore(
 }
 
 /**
- * Positions of the rows to draw, from top to bottom.
- * @param kept positions of rows that are drawn wherever they are; those at −1 are not there
+ * Positions of the rows to render, from top to bottom.
+ * @param kept positions of rows that are always rendered; −1 for those that do not exist
  */
 export function drawnPositions({ first, end }: RowRange, kept: readonly number[]): number[] {
   const inView = Array.from({ length: Math.max(0, end - first) }, (_, at) => first + at)
@@ -37,7 +37,7 @@ export function drawnPositions({ first, end }: RowRange, kept: readonly number[]
   return [...new Set([...inView, ...others])].toSorted((a, b) => a - b)
 }
 
-/** Rows below a header that sticks to the top, equally high but for a few, all in px. */
+/** The geometry of rows below a sticky header; all have the same height except a few. In px. */
 export class RowGeometry {
   #count = 0
   #highRows: readonly HighRow[] = []
@@ -45,7 +45,7 @@ export class RowGeometry {
   #head = 0
   #view = 0
 
-  /** @param body height of all rows together @param view height of what scrolls, with the header */
+  /** @param body height of all rows together @param view height of the scroll container, with the header */
   measured(count: number, body: number, head: number, view: number, highRows: readonly HighRow[] = []): void {
     this.#count = count
     this.#highRows = highRows
@@ -56,12 +56,12 @@ export class RowGeometry {
     this.#view = view
   }
 
-  /** How many whole rows are seen at once, but for one that stays when a page is turned; at least one. */
+  /** How many whole rows fit, minus one that stays visible when paging; at least one. */
   get pageRows(): number {
     return Math.max(1, Math.floor((this.#view - this.#head) / this.#row) - 1)
   }
 
-  /** Of a row that has no height of its own. */
+  /** Height of a row without its own. */
   get rowHeight(): number {
     return this.#row
   }
@@ -72,7 +72,7 @@ export class RowGeometry {
     return { first: Math.min(first, Math.max(0, this.#count - 1)), end: Math.min(end, this.#count) }
   }
 
-  /** Where to scroll to, as little as brings the row into view below the header. */
+  /** The scroll position that brings the row into view below the header with the least movement. */
   scrollTopFor(position: number, scrollTop: number): number {
     const top = this.#topOf(position)
     const end = this.#topOf(position + 1) - (this.#view - this.#head)
@@ -80,8 +80,8 @@ export class RowGeometry {
   }
 
   /**
-   * Where to scroll to so that a row stands amid what is seen; where it is seen already, to where it is scrolled now.
-   * @param hidden how much of what scrolls lies below the edge of the window, in px
+   * The scroll position that centres a row; the current one if the row is already in view.
+   * @param hidden how much of the scroll container is below the edge of the window, in px
    */
   scrollTopAmid(position: number, scrollTop: number, hidden: number): number {
     const top = this.#topOf(position)
@@ -95,7 +95,7 @@ export class RowGeometry {
     const { count, height } = highRowsBefore(this.#highRows, position)
     return (position - count) * this.#row + height
   }
-  /** The position at a distance from the top, with the part of the row that lies above it. */
+  /** The position at a distance from the top, including the fraction of the row above it. */
   #placeAt(distance: number): number {
     let skipped = 0
     for (const { position, height } of this.#highRows) {

@@ -1,26 +1,27 @@
 import type { Order } from './shape.ts'
 
-/** Rows between two positions of an order. It keeps the order that it was made in, and so stays what it was. */
+/** The rows between two positions of an order. It keeps that order, so its content never changes. */
 interface Span {
   order: Order
   idAt: (row: number) => string
   rowOfId: (id: string) => number
   anchor: number
   end: number
-  /** Rows belong between them that are not here, and so are not chosen. */
+  /** Whether rows in between are not loaded, and so not selected. */
   hasGap?: boolean
 }
 
 /**
- * Which rows are chosen, by the user's ids; unchangeable. Either some ids, or all that match except some ids — and while
- * Shift extends it, an interval of positions on top: an arrow key at 100,000 rows changes one number and copies nothing.
+ * The selected rows, by the caller's ids. Immutable. Either some ids, or all matching rows except some ids. While Shift
+ * extends the selection, there is also an interval of positions: an arrow key at 100,000 rows changes one number and
+ * copies nothing.
  */
 export class RowSelection {
   static readonly none = new RowSelection(false, new Set(), null)
-  /** All rows that match, loaded or not. */
+  /** All matching rows, loaded or not. */
   static readonly all = new RowSelection(true, new Set(), null)
 
-  /** All that match but for `#ids`. */
+  /** All matching rows except `#ids`. */
   readonly isAllMatching: boolean
   readonly #ids: ReadonlySet<string>
   readonly #span: Span | null
@@ -32,12 +33,12 @@ export class RowSelection {
     this.#span = span
   }
 
-  /** Shift went over rows that are not here, and so are not chosen. */
+  /** Whether Shift passed over rows that are not loaded, and so not selected. */
   get hasGap(): boolean {
     return this.#span?.hasGap === true
   }
 
-  /** @param row number of the row in the order that is shown */
+  /** @param row number of the row in the current order */
   has(id: string, row: number): boolean {
     if (this.#ids.has(id) !== this.isAllMatching) return true
     if (!this.#span) return false
@@ -46,19 +47,19 @@ export class RowSelection {
     return position !== -1 && position >= Math.min(anchor, end) && position <= Math.max(anchor, end)
   }
 
-  /** @param matching how many rows match, for a selection of all that do */
+  /** @param matching how many rows match, for a selection of all of them */
   countOf(matching: number): number {
     if (this.isAllMatching) return Math.max(0, matching - this.#ids.size)
     this.#counted ??= this.#count()
     return this.#counted
   }
 
-  /** The ids that are chosen — or, when all that match are, those that are not. */
+  /** The selected ids or, if all matching rows are selected, those that are not. */
   ids(): readonly string[] {
     return [...this.#settled().#ids]
   }
 
-  /** With this row changed from chosen to not chosen, or back. */
+  /** Toggles the selection of this row. */
   toggled(id: string, row: number): RowSelection {
     const settled = this.#settled()
     const ids = new Set(settled.#ids)
@@ -67,7 +68,7 @@ export class RowSelection {
     return new RowSelection(this.isAllMatching, ids, null)
   }
 
-  /** With these rows all chosen, or none of them. */
+  /** Selects all of these rows, or none of them. */
   withAll(rows: Iterable<string>, isChosen: boolean): RowSelection {
     const ids = new Set(this.#settled().#ids)
     for (const id of rows) {
@@ -78,8 +79,8 @@ export class RowSelection {
   }
 
   /**
-   * With the rows from the anchor to the end, instead of those that it was extended by just before.
-   * After "all that match" it starts anew, as in React Aria.
+   * Selects the rows from the anchor to the end, replacing the previous extension. After "all that match" it starts
+   * afresh, as in React Aria.
    */
   extended(span: Span): RowSelection {
     const isSame = this.#span?.order === span.order && this.#span.anchor === span.anchor
@@ -87,7 +88,7 @@ export class RowSelection {
     return new RowSelection(false, base.#ids, span)
   }
 
-  /** By the ids, which are few, and not by the rows of the interval. */
+  /** Iterates over the few ids instead of the interval's rows. */
   #count(): number {
     if (!this.#span) return this.#ids.size
     const { rowOfId, anchor, end } = this.#span

@@ -1,4 +1,4 @@
-// A private path: the stock manager is what React Aria's hooks take, and there is no other way to give them one.
+// A private path: React Aria's hooks take the stock manager, and there is no other way to pass one.
 // windowedGrid.test.ts fails when an update of React Stately changes what is relied on here.
 import { SelectionManager } from 'react-stately/private/selection/SelectionManager'
 import type { MultipleSelectionState } from 'react-stately/useMultipleSelectionState'
@@ -9,27 +9,27 @@ import type { Order } from './shape.ts'
 
 type Key = string | number
 
-/** Where the selection is kept. */
+/** Where the selection is stored. */
 export interface SelectionStore {
   selection: RowSelection
   onChange: (selection: RowSelection) => void
-  /** The rows that can be chosen, hidden ones among them: what Shift goes over. */
+  /** The selectable rows that Shift covers, including hidden ones. */
   order: Order
-  /** How many rows match in all, where these are not all of them. @default those of the order */
+  /** The number of matching rows, if not all of them are in the order. @default those of the order */
   matching?: number
   idAt: (row: number) => string
-  /** Whether rows belong between two positions of the order that are not here; none do where it is left out. */
+  /** Whether rows between two positions of the order are not loaded; without it, none are missing. */
   hasGap?: ((from: number, end: number) => boolean) | undefined
-  /** −1 when there is no such row. */
+  /** −1 if there is no such row. */
   rowOfId: (id: string) => number
-  /** With a row chosen, or not any more, and what lies in it. @default the row alone */
+  /** Toggles a row together with its descendants. @default the row alone */
   toggled?: ((row: number) => RowSelection) | undefined
-  /** The position in the order of the last row that lies in a row. @default that of the row */
+  /** The position in the order of a row's last descendant. @default that of the row */
   lastIn?: ((row: number) => number) | undefined
   anchor: SelectionAnchor
 }
 
-/** Where Shift extends from: the number of the row that was toggled last. */
+/** Where Shift extends from: the number of the row last toggled. */
 export class SelectionAnchor {
   #row: number | null = null
 
@@ -49,9 +49,9 @@ export class SelectionAnchor {
 const noKeys: ReadonlySet<Key> = new Set()
 
 /**
- * React Aria's selection manager over intervals and ids. What the stock one answers by walking through all rows is
- * answered by arithmetic here. Sets of keys stay empty: the grid announces its selection itself, with the words for
- * "all that match" that React Aria has not.
+ * React Aria's selection manager on top of intervals and ids. Where the stock one walks through all rows, this one
+ * computes. Sets of keys stay empty: the grid announces its selection itself, because React Aria has no text for "all
+ * that match".
  */
 export class GridSelectionManager extends SelectionManager {
   readonly #store: SelectionStore
@@ -94,7 +94,7 @@ export class GridSelectionManager extends SelectionManager {
     const { selection, idAt, toggled, onChange, anchor } = this.#store
     const row = this.#rowOf(key)
     if (row !== null) anchor.moveTo(row)
-    // Also a row that is only there for what lies in it.
+    // Also a row that is only kept for its descendants.
     if (toggled && typeof key === 'number') return onChange(toggled(rowOfKey(key)))
     if (row === null || this.selectionMode === 'none') return
     const id = idAt(row)
@@ -115,7 +115,7 @@ export class GridSelectionManager extends SelectionManager {
     if (anchor.row === null) anchor.moveTo(row)
     const first = anchor.row ?? row
     const [from, to] = [order.positionOf(first), order.positionOf(row)]
-    // The row further down is taken with what lies in it, which may be closed.
+    // The lower row includes its descendants, which may be collapsed.
     const lastOf = (each: number) => this.#store.lastIn?.(each) ?? order.positionOf(each)
     const isUp = from > to
     const start = from === -1 ? to : isUp ? lastOf(first) : from
@@ -136,7 +136,7 @@ export class GridSelectionManager extends SelectionManager {
   get #matching(): number {
     return this.#store.matching ?? this.#store.order.length
   }
-  /** The row that a key belongs to, when it is one that can be chosen. */
+  /** The selectable row that a key belongs to, if any. */
   #rowOf(key: Key): number | null {
     if (typeof key !== 'number') return null
     const row = rowOfKey(key)

@@ -32,7 +32,7 @@ test('rows that are called otherwise keep their elements; that of the focused on
   const slots = new Slots()
   slots.rename({}, row => row, undefined)
   expect(slots.assign([0, 1, 2, 3], true).map(({ slot }) => slot)).toEqual([0, 1, 2, 3])
-  // The row 1 had the focus and was deleted: 2, 3 and one that comes into view are 1, 2 and 3 now.
+  // Row 1 had the focus and was deleted: 2, 3 and one that comes into view are now 1, 2 and 3.
   slots.rename({}, row => (row === 1 ? undefined : row > 1 ? row - 1 : row), 1)
   expect(slots.assign([0, 1, 2, 3], true)).toEqual([
     { row: 0, slot: 0 },
@@ -40,7 +40,7 @@ test('rows that are called otherwise keep their elements; that of the focused on
     { row: 2, slot: 3 },
     { row: 3, slot: 4 },
   ])
-  // Without the focus an element is used again.
+  // Without the focus, an element is reused.
   slots.rename({}, row => (row === 0 ? undefined : row - 1), 3)
   expect(slots.assign([0, 1, 2, 3], true).map(({ slot }) => slot)).toEqual([2, 3, 4, 0])
 })

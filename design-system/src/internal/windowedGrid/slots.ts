@@ -1,18 +1,18 @@
 /**
- * Which element shows which row. Rows that come into view take the elements of those that left it: an element that
- * changes its words costs a fraction of one that is made. A row that stays keeps its element, above all the focused one.
+ * Assigns rows to elements. Rows that come into view reuse the elements of those that left: updating an element costs a
+ * fraction of creating one. A row that stays keeps its element, above all the focused one.
  */
 export class Slots<Row = number> {
   #slotOf = new Map<Row, number>()
-  /** Slots from the first element of the page to the last. */
+  /** Slots in DOM order. */
   #elements: number[] = []
-  /** Slots that no row takes any more. */
+  /** Slots that are not reused. */
   readonly #gone = new Set<number>()
   #rows: object | undefined
 
   /**
-   * A row that had the focus, and may have it still, is gone. No other row takes its element: a dialog that closes would
-   * give the focus back to that one.
+   * A row that had, or still has, the focus is gone. Its element is not reused, because a closing dialog would return
+   * the focus to the wrong row.
    */
   drop(row: Row): void {
     const slot = this.#slotOf.get(row)
@@ -23,10 +23,10 @@ export class Slots<Row = number> {
   }
 
   /**
-   * Rows are called otherwise than before, and keep their elements.
+   * Renames rows, which keep their elements.
    * @param rows identity of the rows: names mean something else when it changes
-   * @param nameNow the name that a row of before has now; undefined when it is gone
-   * @param focused the row of before that has the focus, or had it last
+   * @param nameNow the new name of a previous row; undefined when it is gone
+   * @param focused the previous row that has, or last had, the focus
    */
   rename(rows: object, nameNow: (row: Row) => Row | undefined, focused: Row | undefined): void {
     if (this.#rows === rows) return
@@ -44,8 +44,8 @@ export class Slots<Row = number> {
 
   /**
    * @param rows numbers or ids of the rows to show, from top to bottom
-   * @param isSettled nothing scrolls: elements are brought into the order of the rows, for anyone who reads the page from
-   *   top to bottom. Not while it scrolls, when moving elements would cost what recycling saves.
+   * @param isSettled nothing scrolls: elements are put into the order of the rows, for readers who go through the page
+   * from top to bottom. Not while scrolling, when moving elements would cost what recycling saves.
    * @returns each row with its slot, in the order of the elements
    */
   assign(rows: readonly Row[], isSettled: boolean): { row: Row; slot: number }[] {

@@ -4,14 +4,14 @@ import { rowOfTreeKey, type TreeShape } from './lazyTree.ts'
 type Key = string | number
 
 /**
- * Where the keys of a tree lead, by arithmetic, as in `GridKeyboard`: the stock delegate walks from row to row.
- * The arrows to the sides open and close, which is the tree's own matter.
+ * Computes the targets of a tree's keys, like `GridKeyboard`: the stock delegate walks from row to row. Left and right
+ * open and close rows, which the tree handles itself.
  */
 export class TreeKeyboard {
   readonly #tree: TreeShape
   readonly #pageRows: () => number
 
-  /** @param pageRows how many rows PageUp and PageDown go */
+  /** @param pageRows how many rows PageUp and PageDown move */
   constructor(tree: TreeShape, pageRows: () => number) {
     this.#tree = tree
     this.#pageRows = pageRows
@@ -35,7 +35,7 @@ export class TreeKeyboard {
   getLastKey(): Key | null {
     return this.#at(this.#tree.order.length - 1)
   }
-  /** The next row whose name begins so; the same letter again goes on to the next. */
+  /** The next row whose name starts with the text; repeating a letter moves on to the next. */
   getKeyForSearch(search: string, fromKey?: Key | null): Key | null {
     const { order, names, idAt } = this.#tree
     const folded = fold(search)

@@ -5,24 +5,26 @@ import { rowOfTreeKey, type LazyTree, type TreeShape } from './lazyTree.ts'
 
 type Key = string | number
 
-/** What is chosen, by numbers of rows; what choosing means — one, many, all that lies in it — is the store's matter. */
+/** The selection by row number; what selecting means (one row, several, or with descendants) is up to the store. */
 export interface TreeSelectionStore {
   isEmpty: boolean
   isSelected: (row: number) => boolean
   toggle: (row: number) => void
   replace: (row: number) => void
-  /** All rows from the one that was toggled last. */
+  /** Selects all rows from the one last toggled. */
   extend: (row: number) => void
   all: () => void
   none: () => void
-  /** Where the Tab key enters the tree, when something is chosen. */
+  /** Where Tab enters the tree if there is a selection. */
   firstSelectedId: () => string | null
 }
 
-/** Always the same: with another one React Aria waits for a frame to announce what changed, with each step that is scrolled. */
+/** Always the same set: with a new one React Aria waits for a frame to announce changes, on every scroll step. */
 const noKeys = new Set<Key>()
 
-/** React Aria's selection manager of a tree. Sets of keys stay empty: the tree says itself what is chosen. */
+/**
+ * React Aria's selection manager of a tree. Sets of keys stay empty, because the tree announces the selection itself.
+ */
 export class TreeSelectionManager extends SelectionManager {
   readonly #shape: TreeShape
   readonly #store: TreeSelectionStore

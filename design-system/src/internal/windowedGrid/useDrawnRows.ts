@@ -3,26 +3,26 @@ import { drawnPositions } from './rowGeometry.ts'
 import { Slots } from './slots.ts'
 import { useRowsInView, type RowWindow } from './useRowWindow.ts'
 
-/** Which rows are drawn: those in view, and some wherever they are. */
+/** Which rows are rendered: those in view, and some regardless of the scroll position. */
 export interface Drawn {
   rowWindow: RowWindow
-  /** Positions of the rows that are drawn wherever they are. */
+  /** Positions of the rows that are always rendered. */
   kept: readonly number[]
 }
 
-/** What became of the rows of before. */
+/** What has become of the previous rows. */
 export interface RowsOfBefore<Row> {
   /** Identity of the rows: names mean something else when it changes. */
   rows: object
-  /** The name that a row of before has now; undefined when it is gone. */
+  /** The current name of a previous row; undefined if it is gone. */
   nameNow: (row: Row) => Row | undefined
-  /** The row that has the focus or had it last, by its name of before. */
+  /** The row that has, or last had, the focus, by its previous name. */
   focused: Row | undefined
 }
 
 /**
- * The rows to draw, each with its element. The calling component renders again while it scrolls.
- * @param rowAt what stands at a position: its number, or its id
+ * The rows to render, each with its element. The calling component re-renders on scroll.
+ * @param rowAt what is at a position: its number, or its id
  */
 export function useDrawnRows<Row>(
   { rowWindow, kept }: Drawn,

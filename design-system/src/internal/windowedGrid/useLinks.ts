@@ -1,15 +1,15 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-// A private path: React Aria's own links ask the provider's router in this way, and there is no public one. The stories
+// A private path: React Aria's own links use the provider's router in this way, and there is no public API. The stories
 // of links in grids and trees fail when it changes.
 import { openLink, shouldClientNavigate, useRouter } from 'react-aria/private/utils/openLink'
 
-/** Links within rows, which have no handlers of their own. */
+/** Handles links within rows, which have no handlers of their own. */
 export function useLinks() {
   const router = useRouter()
   return {
     /**
-     * Lets the application follow a link that was pressed, by pointer or by Enter, as React Aria does for its own links.
-     * Left to the browser: other origins, downloads, other targets, and presses with a modifier, which open tabs and
+     * Passes a followed link, by pointer or Enter, to the application's router, as React Aria does for its own links.
+     * The browser handles other origins, downloads, other targets, and presses with a modifier, which open tabs and
      * windows.
      */
     follow: (event: MouseEvent<HTMLElement>): void => {
@@ -19,7 +19,7 @@ export function useLinks() {
       event.preventDefault()
       router.open(link, event, link.getAttribute('href') ?? '', undefined)
     },
-    /** Presses a link by a key that its row was given, with the modifiers of that key. */
+    /** Follows a link after a key press on its row, with the modifiers of that key. */
     press: (link: HTMLAnchorElement, event: KeyboardEvent<HTMLElement>): void => openLink(link, event),
   }
 }

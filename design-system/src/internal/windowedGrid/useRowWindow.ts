@@ -2,35 +2,35 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { flushSync } from 'react-dom'
 import { RowGeometry, type HighRow, type RowRange } from './rowGeometry.ts'
 
-/** Rows of the first rendering, before anything is measured: fewer than are seen, so that none is drawn in vain. */
+/** Rows of the first render, before anything is measured: fewer than fit, so that none is rendered in vain. */
 const firstRows = 12
-/** Milliseconds without scrolling after which it has come to rest. */
+/** Milliseconds without scrolling after which it counts as at rest. */
 const restTime = 120
 
 interface RowWindowOptions {
-  /** What scrolls. */
+  /** The scroll container. */
   scroller: RefObject<HTMLElement | null>
-  /** As high as all rows together. */
+  /** The element with the height of all rows together. */
   body: RefObject<HTMLElement | null>
   /** How many rows there are. */
   count: number
-  /** Rows with a height of their own, in the order of their positions. Keep the same array. */
+  /** Rows with their own height, in order of position. Pass the same array each time. */
   highRows?: readonly HighRow[] | undefined
 }
 
 const noHighRows: readonly HighRow[] = []
 
 interface RowsInView extends RowRange {
-  /** Nothing scrolls. */
+  /** Whether nothing is scrolling. */
   isSettled: boolean
 }
 
-/** What is in view, for the one component that draws it. */
+/** The rows in view, for the one component that renders them. */
 class InView {
   now: RowsInView = { first: 0, end: firstRows, isSettled: true }
   draw: ((now: RowsInView) => void) | undefined
 
-  /** Only when another row comes into view is anything drawn. */
+  /** Renders only when another row comes into view. */
   change({ first, end }: RowRange, isSettled = this.now.isSettled): void {
     const { now } = this
     if (now.first === first && now.end === end && now.isSettled === isSettled) return
@@ -47,19 +47,22 @@ export interface RowWindow {
   inView: InView
   /** How many rows there are. */
   count: number
-  /** Draws the rows that are in view now. */
+  /** Renders the rows now in view. */
   draw: (isAtRest: boolean) => void
-  /** How many rows PageUp and PageDown go. */
+  /** How many rows PageUp and PageDown move. */
   pageRows: () => number
-  /** Scrolls as little as brings a row into view. */
+  /** Scrolls a row into view with the least movement. */
   reveal: (position: number) => void
-  /** Whether all of a row is in view. */
+  /** Whether a row is fully in view. */
   isInView: (position: number) => boolean
-  /** Scrolls a row that is not in view into the middle of what the window shows of the rows. */
+  /** Scrolls a row that is not in view to the centre of the visible part of the container. */
   revealInWindow: (position: number) => void
 }
 
-/** Which rows are in view. Rows are equally high, but for some; how high follows from the height of the body, which CSS decides. */
+/**
+ * Tracks which rows are in view. All rows have the same height except a few; it is derived from the height of the body,
+ * which CSS decides.
+ */
 export function useRowWindow({ scroller, body, count, highRows = noHighRows }: RowWindowOptions): RowWindow {
   const [inView] = useState(() => new InView())
   const [geometry] = useState(() => new RowGeometry())
@@ -70,7 +73,7 @@ export function useRowWindow({ scroller, body, count, highRows = noHighRows }: R
   )
   const measure = useCallback(() => {
     const [outer, inner] = [scroller.current, body.current]
-    // What stays below the rows covers the last of those that are in view.
+    // The footer covers the last rows in view.
     const foot = inner?.nextElementSibling
     const view = (outer?.clientHeight ?? 0) - (foot instanceof HTMLElement ? foot.offsetHeight : 0)
     geometry.measured(count, inner?.offsetHeight ?? 0, inner?.offsetTop ?? 0, view, highRows)
@@ -109,7 +112,7 @@ export function useRowWindow({ scroller, body, count, highRows = noHighRows }: R
       measure()
       const { top, bottom } = outer.getBoundingClientRect()
       const below = Math.max(0, bottom - window.innerHeight)
-      // Of rows that lie below the window altogether as much is shown as of those that do not.
+      // If all rows are below the window, the row is centred as if they were in it.
       const hidden = top + geometry.rowHeight * 2 > window.innerHeight ? 0 : below
       scrollTo(geometry.scrollTopAmid(position, outer.scrollTop, hidden))
     },
@@ -117,22 +120,22 @@ export function useRowWindow({ scroller, body, count, highRows = noHighRows }: R
 }
 
 /**
- * The rows that are in view. The calling component renders again while it scrolls: where what is around the rows costs something,
- * a component of their own.
+ * The rows in view. The calling component re-renders on scroll, so use a separate component if its surroundings are
+ * expensive.
  */
 export function useRowsInView({ inView, count }: RowWindow): RowsInView {
   const [now, setNow] = useState(inView.now)
   useLayoutEffect(() => inView.follow(setNow), [inView])
-  // Rows may have gone since it was worked out.
+  // Rows may have been removed since it was computed.
   return { ...now, first: Math.min(now.first, Math.max(0, count - 1)), end: Math.min(now.end, count) }
 }
 
 /**
- * Draws the rows while it scrolls, in the same frame: React would let it wait for the next. To be called after the hooks
- * of React Aria, which also listen, and read the scroll position: after rows have changed, reading it costs a layout.
- * @returns to be called before React Aria learns that the focus comes in: it puts what scrolls back to where it last
- *   heard that it was, and a press in the frame that scrolls comes before the browser tells. The row that is pressed
- *   would go from under the pointer.
+ * Renders the rows in the same frame as the scroll; React would wait for the next. Call it after React Aria's hooks,
+ * which also listen and read the scroll position: after rows have changed, reading it forces a layout.
+ * @returns to be called before React Aria handles a focus that enters: it restores the last scroll position that it
+ * knows, but a press in the frame of a scroll comes before the scroll event. The pressed row would move from under the
+ * pointer.
  */
 export function useDrawOnScroll(
   scroller: RefObject<HTMLElement | null>,

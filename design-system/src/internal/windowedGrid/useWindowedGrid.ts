@@ -40,45 +40,45 @@ import { useDrawOnScroll, useRowWindow, type RowWindow } from './useRowWindow.ts
 
 interface WindowedGridOptions {
   shape: GridShape
-  /** What scrolls, and is the grid. */
+  /** The scroll container, which is also the grid. */
   grid: RefObject<HTMLDivElement | null>
   body: RefObject<HTMLDivElement | null>
   selectionMode: 'none' | 'single' | 'multiple'
-  /** The rows that can be chosen are those of the shape, unless it says others. */
+  /** The selectable rows are those of the shape, unless an order is given. */
   store: Omit<SelectionStore, 'order' | 'anchor'> & Partial<Pick<SelectionStore, 'order'>>
-  /** Rows with a height of their own, in the order of their positions. */
+  /** Rows with their own height, in order of position. */
   highRows?: readonly HighRow[]
-  /** The number that a row of before has now, −1 when it is gone; called with other rows than those before. */
+  /** The current number of a previous row, −1 if it is gone. Called when the rows have changed. */
   numberNow: (row: number) => number
   /** Identity of the rows: numbers mean something else when it changes. */
   rows: object
-  /** Rows are on their way: where there is none, there may be some in a moment. */
+  /** Whether rows are loading: an empty grid may soon have some. */
   isBusy: boolean
   label: { 'aria-label'?: string; 'aria-labelledby'?: string }
 }
 
 interface WindowedGrid {
   gridProps: HTMLAttributes<HTMLElement>
-  /** By which React Aria knows the cells of this grid: their `data-collection`. */
+  /** Identifies this grid's cells for React Aria: their `data-collection`. */
   collectionId: string
   manager: GridSelectionManager
-  /** Which rows to draw: only the component that asks for those in view renders again while it scrolls. */
+  /** Which rows to render; only the component that asks for those in view re-renders on scroll. */
   drawn: Drawn
-  /** What became of the previous rows, for the component that draws them. */
+  /** What has become of the previous rows, for the component that renders them. */
   before: RowsOfBefore<number>
-  /** Brings a cell into view and focuses it. */
+  /** Scrolls a cell into view and focuses it. */
   focusKey: (key: number) => void
-  /** The same, and brings the grid into view itself. */
+  /** The same, and scrolls the grid itself into view. */
   arriveAt: (key: number) => void
-  /** Focuses the cell that had the focus last. */
+  /** Focuses the cell that last had the focus. */
   refocus: () => void
 }
 
 const moveKeys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']
 
 /**
- * A grid of any number of rows: React Aria at its root — keys, type-ahead, selection, one stop of the Tab key — over a
- * collection that is made on demand, and only the rows in view drawn.
+ * A grid of any number of rows. React Aria handles keys, type-ahead, selection and the single tab stop at its root; its
+ * collection is created on demand, and only the rows in view are rendered.
  */
 export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
   const { shape, grid, body, selectionMode, store, numberNow, rows, label } = options
@@ -91,14 +91,14 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
   })
   const stock = useMultipleSelectionState({ selectionMode, selectionBehavior: 'toggle' })
   const [anchor] = useState(() => new SelectionAnchor())
-  /** The row that has the focus until the next one has it: it must not go before. */
+  /** The row that has the focus until the next one has it; it must stay rendered until then. */
   const [held, setHeld] = useState<number | null>(null)
 
   const setFocusedKey = (key: string | number | null, end: 'first' | 'last' = 'first') => {
     if (typeof key !== 'number' || !grid.current) return stock.setFocusedKey(key, end)
     const before = typeof stock.focusedKey === 'number' ? rowOfKey(stock.focusedKey) : null
-    // Drawn at once, because the cell takes the focus before its neighbour goes. Otherwise the focus falls out of the
-    // grid in between, and React Aria puts it back together with a scroll position that is no longer right.
+    // Rendered synchronously, because the cell must take the focus before its neighbour is removed. Otherwise the focus
+    // leaves the grid in between, and React Aria restores it together with an outdated scroll position.
     flushSync(() => {
       setHeld(before)
       if (!isFixedRow(rowOfKey(key))) rowWindow.reveal(shape.order.positionOf(rowOfKey(key)))
@@ -127,7 +127,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     disabledKeys: stock.disabledKeys,
     selectionManager: manager,
     showSelectionCheckboxes: false,
-    // The order of several columns is said by the grid itself.
+    // The grid announces a sort order of several columns itself.
     sortDescriptor: null,
     sort: () => {},
     isKeyboardNavigationDisabled: false,
@@ -147,7 +147,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
   const { isPressed, pressProps } = usePressed()
 
   const own = {
-    /** Before React Aria's: a cell with several things in it is walked through from within. */
+    /** Before React Aria's handler: arrow keys first move between the controls within a cell. */
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || event.altKey || event.shiftKey) return
       const around = cellAround(event.target)
@@ -161,22 +161,22 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
       event.stopPropagation()
       focusControl(grid.current, next)
     },
-    /** After React Aria's: what moves the focus must not scroll the page or the grid as well. */
+    /** After React Aria's handler: a key that moves the focus must not scroll the page or the grid as well. */
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const isText = event.target instanceof HTMLInputElement && event.target.type !== 'checkbox'
       if (moveKeys.includes(event.key) && !event.altKey && !isText && cellAround(event.target))
         event.preventDefault()
     },
-    /** A press focuses a cell by itself; React Aria must know before it marshals the focus. */
+    /** A press focuses a cell by itself; React Aria must know before it moves the focus. */
     onFocusCapture: (event: FocusEvent<HTMLElement>) => {
       const isNew = !stock.isFocused
       if (isNew) tellScroll()
       const around = cellAround(event.target)
       if (!around || !event.currentTarget.contains(event.target)) return
-      // The cell is there wherever the grid is scrolled to, also below its header.
+      // The cell is rendered wherever the grid is scrolled to, even below its header.
       const at = isFixedRow(rowOfKey(around.key)) ? -1 : shape.order.positionOf(rowOfKey(around.key))
       if (isNew && at !== -1 && !isPressed()) rowWindow.reveal(at)
-      // A cell over several columns is where the focus was told to be, whichever of them that is.
+      // A cell that spans several columns counts as focused, whichever column the focus was moved to.
       const isSame =
         around.key === stock.focusedKey ||
         (typeof stock.focusedKey === 'number' &&
@@ -187,7 +187,7 @@ export function useWindowedGrid(options: WindowedGridOptions): WindowedGrid {
     ...pressProps,
   }
   const focusedRow = typeof stock.focusedKey === 'number' ? rowOfKey(stock.focusedKey) : headerRow
-  /** Rows that are drawn wherever they are. */
+  /** Rows that are always rendered. */
   const kept = [typeof stock.focusedKey === 'number' ? rowOfKey(stock.focusedKey) : null, held].flatMap(
     row => (row === null || isFixedRow(row) ? [] : [shape.order.positionOf(row)]),
   )
@@ -228,13 +228,13 @@ type StayingFocus = Pick<WindowedGridOptions, 'grid' | 'shape' | 'numberNow' | '
   setFocusedKey: (key: string | number | null) => void
 }
 
-/** Rows of before that are asked about to find the next one that is still there. */
+/** Maximum number of previous rows to check for the next one that still exists. */
 const askedAtMost = 10_000
 
 /**
- * Of the rows of before the next one that is still shown, else the one before; where all are others, what stands at its
- * place. The header where there is none.
- * @param nowOf the number that a row of before has now, −1 when it is not shown
+ * Of the previous rows, the next one still shown, otherwise the one before; if all have changed, the row at the same
+ * position. The header if there is none.
+ * @param nowOf the current number of a previous row, −1 if it is not shown
  */
 function rowInstead(before: Order, position: number, now: Order, nowOf: (row: number) => number): number {
   for (let at = position + 1; at < Math.min(before.length, position + askedAtMost); at += 1) {
@@ -249,9 +249,9 @@ function rowInstead(before: Order, position: number, now: Order, nowOf: (row: nu
 }
 
 /**
- * Keeps the focus where it was when rows or columns change: on the same row while it is there, else on the next one, else
- * on the one before. Where none is left it is let go: what surrounds the grid has a heading. What was in view stays in
- * view, wherever it is moved to.
+ * Keeps the focus in place when rows or columns change: on the same row, otherwise on the next one, otherwise on the
+ * previous one. If none is left the focus is released, because a heading around the grid takes it. A focused row that
+ * was in view stays in view, wherever it moves.
  */
 function useFocusThatStays(options: StayingFocus): void {
   const { grid, shape, stock, rowWindow, numberNow, rows, isBusy, anchor, setFocusedKey } = options
@@ -274,7 +274,7 @@ function useFocusThatStays(options: StayingFocus): void {
         const now = isRenumbered && !isFixedRow(row) ? numberNow(row) : row
         return now !== -1 && shape.order.positionOf(now) !== -1 ? now : -1
       }
-      // The header's number is that of a row that is gone, too.
+      // The header's number looks like that of a removed row, too.
       const isFixed = isHeaderRow(oldRow) || (oldRow === footerRow && shape.hasFooter === true)
       const isUngrouped = oldRow === groupsRow && (column === undefined || !groupAround(shape, column))
       const row = isUngrouped ? headerRow : isFixed ? oldRow : nowOf(oldRow)
@@ -288,7 +288,7 @@ function useFocusThatStays(options: StayingFocus): void {
         const hasFocus = cellElement(grid.current, nextKey)?.contains(active) === true
         const isEmptied = !isFixed && next === headerRow && !isBusy
         const position = isFixedRow(next) ? before.position : shape.order.positionOf(next)
-        // Not within the effect: what takes the focus is drawn at once, which React forbids here.
+        // Not within the effect: focusing renders synchronously, which React forbids here.
         if (isOurs && !hasFocus && !isEmptied) queueMicrotask(() => giveFocus(nextKey))
         else if (position !== before.position && rowWindow.isInView(before.position)) {
           rowWindow.reveal(position)
@@ -307,7 +307,7 @@ function useFocusThatStays(options: StayingFocus): void {
   })
 }
 
-/** In the window, when the grid itself is scrolled to it. */
+/** Scrolls in the window, once the grid itself is scrolled to it. */
 function bringCellIntoView(grid: HTMLElement | null, key: number): void {
   const cell = grid && cellElement(grid, key)
   if (cell) bringIntoView(cell)

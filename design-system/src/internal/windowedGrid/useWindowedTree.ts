@@ -26,55 +26,55 @@ import { useDrawOnScroll, useRowWindow, type RowWindow } from './useRowWindow.ts
 
 interface WindowedTreeOptions {
   shape: TreeShape
-  /** What scrolls, and is the tree grid. */
+  /** The scroll container, which is also the tree grid. */
   tree: RefObject<HTMLDivElement | null>
   body: RefObject<HTMLDivElement | null>
   selectionMode: 'none' | 'single' | 'multiple'
   store: TreeSelectionStore
-  /** Letters are typed into a field, and lead nowhere. */
+  /** Whether letters are being typed into a field, and must not trigger type-ahead. */
   isEditing: boolean
   label: { 'aria-label'?: string; 'aria-labelledby'?: string }
-  /** Id of the row that is chosen. When another one is, and not in the tree itself, it is brought into view. */
+  /** Id of the chosen row. When it changes from outside the tree, the row is scrolled into view. */
   chosenId?: string | null
-  /** Id of a row that was just made or moved: it has the focus once it is there. */
+  /** Id of a row that was just created or moved: it receives the focus once it is rendered. */
   arrivedId?: string | undefined
-  /** Opens what a row lies in. */
+  /** Opens the ancestors of a row. */
   openAround?: (row: number) => void
 }
 
 interface WindowedTree {
   treeProps: HTMLAttributes<HTMLElement>
   manager: TreeSelectionManager
-  /** Id of the row that has the focus or had it last: where the Tab key enters. */
+  /** Id of the row that has, or last had, the focus: where Tab enters. */
   focusedId: string | null
-  /** What is drawn of it, by `DrawnRows`. */
+  /** What `DrawnRows` renders. */
   drawn: DrawnTree
-  /** Brings a row into view and focuses it. */
+  /** Scrolls a row into view and focuses it. */
   focusRow: (id: string) => void
 }
 
-/** The row with this key, when it is drawn. */
+/** The row with this key, if it is rendered. */
 export function treeRowElement(tree: HTMLElement | null, id: string): HTMLElement | null {
   return tree?.querySelector<HTMLElement>(`[role="row"][data-key="${CSS.escape(id)}"]`) ?? null
 }
 
 /**
- * A tree of any number of rows: React Aria at its root — keys, type-ahead, selection, one stop of the Tab key — over a
- * collection that is made on demand, and only the rows in view drawn. Rows themselves take the focus.
+ * A tree of any number of rows. React Aria handles keys, type-ahead, selection and the single tab stop at its root; its
+ * collection is created on demand, and only the rows in view are rendered. The rows themselves take the focus.
  */
 export function useWindowedTree(options: WindowedTreeOptions): WindowedTree {
   const { shape, tree, body, selectionMode, store, label } = options
   const rowWindow = useRowWindow({ scroller: tree, body, count: shape.order.length })
   const stock = useMultipleSelectionState({ selectionMode, selectionBehavior: 'toggle' })
-  /** The row that has the focus until the next one has it: it must not go before. */
+  /** The row that has the focus until the next one has it; it must stay rendered until then. */
   const [held, setHeld] = useState<string | null>(null)
 
   const setFocusedKey = (key: string | number | null) => {
     const row = rowOfTreeKey(shape, key)
     if (typeof key !== 'string' || row === -1) return stock.setFocusedKey(key)
     const before = typeof stock.focusedKey === 'string' ? stock.focusedKey : null
-    // Drawn at once, because the row takes the focus before its neighbour goes. Otherwise the focus falls out of the
-    // tree in between, and React Aria puts it back together with a scroll position that is no longer right.
+    // Rendered synchronously, because the row must take the focus before its neighbour is removed. Otherwise the focus
+    // leaves the tree in between, and React Aria restores it together with an outdated scroll position.
     flushSync(() => {
       setHeld(before)
       rowWindow.reveal(shape.order.positionOf(row))
@@ -127,21 +127,21 @@ export function useWindowedTree(options: WindowedTreeOptions): WindowedTree {
   const { isPressed, pressProps } = usePressed()
 
   const own = {
-    /** A press focuses a row by itself; React Aria must know before it marshals the focus. */
+    /** A press focuses a row by itself; React Aria must know before it moves the focus. */
     onFocusCapture: (event: FocusEvent<HTMLElement>) => {
       const isNew = !stock.isFocused
       if (isNew) tellScroll()
       const row = event.target.closest<HTMLElement>('[role="row"]')
       const id = row && event.currentTarget.contains(row) ? row.dataset['key'] : undefined
       if (id !== undefined && id !== stock.focusedKey) stock.setFocusedKey(id)
-      // The row is there wherever the tree is scrolled to.
+      // The row is rendered wherever the tree is scrolled to.
       const at = id === undefined ? -1 : rowOfTreeKey(shape, id)
       if (isNew && at !== -1 && !isPressed()) rowWindow.reveal(shape.order.positionOf(at))
     },
     ...pressProps,
   }
   const focusedId = typeof stock.focusedKey === 'string' ? stock.focusedKey : null
-  /** Rows that are drawn wherever they are. */
+  /** Rows that are always rendered. */
   const kept = [focusedId, held]
     .map(id => rowOfTreeKey(shape, id))
     .flatMap(row => (row === -1 ? [] : [shape.order.positionOf(row)]))
@@ -162,10 +162,10 @@ interface StayingFocus {
   setFocusedKey: (key: string | number | null) => void
 }
 
-/** Rows of before that are asked about to find the next one that is still there. */
+/** Maximum number of previous rows to check for the next one that still exists. */
 const askedAtMost = 10_000
 
-/** Of the rows of before the next one that is still shown, else the one before. −1 when there is none. */
+/** Of the previous rows, the next one still shown, otherwise the one before. −1 if there is none. */
 function rowInstead(before: TreeShape, position: number, shape: TreeShape): number {
   const nowAt = (at: number) => rowOfTreeKey(shape, before.idAt(before.order.rowAt(at)))
   for (let at = position + 1; at < Math.min(before.order.length, position + askedAtMost); at += 1)
@@ -176,8 +176,9 @@ function rowInstead(before: TreeShape, position: number, shape: TreeShape): numb
 }
 
 /**
- * Keeps the focus where it was when rows change: on the same row while it is shown, else on what hides it, else on the
- * next one, else the one before. What was in view stays in view, wherever it is moved to.
+ * Keeps the focus in place when rows change: on the same row if it is visible, otherwise on the row that hides it,
+ * otherwise on the next one, otherwise on the previous one. A focused row that was in view stays in view, wherever it
+ * moves.
  */
 function useFocusThatStays({ tree, shape, stock, rowWindow, setFocusedKey }: StayingFocus): void {
   const last = useRef({ shape, position: 0 })
@@ -202,7 +203,7 @@ function useFocusThatStays({ tree, shape, stock, rowWindow, setFocusedKey }: Sta
     const active = document.activeElement
     const isOurs = stock.isFocused && (active === document.body || tree.current?.contains(active) === true)
     const hasFocus = treeRowElement(tree.current, next)?.contains(active) === true
-    // Not within the effect: what takes the focus is drawn at once, which React forbids here.
+    // Not within the effect: focusing renders synchronously, which React forbids here.
     if (isOurs && !hasFocus)
       queueMicrotask(() => {
         setFocusedKey(next)
@@ -215,7 +216,7 @@ function useFocusThatStays({ tree, shape, stock, rowWindow, setFocusedKey }: Sta
   })
 }
 
-/** In the window, when the tree itself is scrolled to it. */
+/** Scrolls in the window, once the tree itself is scrolled to it. */
 function bringRowIntoView(tree: HTMLElement | null, id: string): void {
   const row = treeRowElement(tree, id)
   if (row) bringIntoView(row)
@@ -224,11 +225,11 @@ function bringRowIntoView(tree: HTMLElement | null, id: string): void {
 type ChosenInView = Omit<StayingFocus, 'setFocusedKey'> & Pick<WindowedTreeOptions, 'chosenId' | 'openAround'>
 
 /**
- * Brings the chosen row into view, and makes it the stop of the Tab key, when it was chosen elsewhere: by an address, by
- * a form that has made it. What it lies in is opened; what is not there yet is waited for.
+ * Scrolls the chosen row into view and makes it the tab stop, if it was chosen elsewhere: by an address, or by a form
+ * that has created it. Opens its ancestors, and waits for rows that have not loaded.
  */
 function useChosenInView({ tree, shape, stock, rowWindow, chosenId = null, openAround }: ChosenInView): void {
-  /** What was brought into view, or need not be. */
+  /** The row that was scrolled into view, or did not need it. */
   const settled = useRef<string | null>(null)
   const isOpened = useRef(false)
   useLayoutEffect(() => {
@@ -244,12 +245,12 @@ function useChosenInView({ tree, shape, stock, rowWindow, chosenId = null, openA
     }
     settled.current = chosenId
     isOpened.current = false
-    // Who walks in the tree keeps their place in it.
+    // A reader who is in the tree keeps their place.
     if (stock.focusedKey === chosenId || tree.current?.contains(document.activeElement)) return
     stock.setFocusedKey(chosenId)
     rowWindow.revealInWindow(position)
-    // The last rows of a tree that goes on below the window are seen only where the page is scrolled as well. Of one that
-    // begins below it the reader is left at the top of the page.
+    // The last rows of a tree that extends below the window are only visible if the page scrolls too. If the tree
+    // starts below the window, the reader stays at the top of the page.
     requestAnimationFrame(() => {
       const top = tree.current?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
       if (top < window.innerHeight) bringRowIntoView(tree.current, chosenId)

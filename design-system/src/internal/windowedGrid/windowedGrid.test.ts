@@ -177,11 +177,11 @@ describe('selection', () => {
             anchor ??= step.extend
             const [from, to] = [rows.indexOf(anchor), rows.indexOf(step.extend)]
             const span = rows.slice(Math.min(from, to), Math.max(from, to) + 1)
-            // After "all that match" an extension starts anew.
+            // After "all that match", an extension starts afresh.
             if (wasAll) base = new Set()
             chosen = new Set([...base, ...span])
           }
-          // What was chosen when an extension began stays, whatever the extension does.
+          // What was selected before an extension stays selected, whatever the extension does.
           expect(rows.filter(row => manager.isSelected(rowKey(row)))).toEqual(
             rows.filter(row => chosen.has(row)),
           )
@@ -206,7 +206,7 @@ describe('selection', () => {
     expect(store.selection.ids().toSorted()).toEqual(['id0', 'id1', 'id2'])
   })
   test('Shift takes the row further down with what lies in it', () => {
-    // 2 lies in 1, and 4 in 3.
+    // 2 is a child of 1, and 4 of 3.
     const { store, manager } = managerOf(new RowOrder(Int32Array.of(0, 1, 2, 3, 4), 5))
     Object.assign(store, { lastIn: (row: number) => (row === 1 || row === 3 ? row + 1 : row) })
     manager.toggleSelection(rowKey(0))
@@ -251,7 +251,7 @@ const memberKind = (name: string) => {
   const member = Object.getOwnPropertyDescriptor(SelectionManager.prototype, name)
   return member && ('get' in member ? 'getter' : typeof member.value)
 }
-/** What React Aria's hooks call on a manager, and what the stock class must go on having for them to reach ours. */
+/** What React Aria's hooks call on a manager, and what the stock class must keep providing for them to reach ours. */
 test.each([
   'isSelected',
   'canSelectItem',

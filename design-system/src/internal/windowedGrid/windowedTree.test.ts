@@ -15,7 +15,7 @@ const model = new TreeModel([
   { id: 'b1', parentId: 'b', name: 'Baux' },
   { id: 'c', parentId: null, name: 'Œuvres' },
 ])
-/** Contrats is closed: Baux is not shown. */
+/** Contrats is closed, so Baux is hidden. */
 const shape: TreeShape = {
   order: orderOf(model, flagsOf(model, ['a'])),
   idAt: row => model.idAt(row),
@@ -65,7 +65,7 @@ describe('keys', () => {
     expect(keyboard.getKeyForSearch('bi', 'a')).toBe('a')
     expect(keyboard.getKeyForSearch('É')).toBe('a1')
     expect(keyboard.getKeyForSearch('oeu', 'a')).toBe('c')
-    // Not shown.
+    // Hidden.
     expect(keyboard.getKeyForSearch('ba', 'a')).toBeNull()
     expect(keyboard.getKeyForSearch(' ', 'a')).toBeNull()
   })

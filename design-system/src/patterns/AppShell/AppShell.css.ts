@@ -7,10 +7,10 @@ import { media } from '../../tokens/media.ts'
 import { visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** Height of the header's bar with its rule: what sticks under it starts there. */
+/** Height of the header bar with its border: content that sticks below it starts there. */
 export const headerHeight = '3.75rem'
 
-/** Only a window that is tall enough can spare the height: at 400 % zoom the header scrolls away. */
+/** The header is sticky only in windows that are tall enough; at 400 % zoom it scrolls away. */
 export const tall = 'screen and (min-height: 30rem)'
 
 export const shell = style({
@@ -20,14 +20,14 @@ export const shell = style({
   backgroundColor: vars.color.paper,
 })
 
-// What takes the focus is never under the bar that sticks (WCAG 2.2, 2.4.11).
+// A focused element is never hidden under the sticky bar (WCAG 2.2, 2.4.11).
 globalStyle(`html:has(${shell})`, {
   '@media': { [tall]: { scrollPaddingBlockStart: `calc(${headerHeight} + ${space[4]})` } },
 })
 
 export const skip = style([skipLink, { position: 'fixed', zIndex: layer.skipLink }])
 
-/** Between header and content; not of the page that is printed. */
+/** Between header and content. Not printed. */
 export const over = style({ '@media': { [media.print]: { display: 'none' } } })
 export const header = style({
   zIndex: layer.header,
@@ -43,7 +43,10 @@ export const body = style({
   minInlineSize: 0,
 })
 
-/** Beside a sidebar every page begins at one edge, however wide it is: from a list to its records nothing jumps. */
+/**
+ * Beside a sidebar every page starts at the same edge, whatever its width, so that nothing jumps between a list and its
+ * records.
+ */
 export const beside = style({ vars: { [spaceBefore]: '0' } })
 
 export const sidebar = style({
@@ -60,7 +63,7 @@ export const main = style({
   ':focus': { outline: 'none' },
 })
 
-// Not shown and then pushed down by the screen that is awaited.
+// While a screen loads, the footer is hidden instead of being shown and then pushed down.
 globalStyle(`${column}:has(> ${main} ${awaiting}) > footer`, { visibility: 'hidden' })
 
 globalStyle(`${main} h1:focus`, { outline: 'none' })

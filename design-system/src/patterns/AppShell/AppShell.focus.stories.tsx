@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Documents that are taken away one by one, and the one that is left only for a while. */
+/** Documents that are removed one by one; the last one is only disabled for a while. */
 function Documents({ first = ['Notice', 'Annexe'] }: { first?: readonly string[] }) {
   const [names, setNames] = useState(first)
   const [isAsked, setAsked] = useState(false)
@@ -80,7 +80,10 @@ function Documents({ first = ['Notice', 'Annexe'] }: { first?: readonly string[]
   )
 }
 
-/** What had the focus goes with what it did: the heading above takes it, and what is only busy gets it back. */
+/**
+ * When the focused element disappears with its action, the heading above receives the focus; an element that was only
+ * disabled gets it back.
+ */
 export const FocusKept: Story = {
   render: () => <Documents />,
   play: async ({ canvasElement }) => {
@@ -93,7 +96,7 @@ export const FocusKept: Story = {
     canvas.getByRole('button', { name: 'Retirer Annexe' }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { name: '1 documents' })).toHaveFocus())
-    // Who has pressed beside it wants nothing of it any more.
+    // A reader who has clicked elsewhere is not moved back.
     const last = canvas.getByRole('button', { name: 'Retirer Notice' })
     last.focus()
     last.blur()
@@ -105,7 +108,7 @@ export const FocusKept: Story = {
   },
 }
 
-/** What opened a dialog is gone by the time it closes. */
+/** The element that opened a dialog is gone when the dialog closes. */
 export const FocusOfADialogKept: Story = {
   render: () => <Documents />,
   play: async ({ canvasElement }) => {
@@ -122,7 +125,7 @@ interface ListsProps {
   managers: readonly string[]
 }
 
-/** Lists of a record: documents that a service takes away, with all buttons off meanwhile, and people by their names. */
+/** Lists of a record: documents that a service removes while all buttons are disabled, and people by name. */
 function Lists(first: ListsProps) {
   const [documents, setDocuments] = useState(first.documents)
   const [managers, setManagers] = useState(first.managers)
@@ -167,7 +170,10 @@ function Lists(first: ListsProps) {
   )
 }
 
-/** Of items and of named values the next one's button of the same kind takes the focus, then the one before, then the heading. */
+/**
+ * In lists and in named values, the focus goes to the next item's button of the same kind, then to the previous one's,
+ * then to the heading.
+ */
 export const ItemsTakenAway: Story = {
   render: () => <Lists documents={['Notice', 'Annexe']} managers={['Claire', 'Samuel', 'Zoé']} />,
   play: async ({ canvasElement }) => {
@@ -191,7 +197,7 @@ export const ItemsTakenAway: Story = {
   },
 }
 
-/** A notice that goes with its button, before what the page goes on with. */
+/** A notice that disappears with its button, above the rest of the page. */
 function Notice() {
   const [isShown, setShown] = useState(true)
   return (
@@ -212,7 +218,7 @@ function Notice() {
   )
 }
 
-/** The heading that takes the focus is one above, and not one that only follows. */
+/** The focus goes to a heading above, never to one that follows. */
 export const HeadingAbove: Story = {
   render: () => <Notice />,
   play: async ({ canvasElement }) => {
@@ -223,7 +229,7 @@ export const HeadingAbove: Story = {
   },
 }
 
-/** People in a list, each with a button that takes them out, and one that puts them first; far below the header. */
+/** People in a list, far below the header, with buttons to remove a person or move them to the top. */
 function People() {
   const [names, setNames] = useState(['Ada', 'Blaise', 'Chloé'])
   return (
@@ -249,7 +255,10 @@ function People() {
   )
 }
 
-/** Of a list the next item takes the focus where it does the same, else the one before, else the heading; in view. */
+/**
+ * In a list, the focus goes to the same control of the next item, otherwise of the previous one, otherwise to the
+ * heading; it stays in view.
+ */
 export const ItemOfAList: Story = {
   render: () => <People />,
   play: async ({ canvasElement }) => {
@@ -258,7 +267,7 @@ export const ItemOfAList: Story = {
       canvas.getByRole('button', { name }).focus()
       await userEvent.keyboard('{Enter}')
     }
-    // What is moved keeps it.
+    // A moved item keeps the focus.
     await press('Chloé en premier')
     await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Chloé'))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Chloé en premier' })).toHaveFocus())
@@ -274,7 +283,7 @@ export const ItemOfAList: Story = {
   },
 }
 
-/** What has the longest name goes as well. */
+/** The document with the longest name can be removed too. */
 export const Permutations: Story = {
   render: () => <Documents first={['Récapitulatif-des-anticonstitutionnellement-longues-écritures.xlsx']} />,
   play: async ({ canvasElement }) => {

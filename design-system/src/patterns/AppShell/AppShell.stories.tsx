@@ -138,7 +138,7 @@ export const WithoutSidebar: Story = {
   },
 }
 
-/** A page that is narrower than its place begins where the others do: beside a sidebar, not in the middle. */
+/** Beside a sidebar, a narrow page starts at the same edge as all others instead of being centred. */
 export const PagesBeginAtOneEdge: Story = {
   parameters: { picture: 'none' },
   args: {
@@ -192,7 +192,7 @@ function MenusInTurn() {
   )
 }
 
-/** The page and what lies over it take the accent of the menu that is open. A text that is no colour changes nothing. */
+/** The page and its overlays take the accent of the open menu. An invalid colour changes nothing. */
 export const Accent: Story = {
   render: () => <MenusInTurn />,
   play: async ({ canvasElement }) => {
@@ -234,7 +234,7 @@ function Arriving() {
   const [isTold, setTold] = useState(false)
   useEffect(() => {
     const tell = () => setTold(true)
-    // On its way down: a button keeps its presses to itself.
+    // In the capture phase, because a button stops its press events.
     window.addEventListener('pointerdown', tell, true)
     return () => window.removeEventListener('pointerdown', tell, true)
   }, [])
@@ -251,7 +251,10 @@ function Arriving() {
   )
 }
 
-/** What is pressed stays under the pointer until it is released; what has arrived meanwhile takes its room then. */
+/**
+ * The pressed element stays under the pointer until it is released; only then does the layout make room for new
+ * content.
+ */
 export const PressedWhileABannerArrives: Story = {
   parameters: { picture: 'none' },
   render: () => <Arriving />,
@@ -260,7 +263,7 @@ export const PressedWhileABannerArrives: Story = {
     const button = canvas.getByRole('button', { name: 'Ouvrir' })
     const place = () => button.getBoundingClientRect().top
     const before = place()
-    // One hand, which knows what it holds.
+    // A single user-event instance, which remembers what is pressed.
     const hand = userEvent.setup()
     await hand.pointer({ keys: '[MouseLeft>]', target: button })
     const told = await canvas.findByRole('alert')
@@ -304,7 +307,7 @@ function Journey() {
             <Button
               onPress={() => {
                 setPage('form')
-                // It closes once what it asked for is there.
+                // Closes once the requested page is there.
                 setTimeout(() => setAsked(false), 100)
               }}
             >
@@ -339,7 +342,7 @@ export const NavigationToAScreenThatLoads: Story = {
   },
 }
 
-/** What gave the focus to the dialog is gone with the page before. */
+/** The element that gave the focus to the dialog has gone with the previous page. */
 export const NavigationByADialog: Story = {
   parameters: { picture: 'none' },
   render: () => <Journey />,
@@ -352,7 +355,7 @@ export const NavigationByADialog: Story = {
   },
 }
 
-/** A history of two pages; the first comes late when it is shown again, as a screen that asks the services does. */
+/** A history of two pages. On return the first loads late, like a screen that waits for the services. */
 function Return() {
   const [{ page, isReturn }, setVisit] = useState({ page: 'list', isReturn: false })
   const [isLoaded, setLoaded] = useState(true)
@@ -410,7 +413,7 @@ export const Returning: Story = {
 }
 
 /** 320 px: the sidebar is a drawer behind the header's button. */
-/** The footer is not shown where the screen will push it away from. */
+/** The footer is not shown where the loading screen would push it away. */
 export const ScreenAwaited: Story = {
   parameters: { picture: 'none' },
   render: function Awaiting(args) {

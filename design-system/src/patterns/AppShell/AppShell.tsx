@@ -15,19 +15,19 @@ import { useScrollReturn, type Visit } from './useScrollReturn.ts'
 export interface AppShellProps extends ElementProps<HTMLDivElement> {
   /** A `Header`. */
   header: ReactNode
-  /** A `Sidebar`; without it the page has the whole width. */
+  /** A `Sidebar`. Without it the page has the full width. */
   sidebar?: ReactNode
   /** A `Footer`. */
   footer?: ReactNode
-  /** Under the header, for instance a `Banner` that concerns every page. */
+  /** Shown below the header, for example a `Banner` that concerns every page. */
   banner?: ReactNode
-  /** Colour of the menu that is open, `#rrggbb`: gives the page its accent. @default the product's own blue */
+  /** Colour of the open menu, `#rrggbb`, from which the page's accent is derived. @default the product's own blue */
   accent?: string
-  /** Changes with each page (the path, not the query): then the focus goes to the new h1. */
+  /** Identifies the page (the path, not the query). When it changes, the focus moves to the new h1. */
   pageKey: string
   /**
-   * The entry of the history that is shown. With it the reader who comes back by the browser's buttons finds the page
-   * where they left it, and the focus is left alone.
+   * The current history entry. With it, readers who return with the browser's buttons find the page where they left it,
+   * and the focus is not moved.
    */
   visit?: Visit
   /** The document's title, announced after a navigation. */
@@ -36,7 +36,7 @@ export interface AppShellProps extends ElementProps<HTMLDivElement> {
   children: ReactNode
 }
 
-/** The frame of every screen: skip link, header, sidebar, content and footer, each a landmark. */
+/** The frame of every screen: skip link, header, sidebar, content and footer, each of them a landmark. */
 export function AppShell({
   header,
   sidebar,
@@ -58,7 +58,7 @@ export function AppShell({
   const isWide = useMediaQuery(media.medium)
   const hasSidebar = sidebar !== undefined && sidebar !== null
   const hasDrawer = hasSidebar && !isWide
-  // The drawer belongs to the page on which it was opened: going somewhere closes it.
+  // The drawer belongs to the page on which it was opened, so navigation closes it.
   const [drawerPage, setDrawerPage] = useState<string | null>(null)
   const isDrawerOpen = hasDrawer && drawerPage === pageKey
   const context = useMemo(
@@ -76,7 +76,7 @@ export function AppShell({
           className={styles.skip}
           href="#content"
           onClick={event => {
-            // Followed by hand: a fragment in the address would be a navigation for the router.
+            // Handled in code, because the router would treat a fragment as a navigation.
             event.preventDefault()
             main.current?.focus()
             main.current?.scrollIntoView()

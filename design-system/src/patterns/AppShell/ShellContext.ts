@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
 
 export interface Shell {
-  /** Whether there is a sidebar that comes as a drawer on this width. */
+  /** Whether there is a sidebar that is a drawer at this width. */
   hasDrawer: boolean
   isDrawerOpen: boolean
   setDrawerOpen: (isOpen: boolean) => void
 }
 
-/** How the header's button and the sidebar's drawer know of each other. */
+/** Connects the header's button with the sidebar's drawer. */
 export const ShellContext = createContext<Shell>({
   hasDrawer: false,
   isDrawerOpen: false,

@@ -10,8 +10,8 @@ const paint = ({ hue, chroma }: Tint) =>
   })
 
 /**
- * Gives the page the accent of a menu's colour while the shell is there; without a colour it is the product's own.
- * It stands on the root element, because dialogs and popovers lie outside the shell.
+ * Applies the accent of a menu's colour while the shell is mounted; without a colour, the product's own. It is set on
+ * the root element, because dialogs and popovers are rendered outside the shell.
  */
 export function useAccent(color: string | undefined): void {
   useLayoutEffect(() => {

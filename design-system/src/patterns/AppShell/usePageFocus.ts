@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { focusOn } from '../../internal/focus/focusOn.ts'
 
-/** How long a screen may take to show its heading before the focus goes to the content as a whole, in ms. */
+/** How long to wait for a screen's heading before the focus goes to the content as a whole, in ms. */
 const headingTimeout = 3000
-/** How long after a navigation the heading takes a focus that falls nowhere, in ms. */
+/** How long after a navigation a lost focus is moved to the heading, in ms. */
 const settleTime = 1000
 
 /**
- * The dialog whose button led here closes after it, and gives the focus back to what is no more; and a screen that loads
- * may bring a heading of its own.
+ * Recovers a lost focus: the dialog that led here may close later and return the focus to a removed button, and a
+ * loading screen may bring its own heading.
  */
 function keepFocus(find: () => HTMLElement): () => void {
   const end = performance.now() + settleTime
@@ -22,10 +22,10 @@ function keepFocus(find: () => HTMLElement): () => void {
 }
 
 /**
- * After a navigation moves the focus to the heading of the new page and gives the text to announce.
+ * After a navigation, moves the focus to the heading of the new page and returns the text to announce.
  *
- * The first page is left alone: the browser announces it. A heading that comes later (a screen that loads) is waited
- * for, unless the reader has moved the focus into the content in the meantime.
+ * The first page is left to the browser, which announces it. If the heading appears later (a screen that loads), waits
+ * for it, unless the reader has moved the focus into the content in the meantime.
  * @param pageKey changes with each page, not with each query parameter
  * @param title the document's title
  * @param isReturn the reader came back by the browser's buttons: the title is announced, the focus and the scroll

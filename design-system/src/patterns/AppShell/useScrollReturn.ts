@@ -1,24 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 
-/** An entry of the browser's history, as the router knows it. */
+/** An entry of the browser's history, as known to the router. */
 export interface Visit {
-  /** Names the entry; the same when the reader comes back to it. */
+  /** Identifies the entry; the same when the reader returns to it. */
   key: string
-  /** The reader came by the back or forward button. */
+  /** Whether the reader used the back or forward button. */
   isReturn: boolean
 }
 
-/** How long a page may take to become as long as it was, in ms. */
+/** How long to wait for a page to become as long as it was, in ms. */
 const growingTimeout = 3000
-/** By these the reader takes the page into their own hands. */
+/** Events that show that the reader is scrolling or using the page. */
 const takingOver = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls back to where the reader was when they come back to a page by the browser's buttons, also when the page is
- * still loading and only becomes long enough afterwards. Without `visit` scrolling is left to the browser.
+ * Restores the scroll position when the reader returns to a page with the browser's buttons, even if the page is still
+ * loading and only later becomes long enough. Without `visit`, scrolling is left to the browser.
  *
- * This is not react-router's `ScrollRestoration`: that scrolls once, right after the navigation, when a screen that is
- * loaded late or waits for answers is not yet long enough to be scrolled there. And the design system knows no router.
+ * React Router's `ScrollRestoration` would not do: it scrolls once, right after the navigation, when a screen that
+ * loads lazily or waits for responses is not long enough yet. The design system also knows no router.
  */
 export function useScrollReturn(main: RefObject<HTMLElement | null>, visit: Visit | undefined): void {
   const positions = useRef(new Map<string, number>())
@@ -33,7 +33,7 @@ export function useScrollReturn(main: RefObject<HTMLElement | null>, visit: Visi
       if (shown.current !== undefined && !isRestoring.current)
         positions.current.set(shown.current, window.scrollY)
     }
-    // A reload is the browser's: what is kept here does not outlive it.
+    // Reloads are left to the browser, because these positions do not survive one.
     const hand = (to: ScrollRestoration) => () => {
       history.scrollRestoration = to
     }
@@ -55,7 +55,7 @@ export function useScrollReturn(main: RefObject<HTMLElement | null>, visit: Visi
     const wanted = isReturn ? positions.current.get(key) : undefined
     shown.current = key
     if (wanted === undefined) {
-      // Of the same page with another query; a new page is at its top as soon as the shell has seen it.
+      // The same page with another query. A new page is already scrolled to the top when the shell sees it.
       positions.current.set(key, window.scrollY)
       return undefined
     }

@@ -28,7 +28,7 @@ export const cell = style({
   '@media': { [narrow]: { display: 'block', paddingBlock: space[1] } },
 })
 export const name = style([cell, { fontWeight: weight.semibold, textAlign: 'start' }])
-/** On a phone each value says which version it is of. */
+/** On a phone, each value says which version it belongs to. */
 export const version = style({
   display: 'none',
   ...type.caption,

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 }
 export const KnownPerson: Story = { args: { person: 'Zoé Lemaître', savedDate: '2026-11-20T09:15:00Z' } }
-/** Their account was deleted: that is said, and when it was. */
+/** Their account was deleted: the dialog says so, and when they saved. */
 export const NoMore: Story = {
   args: { person: null, savedDate: '2026-11-20T09:15:00Z' },
   play: async () => {

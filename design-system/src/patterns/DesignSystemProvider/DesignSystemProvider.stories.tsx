@@ -28,7 +28,7 @@ const choices = [
   ['density', 'Densité', densities],
 ] as const
 
-/** Something of each kind that it decides on: words, dates and numbers, colours, sizes, links, and what lies over the page. */
+/** One of each thing that the provider controls: texts, dates and numbers, colours, sizes, links and overlays. */
 function Sample() {
   const [day, setDay] = useState<string | null>('2026-03-12')
   const [amount, setAmount] = useState<number | null>(1234.5)
@@ -56,7 +56,7 @@ function Sample() {
   )
 }
 
-/** What an application does: it keeps the choices, and gives them to the one provider around everything. */
+/** Like an application: stores the choices and passes them to the one provider around everything. */
 function Application(given: Omit<DesignSystemProviderProps, 'children' | 'navigate'>) {
   const [choice, setChoice] = useState(given)
   return (
@@ -82,7 +82,7 @@ function Application(given: Omit<DesignSystemProviderProps, 'children' | 'naviga
 const meta = {
   title: 'Foundations/DesignSystemProvider',
   component: DesignSystemProvider,
-  // Stands around its stories, as around an application; everywhere else Storybook's own does.
+  // These stories bring their own provider, as an application does; all others use Storybook's.
   parameters: { provider: 'own' },
   args: { locale: 'en', navigate, children: null },
   render: (args, { globals }) => (
@@ -107,7 +107,7 @@ async function choose(canvasElement: HTMLElement, label: string, option: string)
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
 
-/** Another language: its words, its dates and numbers, and the language of the document. */
+/** Another language: its texts, its dates and numbers, and the language of the document. */
 export const Language: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -123,7 +123,7 @@ export const Language: Story = {
   },
 }
 
-/** Theme, contrast and density: for the page and for what lies over it. */
+/** Theme, contrast and density, for the page and its overlays. */
 export const Look: Story = {
   play: async ({ canvasElement }) => {
     const publish = within(canvasElement).getByRole('button', { name: 'Publier' })
@@ -149,7 +149,7 @@ export const Look: Story = {
   },
 }
 
-/** Links inside the application are followed by it; the page stays. */
+/** Internal links go through the application's router; the page is not reloaded. */
 export const Links: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -159,7 +159,7 @@ export const Links: Story = {
   },
 }
 
-/** The reader makes their text larger, or spaces it out, while the page is open. */
+/** The reader enlarges the text, or its spacing, while the page is open. */
 export const LargeText: Story = {
   parameters: { picture: 'none' },
   play: async () => {
@@ -182,7 +182,7 @@ export const LargeText: Story = {
   },
 }
 
-/** All that is not the default at once. */
+/** Everything except the defaults at once. */
 export const Permutations: Story = {
   args: { contrast: 'more', density: 'compact' },
   play: async ({ canvasElement }) => {

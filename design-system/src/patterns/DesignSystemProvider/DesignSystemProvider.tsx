@@ -10,7 +10,7 @@ import { keepUnderPointer } from '../../press/keepUnderPointer.ts'
 import { useTextSize } from '../../internal/textSize/useTextSize.ts'
 
 export const themes = ['light', 'dark'] as const
-/** The theme that is shown; the provider resolves "system". */
+/** The theme in use. The application resolves "system" before it passes the theme. */
 export type Theme = (typeof themes)[number]
 export const contrasts = ['normal', 'more'] as const
 export type Contrast = (typeof contrasts)[number]
@@ -18,7 +18,7 @@ export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
 
 export interface DesignSystemProviderProps {
-  /** The reader's language; sets `lang` on the document. */
+  /** The reader's language. Sets `lang` on the document. */
   locale: Locale
   /** @default 'light' */
   theme?: Theme
@@ -26,17 +26,17 @@ export interface DesignSystemProviderProps {
   contrast?: Contrast
   /** @default 'comfortable' */
   density?: Density
-  /** Follows a link inside the application; the design system knows no router. */
+  /** Navigates to an internal link with the application's router. */
   navigate: (href: string) => void
   children: ReactNode
 }
 
-/** From here on, against the usual size, nothing is abridged any more. */
+/** From this text size on, relative to the default, nothing is abridged any more. */
 const largeText = 1.25
 
 /**
- * What every component needs around it: language, theme, density and the way links are followed.
- * Attributes go onto the document's root element, because dialogs and popovers live outside the React root's element.
+ * Provides what every component needs: language, theme, density and navigation. Sets attributes on the document's root
+ * element, because dialogs and popovers are rendered outside the React root.
  */
 export function DesignSystemProvider({
   locale,

@@ -8,14 +8,14 @@ export const frame = style({
   inlineSize: '100%',
   minBlockSize: '24rem',
   border: 0,
-  // An application that knows nothing of themes draws dark words on no ground of its own: it gets the browser's light
-  // one in both themes. One that knows them paints its own.
+  // An application without themes has dark text on a transparent background, so it gets the browser's light one in both
+  // themes. An application with themes paints its own.
   colorScheme: 'light',
   backgroundColor: 'Canvas',
   ':focus-visible': { outlineOffset: '-2px' },
 })
 
-/** Kept in the layout while it starts, unseen: some applications measure themselves. */
+/** Invisible while it starts, but in the layout: some applications measure themselves. */
 export const starting = style({ visibility: 'hidden' })
 
 export const cover = style({ position: 'absolute', inset: 0, padding: space[6] })

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button/Button.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { EmbeddedFrame } from './EmbeddedFrame.tsx'
 
-// Any page of this origin will do: the stories speak for the application in it.
+// Any page of this origin will do: the stories send the application's messages.
 const src = `${location.origin}/mockServiceWorker.js`
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The frame's own window once its page is there, with what the portal said to it. */
+/** The frame's window once its page has loaded, and the messages it received from the portal. */
 async function applicationIn(canvas: HTMLElement) {
   const frame = within(canvas).getByTitle<HTMLIFrameElement>('Inventaire')
   await waitFor(() => expect(frame.contentDocument?.URL).toBe(src))

@@ -13,29 +13,29 @@ import { useHandshake } from './useHandshake.ts'
 export interface EmbeddedFrameProps extends ElementProps {
   /** Address of the application; never with a token in it. */
   src: string
-  /** Name of the application; the frame's accessible name. */
+  /** Name of the application, used as the frame's accessible name. */
   title: string
   /** Origins that may be embedded, from the settings. */
   allowedOrigins: readonly string[]
-  /** Access token; a new one is sent to the application. */
+  /** Access token. A new one is sent on to the application. */
   token: string
   theme: Theme
-  /** How long the application may take to say that it is ready, in ms. @default 10000 */
+  /** How long the application may take to report that it is ready, in ms. @default 10000 */
   timeout?: number
-  /** The application names what it shows. */
+  /** Called when the application reports the title of what it shows. */
   onTitle?: (title: string) => void
-  /** The application leads to a place of the portal: a path on this origin. */
+  /** Called when the application wants to open a page of the portal: a path on this origin. */
   onNavigate?: (path: string) => void
 }
 
 /**
- * What the application may do: run, keep its own storage (its origin is not ours), send forms, open pages and download.
- * Not: lead the portal's own window away, lock the pointer, show modal dialogs of the browser.
+ * What the application may do: run scripts, keep its own storage (its origin is not ours), submit forms, open pages and
+ * download. It may not navigate the portal's own window, lock the pointer or show modal browser dialogs.
  */
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads'
 
-/** An application of another origin inside the portal. */
+/** Embeds an application from another origin in the portal. */
 export function EmbeddedFrame({ src, allowedOrigins, ...props }: EmbeddedFrameProps) {
   const t = useMessages(messages)
   const [attempt, setAttempt] = useState(0)
@@ -48,7 +48,7 @@ export function EmbeddedFrame({ src, allowedOrigins, ...props }: EmbeddedFramePr
     )
   return (
     <Frame
-      // Another address or another try is another frame, with a handshake of its own.
+      // A new address or a retry creates a new frame with its own handshake.
       key={`${attempt} ${src}`}
       {...props}
       src={src}

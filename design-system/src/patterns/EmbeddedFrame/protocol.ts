@@ -1,10 +1,10 @@
 /**
- * What a page of the portal and an application embedded in it say to each other. `SPEC.md` is the same for the authors
- * of embedded applications.
+ * The messages between a page of the portal and an embedded application. `SPEC.md` documents the same for authors of
+ * embedded applications.
  */
 export const protocolVersion = 1
 
-/** What the application needs to know of the reader; sent after its `parvis:ready`, and again when it changes. */
+/** What the application needs to know about the reader. Sent after its `parvis:ready`, and again on every change. */
 export interface FrameSession {
   /** Access token. Never part of an address. */
   token: string
@@ -20,18 +20,18 @@ export type ParentMessage =
 /** From the application to the portal. */
 export type ChildMessage =
   | { type: 'parvis:ready'; version: number }
-  /** It will not show itself to this reader. */
+  /** The application refuses to be shown to this reader. */
   | { type: 'parvis:refused'; reason: string }
   | { type: 'parvis:height'; height: number }
   | { type: 'parvis:title'; title: string }
   | { type: 'parvis:navigate'; path: string }
 
-/** Heights that a frame may take, in CSS px. */
+/** Limits of a frame's height, in CSS px. */
 export const frameHeight = { min: 160, max: 30_000 } as const
 const maxText = 300
 const maxPath = 2000
 
-/** The origin of an http(s) address without credentials, or nothing. */
+/** The origin of an http(s) address without credentials; undefined for any other. */
 export function originOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
   const url = new URL(address)
@@ -40,22 +40,22 @@ export function originOf(address: string): string | undefined {
 }
 
 /**
- * The origin that a frame may load an address from: the address's own, if it is listed. Compared as whole origins —
- * scheme, host and port —, so that neither a prefix nor a subdomain of a listed one passes.
- * @returns the origin, or nothing when the address may not be embedded
+ * The origin that a frame may load an address from: the address's own, if it is listed. Whole origins are compared
+ * (scheme, host and port), so neither a prefix nor a subdomain of a listed one passes.
+ * @returns the origin, or undefined when the address may not be embedded
  */
 export function allowedOrigin(address: string, allowed: readonly string[]): string | undefined {
   const origin = originOf(address)
   return origin !== undefined && allowed.some(entry => originOf(entry) === origin) ? origin : undefined
 }
 
-/** Whether a path leads to a place inside the portal, and nowhere else however a browser reads it. */
+/** Whether a path stays inside the portal, however a browser parses it. */
 export function isInnerPath(path: string): boolean {
   if (path.length > maxPath || !path.startsWith('/') || /[\\\p{Cc}]/u.test(path)) return false
   const base = 'https://portal.invalid'
   if (!URL.canParse(path, base)) return false
   const url = new URL(path, base)
-  // Also after dot segments are taken out: "/.//evil.example" becomes "//evil.example".
+  // Also after dot segments are removed: "/.//evil.example" becomes "//evil.example".
   return url.origin === base && !url.pathname.startsWith('//') && !path.startsWith('//')
 }
 
@@ -68,8 +68,8 @@ const cleanText = (value: unknown): string | undefined =>
     : undefined
 
 /**
- * Reads what an application sent. Whatever is not exactly a message of the protocol is nothing: other libraries post
- * messages to the same window.
+ * Parses a message from an application. Anything that is not exactly a message of the protocol is ignored, because
+ * other libraries post messages to the same window.
  */
 export function readChildMessage(data: unknown): ChildMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined
@@ -104,7 +104,7 @@ export function readChildMessage(data: unknown): ChildMessage | undefined {
   }
 }
 
-/** A message event, as far as it decides who sent it. */
+/** The parts of a message event that identify its sender. */
 export interface Sender {
   origin: string
   source: unknown
@@ -115,7 +115,7 @@ export function isFromFrame(event: Sender, frame: unknown, origin: string): bool
   return frame !== null && frame !== undefined && event.source === frame && event.origin === origin
 }
 
-/** What is answered to `parvis:ready`. */
+/** The answer to `parvis:ready`. */
 export function answerReady(version: number, session: FrameSession): ParentMessage {
   return version === protocolVersion
     ? { type: 'parvis:session', ...session }

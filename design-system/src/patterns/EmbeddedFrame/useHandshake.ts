@@ -17,7 +17,7 @@ export type FrameState =
 
 export interface Handshake {
   frame: RefObject<HTMLIFrameElement | null>
-  /** The only origin that is listened to and spoken to. */
+  /** The only origin to exchange messages with. */
   origin: string
   session: FrameSession
   /** In ms. */
@@ -27,8 +27,8 @@ export interface Handshake {
 }
 
 /**
- * Listens to the application in a frame, gives it the session when it is ready and again when the session changes, and
- * notes when it does not come in time.
+ * Handles the application's messages: sends it the session when it is ready and whenever the session changes, and
+ * detects a timeout.
  */
 export function useHandshake({ frame, origin, session, timeout, onTitle, onNavigate }: Handshake) {
   const [state, setState] = useState<FrameState>({ name: 'starting' })
@@ -37,7 +37,7 @@ export function useHandshake({ frame, origin, session, timeout, onTitle, onNavig
   const { token, locale, theme } = session
 
   const post = useEffectEvent((message: ParentMessage) => {
-    // The exact origin: if the frame was led elsewhere in the meantime, the browser drops the message.
+    // The exact origin: if the frame has been navigated elsewhere, the browser drops the message.
     frame.current?.contentWindow?.postMessage(message, origin)
   })
 

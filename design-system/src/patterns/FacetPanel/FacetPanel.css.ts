@@ -3,7 +3,7 @@ import { space, type, weight } from '../../tokens/scale.ts'
 import { tabular, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 
-/** From this width of the pattern itself, not of the window: a sidebar may stand beside it. */
+/** Width of the pattern itself, not of the window, because there may be a sidebar. */
 const sideBySide = '(min-width: 52rem)'
 
 export const frame = style({ containerType: 'inline-size', minInlineSize: 0 })
@@ -14,7 +14,7 @@ export const parts = style({
   gap: space[4],
   '@container': { [sideBySide]: { gridTemplateColumns: '15rem minmax(0, 1fr)', gap: space[8] } },
 })
-/** Beside what is narrowed; without room it is in the drawer alone. */
+/** Beside the content; without room, the facets are only in the drawer. */
 export const side = style({
   display: 'none',
   '@container': { [sideBySide]: { display: 'block' } },
@@ -23,7 +23,7 @@ export const opener = style({
   '@container': { [sideBySide]: { display: 'none' } },
 })
 export const main = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 })
-/** It takes no room while nothing is chosen. */
+/** Takes up no room while nothing is chosen. */
 export const chosen = style({ selectors: { '&:empty': { display: 'none' } } })
 export const head = style({
   display: 'flex',
@@ -50,7 +50,7 @@ export const value = style({
   ...type.small,
 })
 export const words = style({ ...type.small })
-/** In line with the first line of its words, which stand in the row of a box. */
+/** Aligned with the first line of its label, which is in a checkbox row. */
 export const count = style({
   ...tabular,
   ...type.caption,

@@ -92,7 +92,7 @@ export const More: Story = {
   },
 }
 
-/** On a phone what was found comes first. */
+/** On a phone, the results come first. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   args: { value: { year: ['2025'] } },

@@ -1,37 +1,37 @@
-/** A value by which what was found can be narrowed. */
+/** A value to filter by. */
 export interface FacetValue {
   id: string
-  /** In the reader's words. */
+  /** In the reader's language. */
   label: string
-  /** How many there are with it, beside what else is chosen. */
+  /** The number of results with this value, given everything else that is chosen. */
   count: number
 }
 
-/** A question with several answers: the sector, the year. */
+/** A property with several values: the sector, the year. */
 export interface Facet {
   id: string
   title: string
-  /** What is wanted most first. */
+  /** The most wanted values first. */
   values: readonly FacetValue[]
 }
 
-/** The ids of the values that were chosen, by the id of the facet. Several of one facet are alternatives. */
+/** The ids of the chosen values, by facet id. Several values of one facet are alternatives. */
 export type FacetChoice = Readonly<Record<string, readonly string[]>>
 
-/** The values of one facet that are chosen. */
+/** The chosen values of one facet. */
 export const chosenIn = (choice: FacetChoice, facet: string): readonly string[] => choice[facet] ?? []
 
-/** How many values are chosen in all. */
+/** The number of chosen values in all. */
 export const chosenCount = (choice: FacetChoice): number =>
   Object.values(choice).reduce((sum, values) => sum + values.length, 0)
 
-/** The choice with these values of a facet; a facet without any is not in it. */
+/** The choice with these values for a facet; a facet without values is left out. */
 export function withValues(choice: FacetChoice, facet: string, values: readonly string[]): FacetChoice {
   const { [facet]: _, ...others } = choice
   return values.length === 0 ? others : { ...others, [facet]: values }
 }
 
-/** The choice with a value more, or less. */
+/** The choice with one value added or removed. */
 export function toggled(choice: FacetChoice, facet: string, value: string): FacetChoice {
   const before = chosenIn(choice, facet)
   return withValues(
@@ -42,8 +42,8 @@ export function toggled(choice: FacetChoice, facet: string, value: string): Face
 }
 
 /**
- * The values that are shown before the reader asks for more: the first ones, and each that is chosen, so that it can be
- * taken back. One that would alone be hidden is shown: its button takes as much room.
+ * The values shown before the reader asks for more: the first ones, and all chosen ones, so that they can be removed. A
+ * single hidden value is shown too, because the button would take as much room.
  */
 export function shownValues(
   { values }: Facet,

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../tokens/media.ts'
 import { space, type, weight } from '../../tokens/scale.ts'
 
-/** Beside the title, and no higher than it: nothing moves when it comes with the first filter. */
+/** Beside the title and no taller, so that nothing moves when it appears with the first filter. */
 export const beside = style({ marginBlock: `calc(-1 * ${space[2]})` })
 
-/** Fields say nothing on paper that their words do not say better. */
+/** Fields are no use on paper; their values are printed as text. */
 export const fields = style({ '@media': { [media.print]: { display: 'none' } } })
 
 export const printed = style({

@@ -55,13 +55,13 @@ export const Default: Story = {
     await expect(panel.getByRole('textbox', { name: 'Client' })).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: back }))
     await expect(args.onClear).toHaveBeenCalledOnce()
-    // It goes with the last filter, and the focus stays in the panel.
+    // The button disappears with the last filter, and the focus stays in the panel.
     await expect(panel.queryByRole('button', { name: back })).toBeNull()
     await expect(panel.getByRole('button', { name: /Du/ })).toHaveFocus()
   },
 }
 
-/** On a phone the figures come first. */
+/** On a phone, the figures come first. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async ({ canvasElement, args }) => {
@@ -79,7 +79,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Paper has the words in place of the fields; the screen keeps them back. */
+/** Paper shows text in place of the fields; the screen hides it. */
 export const OnPaper: Story = {
   args: { printed: [{ label: 'Client', value: 'Transports Élan' }] },
   parameters: { picture: 'none' },

@@ -19,33 +19,36 @@ import { messages } from './FilterPanel.messages.ts'
 export const filterPanelLevels = [2, 3] as const
 
 export interface FilterPanelProps extends ElementProps<HTMLDivElement> {
-  /** The fields, the one that is used most first. */
+  /** The filter fields, the most used first. */
   children: ReactNode
-  /** How many of them narrow what is shown; a period counts once. */
+  /** Number of active filters; a period counts once. */
   activeCount: number
-  /** Takes all of them back. */
+  /** Called to clear all filters. */
   onClear: () => void
-  /** What stands in the way of choosing: a banner. */
+  /** A message about why filtering is not possible, such as a banner. */
   notice?: ReactNode
   /** @default 'Filters', in the reader's language */
   title?: string
-  /** Of the title in the page's outline. @default 2 */
+  /** Level of the title in the page's outline. @default 2 */
   level?: (typeof filterPanelLevels)[number]
-  /** Least width of a field, any CSS length; as many beside each other as fit. @default '12rem' */
+  /** Minimum width of a field, as any CSS length; a row has as many as fit. @default '12rem' */
   columnWidth?: string
-  /** The filters that are active, by name and value, which paper shows in place of the fields, with its day. @default the fields are printed */
+  /**
+   * The active filters by name and value. Paper shows them, with the day of printing, in place of the fields.
+   * @default the fields are printed
+   */
   printed?: readonly FilterInWords[]
 }
 
-/** A filter as paper says it. */
+/** A filter as it is printed. */
 export interface FilterInWords {
   /** Name of the field. */
   label: string
-  /** What was chosen in it. */
+  /** The chosen value. */
   value: string
 }
 
-/** What a page of figures is narrowed by. Where it is narrow it is folded away, and says how many filters there are. */
+/** Filters for a page of figures. In a narrow container it is collapsed and shows the number of active filters. */
 export function FilterPanel({
   children,
   activeCount,
@@ -60,7 +63,7 @@ export function FilterPanel({
   const t = useMessages(messages)
   const hasRoom = useMediaQuery(media.medium)
   const frame = useObjectRef(element.ref)
-  // The button goes with the last filter, and leaves the focus to the first thing of the panel.
+  // The button disappears with the last filter and leaves the focus to the first control of the panel.
   const focus = useFocusKept(() => frame.current?.querySelector<HTMLElement>('button, input'))
   const name = title ?? t('title')
   const clear = activeCount > 0 && (
@@ -99,13 +102,13 @@ export function FilterPanel({
   )
 }
 
-/** What a printed page is narrowed by, and of which day it is. */
+/** The filters of a printed page, and the day of printing. */
 function OnPaper({ filters }: { filters: readonly FilterInWords[] }) {
   const t = useMessages(messages)
   const locale = useLocale()
   const [day, setDay] = useState(() => new Date())
   useEffect(() => {
-    // A page that stands open since yesterday is printed today.
+    // A page that has been open since yesterday is printed with today's date.
     const hear = () => flushSync(() => setDay(new Date()))
     addEventListener('beforeprint', hear)
     return () => removeEventListener('beforeprint', hear)

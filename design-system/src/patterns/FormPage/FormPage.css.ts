@@ -10,7 +10,7 @@ export const form = style({
   minInlineSize: 0,
   containerType: 'inline-size',
 })
-// The words above a field are seen with it.
+// Keeps the label above a field in view with it.
 globalStyle(`${form} :is(input, textarea, button, a, [tabindex])`, { scrollMarginBlockStart: '6rem' })
 
 export const hint = style({ ...type.small, color: vars.color.muted })
@@ -28,16 +28,16 @@ export const section = style({
 })
 export const step = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 })
 export const sectionTitle = style({
-  // Below the title of the page or card that the form is in, above the names of its fields.
+  // Smaller than the title of the page or card around the form, larger than the labels of its fields.
   fontFamily: family.serif,
   ...type.lead,
   fontWeight: weight.semibold,
   overflowWrap: 'anywhere',
 })
 export const stepTitle = style({
-  // As wide as its words, as is the ring of the focus.
+  // As wide as its text, and so is the focus ring.
   alignSelf: 'flex-start',
-  // Above the titles of the cards and sections of its step.
+  // Larger than the titles of cards and sections in its step.
   fontFamily: family.serif,
   ...type.heading,
   fontWeight: weight.medium,
@@ -63,20 +63,20 @@ export const actions = style({
   backgroundColor: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   '@media': {
-    // Zoomed in or on its side, a bar would take the room of the fields.
+    // When zoomed in or in landscape, a bar would take the room of the fields.
     '(max-height: 30rem), (max-width: 30rem)': { position: 'static' },
     [media.print]: { display: 'none' },
   },
 })
-// Whatever is scrolled into view, a heading or a card as well as a field, is scrolled clear of the bar.
+// Anything scrolled into view, a heading or a card as well as a field, is clear of the bar.
 globalStyle(`html:has(${actions})`, {
   '@media': {
     'screen and (min-height: 30.01rem) and (min-width: 30.01rem)': { scrollPaddingBlockEnd: '7rem' },
   },
 })
-/** On paper it is the page's colour, on a card the card's. */
+/** On paper it has the colour of the page, on a card that of the card. */
 export const onSurface = style({ backgroundColor: vars.color.surface })
-/** As large as the longest of what is said here: all of it lies in one cell, and what is not said is not seen. */
+/** As large as the longest status: all of them share one grid cell, and inactive ones are hidden. */
 export const status = style({
   display: 'grid',
   justifyItems: 'end',
@@ -90,7 +90,7 @@ const cell = { gridArea: '1 / 1', textAlign: 'end' } as const
 export const said = style(cell)
 export const room = style({ ...cell, visibility: 'hidden', '::before': { content: 'attr(data-room)' } })
 
-/** One line or two: it stays in sight where nothing else does. */
+/** One or two lines, which stay in view even where nothing else does. */
 export const guide = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -107,12 +107,12 @@ export const guide = style({
   ...type.small,
   color: vars.color.muted,
   '@media': {
-    // On its side, a phone has no room for it.
+    // A phone in landscape has no room for it.
     '(max-height: 20rem)': { position: 'static' },
     [media.print]: { display: 'none' },
   },
 })
-/** Long labels of fields end after two lines: the bar stays within the room that is kept clear for it. */
+/** Long field labels are cut after two lines, so that the bar stays within the space reserved for it. */
 export const guideNext = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

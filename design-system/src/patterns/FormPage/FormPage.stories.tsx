@@ -21,7 +21,7 @@ const options = [
   { id: 'Menus.Manage', label: 'Menus.Manage' },
 ]
 
-/** The form of a menu with the rule "all required", as the portal does it. */
+/** The form of a menu in which all fields are required, as in the portal. */
 function MenuForm(props: Omit<FormPageProps, 'children'>) {
   const t = useMessages(validationMessages)
   const [values, setValues] = useState<Record<string, string>>({ menuTitle: 'Inventaire' })
@@ -126,7 +126,7 @@ export const ActionsNeverHideTheFocus: Story = {
   },
 }
 
-/** The bar covers nothing that is scrolled into view, also what takes no focus by itself. */
+/** The bar covers nothing that is scrolled into view, even if it is not focusable. */
 export const ActionsCoverNothing: Story = {
   parameters: { picture: 'none' },
   render: args => (
@@ -168,7 +168,7 @@ function Steps() {
   )
 }
 
-/** Who goes on is told where they are; who chooses a step elsewhere stays there. */
+/** Moving on from within the form announces the new step; choosing a step elsewhere leaves the focus there. */
 export const InSteps: Story = {
   parameters: { picture: 'none' },
   render: () => <Steps />,
@@ -200,7 +200,7 @@ function FormAfterForm() {
   )
 }
 
-/** The form that was sent is gone with what had the focus: the step that follows says where one is. */
+/** The submitted form has gone with its focused element, so the next step's heading takes the focus. */
 export const StepsOfForms: Story = {
   parameters: { picture: 'none' },
   render: () => <FormAfterForm />,
@@ -216,7 +216,7 @@ export const StepsOfForms: Story = {
 }
 
 const said = ['Enregistré', 'Modifications non enregistrées']
-/** From one action on a line to all of it on one. */
+/** From one action per line to everything on one line. */
 const widths = Array.from({ length: 15 }, (_, at) => `${16 + 2 * at}rem`)
 
 function Said() {
@@ -242,7 +242,7 @@ function Said() {
   )
 }
 
-/** A long form with its guide: how much is done, and where to go next; it stays in sight on a phone as well. */
+/** A long form with a guide that shows progress and leads to the next field; it stays in view on a phone too. */
 export const Guided: Story = {
   parameters: { picture: 'none' },
   render: () => <GuidedForm />,
@@ -268,7 +268,10 @@ export const Guided: Story = {
 
 const longLabel = `Lieu de signature de l’avenant ${'et de ses annexes, '.repeat(4)}`.slice(0, 100).trim()
 
-/** On a small phone a label of 100 letters ends after two lines; the bar covers no more than is kept clear. */
+/**
+ * On a small phone, a label of 100 letters is cut after two lines; the bar covers no more than the space reserved for
+ * it.
+ */
 export const GuidedByLongLabels: Story = {
   parameters: { picture: 'none' },
   render: () => (
@@ -293,7 +296,7 @@ export const GuidedByLongLabels: Story = {
   },
 }
 
-/** At every width: the bar is as high, and its actions stand where they stood, whatever is said. */
+/** At every width, the bar keeps its height and its actions keep their place, whatever status is shown. */
 export const StatusesKeepTheirRoom: Story = {
   parameters: { picture: 'none' },
   render: () => <Said />,
@@ -305,7 +308,7 @@ export const StatusesKeepTheirRoom: Story = {
         return [left, top]
       })
     const before = places()
-    // One after the other, the longest last, and then nothing again.
+    // One after the other, the longest last, and then none again.
     for (const text of said) {
       await userEvent.click(canvas.getByRole('button', { name: 'Dire' }))
       await expect(canvas.getAllByText(text)).toHaveLength(widths.length)

@@ -13,7 +13,7 @@ export const ground = style({
   maskImage: fadeOut('bottom', 0.75, '92%'),
 })
 
-/** The reader reads on plain paper; the paving shows around the words. */
+/** Text stays on a plain background; the pattern is visible around it. */
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

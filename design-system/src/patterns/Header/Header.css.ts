@@ -5,7 +5,7 @@ import { motion, visuallyHidden } from '../../tokens/styles.ts'
 import { vars } from '../../tokens/vars.css.ts'
 import { headerHeight } from '../AppShell/AppShell.css.ts'
 
-/** A bar with the area's accent as a thin rule over it. */
+/** A bar with the area's accent as a thin line on top. */
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,12 +32,12 @@ export const home = style({
   textDecoration: 'none',
 })
 
-/** Takes what is left between the two groups. */
+/** Takes the remaining space between the two groups. */
 export const middle = style({
   display: 'flex',
   flex: 1,
   justifyContent: 'flex-end',
-  // Where there is no room beside the others it goes to the next line instead of under them.
+  // Wraps to the next line if there is no room, instead of overlapping the others.
   minInlineSize: 'min-content',
   '@media': { [media.medium]: { justifyContent: 'center', paddingInline: space[4] } },
 })

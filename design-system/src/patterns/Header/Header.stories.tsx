@@ -63,7 +63,7 @@ export const Language: Story = {
   },
 }
 
-/** The first key is not lost, though the menu has yet to be loaded. */
+/** The first key press is not lost, although the menu still has to load. */
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /Theme|Thème/ })
@@ -111,7 +111,7 @@ export const Person: Story = {
   },
 }
 
-/** The bell at its place: its panel opens below it and stays within the window. */
+/** The bell in its place: its panel opens below it and stays within the window. */
 export const Notifications: Story = {
   args: {
     notifications: (
@@ -147,7 +147,7 @@ export const SignedOut: Story = {
   },
 }
 
-/** At 320 px language and theme are in the person's menu. */
+/** At 320 px, language and theme are in the user menu. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
   play: async ({ canvasElement, args }) => {
@@ -167,7 +167,7 @@ export const Permutations: Story = {
     user: { ...user, name: 'Marie-Antoinette de La Rochefoucauld-Montmorency' },
   },
   play: async ({ canvasElement }) => {
-    // The letters that stand in until the fonts have come are wider.
+    // The fallback letters shown until the fonts have loaded are wider.
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth))
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /Marie-Antoinette/ }))
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible())

@@ -22,21 +22,21 @@ export type { ThemeChoice } from './choices.tsx'
 export interface HeaderProps extends ElementProps, LanguageChoiceProps, ThemeChoiceProps {
   /** The product's title. @default 'Parvis' */
   title?: string
-  /** Where the logo leads. @default '/' */
+  /** Address that the logo links to. @default '/' */
   homeHref?: string
-  /** Opens the launcher; no button without it. */
+  /** Opens the launcher. Without it there is no button. */
   onLauncher?: () => void
-  /** Opens the command palette, also by Ctrl K or ⌘ K; no button without it. */
+  /** Opens the command palette, also with Ctrl K or ⌘ K. Without it there is no button. */
   onSearch?: () => void
-  /** The bell. */
+  /** The notification bell. */
   notifications?: ReactNode
-  /** Who is signed in. */
+  /** The signed-in user. */
   user?: HeaderUser
-  /** Offered while nobody is signed in. */
+  /** Signs the reader in. Offered while nobody is signed in. */
   onSignIn?: () => void
 }
 
-/** The bar of every screen: where one is, the way to everything else, and the reader's own settings. */
+/** The bar of every screen: the current place, the navigation and the reader's settings. */
 export function Header({
   title = 'Parvis',
   homeHref = '/',
@@ -51,7 +51,7 @@ export function Header({
   const isMedium = useMediaQuery(media.medium)
   const { hasDrawer, isDrawerOpen, setDrawerOpen } = useShell()
   usePaletteShortcut(onSearch)
-  // On a narrow screen language and theme move into the person's menu; without a person there is room for them.
+  // On a narrow screen, language and theme move to the user menu; without a user there is room for them.
   const isFolded = !isMedium && user !== undefined
   return (
     <header {...elementProps(preferences)} className={styles.header}>

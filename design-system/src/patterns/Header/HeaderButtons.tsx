@@ -15,19 +15,19 @@ import {
 import * as styles from './Header.css.ts'
 import { messages } from './Header.messages.ts'
 
-// Menus are the heaviest part of the bar: they come with the first one that is wanted.
+// Menus are the heaviest part of the bar, so they are loaded when the first one is needed.
 const load = () => import('./HeaderMenus.tsx')
 const languagePart = lazyPart(async () => ({ default: (await load()).LanguageMenu }))
 const themePart = lazyPart(async () => ({ default: (await load()).ThemeMenu }))
 const userPart = lazyPart(async () => ({ default: (await load()).UserMenu }))
 
 export interface HeaderButtonsProps extends LanguageChoiceProps, ThemeChoiceProps {
-  /** Language and theme are in the person's menu. */
+  /** Whether language and theme are in the user menu. */
   isFolded: boolean
   user?: HeaderUser
 }
 
-/** Language, theme and person: a button for the menu of each. */
+/** A button with a menu each for language, theme and user. */
 export function HeaderButtons({
   isFolded,
   user,

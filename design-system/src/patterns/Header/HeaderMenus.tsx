@@ -7,7 +7,7 @@ import type { HeaderUser, LanguageChoiceProps, ThemeChoiceProps } from './choice
 import { messages } from './Header.messages.ts'
 import { LanguageSection, ThemeSection } from './preferences.tsx'
 
-/** The languages; loaded by `HeaderButtons`, as the other menus of the bar. */
+/** The language menu; loaded by `HeaderButtons`, like the other menus of the bar. */
 export function LanguageMenu({ locale, onLocaleChange, ...panel }: MenuPanelProps & LanguageChoiceProps) {
   return (
     <MenuPanel {...panel}>
@@ -16,7 +16,7 @@ export function LanguageMenu({ locale, onLocaleChange, ...panel }: MenuPanelProp
   )
 }
 
-/** The themes. */
+/** The theme menu. */
 export function ThemeMenu({ theme, onThemeChange, ...panel }: MenuPanelProps & ThemeChoiceProps) {
   return (
     <MenuPanel {...panel}>
@@ -27,11 +27,11 @@ export function ThemeMenu({ theme, onThemeChange, ...panel }: MenuPanelProps & T
 
 export interface UserMenuProps {
   user: HeaderUser
-  /** Language and theme, where they have no buttons of their own. */
+  /** Language and theme, if they have no buttons of their own. */
   preferences: (LanguageChoiceProps & ThemeChoiceProps) | undefined
 }
 
-/** Who is signed in, with their pages and the way out. */
+/** The signed-in user, with links to their pages and sign-out. */
 export function UserMenu({ user, preferences, ...panel }: MenuPanelProps & UserMenuProps) {
   const t = useMessages(messages)
   return (

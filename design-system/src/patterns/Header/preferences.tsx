@@ -10,7 +10,7 @@ import {
 } from './choices.tsx'
 import { messages } from './Header.messages.ts'
 
-/** The languages as choices of a menu. */
+/** The languages as menu options. */
 export function LanguageSection({ locale, onLocaleChange }: LanguageChoiceProps) {
   const t = useMessages(messages)
   return (
@@ -30,7 +30,7 @@ export function LanguageSection({ locale, onLocaleChange }: LanguageChoiceProps)
   )
 }
 
-/** The themes as choices of a menu. */
+/** The themes as menu options. */
 export function ThemeSection({ theme, onThemeChange }: ThemeChoiceProps) {
   const t = useMessages(messages)
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { isApple } from '../../internal/isApple.ts'
 
-/** Whether the keys are Ctrl K, or ⌘ K on Apple's devices. */
+/** Whether the keys are Ctrl K, or ⌘ K on Apple devices. */
 export function isPaletteShortcut(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>,
   apple: boolean = isApple(),
@@ -10,7 +10,7 @@ export function isPaletteShortcut(
   return command && !event.altKey && !event.shiftKey && !event.isComposing && event.key.toLowerCase() === 'k'
 }
 
-/** Calls back on Ctrl K or ⌘ K anywhere on the page, in place of the browser's own search field. */
+/** Calls back on Ctrl K or ⌘ K anywhere on the page, instead of the browser's own search field. */
 export function usePaletteShortcut(onOpen: (() => void) | undefined): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!onOpen || !isPaletteShortcut(event)) return
@@ -19,7 +19,7 @@ export function usePaletteShortcut(onOpen: (() => void) | undefined): void {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKeyDown(event)
-    // While capturing: a field or a menu that has the focus may keep its keys to itself.
+    // In the capture phase, because a focused field or menu may stop the event.
     document.addEventListener('keydown', listen, true)
     return () => document.removeEventListener('keydown', listen, true)
   }, [])

@@ -8,15 +8,15 @@ export interface LandingProps extends ElementProps<HTMLDivElement> {
   logo: ReactNode
   /** Language and theme, at the other end of the top line. */
   controls: ReactNode
-  /** A few words over the title: for whom this is. */
+  /** A short text above the title: who this is for. */
   eyebrow?: string
   /** The page's h1. */
   title: string
-  /** One or two sentences under it. */
+  /** One or two sentences below the title. */
   sentence: ReactNode
-  /** Something to know first: the session has ended. */
+  /** Something to know first, for example that the session has ended. */
   notice?: ReactNode
-  /** The way in; one primary button. */
+  /** The way in: a single primary button. */
   actions: ReactNode
   /** A `Footer`. */
   footer?: ReactNode
@@ -32,7 +32,7 @@ const ringOf = (degrees: number, inner: number, outer: number) => {
 const ring = [18, 36, 54, 126, 144, 162].map(degrees => ringOf(degrees, 104, 142)).join('')
 const posts = [240, 290].flatMap(y => [`M58 ${y}h38`, `M304 ${y}h38`]).join('')
 
-/** The arch, and the light that falls out of it onto the square. */
+/** The arch, and the light that falls through it onto the square. */
 function Arch() {
   return (
     <svg className={styles.drawing} viewBox="0 0 400 430" aria-hidden focusable="false">
@@ -54,7 +54,7 @@ function Arch() {
   )
 }
 
-/** What a visitor sees before signing in: the square, the arch, and one way in. */
+/** What visitors see before they sign in: the square, the arch and one button to enter. */
 export function Landing({
   logo,
   controls,

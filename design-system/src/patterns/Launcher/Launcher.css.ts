@@ -46,7 +46,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 })
 
-/** Under the title when narrow, beside it otherwise. */
+/** Below the title in a narrow window, beside it otherwise. */
 export const search = style({
   gridColumn: '1 / -1',
   order: 1,

@@ -14,9 +14,9 @@ import * as styles from './Launcher.css.ts'
 import { messages } from './Launcher.messages.ts'
 
 export interface LauncherItem extends TileItem {
-  /** Further words that find it: the title in the other language, its sub-menus. */
+  /** Further search terms: the title in the other language, the sub-menus. */
   keywords?: readonly string[]
-  /** Its menu code. */
+  /** The code of its menu. */
   code?: string
 }
 
@@ -27,13 +27,13 @@ export interface LauncherProps extends ElementProps {
   title?: string
   /** The same tiles as on the home page, in the same order. */
   items: readonly LauncherItem[]
-  /** A tile was followed; the launcher closes by itself. */
+  /** Called when a tile's link is followed. The launcher closes by itself. */
   onFollow?: (id: string) => void
-  /** Number of skeletons in place of the items, while they are awaited. */
+  /** Number of skeletons to show instead of the items while they load. */
   skeletons?: number
 }
 
-/** The applications over any screen. */
+/** Opens the applications over any screen. */
 export function Launcher({ isOpen, onOpenChange, title, ...props }: LauncherProps) {
   const t = useMessages(messages)
   return (
@@ -52,7 +52,7 @@ type ContentProps = Pick<LauncherProps, 'items' | 'skeletons' | 'onFollow'> & {
   onClose: () => void
 }
 
-/** Mounted anew each time that it opens: the search begins empty. */
+/** Mounted each time the launcher opens, so that the search starts empty. */
 function Content({ items, skeletons, title, onFollow, onClose }: ContentProps) {
   const t = useMessages(messages)
   const [text, setText] = useState('')
@@ -68,7 +68,7 @@ function Content({ items, skeletons, title, onFollow, onClose }: ContentProps) {
   }, [items, text])
   const follow = (id: string) => {
     onFollow?.(id)
-    // Another tab leaves this page as it is.
+    // A link in a new tab leaves this page as it is.
     if (items.find(item => item.id === id)?.isExternal !== true) onClose()
   }
   return (

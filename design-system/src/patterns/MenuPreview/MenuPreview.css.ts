@@ -14,7 +14,7 @@ export const figure = style({
   borderRadius: radius.card,
 })
 export const caption = style({ ...type.small, fontWeight: weight.semibold, color: vars.color.muted })
-/** As wide as a sidebar, so that a title that wraps there wraps here. */
+/** As wide as the sidebar, so that titles wrap in the same places. */
 export const entry = style({
   maxInlineSize: '16.5rem',
   backgroundColor: vars.color.surface,

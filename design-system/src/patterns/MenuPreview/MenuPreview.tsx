@@ -7,14 +7,14 @@ import * as styles from './MenuPreview.css.ts'
 export interface MenuPreviewProps extends ElementProps {
   /** Language of the words, as a code: the preview may be in another one than the page. */
   lang: string
-  /** Says which preview it is, in the reader's language: "English". */
+  /** Caption of the preview, in the reader's language: "English". */
   caption: string
   title: string
   /** One line on what the menu is for. */
   description: string
   /** Name of the icon, see `MenuIcon`. */
   icon: IconName
-  /** `#rrggbb`; anything else shows the area's accent. */
+  /** Colour of the menu as `#rrggbb`; anything else shows the area's accent. */
   color: string
 }
 
@@ -22,8 +22,8 @@ const closed = () => false
 const nothing = () => {}
 
 /**
- * How a menu will look as a tile and as an entry of the sidebar. It cannot be used: links that lead away from a form
- * would lose what is being typed. What it says is in the form's fields.
+ * Shows a menu as a tile and as a sidebar entry. It is inert, because links that lead away from a form would lose the
+ * input. Its texts are also in the form's fields.
  */
 export function MenuPreview({
   lang,

@@ -14,7 +14,7 @@ export const figure = style({
   borderRadius: radius.card,
 })
 export const caption = style({ ...type.small, fontWeight: weight.semibold, color: vars.color.muted })
-/** No wider than the panel of the bell, so that a text that wraps there wraps here. */
+/** No wider than the notification panel, so that texts wrap in the same places. */
 export const row = style({
   maxInlineSize: '27rem',
   backgroundColor: vars.color.surface,

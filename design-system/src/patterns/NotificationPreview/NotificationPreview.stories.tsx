@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In its own language, whatever that of the page; only what is critical is a banner too. */
+/** In its own language, whatever the page's; only a critical notification is also a banner. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

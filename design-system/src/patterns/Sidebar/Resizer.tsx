@@ -6,15 +6,15 @@ import * as styles from './Sidebar.css.ts'
 import { messages } from './Sidebar.messages.ts'
 
 export interface ResizerProps {
-  /** Id of the element whose width it changes. */
+  /** Id of the element that it resizes. */
   controls: string
-  /** In px beside text of the usual size. */
+  /** In px at the default text size. */
   width: number
-  /** While it is dragged; `isFinal` when it is let go, and on each key. */
+  /** Called while dragging, with `isFinal` on release and after each key press. */
   onResize: (width: number, isFinal: boolean) => void
 }
 
-/** The sidebar's edge: a window splitter of the ARIA practices, by pointer and by keys. */
+/** The edge of the sidebar: an ARIA window splitter for pointer and keyboard. */
 export function Resizer({ controls, width, onResize }: ResizerProps) {
   const t = useMessages(messages)
   const [start, setStart] = useState<{ x: number; width: number } | null>(null)

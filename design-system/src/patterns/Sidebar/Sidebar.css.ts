@@ -21,7 +21,7 @@ export const sidebar = recipe({
   },
 })
 
-/** What scrolls; the edge beside it stays where it is. */
+/** The scroll container; the edge beside it does not scroll. */
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
@@ -66,7 +66,7 @@ export const title = style({
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: '2px', margin: 0, padding: 0 })
 
-/** Children hang from a line under their parent's icon. */
+/** Children are connected by a line below their parent's icon. */
 export const branch = style({
   marginInlineStart: '1.25rem',
   paddingInlineStart: space[3],
@@ -175,7 +175,7 @@ export const flyoutTitle = style({
   fontWeight: weight.semibold,
 })
 
-/** Hit area of 12 px around a line that is seen on hover and focus. */
+/** A target area of 12 px around a line that appears on hover and focus. */
 export const resizer = style({
   position: 'absolute',
   insetBlock: 0,

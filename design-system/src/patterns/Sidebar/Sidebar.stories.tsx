@@ -104,7 +104,7 @@ export const Expanded: Story = {
     await expect(nav.queryByRole('link', { name: 'Mes indicateurs' })).toBeNull()
     await userEvent.keyboard(' ')
     await expect(nav.getByRole('link', { name: 'Mes indicateurs' })).toBeVisible()
-    // An entry that is a page and has children: its link, then the button that opens them.
+    // An entry that is a page and also has children: its link, then the button that expands it.
     await expect(nav.getByRole('link', { name: 'Planification' })).toBeVisible()
     await userEvent.click(nav.getByRole('button', { name: /Planification/ }))
     await expect(args.onOpenIdsChange).toHaveBeenLastCalledWith(['indicators', 'planning'])
@@ -152,7 +152,7 @@ export const CollapseAndExpand: Story = {
 export const ResizeByKeys: Story = {
   play: async ({ canvasElement, args }) => {
     const nav = within(canvasElement).getByRole('navigation')
-    // Inside the landmark: nothing that has the focus may lie outside all of them.
+    // Inside the landmark: nothing focusable may lie outside all landmarks.
     const edge = within(nav).getByRole('separator', { name: /width|Largeur/ })
     edge.focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -169,7 +169,7 @@ export const ResizeByKeys: Story = {
 export const ResizeByPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const edge = within(canvasElement).getByRole('separator')
-    // Synthetic events carry no active pointer to capture.
+    // A simulated pointer cannot be captured.
     edge.setPointerCapture = () => undefined
     await fireEvent.pointerDown(edge, { clientX: 264, button: 0, pointerId: 1 })
     await fireEvent.pointerMove(edge, { clientX: 300, pointerId: 1 })
@@ -180,7 +180,7 @@ export const ResizeByPointer: Story = {
   },
 }
 
-/** As wide to its words as before when the reader makes their text larger, also while the page is open. */
+/** The width grows with the reader's text size, also while the page is open. */
 export const LargeText: Story = {
   parameters: { picture: 'none' },
   args: { width: 240 },
@@ -193,7 +193,7 @@ export const LargeText: Story = {
       root.style.fontSize = '200%'
       await waitFor(() => expect(bar.getBoundingClientRect().width).toBe(480))
       await waitFor(() => expect(edge).toHaveAttribute('aria-valuetext', '480 pixels'))
-      // A step is one of the text, and what is kept is meant for text of any size.
+      // A step scales with the text, and the stored width applies to any text size.
       edge.focus()
       await userEvent.keyboard('{ArrowRight}')
       await expect(args.onWidthChange).toHaveBeenLastCalledWith(256)

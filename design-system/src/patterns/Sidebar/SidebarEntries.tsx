@@ -20,13 +20,13 @@ export interface EntriesProps {
   currentId: string | undefined
   isOpen: (id: string) => boolean
   onOpenChange: (id: string, isOpen: boolean) => void
-  /** After a link was followed: what floats closes. */
+  /** Called after a link is followed, to close overlays. */
   onFollow?: () => void
-  /** @default 'top' */
+  /** Nesting level of the entries. @default 'top' */
   level?: 'top' | 'nested'
 }
 
-/** Entries in words; those with children open and close. */
+/** Entries with text; those with children can be expanded. */
 export function Entries({ level = 'top', ...props }: EntriesProps) {
   return (
     <ul className={styles.list}>
@@ -114,7 +114,7 @@ function linkProps({ href, isExternal = false }: SidebarItem) {
   }
 }
 
-/** Entries as icons: their words are tooltips, their children come in flyouts. */
+/** Entries as icons, with their text in tooltips and their children in flyouts. */
 export function RailEntries(props: EntriesProps) {
   const className = styles.entry({ form: 'rail' })
   return (

@@ -4,19 +4,19 @@ import type { IconName } from '../../components/MenuIcon/iconName.ts'
 export interface SidebarItem {
   id: string
   title: string
-  /** Where it goes; an entry without it only opens its children. */
+  /** Address of the entry. Without it, the entry only expands its children. */
   href?: string
-  /** See `MenuIcon`. */
+  /** Name of the icon, see `MenuIcon`. */
   icon: IconName
   color: string
-  /** Opens a new tab. @default false */
+  /** Whether it opens in a new tab. @default false */
   isExternal?: boolean
-  /** How much work waits, with its words. */
+  /** The amount of waiting work, and its text. */
   count?: { value: number; label: string }
   children?: readonly SidebarItem[]
 }
 
-/** Ids of the entries that hold the one with this id, from the top; empty when there is none. */
+/** Ids of the ancestors of the entry with this id, from the top; empty if there are none. */
 export function ancestorsOf(items: readonly SidebarItem[], id: string | undefined): string[] {
   for (const item of items) {
     if (item.id === id) return []
@@ -28,10 +28,10 @@ export function ancestorsOf(items: readonly SidebarItem[], id: string | undefine
   return []
 }
 
-/** Limits of the sidebar's width, in px beside text of the usual size: it grows with the reader's. */
+/** Limits of the sidebar's width, in px at the default text size; it grows with the reader's. */
 export const sidebarWidth = { min: 208, max: 400, initial: 264, step: 16 } as const
 
-/** A width within the limits, in whole px beside text of the usual size. */
+/** Clamps a width to the limits, in whole px at the default text size. */
 export function clampWidth(width: number): number {
   if (Number.isNaN(width)) return sidebarWidth.initial
   return Math.round(Math.min(sidebarWidth.max, Math.max(sidebarWidth.min, width)))

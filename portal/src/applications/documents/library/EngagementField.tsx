@@ -8,13 +8,13 @@ import { engagementOption, listEngagementsOptions } from '../../../organisation/
 import type { ClientDocument } from './document.ts'
 
 export interface EngagementFieldProps extends FieldOf<string> {
-  /** Whose engagements they are. */
+  /** The client whose engagements are offered. */
   client: ChosenClient | null
-  /** The document that has one, which may be closed. */
+  /** The document whose engagement is offered even if it is closed. */
   present: Pick<ClientDocument, 'engagementId' | 'engagementCode'> | undefined
 }
 
-/** One of the engagements of the client, or none. */
+/** A choice of one of the client's engagements, or none. */
 export function EngagementField({ value, onChange, client, present, ...field }: EngagementFieldProps) {
   const { t } = useTranslation('documents')
   const found = useQuery({

@@ -5,11 +5,11 @@ import type { useKeptFiles } from '../../../uploads/useKeptFiles.ts'
 import { Names } from './Names.tsx'
 
 export interface KeptFilesProps extends Omit<ReturnType<typeof useKeptFiles>, 'initialItems'> {
-  /** Whether a file is still missing: it may have been chosen again, or taken out of the list. */
+  /** Whether a file is still missing. It may have been chosen again or removed from the list. */
   isMissing: (id: string) => boolean
 }
 
-/** What became of the files that were on their way before the page was loaded again, where it does not go on by itself. */
+/** Reports the uploads from before a reload that do not resume by themselves. */
 export function KeptFiles({ isMissing, goOn, ...kept }: KeptFilesProps) {
   const { t } = useTranslation('documents')
   const missing = (uploads: typeof kept.lost) => uploads.filter(({ id }) => isMissing(id))

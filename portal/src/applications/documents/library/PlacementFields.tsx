@@ -14,21 +14,23 @@ import { placementForm, type PlacementValues } from './document-form.ts'
 
 const { fiscalYear, documentType, confidentiality } = DocumentUploadForm
 
-/** A year is no amount: it has no separators. */
+/** A year has no thousands separator. */
 const asYear = { useGrouping: false, maximumFractionDigits: 0 } as const
 
 export interface PlacementFieldsProps<Values extends PlacementValues> {
   control: Control<Values>
-  /** The document that is moved or linked to; undefined for new ones. */
+  /** The document to move or link to; undefined for new ones. */
   present?: Pick<ClientDocument, 'engagementId' | 'engagementCode'>
 }
 
-/** Where documents go, what they are about, and who reads them. Clients keep theirs within their own company. */
+/**
+ * The fields for where documents go, what they belong to and who can read them. Clients stay within their own company.
+ */
 export function PlacementFields<Values extends PlacementValues>({
   control: own,
   present,
 }: PlacementFieldsProps<Values>) {
-  // Every form that moves documents has these fields.
+  // Every form that places documents has these fields.
   const control = own as unknown as Control<PlacementValues>
   const { t } = useTranslation('documents')
   const isStaff = useIsStaff()
@@ -106,7 +108,7 @@ export function StaffClientField({ control }: PlaceFieldProps) {
           description={t('hint.client')}
           onChange={next => {
             onChange(next)
-            // Those of another client are none of this one.
+            // The engagements of another client do not apply.
             engagement.onChange('')
           }}
         />

@@ -1,6 +1,6 @@
 import { defineApplication } from '../../../routing/application.ts'
 
-/** The right to send documents and to file them, and not only to read them. */
+/** The scope that allows uploading and filing documents, not just reading them. */
 export const writeScope = 'Documents.Write'
 const read = { scope: 'Documents.Read' } as const
 const write = { scope: writeScope } as const

@@ -14,7 +14,7 @@ import { isTaken } from './taken-files.ts'
 const document = getDocument.success.letter
 const client = { id: '7', label: 'Autre', description: '100007' }
 
-it('sends what was touched alone, the client by its key', () => {
+it('only changed fields are sent, and the client as its key', () => {
   const from = valuesOf(document)
   expect(changesBetween(from, from)).toEqual({})
   expect(changesBetween(from, { ...from, client, engagementId: '' })).toEqual({
@@ -27,7 +27,7 @@ it('sends what was touched alone, the client by its key', () => {
   })
 })
 
-it('asks for a client and a name, and for nothing else', () => {
+it('only the client and the name are required', () => {
   expect(Object.keys(placementForm.check(placementForm.start))).toEqual(['client'])
   expect(Object.keys(documentForm.check({ ...valuesOf(document), name: ' ' }))).toEqual(['name'])
   expect(placementForm.check({ ...placementForm.start, client, fiscalYear: 1889 })).toHaveProperty(
@@ -43,19 +43,19 @@ it('asks for a client and a name, and for nothing else', () => {
   })
 })
 
-it('says where a document is, as far as something is said of it', () => {
+it('the place of a document contains only the parts that are set', () => {
   expect(placeOf({ accountName: 'Fontaine', fiscalYear: 2025, folder: 'Banque/T4' })).toBe(
     'Fontaine / 2025 / Banque / T4',
   )
   expect(placeOf({ accountName: 'Fontaine', fiscalYear: null, folder: '' })).toBe('Fontaine')
 })
 
-it('knows what is taken by the extension, in any case', () => {
+it('files are accepted by their extension, in any case', () => {
   expect(['a.pdf', 'A.XLSX', 'x.y.csv'].every(isTaken)).toBe(true)
   expect(['a', '.pdf', 'a.exe', 'a.pdf.js'].some(isTaken)).toBe(false)
 })
 
-it('keeps the folder of a file below the one that is named', () => {
+it('the folder of a file goes below the one typed', () => {
   expect(folderWithin('Banque', 'Clôture/T4')).toBe('Banque/Clôture/T4')
   expect(folderWithin(' ', 'Clôture')).toBe('Clôture')
   expect(folderWithin('Banque', '')).toBe('Banque')

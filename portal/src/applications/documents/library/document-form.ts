@@ -14,7 +14,7 @@ import { picked } from '../../../screens/picked.ts'
 import { sayOfDocument, type ClientDocument } from './document.ts'
 
 const { fiscalYear, folder, documentType, confidentiality } = DocumentUploadForm
-/** The fields of a place. */
+/** The fields for the place of a document. */
 export const placement = {
   client: picked<ChosenClient>(['id', 'label', 'description']),
   engagementId: orNull(chosen({})),
@@ -24,20 +24,20 @@ export const placement = {
   confidentiality: oneOf(confidentiality),
 }
 
-/** Where documents go, what they are about, and who reads them. */
+/** The form for where documents go, what they belong to and who can read them. */
 export const placementForm = defineForm('document-placement', placement, { say: sayOfDocument })
 export type PlacementValues = ValuesOf<typeof placement>
 
-/** What the services are told of a place. */
+/** The request body for a place. */
 export function placeSent(values: PlacementValues) {
   const { client: chosenClient, ...body } = placementForm.bodyOf(values)
   return { ...body, accountId: Number(chosenClient?.id) }
 }
 
-/** The folder of a file that came with one: below the one that was named. */
+/** The folder for a file that was chosen together with its own folder, which goes below the typed one. */
 export const folderWithin = (named: string, own: string) => [named.trim(), own].filter(Boolean).join('/')
 
-/** What can be changed of a document. */
+/** The form for the changeable fields of a document. */
 export const documentForm = defineForm(
   'document',
   { name: text({ ...DocumentPatch.name, isRequired: true }), ...placement },
@@ -54,7 +54,7 @@ export const documentForm = defineForm(
 )
 export type DocumentValues = ValuesOf<typeof documentForm.fields>
 
-/** A document with all that says where it is. */
+/** A document with everything that says where it is. */
 export type PlacedDocument = Pick<
   ClientDocument,
   | 'id'
@@ -70,14 +70,14 @@ export type PlacedDocument = Pick<
   | 'confidentiality'
 >
 
-/** The form of a document. */
+/** The form values of a document. */
 export const valuesOf = ({ accountId, accountName, accountNumber, ...document }: PlacedDocument) =>
   documentForm.valuesOf({
     ...document,
     client: { id: String(accountId), label: accountName, description: accountNumber },
   })
 
-/** What has to be sent so that a document with the values `from` gets the values `to`. */
+/** The request body that changes a document from the values `from` to the values `to`. */
 export function changesBetween(from: DocumentValues, to: DocumentValues) {
   const body = { name: to.name, ...placeSent(to) }
   const changed = differing(documentForm.names, from, to, documentForm.isSame)

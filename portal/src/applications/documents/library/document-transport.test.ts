@@ -31,7 +31,7 @@ const upload: DocumentUpload = {
 }
 const file = (name = 'Relevé.pdf') => new File([new Uint8Array(size)], name, { lastModified })
 
-/** Services that have some bytes of a file already, and take the rest. */
+/** A server that already has some bytes of a file and accepts the rest. */
 function services(received: number): { stack: HttpStack; asked: string[] } {
   const asked: string[] = []
   let arrived = received
@@ -119,14 +119,14 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/app/docs/uploadFiles/upload', search: '' })
 })
 
-test('a new file is told of, sent, and made a document of', async () => {
+test('a new file is announced, sent and turned into a document', async () => {
   const { told, surroundings } = await send([])
   expect(told).toEqual([{ kind: 'verifying' }, { kind: 'done' }])
   expect(surroundings.create).toHaveBeenCalledOnce()
   expect(surroundings.import).toHaveBeenCalledWith(9)
 })
 
-test('a file whose content is there already is linked to it, and nothing of it is sent', async () => {
+test('a file with known content is linked to it, and nothing of it is sent', async () => {
   const { told, asked, surroundings } = await send([], { isLink: true })
   expect(told).toEqual([{ kind: 'verifying' }, { kind: 'done' }])
   expect(surroundings.link).toHaveBeenCalledOnce()
@@ -134,7 +134,7 @@ test('a file whose content is there already is linked to it, and nothing of it i
   expect(asked).toEqual([])
 })
 
-test('a link that is refused is not tried again; one that did not get through may be', async () => {
+test('a refused link is final, but one that failed on the way can be retried', async () => {
   const refused = (code: string, status: number) =>
     send([], {
       isLink: true,
@@ -151,19 +151,19 @@ test('a link that is refused is not tried again; one that did not get through ma
 test.each([
   ['from its own line', 'document-upload-8'],
   ['chosen as if it were new', 'new-1'],
-])('one that was on its way goes on where it stopped, %s', async (_how, id) => {
+])('an interrupted upload resumes where it stopped, %s', async (_how, id) => {
   const { asked, surroundings } = await send([upload], { id })
   expect(asked).toEqual(['HEAD', 'PATCH 5'])
   expect(surroundings.create).not.toHaveBeenCalled()
   expect(surroundings.import).toHaveBeenCalledWith(8)
 })
 
-test('another file than the one on its way begins anew', async () => {
+test('a file other than the interrupted one starts a new upload', async () => {
   const { surroundings } = await send([upload], { name: 'Autre.pdf' })
   expect(surroundings.create).toHaveBeenCalledOnce()
 })
 
-test('of two of one name on their way, a file goes on as that of its own folder', async () => {
+test('of two interrupted uploads with the same name, a file resumes that of its folder', async () => {
   const chosen = Object.defineProperty(file(), 'webkitRelativePath', { value: 'Clôture/Banque/Relevé.pdf' })
   const known = (id: number, folder: string) => ({ ...upload, id, folder })
   const { surroundings } = await send([known(8, 'Banque'), known(10, '2025/Clôture/Banque')], {
@@ -172,7 +172,7 @@ test('of two of one name on their way, a file goes on as that of its own folder'
   expect(surroundings.import).toHaveBeenCalledWith(10)
 })
 
-test('what is refused is thrown away and not tried again; what is missing may be', async () => {
+test('a refused file is deleted and final, but a missing one can be retried', async () => {
   const refusal = (code: string, status: number) => ({
     import: () => Promise.reject(new ApiProblem({ code, status, title: '' })),
   })
@@ -188,7 +188,7 @@ test('what is refused is thrown away and not tried again; what is missing may be
   expect(incomplete.surroundings.remove).not.toHaveBeenCalled()
 })
 
-test('the field is given what the services have of a file, and when it was changed', () => {
+test('the field receives how much of a file the services have, and when it was modified', () => {
   expect([upload, { ...upload, id: 10, fileDate: null }].map(initialUpload)).toEqual([
     { id: 'document-upload-8', name: 'Relevé.pdf', size, sentBytes: 5, lastModified },
     { id: 'document-upload-10', name: 'Relevé.pdf', size, sentBytes: 5 },

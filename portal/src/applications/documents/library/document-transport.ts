@@ -14,10 +14,10 @@ import type { TextKey } from '../../../i18n/keys.ts'
 import { forgetFile, keepFile } from '../../../uploads/useKeptFiles.ts'
 import { TusSending, type SendingConnection } from '../../../uploads/tus-sending.ts'
 
-/** A file that the services wait for. */
+/** A pending upload: a file that the services are waiting for. */
 export type DocumentUpload = RowOf<'listDocumentUploads'>
 
-/** What is said where a file does not arrive, or no document is made of it. */
+/** The messages for a file that does not arrive or does not become a document. */
 const problems = {
   ...commonProblems,
   'not-found': 'documents:problem.uploadGone',
@@ -38,7 +38,7 @@ const problems = {
 } as const satisfies ProblemTexts<'createDocumentUpload' | 'importDocumentUpload'> &
   Readonly<Record<string, TextKey>>
 
-/** What is said where a file is not linked to where its content is already. */
+/** The messages for a file that is not linked to its known content. */
 const linkProblems = {
   ...commonProblems,
   'not-found': 'documents:problem.linkGone',
@@ -54,26 +54,26 @@ const linkProblems = {
   'document-scanner-unavailable': 'documents:problem.scanner',
 } as const satisfies ProblemTexts<'linkDocument'> & Readonly<Record<string, TextKey>>
 
-/** What sending documents needs of the portal. */
+/** What sending documents needs from the portal. */
 export interface DocumentSurroundings extends SendingConnection {
-  /** Tells the services of a file, and where it goes. */
+  /** Announces a file and its place to the services. */
   create: (file: File) => Promise<DocumentUpload>
-  /** Makes a document of a file that has arrived. */
+  /** Turns a file that has arrived into a document. */
   import: (id: number) => Promise<void>
-  /** Makes a document of a file whose content is there already, without sending it. */
+  /** Creates a document for a file whose content is already stored, without sending it. */
   link: (file: File) => Promise<void>
-  /** Throws away what has arrived. */
+  /** Deletes what has arrived of a file. */
   remove: (id: number) => Promise<void>
   say: (key: TextKey) => string
 }
 
-/** With what the ids of uploads of documents begin. */
+/** The prefix of the ids of document uploads. */
 export const uploadIdPrefix = 'document-upload-'
 
-/** Where an upload is in the list of the field. */
+/** The id of an upload in the list of the field. */
 export const uploadIdOf = ({ id }: Pick<DocumentUpload, 'id'>) => `${uploadIdPrefix}${id}`
 
-/** A file that was on its way before the page was loaded again, as the field takes it. */
+/** A pending upload from before a reload, as the field takes it. */
 export const initialUpload = (upload: DocumentUpload): InitialUpload => ({
   id: uploadIdOf(upload),
   name: upload.fileName,
@@ -82,12 +82,12 @@ export const initialUpload = (upload: DocumentUpload): InitialUpload => ({
   ...(upload.fileDate === null ? {} : { lastModified: Date.parse(upload.fileDate) }),
 })
 
-/** Whether a file is one that was on its way: of two of one name it is that of its own folder. */
+/** Whether a file belongs to a pending upload. If two have the same name, the folder decides. */
 const isSame = (known: DocumentUpload, file: File) =>
   isSameFile(fromInitial(initialUpload(known)), file) &&
   `/${known.folder}`.endsWith(folderOf(file) && `/${folderOf(file)}`)
 
-/** Links a file to where its content is already. It is done in a moment: there is nothing to pause. */
+/** Links a file to its known content. This takes a moment only, so it cannot be paused. */
 function linkFile(
   file: File,
   tell: (event: UploadEvent) => void,
@@ -100,7 +100,7 @@ function linkFile(
       tell({ kind: 'done' })
     } catch (error) {
       const reason = say(messageFor<TextKey>(linkProblems, error) ?? 'problem.generic')
-      // What is refused now is refused again; it can still be sent.
+      // A refusal is final for the link, but the file can still be sent.
       const isRefusal = error instanceof ApiProblem && [404, 409, 422].includes(error.status ?? 0)
       tell({ kind: 'failed', reason, canRetry: !isRefusal })
     }
@@ -111,21 +111,20 @@ function linkFile(
 }
 
 /**
- * Sends documents by tus, also a file that was on its way before the page was loaded again: it goes on where it stopped, to
- * where it was to go then.
- * @param known files that were on their way
+ * Sends documents by tus. A pending upload from before a reload resumes where it stopped, with its original place.
+ * @param known the pending uploads
  */
 export function documentTransport(
   surroundings: DocumentSurroundings,
   known: readonly DocumentUpload[] = [],
 ): UploadTransport {
   const uploads = new Map(known.map(upload => [uploadIdOf(upload), upload]))
-  // What stays expires.
+  // If deleting fails, the upload expires by itself.
   const discard = (upload: DocumentUpload) => {
     forgetFile(uploadIdOf(upload))
     void surroundings.remove(upload.id).catch(() => undefined)
   }
-  /** One that was on its way and is chosen as if it were new: what has arrived of it is not sent again. */
+  /** Resumes a pending upload whose file is chosen as if it were new, so that nothing is sent twice. */
   const takeUp = (id: string, file: File) => {
     const again = [...uploads].find(([other, upload]) => other === uploadIdOf(upload) && isSame(upload, file))
     if (uploads.has(id) || !again) return
@@ -137,7 +136,7 @@ export function documentTransport(
       if (isLink) return linkFile(file, tell, surroundings)
       takeUp(id, file)
       const before = uploads.get(id)
-      // Chosen again, it may be found again from now on.
+      // Remember the file that was chosen again, so that a later reload finds it.
       if (before) keepFile(uploadIdOf(before), file)
       const sending = new TusSending(file, tell, surroundings, {
         begun: before,
@@ -153,7 +152,7 @@ export function documentTransport(
           uploads.delete(id)
         },
         refused: (error, begun) => {
-          // What is refused, or of which nothing is left, begins anew if it is sent again.
+          // After a refusal, or if nothing is left of the upload, a retry starts from the beginning.
           const key = messageFor<TextKey>(problems, error) ?? 'problem.generic'
           const status = error instanceof ApiProblem ? error.status : undefined
           const isRefusal = status === 422

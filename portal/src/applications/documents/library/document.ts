@@ -5,10 +5,10 @@ import { defineRecord } from '../../../screens/define-record.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
 import { documents, writeScope } from './application.ts'
 
-/** A document as the services hold it. */
+/** A document as the services store it. */
 export type ClientDocument = ReadOf<'getDocument'>
 
-/** Why something was not done with a document. */
+/** Why an action on a document failed. */
 export const sayOfDocument = explain<
   | 'getDocument'
   | 'updateDocument'
@@ -30,20 +30,20 @@ export const sayOfDocument = explain<
   'document-quota-reached': 'documents:problem.quota',
 })
 
-/** Why several documents were not given out. */
+/** Why several documents could not be downloaded. */
 export const sayNotArchived = explain<'prepareDocumentArchive' | 'listDocuments'>({
   'document-unknown': 'documents:problem.someGone',
   'document-archive-too-large': 'documents:problem.archiveTooLarge',
 })
 
-/** Why documents were not deleted. */
+/** Why deleting documents failed. */
 export const sayNotDeleted = explain<'deleteDocuments' | 'listDocuments'>({
   'document-unknown': 'documents:problem.notThere',
   'document-of-another': 'documents:problem.ofAnother',
   'document-changed': 'documents:problem.changedMeanwhile',
 })
 
-/** Why documents were not moved. */
+/** Why moving documents failed. */
 export const sayNotMoved = explain<'moveDocuments' | 'listDocuments'>({
   'document-unknown': 'documents:problem.notThere',
   'document-of-another': 'documents:problem.ofAnother',
@@ -55,7 +55,7 @@ export const sayNotMoved = explain<'moveDocuments' | 'listDocuments'>({
   'document-quota-reached': 'documents:problem.quota',
 })
 
-/** Why documents were not brought back. */
+/** Why restoring documents failed. */
 export const sayNotRestored = explain<'restoreDocuments' | 'listDocumentDeletions'>({
   'document-unknown': 'documents:problem.notInBin',
   'document-name-taken': 'documents:problem.nameTakenRestore',
@@ -67,11 +67,11 @@ export const documentRecord = defineRecord(getDocument, 'documents', {
   say: sayOfDocument,
 })
 
-/** Where a document is, below its client: "2025 / Bank / Q4"; '' where nothing is said of it. */
+/** The place of a document below its client: "2025 / Bank / Q4"; '' if nothing is set. */
 export const placeBelow = ({ fiscalYear, folder }: { fiscalYear: number | null; folder: string }) =>
   [...(fiscalYear === null ? [] : [String(fiscalYear)]), ...folder.split('/').filter(Boolean)].join(' / ')
 
-/** Where a document is, its client first. */
+/** The place of a document, starting with its client. */
 export const placeOf = ({
   accountName,
   ...below
@@ -81,21 +81,27 @@ export const placeOf = ({
   folder: string
 }) => [accountName, placeBelow(below)].filter(Boolean).join(' / ')
 
-/** Where a document is, with its name: the one that another one is linked to, or a link. */
+/** The place and name of a document: of a link, or of the document that a link points to. */
 export const linkOf = (link: Omit<NonNullable<ClientDocument['linkedTo']>, 'documentId' | 'hasChanged'>) =>
   `${placeOf(link)} / ${link.name}`
 
-/** Whether the reader may change a document: clients what they sent themselves. For showing only: the services check each call. */
+/**
+ * Whether the reader may change a document: clients may change what they uploaded themselves. Only decides what to
+ * show, as the services check each call.
+ */
 export function useMayChange(): (document: Pick<ClientDocument, 'createdBy' | 'confidentiality'>) => boolean {
   const { email, type, scopes } = usePerson()
   return ({ createdBy, confidentiality }) =>
     scopes.has(writeScope) &&
-    // What is only shared with them is read.
+    // Documents that are only shared with a client are read-only.
     (type === 'Collaborateur' || (createdBy === email && confidentiality === 'client'))
 }
 
-/** Whether the reader may send documents, and change them: clients too. For showing only: the services check each call. */
+/**
+ * Whether the reader, who may be a client, may upload and change documents. Only decides what to show, as the services
+ * check each call.
+ */
 export const useMayWrite = () => usePerson().scopes.has(writeScope)
 
-/** Whether the reader is of the firm, and works for all of its clients. */
+/** Whether the reader is staff, who work for all clients of the firm. */
 export const useIsStaff = () => usePerson().type === 'Collaborateur'

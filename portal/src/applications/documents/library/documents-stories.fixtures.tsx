@@ -9,31 +9,31 @@ import { textsIn } from '../../../stories/read-texts.ts'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { documentsTexts } from './i18n/texts.ts'
 
-/** The document that stories are about. */
+/** The document in most stories. */
 export const letter = getDocument.success.letter
 const [, found] = listDocuments.success.some.value
 if (!found) throw new Error('The contract has no second example of a document')
-/** One with macros, in its third version, for the firm alone. */
+/** A document with macros, in its third version, for the firm alone. */
 export const statements = found
 
 const [foundInText] = listDocuments.success.found.value
 if (!foundInText) throw new Error('The contract has no example of a document that was found by its text')
-/** One that was found by what it says. */
+/** A document that was found by its content. */
 export const inText = foundInText
-/** The same, which somebody shares with a contact until a day. */
+/** The same document, shared with a contact until a certain day. */
 export const sharedStatements = { ...statements, sharedUntil: '2026-03-20', sharedByName: 'Théo Lefèvre' }
-/** One whose content is that of the letter. */
+/** A document that links to the letter. */
 export const linked = linkDocument.success.linked
-/** Where the letter is, as a link to it says. */
+/** The place of the letter, as a link to it shows it. */
 export const letterPlace =
   'Fontaine & Filles – Maison de thé / 2025 / Acceptation / Lettre de mission 2025.pdf'
-/** Contacts with whom it can be shared. */
+/** Contacts with whom documents can be shared. */
 export const contacts = answerPage(listContacts, {
   id: 12,
   contactFullName: 'Claire Fontaine',
   contactEmailOffice: 'client@customer.example',
 })
-/** Where documents can go. */
+/** Places where documents can go. */
 export const places = [
   answerPage(listAccounts, {
     id: 1,
@@ -49,14 +49,14 @@ export const places = [
 
 const reads = [...storyPerson.scopes, 'Documents.Read']
 
-/** What every screen of the documents stands in: a member of staff who files them. */
+/** The portal for a member of staff who files documents. */
 export const portal: PortalStory = {
   texts: { documents: documentsTexts },
   person: { scopes: new Set([...reads, 'Documents.Write']) },
 }
-/** Who only reads them. */
+/** The portal for somebody who may only read documents. */
 export const reader: PortalStory = { ...portal, person: { scopes: new Set(reads) } }
-/** A client, who sends their own. */
+/** The portal for a client, who uploads their own documents. */
 export const client: PortalStory = {
   ...portal,
   person: {
@@ -66,10 +66,10 @@ export const client: PortalStory = {
   },
 }
 
-/** The texts that the story is shown in. */
+/** The texts in the language of the story. */
 export const textsOf = textsIn(documentsTexts)
 
-/** What was done is said, and undone, in a toast. */
+/** Shows the toasts that report what was done and offer to undo it. */
 const withToasts: Decorator = Story => (
   <>
     <Story />
@@ -77,13 +77,13 @@ const withToasts: Decorator = Story => (
   </>
 )
 
-/** What the stories of a screen have in common, with the toasts in which it says what was done. */
+/** The shared setup of a screen's stories, with the toasts that report what was done. */
 export function atPlaceWithToasts(...placed: Parameters<typeof atPlace>) {
   const {
     decorators: [address, ...around],
     ...rest
   } = atPlace(...placed)
-  // Around the addresses: what was said of a document stays when its page is left.
+  // Around the addresses, so that a toast about a document stays when the reader leaves its page.
   const decorators = [...(address ? [address] : []), withToasts, ...around]
   return { ...rest, decorators, afterEach: () => clearToasts() }
 }

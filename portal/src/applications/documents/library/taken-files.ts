@@ -1,4 +1,4 @@
-/** Files that the services take, by their extensions. */
+/** The extensions of the files that the services accept. */
 const taken = new Set(
   [
     'pdf docx docm xlsx xlsm xlsb pptx pptm odt ods odp doc xls ppt rtf',
@@ -7,7 +7,10 @@ const taken = new Set(
   ].flatMap(line => line.split(' ')),
 )
 
-/** Whether files with the extension of a name are taken. Too many to be listed: kinds are said in words. */
+/**
+ * Whether files with this extension are accepted. There are too many to list them, so messages describe the kinds in
+ * words.
+ */
 export function isTaken(fileName: string): boolean {
   return taken.has(/[^.]\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '')
 }

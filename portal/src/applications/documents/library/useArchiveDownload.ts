@@ -7,7 +7,7 @@ import { startDownload } from '../../../downloads/start-download.ts'
 import { sayNotArchived } from './document.ts'
 import type { ChosenDocuments } from './useChosenDocuments.ts'
 
-/** Has the browser fetch several documents as one zip, in the order in which they were chosen. */
+/** Makes the browser download several documents as one zip, in the order of selection. */
 export function useArchiveDownload() {
   const api = useApi()
   const { mutateAsync } = useMutation(writeOptions(api, prepareDocumentArchive))
@@ -18,13 +18,13 @@ export function useArchiveDownload() {
       return api.portal.address('/v1/DocumentArchives({id})/File', { path: { id }, query: { ticket } })
     },
     onSuccess: startDownload,
-    // The address opens the file: it is kept no longer than it takes to follow it.
+    // The address gives access to the file, so do not cache it longer than needed.
     gcTime: 0,
   })
   return {
     fetchAll: archive.mutate,
     isFetching: archive.isPending,
-    /** Why the last ones were not given out. */
+    /** Why the last download failed. */
     problem: archive.error ? sayNotArchived(archive.error) : undefined,
   }
 }

@@ -5,14 +5,14 @@ import { useLanguage } from '../../../i18n/formats.ts'
 import type { ListNamespace, ServedList } from '../../../screens/define-list.ts'
 import { useGridView } from '../../../screens/useGridView.ts'
 
-/** Documents that were chosen, on whatever page they are. */
+/** The selected documents, on any page. */
 export interface ChosenDocuments {
   count: number
-  /** In the order in which they were chosen; of all that match, the services are asked for those of other pages. */
+  /** Loads the ids in the order of selection. If all matches are selected, it requests those on other pages. */
   load: () => Promise<number[]>
 }
 
-/** What was chosen in a list of documents, as it is searched and filtered. */
+/** The selection in a list of documents, with its search and filters. */
 export function useChosenDocuments<Row extends { id: number }>(
   selection: GridSelection,
   list: Pick<ServedList<Row, ListNamespace, string>, 'options' | 'pageSize'>,

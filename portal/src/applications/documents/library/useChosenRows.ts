@@ -10,7 +10,7 @@ import { sayNotMoved, useMayChange } from './document.ts'
 import { useDone } from './useDone.ts'
 import type { ChosenDocuments } from './useChosenDocuments.ts'
 
-/** Documents that are changed at once at most. */
+/** The most documents that can be changed at once. */
 export const mostChanged = DocumentMoveForm.documents.maxItems
 
 const select = [
@@ -27,12 +27,12 @@ const select = [
   'createdBy',
 ] as const
 
-/** A document that was chosen, in the version in which it was then. */
+/** A selected document, in the version that it had when selected. */
 export type ChosenRow = Pick<RowOf<'listDocuments'>, (typeof select)[number] | '@odata.etag'>
 
 /**
- * Asks for documents that were chosen on whatever page, and goes on with them where the reader may change all of them.
- * @param undone what is said where that is not so
+ * Loads the selected documents of all pages, and continues with them if the reader may change them all.
+ * @param undone the message otherwise
  */
 export function useChosenRows(
   undone: 'notDeleted' | 'notMoved',

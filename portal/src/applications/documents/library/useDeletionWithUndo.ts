@@ -11,14 +11,15 @@ import { useUndoToast } from './useUndoToast.ts'
 type Deleted = Pick<ClientDocument, 'id' | 'name' | '@odata.etag'>
 
 interface DeletionSent {
-  /** The key of the only one, or of the first. */
+  /** The key of the only document, or of the first one. */
   path: { id: number | undefined }
   documents: readonly Deleted[]
 }
 
 /**
- * Deletes documents at once, all of them or none, and offers to undo it: they stay in the bin for thirty days.
- * @param onDeleted is called once they are gone
+ * Deletes documents immediately, all of them or none, and offers to undo it, since they stay in the bin for thirty
+ * days.
+ * @param onDeleted called once they are deleted
  */
 export function useDeletionWithUndo(onDeleted?: () => void) {
   const api = useApi()
@@ -28,7 +29,7 @@ export function useDeletionWithUndo(onDeleted?: () => void) {
   const write = writeOptions(api, deleteDocuments)
   const deletion = useMutation({
     ...write,
-    // Of one that is looked at nothing is asked again.
+    // Do not refetch a deleted document that is on screen.
     meta: { ...write.meta, deletes: getDocument.path },
     mutationFn: ({ documents }: DeletionSent) =>
       write.mutationFn({

@@ -28,20 +28,20 @@ import { hashInWorker } from './hash/hash-in-worker.ts'
 
 const longestFolder = DocumentUploadForm.folder.maxLength
 
-/** What is known of a file whose content is there already: where to, and the key of the one link that is made of it. */
+/** A file whose content is already stored: where, and the idempotency key of its link. */
 interface Known {
   id: number
   contentHash: string
   idempotencyKey: string
 }
 
-/** Where a file goes: with the folder that it came with. */
+/** The place of a file, including the folder that it was chosen with. */
 function placeOfFile(file: File, placement: PlacementValues) {
   const place = placeSent(placement)
   return { ...place, folder: folderWithin(place.folder, folderOf(file)) }
 }
 
-/** Whether a document with the content of a file is the one that the file would be put to. */
+/** Whether a document with the same content is already in the place of the file. */
 function isThere(
   known: { name: string; accountName: string; fiscalYear: number | null; folder: string },
   file: File,
@@ -56,23 +56,23 @@ function isThere(
   )
 }
 
-/** What the reader was sending before the page was opened, the first one first. */
+/** The reader's uploads from before the page was opened, oldest first. */
 export const earlierUploadsOptions = (api: Api) =>
   queryOptions({
     ...readOptions(api, listDocumentUploads, { query: { orderby: ['createdDate', 'id'], top: 500 } }),
-    // Read once: from then on the field knows better.
+    // Load this once; afterwards the field has the current state.
     staleTime: Infinity,
     gcTime: 0,
   })
 
-/** A document that was made of a file. */
+/** A document made from a file. */
 export type FiledDocument = WrittenOf<'importDocumentUpload' | 'linkDocument'>
 
 /**
- * How documents are sent, and those that were made of what arrived, the latest first.
- * @param known what was on its way before the page was opened; that of the first render
- * @param placement where what is added now goes
- * @param whyNone why nothing new can be added now
+ * Sends documents, and collects those made from files that arrived, latest first.
+ * @param known the pending uploads from before the page was opened, as of the first render
+ * @param placement the place for files that are added now
+ * @param whyNone why no new files can be added now
  */
 export function useDocumentSending(
   known: readonly DocumentUpload[],
@@ -88,7 +88,7 @@ export function useDocumentSending(
   const { mutateAsync: importUpload } = useMutation(writeOptions(api, importDocumentUpload))
   const { mutateAsync: linkTo } = useMutation(writeOptions(api, linkDocument))
   const { mutateAsync: removeUpload } = useMutation(writeOptions(api, deleteDocumentUpload))
-  // A file goes to where it was added for, whatever is chosen while it waits for its turn.
+  // A file keeps the place that was chosen when it was added, even if the choice changes while it waits.
   const [places] = useState(() => new WeakMap<File, PlacementValues>())
   const [sameContent] = useState(() => new WeakMap<File, Known>())
   const noteFiled = (document: FiledDocument) =>
@@ -120,17 +120,17 @@ export function useDocumentSending(
           noteFiled(await linkTo({ path: { id }, idempotencyKey, body }))
         },
         remove,
-        // In the language of the moment: a file may be on its way when it is changed.
+        // Translate now: the language may change while a file is being sent.
         say: key => sayKey(i18n.translate('shell'), key),
       },
       known,
     ),
   )
-  /** Whether the content is somewhere already, by its hash. */
+  /** Checks by its hash whether the content is already stored. */
   const check = async (file: File, signal: AbortSignal): Promise<CheckResult> => {
     places.set(file, placement)
     if (whyNone !== undefined) return { refused: whyNone }
-    // What is not taken is refused before a byte of it is sent.
+    // Refuse unaccepted files before any byte is sent.
     if (!isTaken(file.name)) return { refused: t('problem.extension') }
     if (placeOfFile(file, placement).folder.length > longestFolder)
       return { refused: t('problem.folderTooLong', { limit: longestFolder }) }
@@ -148,7 +148,7 @@ export function useDocumentSending(
       date: formatDate(locale, first.createdDate.slice(0, 10)),
     })
     const duplicate = more.length === 0 ? place : t('upload.knownMore', { place, count: more.length })
-    // Beside itself it would be a version of the same document.
+    // In its own place it would be a version of the same document, so offer no link.
     if (value.some(other => isThere(other, file, placement))) return { duplicate }
     return { duplicate, link: t('upload.linkHelp') }
   }
@@ -156,11 +156,11 @@ export function useDocumentSending(
     transport,
     check,
     filed,
-    /** The reader has taken a file out of the list: what has arrived of it is thrown away. */
+    /** Called when the reader removes a file from the list: deletes what has arrived of it. */
     forget: (uploadId: string) => {
       const upload = known.find(other => uploadIdOf(other) === uploadId)
       forgetFile(uploadId)
-      // What stays expires.
+      // If deleting fails, the upload expires by itself.
       if (upload) void remove(upload.id).catch(() => undefined)
     },
   }

@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 
-/** Says what was done with documents, or not done: of one by its name, of several by how many they are. */
+/** Describes what was done with documents, or not done: one by its name, several by their number. */
 export function useDone() {
   const { t } = useTranslation('documents')
   return (

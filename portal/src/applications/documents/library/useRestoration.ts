@@ -10,7 +10,7 @@ import { sayNotRestored } from './document.ts'
 import type { ChosenDocuments } from './useChosenDocuments.ts'
 import { useDone } from './useDone.ts'
 
-/** Documents that are brought back at once. */
+/** The most documents that can be restored at once. */
 export const mostRestored = DocumentRestorationForm.ids.maxItems
 
 interface Deleted {
@@ -18,7 +18,7 @@ interface Deleted {
   name: string
 }
 
-/** Brings documents back, all of them or none. */
+/** Restores documents, all of them or none. */
 export function useRestoration() {
   const api = useApi()
   const say = useDone()
@@ -33,7 +33,7 @@ export function useRestoration() {
       mutateAsync({ body: { ids: deleted.map(({ id }) => id) }, idempotencyKey: newIdempotencyKey() }),
     onSuccess: (_nothing, deleted) => void showToast({ title: say('restored', deleted) }),
   })
-  // By their ids alone nobody could be told which of them stand in the way.
+  // Load the documents, because ids alone could not tell the reader which of them caused a refusal.
   const choice = useMutation({
     mutationFn: async ({ load }: { load: ChosenDocuments['load']; done: () => void }) => {
       const ids = await load()

@@ -4,10 +4,10 @@ import { sayKey } from '../../../i18n/keys.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { refusedOf } from './chosen.ts'
 
-/** Names that a toast has room for. */
+/** The most names that fit into a toast. */
 const mostNamed = 3
 
-/** What was done with documents, and how it is undone. */
+/** What was done with documents, and how to undo it. */
 export interface Undoable {
   documents: readonly { id: number; name: string }[]
   done: string
@@ -17,7 +17,7 @@ export interface Undoable {
   say: (error: unknown) => ProblemText
 }
 
-/** Says what was done, and offers to undo it. What could not be undone is said with its reason, and can be tried again. */
+/** Shows what was done and offers to undo it. A failed undo is reported with its reason and can be retried. */
 export function useUndoToast() {
   const { t } = useTranslation('documents')
   const { t: tAny } = useTranslation()
@@ -28,7 +28,7 @@ export function useUndoToast() {
         const names =
           what.documents.length > 1 ? refusedOf(error, what.documents).map(({ name }) => name) : []
         const named = names.slice(0, mostNamed).join(', ')
-        // It stays until the reader has seen it.
+        // The toast stays until the reader has seen it.
         showToast({
           kind: 'warning',
           title: what.notUndone,

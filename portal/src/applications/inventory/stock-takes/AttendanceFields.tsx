@@ -29,7 +29,7 @@ interface AttendanceFieldsProps {
   of: FieldsOf<typeof attendanceForm.fields>
 }
 
-/** What an auditor says of their attendance: when and where, what they saw, and what they conclude. */
+/** The fields of an attendance report: when and where the auditor attended, what they saw and what they conclude. */
 export function AttendanceFields({ take, control, of }: AttendanceFieldsProps) {
   const { t } = useTranslation('stockTakes')
   return (
@@ -134,7 +134,7 @@ function AuditorsField({ control }: Pick<AttendanceFieldsProps, 'control'>) {
   )
 }
 
-/** Each question with its answer and a note; what is said of them as a whole stands at the first one. */
+/** Each question with its answer and a note. Messages about all the answers appear at the first question. */
 function AnswersField({ value, onChange, onBlur, messages, ref }: FieldParts<AttendanceValues, 'answers'>) {
   const { t } = useTranslation('stockTakes')
   const change = (at: number, changes: Partial<(typeof value)[number]>) =>

@@ -19,7 +19,7 @@ import type { StockEntry } from './stock-take.ts'
 type Values = ValuesOf<typeof entryForm.fields>
 type Fault = WrittenOf<'importStockEntries'>['faults'][number]
 
-/** The services looked at an entry and did not take it. */
+/** The services checked an entry and refused it. */
 class EntryRefused extends Error {
   readonly fault: Fault
   constructor(fault: Fault) {
@@ -28,7 +28,7 @@ class EntryRefused extends Error {
   }
 }
 
-/** What is wrong with a number as it is typed; what the services know of the article they tell. */
+/** Checks a number as it is typed. Only the services can check the article. */
 function faultOf(typed: string, name: keyof typeof entryNumbers) {
   if (typed.trim() === '') return undefined
   const number = readNumber(typed)
@@ -51,12 +51,12 @@ function faultsOf({ quantity, unitCost }: Values) {
 
 export interface EntryDialogProps {
   takeId: number
-  /** Of the article that it is of. @default to be typed */
+  /** The article's code. @default to be typed */
   code?: string
   onClose: () => void
 }
 
-/** An entry, typed. */
+/** The form for typing one entry. */
 export function EntryDialog({ takeId: id, code = '', onClose }: EntryDialogProps) {
   const { t } = useTranslation('stockTakes')
   const { mutateAsync } = useMutation(writeOptions(useApi(), importStockEntries))
@@ -110,7 +110,7 @@ export interface RemoveEntryDialogProps {
   onClose: () => void
 }
 
-/** Asks before an entry is removed. */
+/** Asks for confirmation before removing an entry. */
 export function RemoveEntryDialog({ entry, onClose }: RemoveEntryDialogProps) {
   const { t } = useTranslation('stockTakes')
   const { id, '@odata.etag': ifMatch } = entry

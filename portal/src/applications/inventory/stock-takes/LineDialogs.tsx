@@ -25,12 +25,12 @@ import { countsOptions, sayNoCounts, type StockCount, type StockLine } from './s
 type Line = Pick<StockLine, 'id' | '@odata.etag' | 'name' | 'explanation'>
 
 export interface LineDialogProps {
-  /** In the version that is looked at. */
+  /** The version on screen, whose ETag the change is sent with. */
   line: Line
   onClose: () => void
 }
 
-/** Where a difference comes from. */
+/** Asks where a difference comes from. */
 export function ExplanationDialog({ line, onClose }: LineDialogProps) {
   const { t } = useTranslation('stockTakes')
   const { mutateAsync } = useMutation(writeOptions(useApi(), updateStockLine))
@@ -54,7 +54,7 @@ export function ExplanationDialog({ line, onClose }: LineDialogProps) {
   )
 }
 
-/** Somebody else counts it again. */
+/** Assigns a line to somebody else, who counts it again. */
 export function RecountDialog({ line, onClose }: LineDialogProps) {
   const { t } = useTranslation('stockTakes')
   const api = useApi()
@@ -94,11 +94,11 @@ export function RecountDialog({ line, onClose }: LineDialogProps) {
 }
 
 export interface HistoryDialogProps extends LineDialogProps {
-  /** Nothing changes any more. */
+  /** Whether the stock-take is closed, so that nothing can change. */
   isClosed: boolean
 }
 
-/** Everything that was counted of a line, and its photos: who, when, on which device. */
+/** All counts of a line and its photos: who made them, when and on which device. */
 export function HistoryDialog({ line: { id, name }, isClosed, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('stockTakes')
   const found = useQuery(countsOptions(useApi(), id))
@@ -121,7 +121,7 @@ export function HistoryDialog({ line: { id, name }, isClosed, onClose }: History
 
 const [hour, day] = [60, 24 * 60]
 
-/** How wrong a clock was, in its largest unit. @param minutes more than 0 */
+/** Formats how wrong a clock was, in the largest fitting unit. @param minutes more than 0 */
 function timeSpan(language: string, minutes: number): string {
   const [unit, size] =
     minutes >= day

@@ -10,14 +10,14 @@ import { statusAfter, type Move } from './rules/moves.ts'
 import type { StockTake } from './stock-take.ts'
 
 export interface MoveDialogProps {
-  /** In the version that is looked at. */
+  /** The version on screen, whose ETag the change is sent with. */
   take: StockTake
   move: Move
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before a stock-take goes a step further, or is deleted. */
+/** Asks for confirmation before moving a stock-take to its next step or deleting it. */
 export function MoveDialog({ take, move, onClose, onDeleted }: MoveDialogProps) {
   const { t } = useTranslation('stockTakes')
   const api = useApi()

@@ -34,7 +34,7 @@ import {
 
 type Values = ValuesOf<typeof movementForm.fields>
 
-/** What is wrong with the numbers of a movement, as they are typed. */
+/** Checks the numbers of a movement as they are typed. */
 function faultsOf({ kind, quantity, unitCost }: Values, unit: StockLine['unit']) {
   const moved = readNumber(quantity)
   const cost = unitCost.trim() === '' ? 0 : readNumber(unitCost)
@@ -71,7 +71,7 @@ export interface MovementDialogProps {
   onClose: () => void
 }
 
-/** A movement of one line, typed. */
+/** The form for typing a movement of one line. */
 export function MovementDialog({ line, onClose }: MovementDialogProps) {
   const { t } = useTranslation('stockTakes')
   const { mutateAsync } = useMutation(writeOptions(useApi(), importStockMovements))
@@ -103,7 +103,7 @@ export function MovementDialog({ line, onClose }: MovementDialogProps) {
           body: { isTrial: false, isImported: false, isFirst: false, movements: [movement] },
           idempotencyKey,
         })
-        // The fields are checked before: the line itself is no longer as it was.
+        // The fields are valid at this point, so a fault means that the line itself has changed.
         if (faults.length > 0) throw new Error(faults[0]?.reason)
         showToast({ title: t('movement.done') })
       }}
@@ -129,7 +129,7 @@ export function MovementDialog({ line, onClose }: MovementDialogProps) {
   )
 }
 
-/** How a line comes from what was counted to the closing day: movement by movement. */
+/** Shows, movement by movement, how a line gets from the counted quantity to that of the closing day. */
 export function LineMovementsDialog({ line, onClose }: MovementDialogProps) {
   const { t } = useTranslation('stockTakes')
   const number = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 3 })
@@ -206,7 +206,7 @@ export interface RemoveMovementDialogProps {
   onClose: () => void
 }
 
-/** Asks before a movement is removed. */
+/** Asks for confirmation before removing a movement. */
 export function RemoveMovementDialog({ movement, onClose }: RemoveMovementDialogProps) {
   const { t } = useTranslation('stockTakes')
   const api = useApi()

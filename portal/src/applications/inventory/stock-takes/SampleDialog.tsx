@@ -21,7 +21,7 @@ export interface SampleDialogProps {
   onClose: () => void
 }
 
-/** Draws a sample of a stock-take: how, how many, and with which seed. */
+/** Draws a sample of a stock-take, with a choice of method, size and seed. */
 export function SampleDialog({ takeId, onClose }: SampleDialogProps) {
   const { t } = useTranslation('stockTakes')
   const { mutateAsync } = useMutation(writeOptions(useApi(), drawStockSample))

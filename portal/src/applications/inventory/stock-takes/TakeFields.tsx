@@ -14,7 +14,7 @@ interface TakeFieldsProps {
   of: FieldsOf<typeof takeForm.fields>
 }
 
-/** What can be changed of a stock-take until it is reconciled. */
+/** The fields of a stock-take that can be changed until it is reconciled. */
 export function TakeFields({ control, of }: TakeFieldsProps) {
   const { t } = useTranslation('stockTakes')
   return (

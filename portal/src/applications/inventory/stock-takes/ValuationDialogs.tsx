@@ -23,12 +23,12 @@ import type { StockValuation } from './stock-take.ts'
 
 export interface ValuationDialogProps {
   takeId: number
-  /** In the version that is looked at. */
+  /** The version on screen, whose ETag the change is sent with. */
   valuation: StockValuation
   onClose: () => void
 }
 
-/** How a stock is valued, and what values the part that no entry covers. */
+/** Chooses how a stock is valued, and which value the part without entries gets. */
 export function ValuationDialog({ takeId: id, valuation, onClose }: ValuationDialogProps) {
   const { t } = useTranslation('stockTakes')
   const { mutateAsync } = useMutation(writeOptions(useApi(), updateStockValuation))
@@ -87,7 +87,7 @@ function MethodFields({ control }: { control: Control<ValuesOf<typeof valuationF
   )
 }
 
-/** Which articles hardly move, and what they lose. */
+/** Sets which articles count as slow-moving, and how much value they lose. */
 export function SlowDialog({ takeId: id, valuation, onClose }: ValuationDialogProps) {
   const { t } = useTranslation('stockTakes')
   const { mutateAsync } = useMutation(writeOptions(useApi(), updateStockValuation))
@@ -137,12 +137,12 @@ const mostRules = 10
 interface RulesFieldProps {
   rules: readonly DepreciationValue[]
   onChange: (rules: readonly DepreciationValue[]) => void
-  /** What is said of them as a whole stands at their first field. */
+  /** Messages about the rules as a whole appear at their first field. */
   first: Pick<Parameters<typeof NumberField>[0], 'messages' | 'ref'>
   onBlur: () => void
 }
 
-/** From how many days on how many percent: none until the reader sets one. */
+/** Rules of the form "from this many days on, take off this percentage". There are none until the reader adds one. */
 function RulesField({ rules, onChange, first, onBlur }: RulesFieldProps) {
   const { t } = useTranslation('stockTakes')
   const change = (at: number, changes: Partial<DepreciationValue>) =>

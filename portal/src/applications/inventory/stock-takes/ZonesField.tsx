@@ -20,7 +20,7 @@ export interface ZonesFieldProps {
   messages: readonly FieldMessage[]
 }
 
-/** The places of a stock-take, each with the people who count there. */
+/** The zones of a stock-take, each with the people who count there. */
 export function ZonesField({ value, onChange, messages }: ZonesFieldProps) {
   const { t } = useTranslation('stockTakes')
   const api = useApi()

@@ -1,17 +1,17 @@
 import { defineApplication } from '../../../routing/application.ts'
 
 const read = { scope: 'Inventory.Read' } as const
-/** The right to prepare, reconcile and close stock-takes, and not only to read them. */
+/** The scope that allows preparing, reconciling and closing stock-takes, not just reading them. */
 export const manageScope = 'Inventory.Manage'
 const manage = { scope: manageScope } as const
 
 export const stockTakes = defineApplication('stockTakes', {
   list: { path: '/app/inventoryapp/engagements', access: read, title: 'stockTakes:list.title' },
   create: { path: '/app/inventoryapp/AddInventaire', access: manage, title: 'stockTakes:form.newTitle' },
-  /** Which one is changed, shown or counted stands in the search of these addresses. */
+  /** The query string of these addresses names the stock-take to edit, show or count. */
   edit: { path: '/app/inventoryapp/EditeInventaire', access: manage, title: 'stockTakes:form.editTitle' },
   record: { path: '/app/inventoryapp/DetailsInventaire', access: read, title: 'stockTakes:record.name' },
-  /** The sheet of a stock-take; the list of sheets where none is named. */
+  /** The count sheet of a stock-take, or the list of sheets if the address names none. */
   count: {
     path: '/app/inventoryapp/EditeInventaireCP',
     access: { scope: 'Inventory.Count' },
@@ -19,7 +19,7 @@ export const stockTakes = defineApplication('stockTakes', {
   },
 })
 
-/** The address of a stock-take: where it is shown, changed or counted. */
+/** The address that shows, edits or counts a stock-take. */
 export const addressOf = (
   place: 'edit' | 'record' | 'count',
   id: number,

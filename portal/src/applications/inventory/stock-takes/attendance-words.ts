@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { questions, type Attendance, type AttendanceValues } from './attendance.ts'
 import type { StockTake } from './stock-take.ts'
 
-/** How what stands in a report of attendance is read, in its form and beside it. */
+/** Formats the values of an attendance report for its form and its page. */
 export function useAttendanceWords(take: StockTake) {
   const { t } = useTranslation('stockTakes')
   const { day } = useFormats()
@@ -21,7 +21,7 @@ export function useAttendanceWords(take: StockTake) {
             from: attendedFrom,
             until: attendedUntil,
           })
-  /** The value of a field as people read it: empty where there is none. */
+  /** The value of a field as text; empty if the field is empty. */
   const written = (values: AttendanceValues, field: keyof AttendanceValues): string => {
     switch (field) {
       case 'attendedDate':

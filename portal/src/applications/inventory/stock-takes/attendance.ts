@@ -23,14 +23,14 @@ import { defineRecord, type ThingOf } from '../../../screens/define-record.ts'
 import { hasTexts } from '../../../screens/picked.ts'
 import { stockTakes } from './application.ts'
 
-/** The report of the auditor's attendance: its key is that of the stock-take. */
+/** The auditor's attendance report. Its key is the stock-take's. */
 export const attendanceRecord = defineRecord(getStockAttendance, 'stockTakes', {
   param: 'id',
   list: stockTakes.address('list'),
   say: explain<'getStockAttendance'>({ 'not-found': 'stockTakes:problem.gone' }),
 })
 
-/** The report as a file. */
+/** The report as a downloadable file. */
 export const attendanceDownload: Download = {
   call: getStockAttendanceDownload,
   file: '/v1/StockTakes({id})/AttendanceFile',
@@ -46,7 +46,7 @@ export const sayNotSentForSignature = explain<'sendStockAttendance'>({
   'storage-full': 'stockTakes:problem.photoStorage',
 })
 
-/** How the document by which it is signed looks, by its status. */
+/** The badge of the document used to sign the report, by its status. */
 export const signatureLooks = {
   draft: 'draft',
   open: 'waiting',
@@ -59,11 +59,11 @@ export type Attendance = ThingOf<typeof attendanceRecord>
 type Answer = Attendance['answers'][number]
 export type Conclusion = NonNullable<Attendance['conclusion']>
 
-/** What is asked of an attendance, in its order. */
+/** The questions of an attendance report, in order. */
 export const questions = answerLimits.question.values
 export const noteLimit = answerLimits.note.maxLength
 
-/** All questions, also those that nobody has answered. */
+/** An answer for every question, including those that nobody has answered. */
 export const allAnswers = (given: readonly Answer[]): readonly Answer[] =>
   questions.map(
     question => given.find(each => each.question === question) ?? { question, reply: null, note: '' },
@@ -94,14 +94,14 @@ const answers: FieldKind<readonly Answer[], Answer[]> = {
 const inOneOrder = (people: readonly ChosenPerson[]) =>
   [...new Set(people.map(({ email }) => email.toLowerCase()))].toSorted()
 
-/** Somebody who attended, as they are chosen in a field; a person who left has no key. */
+/** An auditor as the person field needs them. Someone who has left has no contact id, so their address is the key. */
 export const auditorOf = ({ contactId, email, name }: Attendance['auditors'][number]): ChosenPerson => ({
   id: contactId === null ? email : String(contactId),
   name,
   email,
 })
 
-/** Read with their names, and sent by their addresses. */
+/** The services return auditors with their names and take them as addresses. */
 const auditors: FieldKind<readonly ChosenPerson[], string[] | Attendance['auditors']> = {
   start: [],
   isRequired: false,

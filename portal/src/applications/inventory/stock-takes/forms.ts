@@ -27,7 +27,7 @@ import {
 import { hasTexts, picked } from '../../../screens/picked.ts'
 import type { StockTake } from './stock-take.ts'
 
-/** A place as its fields hold it; the key tells rows apart while they are typed. */
+/** The field values of a zone. The key identifies its row while it is edited. */
 export interface ZoneValue {
   key: string
   zoneId: number | null
@@ -56,7 +56,7 @@ type SentZone = ReturnType<typeof sentZone>
 const isZone = (value: unknown): value is ZoneValue =>
   hasTexts(value, ['key', 'site', 'name']) && Array.isArray(Reflect.get(value as object, 'counters'))
 
-/** Names of people by their addresses, where they are known. */
+/** The field values of a zone. People whose names are unknown are shown by their addresses. */
 export const zoneValue = ({
   zoneId,
   site,
@@ -89,7 +89,10 @@ const zones: FieldKind<readonly ZoneValue[], readonly (SentZone | StockTake['zon
   send: values => values.map(sentZone),
 }
 
-/** A number as it is typed, with its decimals: as long as the largest one of the contract is, with its spaces and its sign. */
+/**
+ * A text field for a decimal number. Its length allows the contract's largest number with thousands separators, a sign
+ * and its decimals.
+ */
 const typedNumber = ({ isRequired = false, maximum = 0 }: FieldLimits, decimals: number) =>
   text({ isRequired, maxLength: `-${maximum.toLocaleString('fr')},`.length + decimals })
 
@@ -111,7 +114,7 @@ const refusals = {
   'stock-zone-twice': 'zones',
 } as const
 
-/** A new stock-take: its engagement stays. */
+/** The form of a new stock-take. Its engagement cannot be changed later. */
 export const newTakeForm = defineForm(
   'stock-take',
   {
@@ -184,7 +187,7 @@ export const recountForm = defineForm(
   },
 )
 
-/** How a sample is drawn: which of the numbers are needed depends on the method. */
+/** How a sample is drawn. The method decides which of the numbers are required. */
 export const sampleForm = defineForm(
   'stock-sample',
   {
@@ -202,7 +205,7 @@ export const sampleForm = defineForm(
   },
 )
 
-/** A movement of an article; its numbers are read as they are typed, with their decimals. */
+/** A movement of an article. Its numbers are parsed from the typed text, with their decimals. */
 export const movementForm = defineForm(
   'stock-movement',
   {
@@ -221,7 +224,7 @@ export const movementForm = defineForm(
   },
 )
 
-/** A rule as its fields hold it. */
+/** The field values of a depreciation rule. */
 export interface DepreciationValue {
   days: number | null
   percent: number | null
@@ -265,14 +268,14 @@ const sayNoValuation = explain<'updateStockValuation'>({
   'stock-take-closed': 'stockTakes:problem.closed',
 })
 
-/** How a stock is valued. */
+/** The form for how a stock is valued. */
 export const valuationForm = defineForm(
   'stock-valuation',
   { method: oneOf(valuationLimits.method), rest: oneOf(valuationLimits.rest) },
   { say: sayNoValuation },
 )
 
-/** What is a slow article, and what it loses. */
+/** Which articles are slow-moving, and how much value they lose. */
 export const slowForm = defineForm(
   'stock-slow',
   {
@@ -289,7 +292,7 @@ export const sayNoEntriesKept = explain<'importStockEntries'>({
   'stock-entry-limit': 'stockTakes:problem.entryLimit',
 })
 
-/** What entered a stock; its numbers are read as they are typed, with their decimals. */
+/** An entry into stock. Its numbers are parsed from the typed text, with their decimals. */
 export const entryForm = defineForm(
   'stock-entry',
   {
@@ -320,7 +323,7 @@ export const sayNoMovementRemoved = explain<'deleteStockMovement'>({
   'stock-take-closed': 'stockTakes:problem.closed',
 })
 
-/** An article that is not on the list, with its count: nothing is asked of the services. */
+/** An article that is missing from the list, with its count. The form sends no request. */
 export const foundForm = defineForm(
   'found-article',
   {
@@ -349,7 +352,7 @@ export const sayNotImported = explain<'importStockLines'>({
   'stock-limit-reached': 'stockTakes:problem.limit',
 })
 
-/** Of articles and of entries alike. */
+/** Explains failures for articles and entries alike. */
 export const sayNotRemembered = explain<'getStockImportColumns' | 'getStockEntryColumns'>({
   'not-found': 'stockTakes:problem.gone',
 })

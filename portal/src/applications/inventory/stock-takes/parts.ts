@@ -2,7 +2,7 @@ import type { ApplicationParts } from '../../../routing/application.ts'
 import type { RestoreAnswers } from './offline/restore-answers.ts'
 import type { stockTakes } from './application.ts'
 
-/** What the places of the stock-takes are made of: loaded when somebody comes, beside no other page. */
+/** The parts of the stock-takes pages, loaded only when somebody opens one. */
 export const parts: ApplicationParts<keyof (typeof stockTakes)['places']> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,
@@ -32,9 +32,12 @@ export const parts: ApplicationParts<keyof (typeof stockTakes)['places']> = {
   },
 }
 
-/** Before a page is drawn that was opened without a network: from here, because every page knows this file already. */
+/**
+ * Runs before a page renders that was opened offline. It is defined here because every page has already loaded this
+ * file.
+ */
 export const restore: RestoreAnswers = async (...asking) => {
   const { restoreAnswers } = await import('./offline/restore-answers.ts')
-  // A device that lost what it kept shows that there is no network.
+  // If the device has lost its stored data, the page reports that the network is missing.
   await restoreAnswers(...asking).catch(() => undefined)
 }

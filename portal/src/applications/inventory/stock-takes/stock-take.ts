@@ -57,7 +57,7 @@ export const lineLooks = {
 const signed = { signDisplay: 'exceptZero' } as const
 const money = { style: 'currency', currency: 'EUR' } as const
 
-/** All stock-takes with their engagements, the latest counting day first. */
+/** All stock-takes with their engagements, latest counting day first. */
 export const takeList = defineList(listStockTakes, 'stockTakes', {
   columns: [
     {
@@ -87,7 +87,7 @@ export const takeList = defineList(listStockTakes, 'stockTakes', {
   say: explain<'listStockTakes'>({}),
 })
 
-/** The stock-takes that the reader counts in. */
+/** The stock-takes in which the reader counts. */
 export const sheetList = defineList(listCountSheets, 'stockTakes', {
   group: 'sheets',
   columns: [
@@ -135,7 +135,7 @@ const unitCost = {
 
 const order = ['code', 'id'] as const
 
-/** The articles of a stock-take that is being prepared. */
+/** The articles of a stock-take in preparation. */
 export const articlesOf = (takeId: number) =>
   defineList(listStockLines, 'stockTakes', {
     group: 'articles',
@@ -145,7 +145,7 @@ export const articlesOf = (takeId: number) =>
     say: explain<'listStockLines'>({}),
   })
 
-/** Every article with what was counted: those in doubt and beyond the tolerance are found by the filters of the columns. */
+/** Every article with its count. Column filters find those in doubt or beyond the tolerance. */
 export const differencesOf = (takeId: number) =>
   defineList(listStockLines, 'stockTakes', {
     group: 'differences',
@@ -192,7 +192,7 @@ export const movementLooks = {
 export const movementsOf = (takeId: number) =>
   defineList(listStockMovements, 'stockTakes', {
     group: 'movements',
-    // They are found by the filters of their columns.
+    // Column filters take the place of the search.
     isSearchable: false,
     filter: ['stockTakeId', 'eq', takeId],
     columns: [
@@ -228,11 +228,11 @@ export const movementsOf = (takeId: number) =>
     say: explain<'listStockMovements'>({}),
   })
 
-/** Every entry that the articles of a stock-take are valued by. */
+/** Every entry that values the articles of a stock-take. */
 export const entriesOf = (takeId: number) =>
   defineList(listStockEntries, 'stockTakes', {
     group: 'entries',
-    // They are found by the filters of their columns.
+    // Column filters take the place of the search.
     isSearchable: false,
     filter: ['stockTakeId', 'eq', takeId],
     columns: [
@@ -273,7 +273,7 @@ const articleOfValue = [
   },
 ] as const
 
-/** Every article of a stock-take with what it is worth. */
+/** Every article of a stock-take with its value. */
 export const valuesOf = (takeId: number) =>
   defineList(listStockValues, 'stockTakes', {
     group: 'values',
@@ -306,7 +306,7 @@ const slownessLooks = {
   unknown: 'draft',
 } as const satisfies Record<NonNullable<StockValue['slowness']>, StatusBadgeKind>
 
-/** The articles that hardly move, and those of which it is not known. */
+/** The slow-moving articles, and those of unknown speed. */
 export const slowOf = (takeId: number) =>
   defineList(listStockValues, 'stockTakes', {
     group: 'slowArticles',
@@ -342,7 +342,7 @@ export const slowOf = (takeId: number) =>
     say: explain<'listStockValues'>({}),
   })
 
-/** The movements of a line, in the order of their days. */
+/** The movements of a line, by date. */
 export const lineMovementsOptions = (api: Api, lineId: number) =>
   readAllOptions(api, listStockMovements, {
     filter: ['lineId', 'eq', lineId],
@@ -351,7 +351,7 @@ export const lineMovementsOptions = (api: Api, lineId: number) =>
 
 export const sayNoMovements = explain<'listStockMovements'>({})
 
-/** The lines that are in doubt. */
+/** The lines in doubt. */
 export const recountsOf = (takeId: number) =>
   defineList(listStockLines, 'stockTakes', {
     group: 'recounts',
@@ -375,7 +375,7 @@ export const recountsOf = (takeId: number) =>
     say: explain<'listStockLines'>({}),
   })
 
-/** The articles of a place, for people who count them on paper: nothing of what is expected is asked for. */
+/** The articles of a place, to be counted on paper: expected quantities are not requested. */
 export const paperOptions = (api: Api, zoneId: number) =>
   readAllOptions(api, listStockLines, {
     filter: ['zoneId', 'eq', zoneId],
@@ -384,7 +384,7 @@ export const paperOptions = (api: Api, zoneId: number) =>
 
 export const sayNoPaper = explain<'listStockLines'>({})
 
-/** Everything that was counted of a line, in the order in which it came. */
+/** All counts of a line, in order of arrival. */
 export const countsOptions = (api: Api, lineId: number) =>
   readAllOptions(api, listStockCounts, { filter: ['lineId', 'eq', lineId] })
 

@@ -29,13 +29,13 @@ import type { StockLine, StockTake } from './stock-take.ts'
 
 const scopes = [...storyPerson.scopes, 'Inventory.Count', 'Inventory.Read']
 
-/** The portal around stock-takes: somebody who manages them. */
+/** The portal for somebody who manages stock-takes. */
 export const portal: PortalStory = {
   texts: { stockTakes: stockTakesTexts },
   person: { scopes: new Set([...scopes, 'Inventory.Manage']) },
 }
 
-/** The same, for somebody who only reads them. */
+/** The portal for somebody who may only read stock-takes. */
 export const portalOfReader: PortalStory = {
   texts: { stockTakes: stockTakesTexts },
   person: { scopes: new Set(scopes) },
@@ -50,10 +50,10 @@ const [mine] = listMyCounts.success.some.value
 if (!counting || !later || !beyond || !unsure || !first || !second || !mine)
   throw new Error('The examples of the contract have two of each')
 
-/** One that is counted: two lines have a quantity, one is in doubt. */
+/** A stock-take being counted: two lines have a quantity, one is in doubt. */
 export const take: StockTake = getStockTake.success.one
 export const prepared: StockTake = later
-/** Beyond the tolerance. */
+/** A line beyond the tolerance. */
 export const line: StockLine = beyond
 export const doubt: StockLine = unsure
 export const reconciled: StockTake = {
@@ -74,7 +74,7 @@ export const closed: StockTake = {
 
 export const opened = (thing: StockTake): HttpHandler => answerWith<'getStockTake'>(getStockTake, thing)
 
-/** Everything that the page of a stock-take asks for beside it. */
+/** The other responses that the page of a stock-take needs. */
 export const besideTake: HttpHandler[] = [
   answerPage(listStockLines, line, doubt),
   answerPage(listStockCounts, ...listStockCounts.success.some.value),
@@ -84,7 +84,7 @@ export const besideTake: HttpHandler[] = [
   answerPage(listStockValues, ...listStockValues.success.some.value),
 ]
 
-/** Lines of a sheet, in walking order: the first has packs, the second is weighed. */
+/** Lines of a sheet, in walking order: the first comes in packs, the second is weighed. */
 export const packed: CountLine = { ...first, shelf: 'A-01' }
 export const weighed: CountLine = { ...second, zoneId: 1, zone: 'Réserve', shelf: 'A-02' }
 export const counted = mine
@@ -101,7 +101,7 @@ export const besideSheet = (
 ]
 export const openedSheet: HttpHandler = answerWith<'getCountSheet'>(getCountSheet, getCountSheet.success.one)
 
-/** Keeps counts for as long as the story is shown. @param start what waits from before */
+/** A store of counts that lives as long as the story. @param start the counts that are already waiting */
 export function memoryCounts(start: readonly LocalCount[] = [], kept?: LoadedSheet): CountStore {
   let counts = [...start]
   return {
@@ -127,7 +127,10 @@ export function memoryCounts(start: readonly LocalCount[] = [], kept?: LoadedShe
   }
 }
 
-/** Keeps photos for as long as the story is shown. @param start what waits from before, with its picture */
+/**
+ * A store of photos that lives as long as the story.
+ * @param start the photos that are already waiting, with their pictures
+ */
 export function memoryPhotos(...start: readonly (readonly [LocalPhoto, Picture])[]): PhotoStore {
   let photos = start.map(([photo]) => photo)
   const pictures = new Map(start.map(([{ clientId }, picture]) => [clientId, picture]))
@@ -153,7 +156,7 @@ export function memoryPhotos(...start: readonly (readonly [LocalPhoto, Picture])
   }
 }
 
-/** A device with much space that keeps no page: stories have a worker of their own. */
+/** A device with plenty of space that stores no page, because stories have another service worker. */
 const care: DeviceCare = {
   prepare: () => Promise.resolve(false),
   space: () => Promise.resolve({ usage: 0, quota: 1e9 }),
@@ -168,7 +171,7 @@ interface DeviceProps {
 }
 
 function Device({ store, photos, cares, children }: DeviceProps) {
-  // The same ones for as long as the story is shown.
+  // Keep the same instances for as long as the story is shown.
   const [counts] = useState(store)
   const [ownPhotos] = useState(photos)
   const [ownCare] = useState({ ...care, ...cares })
@@ -181,7 +184,11 @@ function Device({ store, photos, cares, children }: DeviceProps) {
   )
 }
 
-/** A device with this store of counts. @param cares what else it does @param photos its store of photos */
+/**
+ * Shows the story on a device with this store of counts.
+ * @param cares overrides of what else the device does
+ * @param photos its store of photos
+ */
 export const onDevice =
   (
     store: () => CountStore,
@@ -194,7 +201,7 @@ export const onDevice =
     </Device>
   )
 
-/** A count that waits on the device. */
+/** A count waiting on the device. */
 export const waitingCount = (changes: Partial<LocalCount> = {}): LocalCount => ({
   clientId: '7b6d7a58-0a52-4f0e-9f43-0a9c2e3f1b22',
   email: storyPerson.email,
@@ -207,7 +214,7 @@ export const waitingCount = (changes: Partial<LocalCount> = {}): LocalCount => (
   ...changes,
 })
 
-/** A photo as the contract's example has it, and one that waits on the device. */
+/** The photo of the contract's example, and one waiting on the device. */
 export const pictureOfPallet: Picture = Uint8Array.from(
   atob(getCountPhotoContent.success.one.content),
   letter => letter.charCodeAt(0),

@@ -12,11 +12,11 @@ import type { DashboardFilters, DashboardName } from './rules/filters.ts'
 export interface DashboardHeaderProps {
   dashboard: DashboardName
   filters: DashboardFilters
-  /** What is shown, once it is known. */
+  /** What the dashboard shows, once it is loaded. */
   shown: { isFirm: boolean; client: Schemas['DashboardClient'] | null } | undefined
 }
 
-/** What the dashboard is about, whose figures it shows, and the way back up to all of them. */
+/** The title of the dashboard, whose figures it shows, and the links back up. */
 export function DashboardHeader({ dashboard, filters, shown }: DashboardHeaderProps) {
   const { t } = useTranslation('dashboards')
   const choices = useQuery(choicesOptions(useApi(), dashboard))

@@ -15,20 +15,22 @@ import { choicesIn, noticeKinds, periodFault, without } from './rules/filters.ts
 import type { DashboardFilters, DashboardName } from './rules/filters.ts'
 import { monthsToChoose, periodName, shortMonth } from './rules/months.ts'
 
-/** What stands for no choice: no business unit is called so. */
+/** The option for no choice, which is not the name of any business unit. */
 const all = '*'
 
 export interface FilterFieldsProps {
   dashboard: DashboardName
   filters: DashboardFilters
-  /** The period that is shown, once it is known. */
+  /** The period on screen, once it is loaded. */
   period: Schemas['DashboardPeriod'] | undefined
-  /** The client that was chosen, once it is known. */
+  /** The chosen client, once it is loaded. */
   client: Schemas['DashboardClient'] | null | undefined
   onChange: (filters: DashboardFilters) => void
 }
 
-/** Period, business unit, partner and client; of the public register the kind of announcement, too. */
+/**
+ * The fields for period, business unit, partner and client, and in the public register for the kind of announcement.
+ */
 export function FilterFields({ dashboard, filters, period, client, onChange }: FilterFieldsProps) {
   const { t } = useTranslation('dashboards')
   const language = useLanguage()
@@ -46,14 +48,14 @@ export function FilterFields({ dashboard, filters, period, client, onChange }: F
   const fault = periodFault(filters)
   const set = (name: keyof DashboardFilters, value: string | number | undefined) =>
     onChange({ ...without(filters, name), ...(value !== undefined && { [name]: value }) })
-  // The other end stays where it is shown, also where it was not chosen.
+  // Keep the other end of the period as shown, even if nobody chose it.
   const setPeriod = (end: Pick<DashboardFilters, 'from' | 'to'>) =>
     onChange({ ...filters, ...(from !== undefined && { from }), ...(to !== undefined && { to }), ...end })
   const { unit, partner, kind } = filters
-  // A unit of an address that has no engagements is still what was chosen.
+  // Offer a unit from the address even if it has no engagements, because it is the current choice.
   const known = unit === undefined || units.includes(unit) ? units : [...units, unit]
   const personName = t(dashboard === 'originating' ? 'filter.originator' : 'filter.partner')
-  // The period is one also where nobody chose it.
+  // The period counts as a filter even if nobody chose it.
   const inWords = [
     ...(period ? [{ label: t('filter.period'), value: periodName(language, period) }] : []),
     ...(kind ? [{ label: t('filter.kind'), value: t(`kind.${kind}`) }] : []),

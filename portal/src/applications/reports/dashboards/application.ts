@@ -2,7 +2,7 @@ import { defineApplication } from '../../../routing/application.ts'
 
 const access = { scope: 'Dashboards.Read' } as const
 
-/** A place is called as its dashboard. */
+/** Each place has the name of its dashboard. */
 export const dashboards = defineApplication('dashboards', {
   indicators: { path: '/app/rapports/myindicators', access, title: 'dashboards:indicators.title' },
   followUp: { path: '/app/rapports/suivifees', access, title: 'dashboards:followUp.title' },

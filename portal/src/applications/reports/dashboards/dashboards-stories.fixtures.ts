@@ -12,7 +12,7 @@ import { dashboards } from './application.ts'
 import { dashboardsTexts } from './i18n/texts.ts'
 import type { DashboardName } from './rules/filters.ts'
 
-/** What was asked for, in its order. */
+/** The query strings of the requests, in order. */
 export const asked: URLSearchParams[] = []
 
 const json = (content: unknown) =>
@@ -20,7 +20,7 @@ const json = (content: unknown) =>
 
 const { firm, own } = getFeesDashboard.success
 
-/** What a partner of the firm has: the firm's fees by business unit, and below what is chosen those of clients. */
+/** The figures of a partner: the firm's fees by business unit and, below a choice, the fees of clients. */
 function feesOf(query: URLSearchParams): Schemas['FeesDashboard'] {
   if (query.get('dashboard') === 'indicators') return own
   if (!query.has('partner') && !query.has('client')) return firm
@@ -28,7 +28,7 @@ function feesOf(query: URLSearchParams): Schemas['FeesDashboard'] {
   return { ...own, isFirm: true, client }
 }
 
-/** The dashboards as the services answer them, question by question. */
+/** Answers the requests of the dashboards, as the services do. */
 export const figures: HttpHandler[] = [
   http.get(getFeesDashboard.pattern, ({ request }) => {
     const query = new URL(request.url).searchParams
@@ -45,15 +45,15 @@ export const figures: HttpHandler[] = [
   answer(getDashboardChoices, 'firm'),
 ]
 
-/** The portal around a dashboard. */
+/** The portal for a dashboard. */
 export const portal: PortalStory = {
   texts: { dashboards: dashboardsTexts },
   person: { scopes: new Set([...storyPerson.scopes, 'Reports.Read', 'Accounts.Read', 'Dashboards.Read']) },
 }
 
-/** Where a dashboard is, with filters. */
+/** The address of a dashboard, with filters. */
 export const atDashboard = (name: DashboardName, search = '') => at(dashboards, name, {}, search)
 
-/** The texts that the story is shown in. */
+/** The texts in the language of the story. */
 export const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? dashboardsTexts.fr : dashboardsTexts.en

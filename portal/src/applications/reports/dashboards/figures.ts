@@ -20,10 +20,10 @@ import {
   type FeesDashboardName,
 } from './rules/filters.ts'
 
-/** What was computed stays good for a while: figures of months do not change by the minute. */
+/** Monthly figures do not change by the minute, so results stay fresh for a while. */
 const staleTime = 60_000
 
-/** The figures of a dashboard of fees. */
+/** The figures of a fees dashboard. */
 export const feesOptions = (
   api: Api,
   dashboard: FeesDashboardName,
@@ -34,26 +34,26 @@ export const feesOptions = (
   staleTime,
 })
 
-/** What the public register announced. */
+/** The announcements in the public register. */
 export const registerOptions = (api: Api, filters: DashboardFilters) => ({
   ...readOptions(api, getRegisterDashboard, { query: filters }),
   placeholderData: keepPreviousData,
   staleTime,
 })
 
-/** What a dashboard can be narrowed by. */
+/** The options of a dashboard's filters. */
 export const choicesOptions = (api: Api, dashboard: DashboardName) => ({
   ...readOptions(api, getDashboardChoices, { query: { dashboard } }),
   staleTime: 10 * staleTime,
 })
 
-/** Why there are no figures. */
+/** Why the figures could not be loaded. */
 export const sayNoFigures = explain<'getFeesDashboard' | 'getRegisterDashboard'>({
   'dashboard-period-reversed': 'dashboards:period.reversed',
   'dashboard-period-too-long': 'dashboards:period.tooLong',
 })
 
-/** Asks for what a dashboard opens with. */
+/** Prefetches what a dashboard needs first. */
 export function prefetchDashboard({ api, queryClient, url }: PrefetchContext): void {
   const filters = askedFilters(filtersOf(url.searchParams))
   const dashboard = dashboardAt(url.pathname)
@@ -62,17 +62,19 @@ export function prefetchDashboard({ api, queryClient, url }: PrefetchContext): v
   else void queryClient.prefetchQuery(feesOptions(api, dashboard, filters))
 }
 
-/** What a dashboard is narrowed by, kept in the address: a view can be shared, and the back button undoes a choice. */
+/**
+ * The filters of a dashboard, kept in the address, so that a view can be shared and the back button undoes a choice.
+ */
 export function useDashboardFilters() {
   const [search, setSearch] = useSearchParams()
-  // The address also holds how the list is sorted: the filters are the same objects until one of them changes.
+  // The address also contains the sorting of the list: keep the same filter objects until a filter changes.
   const written = withFilters(new URLSearchParams(), filtersOf(search)).toString()
   const filters = useMemo(() => filtersOf(new URLSearchParams(written)), [written])
   const asked = useMemo(() => askedFilters(filters), [filters])
   return {
-    /** As they were chosen. */
+    /** The filters as chosen. */
     filters,
-    /** As they are asked for. */
+    /** The filters to send, without an invalid period. */
     asked,
     choose: (next: DashboardFilters) =>
       setSearch(before => withFilters(before, next), { preventScrollReset: true }),

@@ -7,7 +7,7 @@ const fees = {
   prefetch,
 }
 
-/** What the dashboards are made of: loaded when somebody comes, beside no other page. */
+/** The parts of the dashboards, loaded only when somebody opens one. */
 export const parts: ApplicationParts<'indicators' | 'followUp' | 'originating' | 'register'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,

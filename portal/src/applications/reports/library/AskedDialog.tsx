@@ -12,7 +12,7 @@ interface VersionedReport {
   '@odata.etag': string
 }
 
-/** What somebody wants to do with something of the library. */
+/** An action on something in the library that needs a dialog. */
 export type Asked =
   | { what: 'new-folder'; parent: ReportFolder | undefined; client: ChosenClient | undefined }
   | { what: 'change-folder'; folder: ReportFolder; client: ChosenClient }
@@ -29,15 +29,15 @@ export type Asked =
 export interface AskedDialogProps {
   asked: Asked
   onClose: () => void
-  /** A folder was added: where it is. @default nothing but the dialog changes */
+  /** Called with the place of an added folder. @default nothing but the dialog changes */
   onFolderAdded?: (place: Place) => void
-  /** A folder has gone. @default nothing but the dialog changes */
+  /** Called after a folder was deleted. @default nothing but the dialog changes */
   onFolderDeleted?: (folder: ReportFolder) => void
-  /** A report has gone. @default nothing but the dialog changes */
+  /** Called after a report was deleted. @default nothing but the dialog changes */
   onReportDeleted?: () => void
 }
 
-/** The dialog of what is asked. */
+/** The dialog of the action. */
 export function AskedDialog({ asked, onClose, ...done }: AskedDialogProps) {
   switch (asked.what) {
     case 'new-folder':

@@ -9,29 +9,29 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
 
 export interface AssessedDialogProps {
-  /** The question. */
+  /** The question that the dialog asks. */
   title: string
-  /** What going ahead does. */
+  /** The label of the confirming button. */
   confirmLabel: string
   /** @default 'normal' */
   tone?: ConfirmTone
-  /** The work is under way: the dialog cannot be left. @default false */
+  /** Whether the work is in progress, so that the dialog cannot be closed. @default false */
   isPending?: boolean
-  /** What will happen. */
+  /** Describes what will happen. */
   children: ReactNode
-  /** What it touches, as the services have assessed it. */
+  /** What the change affects, as assessed by the services. */
   touched: ReactNode
-  /** Why it cannot be done, each rule in a sentence; empty when it can, or while nobody knows. */
+  /** Why the change is impossible, one sentence per rule; empty if it is possible or not known yet. */
   refusals: readonly string[]
   onConfirm: () => void
   onClose: () => void
-  /** Why the last try failed. @default it did not */
+  /** Why the last attempt failed. @default it did not */
   problem?: ProblemText | undefined
 }
 
 /**
- * A question before a change of the library, with what it touches. The focus is on the safe answer; where a rule is against
- * the change, that is the only one.
+ * Asks for confirmation of a change to the library, and shows what it affects. The safe answer has the focus; if a rule
+ * forbids the change, it is the only answer.
  */
 export function AssessedDialog(props: AssessedDialogProps) {
   const { title, confirmLabel, tone, isPending = false, children, touched, refusals, problem } = props
@@ -85,7 +85,7 @@ export function AssessedDialog(props: AssessedDialogProps) {
   )
 }
 
-/** Why something cannot be done. */
+/** Why the change is impossible. */
 function Refusals({ refusals }: { refusals: readonly string[] }) {
   const [only] = refusals
   if (refusals.length === 1) return <>{only}</>

@@ -8,15 +8,15 @@ import { foldersOptions } from './library.ts'
 import { folderOption } from './rules/folder-rules.ts'
 
 export interface EngagementFieldProps extends FieldOf<string | null> {
-  /** The number of the client whose engagements they are. */
+  /** The number of the client whose engagements are offered. */
   accountNumber: string
-  /** The engagement of the folder that it stands in. */
+  /** The engagement of the parent folder. */
   inherited: string | undefined
-  /** The code of the one that the folder has: it is closed, or its name is on its way. */
+  /** The code of the folder's current engagement, in case it is closed or its name is still loading. */
   present: string | undefined
 }
 
-/** The engagement that a folder is for; none, or that of the folder above, when it is left empty. */
+/** The engagement of a folder. If left empty, the folder has that of its parent, or none. */
 export function EngagementField({
   value,
   onChange,
@@ -43,11 +43,11 @@ export function EngagementField({
 }
 
 export interface FolderFieldProps extends FieldOf<string | null> {
-  /** The client whose folders they are. */
+  /** The client whose folders are offered. */
   accountId: number
 }
 
-/** A folder of a client, by the names from the first one down. */
+/** A choice of a client's folder, by its full path. */
 export function FolderField({ value, onChange, accountId, ...field }: FolderFieldProps) {
   const found = useQuery(foldersOptions(useApi(), accountId))
   const options = (found.data ?? []).map(folderOption)

@@ -25,25 +25,25 @@ import { TouchedByFolder, TouchedByReport } from './Touched.tsx'
 import { useUndoable } from '../../../screens/useUndoable.ts'
 
 interface RestorableDeletionProps<Restored> {
-  /** In the version that was looked at. */
+  /** The version on screen, whose ETag the change is sent with. */
   thing: { id: number; name: string; '@odata.etag': string }
   title: string
   confirmLabel: string
-  /** What is said once it is gone. */
+  /** The message after the deletion. */
   done: string
   deletion: UseMutationOptions<void, Error, WriteParams<'deleteReport'>>
   restoring: UseMutationOptions<Restored, Error, WriteParams<'restoreReport'>>
-  /** Why it was not deleted. */
+  /** Why deleting it failed. */
   say: Say
-  /** What it touches, as the services have assessed it. */
+  /** What the change affects, as assessed by the services. */
   touched: ReactNode
-  /** Which rules are against it. */
+  /** The rules that forbid the deletion. */
   refusals: readonly TextKey[]
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before something of the library is deleted, which can be brought back afterwards. */
+/** Asks for confirmation before deleting something from the library, and offers to restore it afterwards. */
 function RestorableDeletion<Restored>(props: RestorableDeletionProps<Restored>) {
   const { thing, title, confirmLabel, done, deletion, say, touched, refusals, onClose } = props
   const { t } = useTranslation('reports')
@@ -81,13 +81,13 @@ function RestorableDeletion<Restored>(props: RestorableDeletionProps<Restored>) 
 }
 
 export interface DeleteFolderDialogProps {
-  /** In the version that was looked at. */
+  /** The version on screen, whose ETag the change is sent with. */
   folder: Pick<ReportFolder, 'id' | 'name' | '@odata.etag'>
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before an empty folder is deleted; says what is in one that is not empty. */
+/** Asks for confirmation before deleting an empty folder. For any other folder it shows what is inside. */
 export function DeleteFolderDialog({ folder, onClose, onDeleted }: DeleteFolderDialogProps) {
   const { t } = useTranslation('reports')
   const api = useApi()
@@ -111,13 +111,13 @@ export function DeleteFolderDialog({ folder, onClose, onDeleted }: DeleteFolderD
 }
 
 export interface DeleteReportDialogProps {
-  /** In the version that was looked at. */
+  /** The version on screen, whose ETag the change is sent with. */
   report: { id: number; name: string; '@odata.etag': string }
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before a report is deleted: who loses it, and what was kept of it. */
+/** Asks for confirmation before deleting a report: who loses it, and what was saved about it. */
 export function DeleteReportDialog({ report, onClose, onDeleted }: DeleteReportDialogProps) {
   const { t } = useTranslation('reports')
   const api = useApi()

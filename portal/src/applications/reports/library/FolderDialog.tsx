@@ -32,26 +32,26 @@ import { useFolderMessages } from './useFolderMessages.ts'
 import { useUndoable } from '../../../screens/useUndoable.ts'
 
 export interface FolderDialogProps {
-  /** The folder that is changed; undefined: a new one. */
+  /** The folder to change; undefined for a new one. */
   folder: ReportFolder | undefined
-  /** The folder that a new one is to stand in; undefined: directly below its client. */
+  /** The parent of a new folder; undefined for directly below its client. */
   parent: ReportFolder | undefined
-  /** The client that it belongs to; undefined: the reader chooses one. */
+  /** The client of the folder; undefined if the reader chooses one. */
   client: ChosenClient | undefined
   onClose: () => void
-  /** It is there, or is called otherwise; then the dialog closes. */
+  /** Called after the folder was created or renamed; then the dialog closes. */
   onDone: (folder: { id: number; accountId: number }) => void
 }
 
 const fields = ['client', 'name', 'engagementId'] as const
 
-/** The key of the form's draft: of a folder, or of a new one in its place. */
+/** The key of the form's draft, for an existing folder or a new one in this place. */
 function draftName(folder?: ReportFolder, parent?: ReportFolder, client?: ChosenClient): string {
   if (folder) return `report-folder:${folder.id}`
   return parent ? `report-folder:new:${parent.id}` : `report-folder:new:client-${client?.id ?? 'any'}`
 }
 
-/** Asks for the name of a folder and the engagement that it is for; each rule is looked at while somebody types. */
+/** Asks for the name and engagement of a folder. Each rule is checked while somebody types. */
 export function FolderDialog({ folder, parent, client, onClose, onDone }: FolderDialogProps) {
   const { t } = useTranslation('reports')
   const api = useApi()
@@ -105,7 +105,7 @@ export function FolderDialog({ folder, parent, client, onClose, onDone }: Folder
       showToast({ title: t('folder.created', { name: saved.name }) })
       return saved
     } catch (error) {
-      // The first try got through and its answer did not: another try is another intention.
+      // The first attempt arrived but its answer was lost. Another attempt is a new request, so it needs a new key.
       if (isProblem(error, 'idempotency-conflict')) setIdempotencyKey(newIdempotencyKey())
       throw error
     }

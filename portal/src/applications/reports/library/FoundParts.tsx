@@ -9,7 +9,7 @@ export interface FoundPartsProps {
   bookmarks: readonly Schemas['ReportBookmark'][]
 }
 
-/** The pages and bookmarks that were found in a report's file, one below the other. */
+/** The pages and bookmarks found in a report's file, as lists. */
 export function FoundParts({ pages, bookmarks }: FoundPartsProps) {
   const { t } = useTranslation('reports')
   return (
@@ -48,7 +48,7 @@ export function FoundParts({ pages, bookmarks }: FoundPartsProps) {
 const inALine = (parts: readonly { displayName: string }[]) =>
   parts.map(({ displayName }) => displayName).join(', ')
 
-/** The same in two lines. */
+/** The same as two lines of text. */
 export function FoundNames({ pages, bookmarks }: FoundPartsProps) {
   const { t } = useTranslation('reports')
   return (

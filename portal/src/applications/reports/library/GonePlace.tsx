@@ -2,7 +2,7 @@ import { EmptyState } from '@parvis/design-system/EmptyState'
 import { LinkButton } from '@parvis/design-system/LinkButton'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 
-/** The folder of the address is not there, or nothing in it is for the reader. */
+/** Shown if the folder in the address does not exist or contains nothing for the reader. */
 export function GonePlace({ page }: { page: string }) {
   const { t } = useTranslation('reports')
   return (

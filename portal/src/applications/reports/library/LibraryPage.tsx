@@ -9,14 +9,16 @@ import type { LibraryTreeProps } from './LibraryTree.tsx'
 import { entryOf } from './rules/place.ts'
 
 export interface LibraryPageProps extends LibraryTreeProps {
-  /** The group of the texts with its title. */
+  /** The group of texts that contains the title. */
   words: 'library' | 'list'
   actions: ReactNode
-  /** The reports of the place that was chosen. */
+  /** The reports of the chosen place. */
   children: ReactNode
 }
 
-/** The page of the library: one search, clients with their folders, and beside them the reports of the place that was chosen. */
+/**
+ * The page of the library: a search, the clients with their folders, and beside them the reports of the chosen place.
+ */
 export function LibraryPage({ words, actions, children, ...tree }: LibraryPageProps) {
   const { t } = useTranslation('reports')
   const { place, typed, search, unlisted, isSearching, clients } = tree.library

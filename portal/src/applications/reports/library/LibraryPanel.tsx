@@ -7,7 +7,7 @@ import { LibraryTree, type LibraryTreeProps } from './LibraryTree.tsx'
 import { sayNotListed } from './library.ts'
 import type { Library } from './useLibrary.ts'
 
-/** The tree of the library, while it is awaited and when it cannot be had. */
+/** The tree of the library, including its loading and error states. */
 export function LibraryPanel(tree: LibraryTreeProps) {
   const { t } = useTranslation('reports')
   const { list, failed } = tree.library
@@ -28,7 +28,7 @@ export function LibraryPanel(tree: LibraryTreeProps) {
   )
 }
 
-/** What is said when clients cannot be had. */
+/** The message if clients cannot be loaded. */
 function NotLoaded({ part }: { part: NonNullable<Library['failed']> }) {
   const { t } = useTranslation('reports')
   return (

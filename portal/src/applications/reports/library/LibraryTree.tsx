@@ -9,18 +9,18 @@ import type { Library } from './useLibrary.ts'
 
 export interface LibraryTreeProps {
   library: Library
-  /** Where a report leads to. */
+  /** The address of a report. */
   addressOf: (report: ReportEntry) => string
   emptyState: ReactNode
   rowActions?: (thing: LibraryThing) => readonly FolderAction[]
   onMove?: (thing: LibraryThing, to: LibraryThing | undefined) => void
-  /** Why it cannot go there; `true` when it can. */
+  /** Why it cannot be moved there; `true` if it can. */
   canMove?: (thing: LibraryThing, to: LibraryThing | undefined) => boolean | string
 }
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** Clients with their folders and reports. */
+/** A tree of clients with their folders and reports. */
 export function LibraryTree(props: LibraryTreeProps) {
   const { library, addressOf, rowActions, onMove, canMove } = props
   const { place, setPlace, typed, clients, contents } = library
@@ -37,7 +37,7 @@ export function LibraryTree(props: LibraryTreeProps) {
   )
   const things = useMemo(() => new Map(items.map(({ id, thing }) => [id, thing])), [items])
   const selected = entryOf(place)
-  // What the address names is shown, until the reader closes something around it.
+  // Expand the tree down to the place in the address, until the reader closes something around it.
   const expandedIds = useMemo(() => {
     if (!place || closedAt === selected) return expanded
     const way = place.folderId === undefined ? [] : wayTo(library.own?.folders ?? [], place.folderId)
@@ -81,7 +81,7 @@ export function LibraryTree(props: LibraryTreeProps) {
       emptyState={props.emptyState}
       {...(rowActions && { rowActions: ({ thing }: LibraryItem) => rowActions(thing) })}
       {...(onMove && {
-        // One is chosen at most, and so one moves.
+        // At most one item is selected, so only one moves.
         onMove: ([id]: readonly string[], move: TreeMove) => {
           const thing = id === undefined ? undefined : things.get(id)
           if (thing) onMove(thing, targetOf(move))

@@ -26,24 +26,24 @@ import { folderOption, keysBelow } from './rules/folder-rules.ts'
 import { TouchedByFolder, TouchedByReport } from './Touched.tsx'
 import { useUndoable } from '../../../screens/useUndoable.ts'
 
-/** A report that is to be moved. */
+/** A report to move. */
 export interface MovedReport {
   id: number
   name: string
   folderId: number
 }
 
-/** Directly below the client, where folders stand, and no report. */
+/** The option for directly below the client, where folders can be but no reports. */
 const top = 'top'
 
 interface Moving {
   isPending: boolean
-  /** Why it was not moved. */
+  /** Why moving it failed. */
   problem: ProblemText | undefined
 }
 
 interface Choice {
-  /** Of the folder; `top` directly below the client. */
+  /** The key of the folder; `top` for directly below the client. */
   target: string | null
   onChoose: (target: string | null) => void
 }
@@ -51,7 +51,7 @@ interface Choice {
 interface MoveFrameProps extends Choice {
   title: string
   accountId: number
-  /** Keys of folders that are no place for it: itself and what is in it. */
+  /** The keys of folders that are not offered: the moved one and those inside it. */
   without: readonly number[]
   hasTop: boolean
   refusals: readonly TextKey[]
@@ -62,15 +62,15 @@ interface MoveFrameProps extends Choice {
 }
 
 interface MovingOptions<Change, Moved> {
-  /** What is moved. */
+  /** The name of what is moved. */
   name: string
   options: UseMutationOptions<Moved, Error, Change>
-  /** Why it was not moved. */
+  /** Why moving it failed. */
   say: Say
   onClose: () => void
 }
 
-/** Moves something, says so and offers to move it back. */
+/** Moves something, reports it, and offers to move it back. */
 function useMoving<Change, Moved>({ name, options, say, onClose }: MovingOptions<Change, Moved>) {
   const { t } = useTranslation('reports')
   const undoable = useUndoable()
@@ -93,7 +93,7 @@ function useMoving<Change, Moved>({ name, options, say, onClose }: MovingOptions
   }
 }
 
-/** Where something is to go, what that touches, and the rules that are against it. */
+/** Asks where to move something, and shows what that affects and the rules that forbid it. */
 function MoveFrame(props: MoveFrameProps) {
   const { title, accountId, without, hasTop, target, onChoose, refusals, touched, moving } = props
   const { t } = useTranslation('reports')
@@ -139,14 +139,14 @@ function MoveFrame(props: MoveFrameProps) {
 
 export interface MoveFolderDialogProps {
   folder: ReportFolder
-  /** Where it was dropped; null: directly below its client; undefined: the reader chooses. */
+  /** The folder it was dropped on; null for directly below its client; undefined if the reader chooses. */
   to: number | null | undefined
-  /** Every folder of its client. */
+  /** All folders of its client. */
   folders: readonly ReportFolder[]
   onClose: () => void
 }
 
-/** Moves a folder with everything in it, once it is known what that touches. */
+/** Moves a folder with its contents, after showing what that affects. */
 export function MoveFolderDialog({ folder, to, folders, onClose }: MoveFolderDialogProps) {
   const { t } = useTranslation('reports')
   const api = useApi()
@@ -187,12 +187,12 @@ export function MoveFolderDialog({ folder, to, folders, onClose }: MoveFolderDia
 export interface MoveReportDialogProps {
   report: MovedReport
   accountId: number
-  /** Where it was dropped; undefined: the reader chooses. */
+  /** The folder it was dropped on; undefined if the reader chooses. */
   to: number | undefined
   onClose: () => void
 }
 
-/** Moves a report to another folder of its client, once it is known what that touches. */
+/** Moves a report to another folder of its client, after showing what that affects. */
 export function MoveReportDialog({ report, accountId, to, onClose }: MoveReportDialogProps) {
   const { t } = useTranslation('reports')
   const api = useApi()

@@ -6,13 +6,13 @@ import type { Place } from './rules/place.ts'
 import type { Library } from './useLibrary.ts'
 
 export interface PlaceBreadcrumbsProps {
-  /** The address of the whole library, as its reader or its administrator sees it. */
+  /** The address of the whole library, for readers or administrators. */
   page: string
   place: Place
   library: Library
 }
 
-/** The way from the whole library down to the place that is shown. */
+/** The path from the whole library down to the current place. */
 export function PlaceBreadcrumbs({ page, place, library }: PlaceBreadcrumbsProps) {
   const { t } = useTranslation('reports')
   const { clientId, folderId } = place

@@ -10,13 +10,13 @@ import { reportChange, reportTexts, sayOfReport, useReportAssessment } from './a
 import { TouchedByReport } from './Touched.tsx'
 
 export interface PublishDialogProps {
-  /** In the version that was looked at. */
+  /** The version on screen, whose ETag the change is sent with. */
   report: { id: number; name: string; '@odata.etag': string }
   kind: 'publish' | 'withdraw'
   onClose: () => void
 }
 
-/** Asks before a report is shown to its readers, or no longer: how many they are, and what it still needs. */
+/** Asks for confirmation before publishing or withdrawing a report: how many readers it has, and what is missing. */
 export function PublishDialog({ report, kind, onClose }: PublishDialogProps) {
   const { t } = useTranslation('reports')
   const { t: tAny } = useTranslation()

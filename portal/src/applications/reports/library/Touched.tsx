@@ -6,7 +6,9 @@ interface Asked<Impact> {
   data?: Impact | undefined
 }
 
-/** What a change of a folder touches. It can be decided without: what takes long or fails does not stand in the way. */
+/**
+ * What a change of a folder affects. The change can be confirmed without it, so loading or failing does not block it.
+ */
 export function TouchedByFolder({ asked }: { asked: Asked<Schemas['ReportFolderImpact']> }) {
   const { t } = useTranslation('reports')
   const { data, isPending } = asked
@@ -26,7 +28,7 @@ export function TouchedByFolder({ asked }: { asked: Asked<Schemas['ReportFolderI
   )
 }
 
-/** What a change of a report touches. */
+/** What a change of a report affects. */
 export function TouchedByReport({ asked }: { asked: Asked<Schemas['ReportImpact']> }) {
   const { t } = useTranslation('reports')
   const { data, isPending } = asked

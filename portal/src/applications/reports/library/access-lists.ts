@@ -7,7 +7,10 @@ import type { Translate } from '../../../i18n/translations.ts'
 import { defineList } from '../../../screens/define-list.ts'
 import { addressOfContact, addressOfReport } from './addresses.ts'
 
-/** Why somebody may read a report, in words: each reason is enough. The services neither order nor narrow by it. */
+/**
+ * The reasons why somebody may read a report; any one of them is enough. The services can neither sort nor filter by
+ * them.
+ */
 const reasons = {
   field: 'reasons',
   type: 'text',
@@ -28,7 +31,7 @@ const reasons = {
   isFilterable: false,
 } as const
 
-/** Everybody who may read a report, with the reasons. A name leads to what else that person may read. */
+/** Everybody who may read a report, with the reasons. A name links to what else that person may read. */
 export const readersOf = (id: number) =>
   defineList(listReportReaders, 'reports', {
     path: { id },

@@ -1,7 +1,7 @@
 import { defineApplication } from '../../../routing/application.ts'
 
 const read = { scope: 'Reports.Read' } as const
-/** The right to administer the library, and not only to read what one has access to. */
+/** The scope that allows administering the library, not just reading one's own reports. */
 export const manageScope = 'Reports.Manage'
 const manage = { scope: manageScope } as const
 

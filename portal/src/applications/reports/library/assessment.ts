@@ -12,7 +12,7 @@ type ReportChange = Schemas['ReportChange']
 export type FolderProblem = Schemas['ReportFolderImpact']['problems'][number]
 export type ReportProblem = Schemas['ReportImpact']['problems'][number]
 
-/** What each rule of folders says: exhaustive, a rule that is forgotten does not compile. */
+/** The message of each rule for folders. A missing rule is a compile error. */
 export const folderTexts = {
   'report-folder-required': 'reports:problem.folderRequired',
   'report-folder-name-required': 'reports:problem.folderNameRequired',
@@ -30,7 +30,7 @@ export const folderTexts = {
   'report-folder-of-another-engagement': 'reports:problem.anotherEngagement',
 } as const satisfies Record<FolderProblem, TextKey>
 
-/** What each rule of reports says. */
+/** The message of each rule for reports. */
 export const reportTexts = {
   'report-required': 'reports:problem.reportRequired',
   'report-name-required': 'reports:problem.reportNameRequired',
@@ -44,18 +44,18 @@ export const reportTexts = {
   'report-content-missing': 'reports:problem.contentMissing',
 } as const satisfies Record<ReportProblem, TextKey>
 
-/** Why a folder was not changed. */
+/** Why a change to a folder failed. */
 export const sayOfFolder = explain<
   'createReportFolder' | 'updateReportFolder' | 'moveReportFolder' | 'deleteReportFolder'
 >({ ...folderTexts, 'not-found': 'reports:problem.folderGone' })
 
-/** Why a report was not changed. */
+/** Why a change to a report failed. */
 export const sayOfReport = explain<'updateReport' | 'moveReport' | 'deleteReport' | 'restoreReport'>({
   ...reportTexts,
   'not-found': 'reports:problem.reportGone',
 })
 
-/** Why a file has not become a report, or what it would change is not known. */
+/** Why a file was not imported, or why its changes could not be determined. */
 export const sayNotImported = explain<'importReportFile' | 'compareReportFile'>({
   ...reportTexts,
   'report-access-denied': 'reports:problem.denied',
@@ -63,7 +63,7 @@ export const sayNotImported = explain<'importReportFile' | 'compareReportFile'>(
   'report-file-incomplete': 'reportFiles:problem.incomplete',
 })
 
-/** Why something is not brought back: what it stood in may be gone as well. */
+/** Why something was not restored: its folder may be deleted as well. */
 export const sayNotRestored = explain<'restoreReport' | 'restoreReportFolder'>({
   ...folderTexts,
   ...reportTexts,
@@ -72,13 +72,13 @@ export const sayNotRestored = explain<'restoreReport' | 'restoreReportFolder'>({
   'report-folder-parent-unknown': 'reports:problem.restoreFolderFirst',
 })
 
-/** What is about to be done is asked about each time. */
+/** Never reuse an assessment: request it anew for each change. */
 const eachTime = { placeholderData: keepPreviousData, staleTime: 0, gcTime: 0 }
 
 const noFolderProblems: readonly FolderProblem[] = []
 const noReportProblems: readonly ReportProblem[] = []
 
-/** A change of a folder, of which what its kind does not read stays empty. */
+/** A change of a folder. Values that its kind does not use stay empty. */
 export function folderChange(change: Pick<FolderChange, 'kind'> & Partial<FolderChange>): FolderChange {
   return {
     folderId: null,
@@ -90,12 +90,12 @@ export function folderChange(change: Pick<FolderChange, 'kind'> & Partial<Folder
   }
 }
 
-/** A change of a report, of which what its kind does not read stays empty. */
+/** A change of a report. Values that its kind does not use stay empty. */
 export function reportChange(change: Pick<ReportChange, 'kind'> & Partial<ReportChange>): ReportChange {
   return { reportKey: null, name: '', folderId: null, ...change }
 }
 
-/** What a change of a folder would touch, and every rule that it breaks, before it is made. */
+/** What a change of a folder would affect, and every rule that it breaks, before it is made. */
 export function useFolderAssessment(body: FolderChange) {
   const asked = useQuery({ ...questionOptions(useApi(), assessReportFolderChange, { body }), ...eachTime })
   return {
@@ -105,7 +105,7 @@ export function useFolderAssessment(body: FolderChange) {
 }
 
 /**
- * What a change of a report would touch, and every rule that it breaks, before it is made.
+ * What a change of a report would affect, and every rule that it breaks, before it is made.
  * @param isAsked whether there is a change at all
  */
 export function useReportAssessment(body: ReportChange, isAsked = true) {

@@ -28,7 +28,7 @@ const report = (more: Partial<ReportEntry>): ReportEntry => ({
 const itemsOf = (folders: ReportFolder[], reports: ReportEntry[] = []) =>
   contentItems(1, { folders, reports }, ({ reportUrl }) => reportUrl, t)
 
-test('a client is found by its number as well, and counts its reports', () => {
+test('a client is also found by its number, and shows its number of reports', () => {
   expect(
     clientItem({ id: 1, accountNumber: '100001', accountLegalName: 'Fontaine', reportCount: 2 }, t),
   ).toMatchObject({
@@ -40,7 +40,7 @@ test('a client is found by its number as well, and counts its reports', () => {
   })
 })
 
-test('folders stand in their client or in each other, and say for which engagement they are', () => {
+test('folders are nested below their client, and name their engagement', () => {
   const top = folder({ id: 3, parentFolderId: null, engagementCode: null, reportCount: 0 })
   expect(itemsOf([top, folder({})])).toMatchObject([
     { id: 'folder-3', parentId: 'client-1' },
@@ -63,6 +63,6 @@ test.each<[string, Partial<ReportEntry>, string | undefined]>([
   expect(item?.badge?.value).toBe(badge)
 })
 
-test('of a client that was not opened nothing is shown', () => {
+test('nothing is listed for a client that is not open', () => {
   expect(contentItems(1, undefined, () => '', t)).toEqual([])
 })

@@ -3,18 +3,18 @@ import type { Translate } from '../../../i18n/translations.ts'
 import type { ReportClient, ReportEntry, ReportFolder } from './library.ts'
 import type { ClientContents } from './useLibrary.ts'
 
-/** What an entry of the tree is. */
+/** The thing that an entry of the tree stands for. */
 export type LibraryThing =
   | { kind: 'client'; client: ReportClient }
   | { kind: 'folder'; folder: ReportFolder }
   | { kind: 'report'; report: ReportEntry; folder: ReportFolder | undefined }
 
-/** An entry of the tree with what it is. */
+/** An entry of the tree and its thing. */
 export interface LibraryItem extends FolderItem {
   thing: LibraryThing
 }
 
-/** A client as an entry of the tree; what lies in it comes when it is opened. */
+/** A client as an entry of the tree. Its contents are loaded when it is opened. */
 export function clientItem(client: ReportClient, t: Translate<'reports'>): LibraryItem {
   const { id, accountLegalName, accountNumber, reportCount } = client
   return {
@@ -32,8 +32,8 @@ const countBadge = (count: number, t: Translate<'reports'>) =>
   count > 0 ? { badge: { value: count, label: t('tree.reportCount', { count }) } } : {}
 
 /**
- * What lies in a client as entries of the tree: folders before the reports that stand beside them.
- * @param addressOf where a report leads to
+ * The contents of a client as entries of the tree: on each level, folders before reports.
+ * @param addressOf the address of a report
  */
 export function contentItems(
   clientId: number,

@@ -12,7 +12,10 @@ import { usePerson } from '../../../session/SessionContext.tsx'
 import { administrationPath } from './addresses.ts'
 import { manageScope } from './application.ts'
 
-/** Whether the signed-in person administers reports. Clients never do. For showing only: the services check each call. */
+/**
+ * Whether the signed-in person may administer reports, which clients never may. Only decides what to show, as the
+ * services check each call.
+ */
 export function useMayManage(): boolean {
   const { type, scopes } = usePerson()
   return type === 'Collaborateur' && scopes.has(manageScope)
@@ -25,7 +28,10 @@ export type ReportFolder = RowOf<'listReportFolders'>
 /** One report. */
 export type Report = ReadOf<'getReport'>
 
-/** How each status of a report looks. Not beside the lists: their columns bring the grid with them. */
+/**
+ * The badge of each status of a report. It is not defined beside the lists, because importing their columns would load
+ * the grid.
+ */
 export const statusLooks = {
   draft: 'draft',
   published: 'success',
@@ -42,15 +48,15 @@ export const sayNotDownloaded = explain<'getReportDownload'>({
   'not-found': 'reports:problem.fileMissing',
 })
 
-/** What the tree shows is asked for again after this time. */
+/** The data of the tree is refetched after this time. */
 const ofTree = { staleTime: 30_000 }
-/** Clients that the tree begins with, and how many more it asks for at a time. */
+/** How many clients the tree loads at first, and with each further request. */
 const clientsAtOnce = 200
-/** What a search of the tree finds at most, of clients and of folders. */
+/** The most clients, and the most folders, that a search of the tree finds. */
 const foundAtOnce = 20
 
 /**
- * Clients of the library by name, a part at a time, or the first that a search finds, with the number of all that match.
+ * Clients of the library by name, in parts, or the first matches of a search, with the total number.
  * @param part of all, counted from 0
  */
 export const clientsOptions = (api: Api, search: string, part = 0) => ({
@@ -67,14 +73,14 @@ export const clientsOptions = (api: Api, search: string, part = 0) => ({
   ...ofTree,
 })
 
-/** One client of the library; null when it has nothing for the reader. */
+/** One client of the library; null if it has nothing for the reader. */
 export const clientOptions = (api: Api, id: number) => ({
   ...readOptions(api, listReportClients, { query: { filter: ['id', 'eq', id], top: 1 } }),
   select: ({ value: [client] }: { value: ReportClient[] }) => client ?? null,
   ...ofTree,
 })
 
-/** The folders that a search finds, of any client. */
+/** The folders of any client that match a search. */
 export const foundFoldersOptions = (api: Api, search: string) => ({
   ...readOptions(api, listReportFolders, {
     query: { search, select: ['id', 'accountId'], orderby: ['name', 'id'], top: foundAtOnce },
@@ -106,7 +112,7 @@ export const entriesOptions = (api: Api, accountId: number) => ({
   ...ofTree,
 })
 
-/** One report in the administration. Who may not read it learns nothing of it. */
+/** One report in the administration. People who may not read it learn nothing about it. */
 export const reportRecord = defineRecord(getReport, 'reports', {
   param: 'reportId',
   list: administrationPath,
@@ -114,7 +120,7 @@ export const reportRecord = defineRecord(getReport, 'reports', {
   say: sayNotRead,
 })
 
-/** Asks for what the tree opens with. */
+/** Prefetches what the tree needs first. */
 export function prefetchLibrary({ api, queryClient }: PrefetchContext): void {
   void queryClient.prefetchQuery(clientsOptions(api, ''))
 }

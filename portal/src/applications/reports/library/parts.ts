@@ -5,7 +5,7 @@ import type { ApplicationParts } from '../../../routing/application.ts'
 
 const prefetchLibrary = async () => (await import('./library.ts')).prefetchLibrary
 
-/** What the places of the library are made of: loaded when somebody comes, beside no other page. */
+/** The parts of the library pages, loaded only when somebody opens one. */
 export const parts: ApplicationParts<
   'library' | 'published' | 'administration' | 'import' | 'deleted' | 'readers' | 'record'
 > = {

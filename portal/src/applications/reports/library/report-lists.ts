@@ -8,15 +8,15 @@ import { statusLooks } from './library.ts'
 import { keysBelow, type PlacedFolder } from './rules/folder-rules.ts'
 import type { Place } from './rules/place.ts'
 
-/** A report as the lists know it. */
+/** A report as returned in lists. */
 export type ListedReport = RowOf<'listReports'>
 type Options = ListOptions<'listReports', 'reports', 'list'>
 type Columns = Options['columns']
 
 /**
- * The columns of reports. Those that are shown have room beside the tree in a window of 1920 px.
- * @param href where the name leads to
- * @param hasStatus whether reports that are not published are among them
+ * The columns of reports. Those shown by default fit beside the tree in a window of 1920 px.
+ * @param href the address behind the name
+ * @param hasStatus whether unpublished reports are among them
  */
 const columnsOf = (href: (id: number, row: ListedReport) => string, hasStatus: boolean): Columns => [
   { field: 'name', type: 'link', href, width: 122, isHideable: false, isWrapped: true },
@@ -35,7 +35,7 @@ const columnsOf = (href: (id: number, row: ListedReport) => string, hasStatus: b
       ] satisfies Columns)
     : []),
   { id: 'modified', field: 'isModified', type: 'boolean', width: 90 },
-  // A star at the end of the row says it.
+  // The star at the end of the row already shows it.
   { id: 'favourite', field: 'isFavourite', type: 'boolean', isShown: false },
   {
     id: 'documents',
@@ -55,7 +55,7 @@ const inViewer = (_id: number, { reportUrl }: ListedReport) => reportUrl
 const also = ['reportUrl', 'accountId', 'folderId', 'publicationStatus', '@odata.etag'] as const
 const say = explain<'listReports'>({})
 
-/** What is published for the reader, the last changed first, whatever the folder. */
+/** The reports published for the reader, most recently changed first, from all folders. */
 export const publishedList = defineList(listReports, 'reports', {
   group: 'published',
   filter: ['publicationStatus', 'eq', 'published'],
@@ -65,7 +65,7 @@ export const publishedList = defineList(listReports, 'reports', {
   say,
 })
 
-/** The reports at a place, at any depth, or of the whole library. @param folders of the client of the place */
+/** Filters by a place, at any depth, or not at all for the whole library. @param folders of the client of the place */
 function placed(place: Place | undefined, folders: readonly PlacedFolder[]): Pick<Options, 'filter'> {
   if (!place) return {}
   return {

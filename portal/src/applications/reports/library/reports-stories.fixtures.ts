@@ -41,7 +41,7 @@ const management: ReportFolder = {
   engagementCode: null,
   reportCount: 2,
 }
-/** In the one before, and for an engagement. */
+/** A folder inside the previous one, with an engagement. */
 const sales: ReportFolder = { ...createReportFolder.success.below, '@odata.etag': '"1"', reportCount: 1 }
 
 /** The clients of the library: the contract's example, and one with a long name. */
@@ -55,7 +55,7 @@ export const clients: readonly ReportClient[] = [
   },
 ]
 
-/** The folders of both: one in another, one of an engagement, one that is empty. */
+/** The folders of both clients: one inside another, one with an engagement, one that is empty. */
 export const folders: readonly ReportFolder[] = [
   management,
   sales,
@@ -72,7 +72,7 @@ export const folders: readonly ReportFolder[] = [
   },
 ]
 
-/** The report that stories are about, as the contract's example has it. */
+/** The report in most stories, from the contract's example. */
 export const margin: Report = {
   ...getReport.success.published,
   pages: [...getReport.success.published.pages],
@@ -107,7 +107,7 @@ export const draft = reportOf(43, 'Cash forecast', {
   bookmarks: [],
 })
 
-/** All reports, as an administrator has them. */
+/** All reports that an administrator sees. */
 export const reports: readonly ListedReport[] = [
   margin,
   reportOf(42, 'Suivi budget', { lastOpenedDate: '2026-11-02T08:00:00.000Z' }),
@@ -121,7 +121,7 @@ export const reports: readonly ListedReport[] = [
   }),
 ]
 
-/** What the list was asked last, but for the entries of the tree. */
+/** The query strings of the list's requests, without those for the tree. */
 export const asked: URLSearchParams[] = []
 
 const json = (content: unknown) =>
@@ -130,21 +130,21 @@ const keyIn = (query: URLSearchParams, field: string) =>
   Number(new RegExp(`${field} eq (\\d+)`).exec(query.get('$filter') ?? '')?.[1] ?? Number.NaN)
 const searched = (query: URLSearchParams) => query.get('$search')?.replaceAll('"', '').toLowerCase()
 
-/** What a library has; without anything of one's own, that of the stories. */
+/** The contents of a library; anything left out is that of the stories. */
 export interface StoryLibrary {
   clients?: readonly ReportClient[]
-  /** How many clients there are in all. */
+  /** The total number of clients. */
   clientCount?: number
-  /** How many of them come at a time. */
+  /** The number of clients in one response. */
   clientsAtOnce?: number
   folders?: readonly ReportFolder[]
   reports?: readonly ListedReport[]
 }
 
-/** No document is found by what is searched. */
+/** No document matches the search. */
 const noDocuments = answerWith<'listReportDocuments'>(listReportDocuments, { value: [] })
 
-/** The library as the services answer it, question by question. */
+/** Answers the requests of the library, as the services do. */
 export function library(own: StoryLibrary = {}): HttpHandler[] {
   const all = { clients, folders, reports, ...own }
   return [
@@ -177,7 +177,7 @@ export function library(own: StoryLibrary = {}): HttpHandler[] {
     http.get(listReports.pattern, ({ request }) => {
       const query = new URL(request.url).searchParams
       const accountId = keyIn(query, 'accountId')
-      // Of the tree; a list asks for a part, and counts.
+      // Requests of the tree come without `$count`; those of a list have it.
       if (!query.has('$count')) return json({ value: all.reports.filter(row => row.accountId === accountId) })
       asked.push(query)
       return json({ value: all.reports, '@odata.count': all.reports.length })
@@ -186,25 +186,25 @@ export function library(own: StoryLibrary = {}): HttpHandler[] {
   ]
 }
 
-/** What the services say of a change of a folder before it is made. */
+/** The assessment of a change of a folder. */
 export const assessedFolder = (...problems: FolderProblem[]) =>
   answerWith<'assessReportFolderChange'>(assessReportFolderChange, {
     ...assessReportFolderChange.success.rename,
     problems,
   })
 
-/** What the services say of a change of a report before it is made. */
+/** The assessment of a change of a report. */
 export const assessedReport = (...problems: ReportProblem[]) =>
   answerWith<'assessReportChange'>(assessReportChange, { ...assessReportChange.success.delete, problems })
 
-/** Who reads the library, who administers it, and a client. */
+/** A reader, an administrator and a client. */
 export const reader = { scopes: new Set([...storyPerson.scopes, 'Reports.Read']) }
 export const publisher = {
   scopes: new Set([...reader.scopes, 'Reports.Manage', 'Accounts.Read', 'Engagements.Read']),
 }
 export const customer = { ...reader, type: 'Client', fullName: 'Claire Fontaine' } as const
 
-/** The portal around the screens of the library. */
+/** The portal for the screens of the library. */
 export const portal: PortalStory = {
   texts: {
     reports: reportsTexts,
@@ -215,21 +215,21 @@ export const portal: PortalStory = {
   person: publisher,
 }
 
-/** A place of the library, with the portal around it. */
+/** The portal at a place of the library. */
 export const storyAt = (
   place: keyof typeof reportLibrary.places,
   search = '',
   params: Readonly<Record<string, number>> = {},
 ): PortalStory => ({ ...portal, ...at(reportLibrary, place, params, search) })
 
-/** The texts that the story is shown in. */
+/** The texts in the language of the story. */
 export const textsOf = textsIn(reportsTexts)
 
-/** What is said of documents beside reports. */
+/** The texts about documents beside reports. */
 export const documentTextsOf = textsIn(reportDocumentsTexts)
 
-/** What is said of who may read a report. */
+/** The texts about access to reports. */
 export const accessTextsOf = textsIn(reportAccessTexts)
 
-/** The tree of the library: rows of the list beside it say the names of clients and folders as well. */
+/** The tree of the library. The rows of the list beside it contain the names of clients and folders as well. */
 export const treeIn = (canvasElement: HTMLElement) => within(canvasElement).findByRole('treegrid')

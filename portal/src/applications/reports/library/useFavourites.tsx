@@ -10,7 +10,7 @@ import { ProblemBanner } from '../../../problems/ProblemBanner.tsx'
 import { sayNotRead } from './library.ts'
 import type { ListedReport } from './report-lists.ts'
 
-/** Marks reports as favourites of the reader, or no longer: the star of a row, and why a report was not marked. */
+/** Marks and unmarks the reader's favourite reports: the star of a row, and the reason if it failed. */
 export function useFavourites() {
   const { t } = useTranslation('reports')
   const { mutate, error } = useMutation(writeOptions(useApi(), markFavouriteReport))

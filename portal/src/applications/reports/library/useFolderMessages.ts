@@ -12,18 +12,18 @@ export interface TypedFolder {
   kind: 'create' | 'rename'
   folderId: number | null
   name: string
-  /** What the name was at the start: nothing is said of it before it is touched. */
+  /** The original name, which gets no messages until it is edited. */
   startName: string
   accountId: number | null
   parentFolderId: number | null
   engagementId: number | null
-  /** Every folder of its client. */
+  /** All folders of its client. */
   siblings: readonly PlacedFolder[]
 }
 
 const nothing: readonly FieldMessage[] = []
 
-/** What is to be said of a folder while somebody types: at once what can be known here, then what the services say. */
+/** The messages about a folder while somebody types: first what can be checked here, then what the services find. */
 export function useFolderMessages(typed: TypedFolder) {
   const { t } = useTranslation()
   const { t: own } = useTranslation('reports')

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 
-/** Long enough to finish a word. */
+/** Milliseconds, long enough to finish a word. */
 const typingPause = 250
 
 /**
- * What somebody types, once they pause: the services are not asked about every key.
- * @param value plain data; what has the same content is the same
+ * The value once typing pauses, so that the services are not called for every keystroke.
+ * @param value plain data, compared by content
  */
 export function useLater<Value>(value: Value): Value {
   const written = JSON.stringify(value)

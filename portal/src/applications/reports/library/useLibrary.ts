@@ -16,21 +16,21 @@ import { readEntry } from './rules/place.ts'
 import { useLater } from './useLater.ts'
 import { usePlace } from './usePlace.ts'
 
-/** What is known of one client's part of the library. */
+/** The loaded contents of one client. */
 export interface ClientContents {
   folders: readonly ReportFolder[]
   reports: readonly ReportEntry[]
 }
 
 const nobody: ReadonlySet<number> = new Set()
-/** The same functions each time, so that what has not changed is not put together anew. */
+/** Stable functions, so that unchanged results are not combined again. */
 const dataOf = <Data>(results: readonly { data: Data | undefined }[]) => results.map(({ data }) => data)
 const partsOf = (parts: readonly UseQueryResult<{ value: ReportClient[] }>[]) => ({
   clients: parts.flatMap(({ data }) => data?.value ?? []),
   isLoading: parts.some(({ data, isFetching }) => !data && isFetching),
   failed: parts.find(({ isLoadingError }) => isLoadingError),
 })
-/** From how many characters the services are asked. */
+/** The minimum number of characters for a request. */
 const shortestSearch = 2
 
 const unique = (clients: readonly (ReportClient | null | undefined)[]) => [
@@ -38,9 +38,9 @@ const unique = (clients: readonly (ReportClient | null | undefined)[]) => [
 ]
 
 /**
- * The library as its tree shows it: the first clients by name and those after them that were asked for, the clients that a search
- * finds, and what lies in those that were opened, that the address names, or in whose folders the search found something.
- * One search is for all of it: the tree and the list of reports beside it.
+ * The library as the tree shows it: the first clients by name, further ones that were loaded, the matches of a search,
+ * and the contents of clients that were opened, are named in the address, or have folders that match. One search is for
+ * all of it: the tree and the list of reports beside it.
  */
 export function useLibrary() {
   const api = useApi()
@@ -63,7 +63,7 @@ export function useLibrary() {
   })
   const foundClients = useQuery({ ...clientsOptions(api, searched), enabled: isSearching })
   const foundFolders = useQuery({ ...foundFoldersOptions(api, searched), enabled: isSearching })
-  // In a library of more clients than the tree begins with, those that it needs beside them.
+  // Clients that are needed but are not among the loaded ones.
   const missing = useMemo(() => {
     const needed = new Set(
       isSearching ? (foundFolders.data?.value ?? []).map(({ accountId }) => accountId) : [],
@@ -104,7 +104,7 @@ export function useLibrary() {
     [listed.clients, others, foundClients.data, isSearching],
   )
 
-  /** Remembers whose folders were opened, so that they stay up to date. */
+  /** Remembers which clients were opened, to keep their contents up to date. */
   const open = (ids: ReadonlySet<string>) => {
     const keys = [...ids].flatMap(id => {
       const entry = readEntry(id)
@@ -128,32 +128,32 @@ export function useLibrary() {
   return {
     place,
     setPlace,
-    /** What the list of reports shows: it is asked for once somebody pauses. */
+    /** The view of the list of reports, which is applied once typing pauses. */
     shown,
-    /** What is typed into the search. */
+    /** The text in the search field. */
     typed: view.search,
     search: (words: string) => setView({ ...view, search: words, page: 1 }),
     list: first,
     clients,
     contents,
-    /** How many clients are not listed yet; a search finds them as well. */
+    /** The number of clients that are not listed yet; a search also finds them. */
     unlisted: Math.max(0, (first.data?.['@odata.count'] ?? 0) - listed.clients.length),
-    /** Further clients are awaited. */
+    /** Whether further clients are loading. */
     isExtending: listed.isLoading,
-    /** The part of the list that could not be had. */
+    /** The part of the list that failed to load. */
     failed: listed.failed,
-    /** Lists further clients, after those that are. */
+    /** Loads further clients. */
     extend,
     isSearching: isSearching && (foundClients.isFetching || foundFolders.isFetching),
     open,
     loadChildren,
-    /** What lies at the client of the place; undefined until it is known. */
+    /** The contents of the client of the place; undefined until loaded. */
     own,
     client: clients.find(({ id }) => id === place?.clientId),
     folder: own?.folders.find(({ id }) => id === place?.folderId),
-    /** Which reports lie at the place is not known yet. */
+    /** Whether the folders of the place are still loading. */
     isPlaceAwaited: place?.folderId !== undefined && own === undefined,
-    /** The place is in the address, and there is nothing for the reader. */
+    /** Whether the place in the address has nothing for the reader. */
     isGone:
       place?.folderId !== undefined &&
       own !== undefined &&

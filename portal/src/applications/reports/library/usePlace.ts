@@ -2,12 +2,12 @@ import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { readPlace, writePlace, type Place } from './rules/place.ts'
 
-/** Where the reader stands in the library, kept in the address so that it can be shared and come back to. */
+/** The reader's place in the library, kept in the address so that it can be shared and returned to. */
 export function usePlace(): [place: Place | undefined, setPlace: (place: Place | undefined) => void] {
   const [search, setSearch] = useSearchParams()
   const found = readPlace(search)
   const [clientId, folderId] = [found?.clientId, found?.folderId]
-  // The same object as long as it is the same place.
+  // Keep the same object for the same place.
   const place = useMemo(
     () => (clientId === undefined ? undefined : { clientId, folderId }),
     [clientId, folderId],

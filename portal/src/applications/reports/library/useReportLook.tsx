@@ -32,13 +32,13 @@ const pictureOf = ({ id }: ListedReport) => (
     <ReportThumbnail reportId={id} />
   </Suspense>
 )
-/** What cells of reports show that text does not do. */
+/** The cells of reports that show more than text. */
 export const reportCells = {
   folder: ({ folderPath }: ListedReport) => <Path path={folderPath} />,
   modified: ({ isModified }: ListedReport) => isModified && <ModifiedMark />,
 }
 
-/** A path goes on in a new line after a slash. */
+/** A path, which may wrap after a slash. */
 function Path({ path }: { path: string }) {
   return path.split('/').map((name, depth) => (
     <Fragment key={depth}>
@@ -61,12 +61,12 @@ const DocumentPanel = lateDialog(async () => ({
   default: (await import('../../../reports/documents/DocumentShelf.tsx')).DocumentPanel,
 }))
 
-/** The documents that a search finds. */
+/** The documents that match a search. */
 export const FoundDocuments = latePart(async () => ({
   default: (await import('../../../reports/documents/DocumentShelf.tsx')).FoundDocuments,
 }))
 
-/** What stands beside a report, in a panel: offered where there is something. */
+/** The panel with the documents beside a report, if there are any. */
 export const documentActions = (report: ListedReport, t: Translate<'reports'>) =>
   report.documentCount === 0
     ? []
@@ -78,7 +78,10 @@ export const documentActions = (report: ListedReport, t: Translate<'reports'>) =
         },
       ]
 
-/** How readers look at reports: the lists that they want most, and rows or cards with the first page; the address says it. */
+/**
+ * The ways to look at reports: the most wanted lists, and rows or cards with the first page. All of it is kept in the
+ * address.
+ */
 export function useReportLook() {
   const { t } = useTranslation('reports')
   const [search, setSearch] = useSearchParams()

@@ -13,13 +13,13 @@ const sayNotDeleted = explain<'deleteReportProject'>({
 })
 
 export interface DeleteProjectDialogProps {
-  /** In the version that was looked at. */
+  /** The version on screen, whose ETag the change is sent with. */
   project: Pick<Project, 'id' | 'name' | '@odata.etag'>
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before a project is deleted, and says what becomes of its reports. */
+/** Asks for confirmation before deleting a project, and says what happens to its reports. */
 export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProjectDialogProps) {
   const { t } = useTranslation('reportProjects')
   const { id, name, '@odata.etag': ifMatch } = project

@@ -1,14 +1,14 @@
 import { defineApplication } from '../../../routing/application.ts'
 
 const read = { scope: 'Reports.Read' } as const
-/** The right to change projects, and not only to read them. */
+/** The scope that allows changing projects, not just reading them. */
 export const manageScope = 'Reports.Manage'
 const manage = { scope: manageScope } as const
 
 export const reportProjects = defineApplication('reportProjects', {
   list: { path: '/app/rapportsprojets', access: read, title: 'reportProjects:list.title' },
   create: { path: '/app/rapportsprojets/new', access: manage, title: 'reportProjects:form.new' },
-  /** Which one is changed stands in the search of the address. */
+  /** The query string of the address names the project to edit. */
   edit: { path: '/app/rapportsprojets/edit', access: manage, title: 'reportProjects:form.edit' },
   record: {
     path: '/app/rapportsprojets/projet/:project',
@@ -17,5 +17,5 @@ export const reportProjects = defineApplication('reportProjects', {
   },
 })
 
-/** Where a project is changed. */
+/** The address for editing a project. */
 export const addressOfForm = (id: number) => `${reportProjects.address('edit')}?project=${id}`

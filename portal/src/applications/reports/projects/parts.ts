@@ -5,7 +5,7 @@ const form = {
 }
 const prefetch = async () => (await import('./project.ts')).projectRecord.prefetch
 
-/** What the places of the projects are made of: loaded when somebody comes, beside no other page. */
+/** The parts of the project pages, loaded only when somebody opens one. */
 export const parts: ApplicationParts<'list' | 'create' | 'edit' | 'record'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,

@@ -8,7 +8,7 @@ import { bodyOf, changesBetween, moved, projectForm, valuesOf } from './project-
 const { closing } = getReportProject.success
 const values = valuesOf({ ...closing, reports: [...closing.reports] } satisfies Project)
 
-test('a form holds what the services answered, and sends it back the same', () => {
+test('a form shows what the services answered, and sends the same back', () => {
   expect(values).toMatchObject({ client: { id: '1', description: '100001' }, engagementId: '1' })
   expect(bodyOf(values)).toEqual({
     name: 'Clôture 2026',
@@ -19,12 +19,12 @@ test('a form holds what the services answered, and sends it back the same', () =
   })
 })
 
-test('only what was changed is sent, and never the client', () => {
+test('only changed fields are sent, and never the client', () => {
   expect(changesBetween(values, { ...values, reportIds: ['42', '41'] })).toEqual({ reportIds: [42, 41] })
   expect(changesBetween(values, { ...values, client: null, name: 'Clôture' })).toEqual({ name: 'Clôture' })
 })
 
-test('reports in another order are a change, and none once they are put back', () => {
+test('reordering reports is a change, until the order is restored', () => {
   const reversed = { ...values, reportIds: values.reportIds.toReversed() }
   const changed = (to: typeof values) => differing(projectForm.names, values, to, projectForm.isSame)
   expect(changed(reversed)).toEqual(['reportIds'])
@@ -37,7 +37,7 @@ test.each([
   [['41', '42'], null, ['43', '44', '41', '42']],
   [['44', '42'], '43', ['41', '44', '42', '43']],
   [['41'], '99', ['41', '42', '43', '44']],
-])('reports %j go before %j', (ids, beforeId, order) => {
+])('reports %j move in front of %j', (ids, beforeId, order) => {
   expect(moved(['41', '42', '43', '44'], ids, beforeId)).toEqual(order)
 })
 

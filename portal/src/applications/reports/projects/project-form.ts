@@ -14,7 +14,7 @@ import {
 import { picked } from '../../../screens/picked.ts'
 import type { Project } from './project.ts'
 
-/** Keys of reports in the order in which they are read: another order is a change. */
+/** The keys of reports in reading order; reordering counts as a change. */
 const inOrder = (limits: FieldLimits): FieldKind<readonly string[], readonly number[]> => ({
   ...setOf<string>(limits),
   isValue: (value): value is readonly string[] =>
@@ -63,7 +63,7 @@ export const projectForm = defineForm(
 )
 export type ProjectValues = ValuesOf<typeof projectForm.fields>
 
-/** The form of a project that exists. */
+/** The form values of an existing project. */
 export const valuesOf = ({ accountId, accountName, accountNumber, reports, ...project }: Project) =>
   projectForm.valuesOf({
     ...project,
@@ -71,13 +71,13 @@ export const valuesOf = ({ accountId, accountName, accountNumber, reports, ...pr
     reportIds: reports.map(({ reportKey }) => reportKey),
   })
 
-/** What the services are sent for the values of a form without faults. */
+/** The request body for values without faults. */
 export function bodyOf(values: ProjectValues) {
   const { client: chosenClient, ...body } = projectForm.bodyOf(values)
   return { ...body, accountId: Number(chosenClient?.id), reportIds: [...body.reportIds] }
 }
 
-/** What has to be sent so that a project with the values `from` gets the values `to`; its client stays. */
+/** The request body that changes a project from the values `from` to the values `to`. Its client never changes. */
 export function changesBetween(from: ProjectValues, to: ProjectValues) {
   const { accountId: _stays, ...body } = bodyOf(to)
   const changed = differing(projectForm.names, from, to, projectForm.isSame)
@@ -85,9 +85,9 @@ export function changesBetween(from: ProjectValues, to: ProjectValues) {
 }
 
 /**
- * The reports after some of them moved.
- * @param ids of those that move, to stand one after the other
- * @param beforeId what they go before; null: last
+ * Moves some of the reports.
+ * @param ids the reports to move, which end up in this order
+ * @param beforeId the report to move them in front of; null for the end
  */
 export function moved(
   reports: readonly string[],

@@ -14,7 +14,10 @@ export const projectRecord = defineRecord(getReportProject, 'reportProjects', {
   say: explain<'getReportProject'>({ 'not-found': 'reportProjects:gone.text' }),
 })
 
-/** Whether the signed-in person may change projects. Clients never do. For showing only: the services check each call. */
+/**
+ * Whether the signed-in person may change projects, which clients never may. Only decides what to show, as the services
+ * check each call.
+ */
 export function useMayManage(): boolean {
   const { type, scopes } = usePerson()
   return type === 'Collaborateur' && scopes.has(manageScope)

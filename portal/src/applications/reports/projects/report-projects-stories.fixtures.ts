@@ -15,7 +15,7 @@ import type { Project } from './project.ts'
 
 const { closing } = getReportProject.success
 
-/** The project that stories are about, as the contract's example has it, with a draft that only managers see. */
+/** The project in most stories, from the contract's example, with a draft that only managers see. */
 export const project: Project = {
   ...closing,
   reportCount: 3,
@@ -32,7 +32,7 @@ export const project: Project = {
   ],
 }
 
-/** The projects of the list: the example, and one with long words and no reports. */
+/** The projects of the list: the example, and one with long words and without reports. */
 export const projects: readonly Project[] = [
   project,
   {
@@ -49,14 +49,14 @@ export const projects: readonly Project[] = [
   },
 ]
 
-/** The list as the services answer it. */
+/** Answers with the list. */
 export const listed = (rows: readonly Project[]) =>
   answerWith<'listReportProjects'>(listReportProjects, { value: [...rows], '@odata.count': rows.length })
 
-/** The project as the services answer it at each question; the last version again and again. */
+/** Answers with these versions of the project in turn, and then with the last one again and again. */
 export const foundInTurn = (...versions: readonly Project[]) => answerInTurn(getReportProject, ...versions)
 
-/** Where the screens are. */
+/** The addresses of the screens. */
 export const atList = (search = '') => at(reportProjects, 'list', {}, search)
 export const atProject = at(reportProjects, 'record', { project: 7 })
 export const atForm = at(reportProjects, 'edit', {}, '?project=7')
@@ -75,7 +75,7 @@ const reportOf = (id: number, name: string, folderPath: string, more: object = {
   ...more,
 })
 
-/** What a project is made of: the clients of the library, the engagements of one, and its reports. */
+/** The choices for a project: the clients of the library, one client's engagements, and its reports. */
 export const choices: readonly HttpHandler[] = [
   answerWith<'listReportClients'>(listReportClients, {
     value: [
@@ -104,15 +104,15 @@ export const choices: readonly HttpHandler[] = [
   }),
 ]
 
-/** Who reads projects, and who changes them. */
+/** A reader and a manager of projects. */
 export const reader = { scopes: new Set([...storyPerson.scopes, 'Reports.Read']) }
 export const publisher = {
   scopes: new Set([...reader.scopes, 'Reports.Manage', 'Accounts.Read', 'Engagements.Read']),
 }
 
-/** The portal around the screens of the projects. */
+/** The portal for the screens of the projects. */
 export const portal: PortalStory = { texts: { reportProjects: reportProjectsTexts }, person: publisher }
 
-/** The texts that the story is shown in. */
+/** The texts in the language of the story. */
 export const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? reportProjectsTexts.fr : reportProjectsTexts.en

@@ -29,17 +29,17 @@ const sayNotChanged = explain<'updateSavedBookmark' | 'moveSavedBookmark' | 'mar
 
 export interface BookmarkCardProps {
   bookmark: SavedBookmark
-  /** Those around it in the order of the person; `next` stands after `after`. */
+  /** The bookmarks around it in the person's order; `next` is the one after `after`. */
   before: SavedBookmark | undefined
   after: SavedBookmark | undefined
   next: SavedBookmark | undefined
-  /** Shows it; fails when the report cannot. */
+  /** Shows the bookmark; rejects if the report cannot. */
   onOpen: () => Promise<void>
   onRename: () => void
   onDelete: () => void
 }
 
-/** A bookmark with what it is and what can be done with it. */
+/** A bookmark with its details and actions. */
 export function BookmarkCard(props: BookmarkCardProps) {
   const { bookmark, before, after, next, onOpen, onRename, onDelete } = props
   const { id, name, pageTitle, isMine, isShared, isDefault, isBroken, ownerName } = bookmark

@@ -33,12 +33,12 @@ const sayNotRenamed = explain<'updateSavedBookmark'>({
 
 interface NameDialogProps {
   title: string
-  /** The name that it opens with. */
+  /** The initial name. */
   initial: string
-  /** Offers to share; absent where it is not asked. */
+  /** The choice to share the bookmark; absent if it is not offered. */
   sharing?: { value: boolean; onChange: (value: boolean) => void }
   isPending: boolean
-  /** Why it was refused. */
+  /** Why the name or the bookmark was refused. */
   failure: { problem: ProblemText; isOfName: boolean } | undefined
   onSubmit: (name: string) => void
   onClose: () => void
@@ -94,14 +94,14 @@ const isOfName = (error: unknown) => isProblem(error, 'saved-bookmark-name-taken
 
 export interface SaveBookmarkDialogProps {
   reportId: number
-  /** Key of the page that is shown. */
+  /** The key of the page on screen. */
   page: string
-  /** As the client captured it. */
+  /** The state as captured by the client. */
   state: string
   onClose: () => void
 }
 
-/** Saves how the report is looked at, under a name. */
+/** Saves the current view of the report under a name. */
 export function SaveBookmarkDialog({ reportId, page, state, onClose }: SaveBookmarkDialogProps) {
   const { t } = useTranslation('reportViewer')
   const [isShared, setShared] = useState(false)
@@ -113,7 +113,7 @@ export function SaveBookmarkDialog({ reportId, page, state, onClose }: SaveBookm
       onClose()
     },
     onError: error => {
-      // The first try got through and its answer did not: what is entered since is another intention.
+      // The first attempt arrived but its answer was lost. Another attempt is a new request, so it needs a new key.
       if (isProblem(error, 'idempotency-conflict')) setIdempotencyKey(newIdempotencyKey())
     },
   })

@@ -25,15 +25,15 @@ export interface BookmarksDrawerProps {
   isOpen: boolean
   onClose: () => void
   report: { id: number; name: string }
-  /** Key of the page that is shown. */
+  /** The key of the page on screen. */
   page: string
-  /** The present state of the report. */
+  /** Captures the current state of the report. */
   capture: () => Promise<string>
-  /** Shows a state. */
+  /** Applies a captured state to the report. */
   apply: (state: string) => Promise<void>
-  /** The bookmarks that the report's author kept in its file. */
+  /** Reads the bookmarks that the report's author saved in its file. */
   readOwn: () => Promise<readonly OwnBookmark[]>
-  /** Shows one of them. */
+  /** Applies one of the author's bookmarks, by its name. */
   applyOwn: (name: string) => Promise<void>
 }
 
@@ -42,7 +42,7 @@ export interface OwnBookmark {
   name: string
   displayName: string
   children?: readonly OwnBookmark[]
-  /** Said by our own report page of those that it cannot show. */
+  /** Set by our own report page on bookmarks that it cannot show. */
   isFiltered?: boolean
 }
 
@@ -51,7 +51,7 @@ type Task =
   | { kind: 'rename' | 'delete'; bookmark: SavedBookmark }
   | undefined
 
-/** The bookmarks of a report: to open, save, share, order and delete. */
+/** The bookmarks of a report, to open, save, share, order and delete. */
 export function BookmarksDrawer(props: BookmarksDrawerProps) {
   const { isOpen, onClose, report, page, capture, apply, readOwn, applyOwn } = props
   const { t } = useTranslation('reportViewer')
@@ -163,7 +163,7 @@ interface OwnBookmarksProps {
   onOpen: (name: string) => Promise<void>
 }
 
-/** The bookmarks of the file in their order, those of a group below its name. */
+/** The bookmarks of the file in order, those of a group below its name. */
 function OwnBookmarks({ bookmarks, onOpen }: OwnBookmarksProps) {
   const { t } = useTranslation('reportViewer')
   const [isRefused, setRefused] = useState(false)

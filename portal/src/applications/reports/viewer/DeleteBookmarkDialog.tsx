@@ -17,7 +17,7 @@ export interface DeleteBookmarkDialogProps {
   onClose: () => void
 }
 
-/** Asks before a bookmark is deleted, and says who else loses it. */
+/** Asks for confirmation before deleting a bookmark, and says who else loses it. */
 export function DeleteBookmarkDialog({ bookmark, onClose }: DeleteBookmarkDialogProps) {
   const { t } = useTranslation('reportViewer')
   const { id, name, isShared, '@odata.etag': ifMatch } = bookmark

@@ -6,16 +6,16 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { ProblemState } from '../../../problems/ProblemState.tsx'
 
 export interface ReportFailureProps {
-  /** What the call threw. */
+  /** The error that the request threw. */
   error: unknown
   say: Say
   onRetry: () => void
   isRetrying: boolean
-  /** The whole screen, or below its title. @default 'page' */
+  /** Whether it fills the whole screen or the part below its title. @default 'page' */
   size?: 'page' | 'section'
 }
 
-/** The two refusals of the specification: no right to the report, and anything else that went wrong. */
+/** The two error messages of the specification: no access to the report, and any other failure. */
 export function ReportFailure({ error, say, onRetry, isRetrying, size = 'page' }: ReportFailureProps) {
   const { t } = useTranslation('reportViewer')
   const home = <LinkButton href="/">{t('home')}</LinkButton>

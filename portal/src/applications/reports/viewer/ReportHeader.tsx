@@ -10,12 +10,12 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { ViewedReport } from './report.ts'
 import { hasWayBack } from './rules/header.ts'
 
-/** Which report it is, where it lies, of when its file is, and the way back to where one came from. */
+/** The name and folder of the report, the date of its file, and a link back to where the reader came from. */
 export function ReportHeader({ report }: { report: ViewedReport }) {
   const { t } = useTranslation('reportViewer')
   const language = useLanguage()
   const navigate = useNavigate()
-  // Known when one comes: turning a page replaces the entry of the history, and adds none.
+  // Read this once on arrival: turning a page replaces the history entry and adds none.
   const [isBackKnown] = useState(() => hasWayBack(history.state))
   const { name, accountId, accountName, folderId, folderPath, versionDate } = report
   const library = (search: string) => `/app/rapports${search}`

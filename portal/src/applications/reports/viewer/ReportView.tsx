@@ -16,7 +16,7 @@ const sayNotEmbedded = explain<'getReportEmbed'>({
 
 export type ReportViewProps = Omit<ShownReportProps, 'embed' | 'onRetry'>
 
-/** A report in its frame with what can be done with it, once the services have given address and token. */
+/** A report in its frame with its actions, once the services have given the address and token. */
 export function ReportView(props: ReportViewProps) {
   const { t } = useTranslation('reportViewer')
   const embed = useQuery(embedOptions(useApi(), props.report.id))

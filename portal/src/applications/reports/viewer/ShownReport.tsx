@@ -35,33 +35,33 @@ const sayNotDownloaded = explain<'getReportDownload'>({
 
 const sayNotMarked = explain<'markFavouriteReport'>(denied)
 
-/** How a report is looked at now. */
+/** The current view of a report. */
 export interface View {
   page: string
-  /** Undefined where nothing was narrowed. */
+  /** Undefined if nothing is filtered. */
   state: string | undefined
 }
 
 export interface ShownReportProps {
   report: ViewedReport
   embed: Embed
-  /** How it is shown first. */
+  /** The initial view. */
   start: StartView
-  /** Filters that the screen itself has; the others are the report's. @default none */
+  /** The screen's own filters, in addition to the report's. @default none */
   filters?: readonly ReportFilter[]
-  /** Told of each change of the view. */
+  /** Called after each change of the view. */
   onView: (view: View) => void
-  /** Asks for address and token anew, and shows the report again. */
+  /** Requests the address and token again and reloads the report. */
   onRetry: () => void
 }
 
-/** Milliseconds after which a report that has not said anything is late. */
+/** Milliseconds without a message after which a report counts as late. */
 const patience = 20_000
 
 /** SectionVisibility.HiddenInViewMode of powerbi-models. */
 const hiddenPage: number = 1
 
-/** A report in its frame, its pages, and what can be done with it. */
+/** A report in its frame, with its pages and actions. */
 export function ShownReport({ report, embed, start, filters, onView, onRetry }: ShownReportProps) {
   const { t } = useTranslation('reportViewer')
   const api = useApi()
@@ -86,8 +86,8 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
   const mayPublish = useMay('Reports.Manage')
 
   useEffect(() => {
-    // The first ones are in the configuration; what was chosen while the report was loading is handed over then. What is
-    // refused is told by the event `error`.
+    // The initial filters are part of the configuration; hand over those chosen while the report was loading. A refusal
+    // arrives as an `error` event.
     if (isLoaded && filters && filters !== first)
       shown?.setFilters(clientFilters(filters)).catch(() => undefined)
   }, [isLoaded, filters, first, shown])
@@ -125,13 +125,13 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
   const tryTo = (act: (from: Report) => Promise<unknown>) => {
     if (!shown) return
     act(shown).catch(() => {
-      // Who has left the report is not told of it.
+      // Do not notify readers who have left the report.
       if (shown.iframe.isConnected) showToast({ kind: 'warning', title: t('tools.notDone') })
     })
   }
 
   const print = useEffectEvent(() => tryTo(from => from.print()))
-  // The browser would print the page around the report, and of the report what its frame shows.
+  // Otherwise the browser would print the page around the report, and only the visible part of the report.
   useEffect(() => {
     if (!isLoaded) return undefined
     return hearPrintKey(
@@ -150,7 +150,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
   const waiting = isLoaded ? {} : { disabledReason: t('tools.notYet') }
   const isVisible = (page: Page) => (page.visibility as number) !== hiddenPage || page.name === active
   const visible = pages.filter(isVisible)
-  // Readers come to them by buttons of the report only; who publishes it looks at what they hold.
+  // Readers only reach hidden pages through buttons in the report. People who publish it can open them directly.
   const hidden = mayPublish ? pages.filter(page => !isVisible(page)) : []
   const turned = visible.length > 1 ? visible.find(({ name }) => name === active) : undefined
   useDocumentSubject(subjectOf(report.name, turned?.displayName))
@@ -252,7 +252,7 @@ export function ShownReport({ report, embed, start, filters, onView, onRetry }: 
           ]}
         />
       )}
-      {/* Our own report page says it itself. */}
+      {/* Our own report page shows this itself. */}
       {embed.source === 'powerBi' && report.securityModel === 'reader' && (
         <Banner kind="info" title={t('ownRows')} />
       )}

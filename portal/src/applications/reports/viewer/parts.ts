@@ -6,7 +6,7 @@ const viewer = {
   prefetch: async () => (await import('./report.ts')).prefetchViewer,
 }
 
-/** What the viewer is made of: loaded when somebody comes, beside no other page. */
+/** The parts of the viewer, loaded only when somebody opens it. */
 export const parts: ApplicationParts<'report' | 'bookmark' | 'dynamic'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,

@@ -23,7 +23,10 @@ import { reportDocumentsTexts } from '../../../reports/documents/i18n/texts.ts'
 import { reportViewerTexts } from './i18n/texts.ts'
 import { reportViewer } from './application.ts'
 
-/** The report in the frame of a story: two pages, a hidden one and no visual, by the same protocol as the real one. */
+/**
+ * The report in the frame of a story: two visible pages, a hidden one and no visuals, with the same protocol as the
+ * real one.
+ */
 export const plainLayout: ReportLayout = {
   pages: ['Synthèse', 'Par région', 'Détail par client'].map((displayName, index) => ({
     name: `ReportSection${index + 1}`,
@@ -36,7 +39,7 @@ export const plainLayout: ReportLayout = {
   bookmarks: [],
 }
 
-/** A report whose author kept bookmarks: one that is shown here, and in a group one that filters. */
+/** A report whose author saved bookmarks: one that can be shown here, and one with filters in a group. */
 export const layoutWithBookmarks: ReportLayout = {
   ...plainLayout,
   bookmarks: [
@@ -51,10 +54,10 @@ export const layoutWithBookmarks: ReportLayout = {
   ],
 }
 
-// Any page of this origin will do: the story speaks for the report in it.
+// Any page of this origin works, because the story acts as the report inside.
 const embedUrl = `${location.origin}/mockServiceWorker.js?reportId=41`
 
-/** What is drawn in the frame, in place of the text of that page. */
+/** Replaces the text of that page with a drawing. */
 function draw(frame: HTMLIFrameElement): void {
   const inside = frame.contentDocument
   if (!inside) throw new Error('The frame has no document')
@@ -66,10 +69,10 @@ function draw(frame: HTMLIFrameElement): void {
 }
 
 /**
- * Speaks for the reports in the frames of a story. It listens as soon as a frame has loaded, which is when the client
+ * Acts as the reports in the frames of a story. It starts listening when a frame has loaded, which is when the client
  * sends its first message.
- * @param read tells what is in their files
- * @returns the sessions, one for each frame, and what ends it
+ * @param read returns the contents of their files
+ * @returns the sessions, one per frame, and a function that ends them
  */
 export function scriptReports(read = () => plainLayout): { sessions: ReportSession[]; end: () => void } {
   const sessions: ReportSession[] = []
@@ -130,7 +133,7 @@ export const ofPowerBi = answerWith<'getReportEmbed'>(getReportEmbed, {
   embedUrl,
 })
 
-/** What the report offers to choose from: two fields that the services know, and one that only Power BI knows. */
+/** The slicers of the report: two fields that the services know, and one that only Power BI knows. */
 export const slicersOfReport: ReportLayout = {
   ...plainLayout,
   pages: plainLayout.pages.slice(0, 1).map(page => ({
@@ -149,7 +152,7 @@ const offered = (name: string, dimension: 'month' | 'status' | null, keys: reado
   isCut: false,
 })
 
-/** What there is to choose in them. */
+/** The values of those slicers. */
 export const figuresOfSlicers: Schemas['ReportFigures'] = {
   visuals: [
     offered('months', 'month', ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06']),
@@ -162,7 +165,7 @@ export const figuresOfSlicers: Schemas['ReportFigures'] = {
   lastMonth: '2026-06',
 }
 
-/** The services of a report that is there, with its bookmarks. */
+/** Answers for an existing report with its bookmarks. */
 export const reportIsThere = [
   answer(getReportByPath, 'published'),
   answerWith<'getReport'>(getReport, getReportByPath.success.published),
@@ -175,13 +178,13 @@ export const reportIsThere = [
   answer(listReportDocuments, 'some'),
 ]
 
-/** The portal around the viewer. */
+/** The portal for the viewer. */
 export const viewerAt = (place: keyof typeof reportViewer.places, search = ''): PortalStory => ({
   ...at(reportViewer, place, {}, search),
   texts: { reportViewer: reportViewerTexts, reportDocuments: reportDocumentsTexts },
 })
 
-/** The texts that the story is shown in. */
+/** The texts in the language of the story. */
 export const textsOf = (globals: Record<string, unknown>) =>
   globals['locale'] === 'fr' ? reportViewerTexts.fr : reportViewerTexts.en
 

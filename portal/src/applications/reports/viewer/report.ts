@@ -10,7 +10,7 @@ const staleTime = 10_000
 export const denied = { 'report-access-denied': 'reportViewer:refused.text' } as const
 export const bookmarkGone = { 'not-found': 'reportViewer:problem.bookmarkGone' } as const
 
-/** The report that an address of the portal names. */
+/** The report at a path of the portal. */
 export const reportByPathOptions = (api: Api, path: string) => ({
   ...readOptions(api, getReportByPath, { query: { path } }),
   staleTime,
@@ -45,7 +45,7 @@ export type ViewedReport = Pick<ReadOf<'getReportByPath'>, (typeof viewed)[numbe
 
 export const sayNoReport = explain<'getReport' | 'getReportByPath'>(denied)
 
-/** Address and token. The token is kept for as long as the report is shown, and replaced beside it. */
+/** The address and token of a report. The token is kept for as long as the report is shown, and renewed separately. */
 export const embedOptions = (api: Api, id: number) => ({
   ...readOptions(api, getReportEmbed, { path: { id } }),
   staleTime: Infinity,
@@ -62,7 +62,7 @@ export const bookmarksOptions = (api: Api, reportId: number) => ({
 
 export type SavedBookmark = RowOf<'listSavedBookmarks'>
 
-/** A bookmark that an address names. */
+/** The bookmark that an address names. */
 export const bookmarkOptions = (api: Api, id: number) => ({
   ...readOptions(api, getSavedBookmark, { path: { id } }),
   staleTime,
@@ -70,7 +70,7 @@ export const bookmarkOptions = (api: Api, id: number) => ({
 
 export const sayNoBookmark = explain<'getSavedBookmark'>(bookmarkGone)
 
-/** Asks for what the viewer opens with. */
+/** Prefetches what the viewer needs first. */
 export function prefetchViewer({ api, queryClient, url }: PrefetchContext): void {
   const { path, id } = placeOf(url.searchParams)
   if (id !== undefined && isOfBookmark(url.pathname)) void queryClient.prefetchQuery(bookmarkOptions(api, id))

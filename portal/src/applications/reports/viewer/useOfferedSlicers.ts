@@ -10,7 +10,7 @@ const staleTime = 60_000
 
 /**
  * The slicers of a report with their values.
- * @returns `slicers` is undefined while they are on their way, or were not given
+ * @returns `slicers` is undefined while they are loading or if they failed to load
  */
 export function useOfferedSlicers(id: number | undefined): {
   slicers: OfferedSlicers | undefined

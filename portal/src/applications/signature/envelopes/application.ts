@@ -1,6 +1,6 @@
 import { defineApplication } from '../../../routing/application.ts'
 
-/** The right to sign documents and to have them signed, and not only to read them. */
+/** The scope that allows signing documents and requesting signatures, not just reading them. */
 export const writeScope = 'Signatures.Write'
 const read = { scope: 'Signatures.Read' } as const
 const write = { scope: writeScope } as const

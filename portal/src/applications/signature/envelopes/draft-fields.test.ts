@@ -13,7 +13,7 @@ import {
 
 const signers = ['me', '12'].map((id, at) => ({ id, name: id, page: 2, across: at * 50, down: 100 }))
 
-/** Adds fields of all kinds, so many times. */
+/** Adds fields of every kind, the given number of times. */
 function added(times: number): DraftField[] {
   const fields: DraftField[] = []
   for (let time = 0; time < times; time += 1)
@@ -24,7 +24,7 @@ function added(times: number): DraftField[] {
   return fields
 }
 
-test('fields are added where there is room, initials on every page', () => {
+test('fields are added where there is space, and initials on every page', () => {
   const fields = added(3)
   expect(firstOverlap([...signers, ...fields])).toBeUndefined()
   expect(new Set(fields.map(({ id }) => id)).size).toBe(15)
@@ -33,7 +33,7 @@ test('fields are added where there is room, initials on every page', () => {
   )
 })
 
-test('a field that stands on every page covers what stands on another one', () => {
+test('a field on every page overlaps fields on any page', () => {
   const [one] = added(1)
   if (!one) throw new Error('nothing was added')
   const other = { ...one, id: 'other', page: 1 }
@@ -41,7 +41,7 @@ test('a field that stands on every page covers what stands on another one', () =
   expect(firstOverlap([one, { ...other, isOnEveryPage: true }])).toBeDefined()
 })
 
-test('fields belong to their signer, and go with them', () => {
+test('fields belong to their signer and disappear with the signer', () => {
   const fields = added(1)
   expect(fieldsBody(fields, 'me')).toEqual({})
   expect(fieldsBody(fields, '12').fields?.map(({ label }) => label)).toEqual([...fieldKinds])
@@ -49,7 +49,7 @@ test('fields belong to their signer, and go with them', () => {
   expect(placedFields(fields, signers.slice(0, 1))).toEqual([])
 })
 
-test('a text has room for its letters, or it is said', () => {
+test('a text field must have room for its letters', () => {
   const text = added(1).find(({ kind }) => kind === 'text')
   if (!text) throw new Error('There is a text')
   expect(hasNoRoom(text)).toBe(false)
@@ -58,12 +58,12 @@ test('a text has room for its letters, or it is said', () => {
   expect(hasNoRoom({ ...text, height: 12, maxLength: 44 })).toBe(true)
 })
 
-test('fields of one kind are told apart by a number', () => {
+test('fields of the same kind are numbered', () => {
   expect(freeLabel('Text', [])).toBe('Text')
   expect(freeLabel('Text', [{ label: 'Text' }, { label: 'Text 2' }])).toBe('Text 3')
 })
 
-test('a field that is removed is followed by the next one of its signer, or the one before it', () => {
+test("after removing a field, its signer's next or previous field follows", () => {
   const [one, two, three] = added(1)
   if (!one || !two || !three) throw new Error('no fields')
   const other = { ...two, signer: 'me' }

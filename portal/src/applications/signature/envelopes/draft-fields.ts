@@ -1,4 +1,4 @@
-/** What signers of a draft are asked to fill in, and where. */
+/** What the signers of a draft have to fill in, and where. */
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
 import type { FieldPlace, PageSize } from '@parvis/signatures/field-box'
 import { textCapacity } from '@parvis/signatures/field-text'
@@ -8,16 +8,16 @@ type SignerForm = BodyOf<Operations['sendSignatureEnvelope']>['signers'][number]
 export type FieldForm = NonNullable<SignerForm['fields']>[number]
 export type DraftFieldKind = FieldForm['kind']
 
-/** Something that a signer is asked to fill in. */
+/** A field that a signer has to fill in. */
 export interface DraftField extends FieldForm {
   id: string
-  /** Whose it is: the key of the signer, or that of a place of a template which nobody has taken yet. */
+  /** The key of its signer, or of a place of a template that nobody has taken yet. */
   signer: string
-  /** Which signer of a template it came with, from 0; it goes when another one is used. */
+  /** The signer of a template whose field this was, from 0. The field is removed when another template is used. */
   place?: number
 }
 
-/** Fields of one signer at most, and letters of a text where nobody has said, as the services take them. */
+/** The most fields of one signer, and the default maximum length of a text, as the services accept them. */
 export const mostFields = 50
 const usualLength = 100
 
@@ -31,14 +31,16 @@ const sizes = {
 } as const satisfies Record<DraftFieldKind, readonly [number, number]>
 export const fieldKinds = Object.keys(sizes) as DraftFieldKind[]
 
-/** Whether the sender says that it may stay empty: the rest is filled in by the services, or made by the signer. */
+/**
+ * Whether the sender decides if the field may stay empty. The services fill in the others, or the signer makes them.
+ */
 export const mayStayEmpty = ({ kind }: Pick<DraftField, 'kind'>) => kind === 'text' || kind === 'checkbox'
 
-/** Whether a field has no room for as many letters as it allows. */
+/** Whether a field is too small for its maximum number of letters. */
 export const hasNoRoom = ({ kind, maxLength, width, height }: DraftField): boolean =>
   kind === 'text' && maxLength !== undefined && maxLength > textCapacity(width, height)
 
-/** What a new field is called: a number tells it from others of its kind. */
+/** A label for a new field, with a number if it is already taken. */
 export function freeLabel(label: string, fields: readonly Pick<DraftField, 'label'>[]): string {
   const taken = new Set(fields.map(each => each.label))
   for (let number = 1; ; number += 1) {
@@ -47,23 +49,24 @@ export function freeLabel(label: string, fields: readonly Pick<DraftField, 'labe
   }
 }
 
-/** The field of the same signer that comes after one, or else before it. */
+/** The next field of the same signer, or else the previous one. */
 export function neighbourOf(field: DraftField, fields: readonly DraftField[]): DraftField | undefined {
   const own = fields.filter(({ signer }) => signer === field.signer)
   const at = own.findIndex(({ id }) => id === field.id)
   return own[at + 1] ?? own[at - 1]
 }
 
-/** The highest number that a field has. */
+/** The highest number in use in the ids of fields. */
 const lastNumber = (fields: readonly DraftField[]) =>
   Math.max(0, ...fields.map(({ id }) => Number(id.split(' ')[1])))
 
-/** Whose a field is as long as nobody has taken its place. @param place of the signer, from 0 */
+/** The key that stands for the signer until somebody takes the place. @param place of the signer, from 0 */
 const waitingFor = (place: number) => `place ${place}`
 
 /**
- * The fields of a draft once a template is used: those of an earlier one go, those that the sender added stay.
- * @param own the fields of the template, one list for each signer in their order
+ * The fields of a draft after using a template. Those of an earlier template are removed; those that the sender added
+ * stay.
+ * @param own the fields of the template, one list per signer, in order
  */
 export function withTemplateFields(
   fields: readonly DraftField[],
@@ -83,8 +86,9 @@ export function withTemplateFields(
 }
 
 /**
- * Fields of a template as those of the signer at their place. Those of a signer who was taken out go to the one who came
- * instead: none is lost without a word. @param signers their keys, in their order
+ * Assigns the fields of a template to the signers at their places. The fields of a removed signer go to the
+ * replacement, so that none is lost silently.
+ * @param signers their keys, in order
  */
 export function claimed(fields: readonly DraftField[], signers: readonly string[]): DraftField[] {
   const owners = new Map<number, string>()
@@ -110,7 +114,7 @@ interface NewDraftField {
   page: number
 }
 
-/** One more field, where there is room. @param placed what stands on the document */
+/** Adds a field where there is space. @param placed everything on the document */
 export function addedField(
   { kind, signer, label, page }: NewDraftField,
   fields: readonly DraftField[],
@@ -124,7 +128,7 @@ export function addedField(
     kind,
     label,
     page,
-    // Initials are asked for on every page, as a rule.
+    // Initials are usually required on every page.
     isOnEveryPage: kind === 'initials',
     across: 0,
     down: 0,
@@ -136,7 +140,7 @@ export function addedField(
   return nextFieldPlace(placed, field, pageSizes)
 }
 
-/** Fields as they stand on the pages, by what they are called and whose they are. */
+/** The fields that are on the pages, named by label and signer. */
 export const placedFields = (
   fields: readonly DraftField[],
   signers: readonly PlacedSigner[],
@@ -146,7 +150,7 @@ export const placedFields = (
     return owner ? [{ ...field, name: signers.length > 1 ? `${label} (${owner.name})` : label }] : []
   })
 
-/** The fields of a signer as the services take them; nothing where there are none. */
+/** The fields of a signer as the services accept them; nothing if there are none. */
 export function fieldsBody(fields: readonly DraftField[], of: string): Pick<SignerForm, 'fields'> {
   const own = fields.flatMap(field => {
     if (field.signer !== of) return []

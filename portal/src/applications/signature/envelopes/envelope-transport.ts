@@ -10,10 +10,10 @@ import { commonProblems, type ProblemTexts } from '../../../api/problem-messages
 import type { TextKey } from '../../../i18n/keys.ts'
 import { TusSending, type SendingConnection } from '../../../uploads/tus-sending.ts'
 
-/** A PDF that the services wait for. */
+/** A pending upload: a PDF that the services are waiting for. */
 export type SignatureUpload = RowOf<'listSignatureUploads'>
 
-/** What is said where a PDF does not arrive, or cannot be signed. */
+/** The messages for a PDF that does not arrive or cannot be signed. */
 const problems = {
   ...commonProblems,
   'not-found': 'signatures:problem.uploadGone',
@@ -36,18 +36,18 @@ const problems = {
 } as const satisfies ProblemTexts<'createSignatureUpload' | 'importSignatureUpload'> &
   Readonly<Record<string, TextKey>>
 
-/** What sending PDFs needs of the portal. */
+/** What sending PDFs needs from the portal. */
 export interface EnvelopeSurroundings extends SendingConnection {
-  /** Tells the services of a file. */
+  /** Announces a file to the services. */
   create: (file: File) => Promise<SignatureUpload>
-  /** Makes a draft of a file that has arrived. */
+  /** Turns a file that has arrived into a draft. */
   import: (id: number) => Promise<void>
-  /** Throws away what has arrived. */
+  /** Deletes what has arrived of a file. */
   remove: (id: number) => Promise<void>
   say: (key: TextKey) => string
 }
 
-/** A file that was on its way before the page was loaded again, as the field takes it. */
+/** A pending upload from before a reload, as the field takes it. */
 export const initialUpload = ({ id, fileName, fileSize, receivedSize }: SignatureUpload): InitialUpload => ({
   id: `signature-upload-${id}`,
   name: fileName,
@@ -56,16 +56,15 @@ export const initialUpload = ({ id, fileName, fileSize, receivedSize }: Signatur
 })
 
 /**
- * Sends a PDF by tus, also one that was on its way before the page was loaded again: chosen once more it goes on where it
- * stopped.
- * @param known files that were on their way
+ * Sends a PDF by tus. An upload that a reload interrupted resumes where it stopped, once its file is chosen again.
+ * @param known the pending uploads
  */
 export function envelopeTransport(
   surroundings: EnvelopeSurroundings,
   known: readonly SignatureUpload[] = [],
 ): UploadTransport {
   const waiting = [...known]
-  // What stays expires.
+  // If deleting fails, the upload expires by itself.
   const discard = ({ id }: SignatureUpload) => void surroundings.remove(id).catch(() => undefined)
   return {
     start({ id, file }, tell) {
@@ -80,7 +79,7 @@ export function envelopeTransport(
         refused: (error, begun) => {
           const key = messageFor<TextKey>(problems, error) ?? 'problem.generic'
           const status = error instanceof ApiProblem ? error.status : undefined
-          // What cannot be signed cannot be the next time either.
+          // A file that cannot be signed will be refused the next time, too.
           const isRefusal = status === 422 || status === 413
           if (isRefusal && begun) discard(begun)
           return { reason: surroundings.say(key), canRetry: !isRefusal }

@@ -14,21 +14,21 @@ import { usePerson } from '../../../session/SessionContext.tsx'
 import type { PlaceOfOther } from '../../../signing/rules-of-place.ts'
 import { signatures, writeScope } from './application.ts'
 
-/** A document that people sign, as the services hold it. */
+/** A document to be signed, as the services store it. */
 export type Envelope = ReadOf<'getSignatureEnvelope'>
-/** Somebody who signs one. */
+/** A signer of a document. */
 export type Signer = RowOf<'listSignatureSigners'>
 
-/** Who signs a document, in their order. */
+/** The signers of a document, in order. */
 export const signersOptions = (api: Api, id: number) => ({
   ...readOptions(api, listSignatureSigners, { path: { id }, query: { orderby: ['position'], top: 20 } }),
   staleTime: 10_000,
-  // An e-mail with a link leaves within seconds, and nothing else tells of it.
+  // Poll while an e-mail with a link is queued: it leaves within seconds, and nothing else reports that.
   refetchInterval: ({ state }: { state: { data?: { value: readonly Signer[] } | undefined } }) =>
     state.data?.value.some(({ linkState }) => linkState === 'queued') === true ? 3000 : (false as const),
 })
 
-/** Where signers sign and fill in what they have not yet. */
+/** The places of signatures and fields that are still missing. */
 export const missingOf = (signers: readonly Signer[]): PlaceOfOther[] =>
   signers.flatMap(({ name, page, across, down, status, fields }) => [
     ...(status === 'signed' ? [] : [{ name, label: null, page, across, down }]),
@@ -46,10 +46,10 @@ export const missingOf = (signers: readonly Signer[]): PlaceOfOther[] =>
       })),
   ])
 
-/** What the portal signs with. */
+/** The certificate authority that the portal signs with. */
 export type Authority = ReadOf<'getSignatureAuthority'>
 
-/** Why something was not done with a document. */
+/** Why an action on a document failed. */
 export const sayOfEnvelope = explain<
   | 'getSignatureEnvelope'
   | 'getSignatureDownload'
@@ -98,19 +98,22 @@ export const envelopeRecord = defineRecord(getSignatureEnvelope, 'signatures', {
   say: sayOfEnvelope,
 })
 
-/** The file of a document, with the signatures that it has. */
+/** The download of a document, with the signatures so far. */
 export const envelopeDownload: Download = {
   call: getSignatureDownload,
   file: '/v1/SignatureEnvelopes({id})/File',
 }
 
-/** What happened to a document, as a file that the portal signs. */
+/** The download of a document's audit trail, which the portal signs. */
 export const trailDownload: Download = {
   call: getSignatureTrailDownload,
   file: '/v1/SignatureEnvelopes({id})/Trail',
 }
 
-/** Whether the reader may sign, and have others sign: clients as well. For showing only: the services check each call. */
+/**
+ * Whether the reader, who may be a client, may sign and request signatures. Only decides what to show, as the services
+ * check each call.
+ */
 export const useMaySign = () => usePerson().scopes.has(writeScope)
 
 export const statusLooks = {

@@ -1,7 +1,7 @@
 import { shared as signingTexts } from '../../../signing/i18n/load.ts'
 import type { ApplicationParts } from '../../../routing/application.ts'
 
-/** What the places of electronic signature are made of: loaded when somebody comes, beside no other page. */
+/** The parts of the signature pages, loaded only when somebody opens one. */
 export const parts: ApplicationParts<'list' | 'new' | 'verify' | 'record'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,

@@ -14,7 +14,7 @@ const template = (pagesFrom: UsedTemplate['pagesFrom'], ...pages: number[]): Use
 })
 
 describe('a template of signatures', () => {
-  it('means the same pages when it was counted from the end and comes to the same document', () => {
+  it('gives back the same pages of the same document if they are counted from the end', () => {
     const kept = templatePlaces(signing(1, 7), [], 'end', 7)
     expect(kept).toEqual([at(7), at(1)])
     expect(placesIn({ name: '', pagesFrom: 'end', places: kept }, 7)).toEqual([at(1), at(7)])
@@ -26,7 +26,7 @@ describe('a template of signatures', () => {
     expect(placesIn(template('end', 1), 40)).toEqual([at(40)])
   })
 
-  it('leaves out pages that the document has not, and says which', () => {
+  it('leaves out pages that the document does not have, and reports them', () => {
     expect(placesIn(template('start', 1, 5), 2)).toEqual([at(1), undefined])
     expect(placesIn(template('end', 3, 2), 2)).toEqual([undefined, at(1)])
     expect(leftoverOf(template('start', 1, 5), 2, 2)).toEqual({
@@ -71,7 +71,7 @@ describe('the fields of a template', () => {
     places: templatePlaces(signing(7, 7), draft, 'end', 7),
   }
 
-  it('come back as they were, each for the signer at its place', () => {
+  it('are restored unchanged, each for the signer at its place', () => {
     expect(fieldsIn(kept, 7)).toEqual([
       [field('checkbox', 6)],
       [field('text', 7), field('initials', 1, true)],
@@ -84,7 +84,7 @@ describe('the fields of a template', () => {
     ])
   })
 
-  it('follow the last page, and are left out where the document has not theirs', () => {
+  it('follow the last page, and are left out if the document lacks their page', () => {
     expect(fieldsIn(kept, 1)).toEqual([[], [field('text', 1), field('initials', 1, true)]])
     expect(leftoverOf(kept, 1, 2)).toEqual({
       missing: [],
@@ -101,24 +101,24 @@ describe('the fields of a template', () => {
     )
   })
 
-  it('leaves no field behind with a signer who was taken out', () => {
+  it('all pass to somebody else when a signer is removed', () => {
     const places = [
       { ...at(1), fields: [field('text', 1)] },
       { ...at(1), fields: [field('date', 1)] },
     ]
     const used = withTemplateFields([], fieldsIn({ name: '', pagesFrom: 'start', places }, 1))
     const ownersOf = (fields: readonly DraftField[]) => fields.map(({ signer }) => signer)
-    // Alone at first, then somebody else instead.
+    // First the sender alone, then somebody else instead.
     expect(ownersOf(claimed(claimed(used, ['me']), ['x']))[0]).toBe('x')
     const both = claimed(used, ['x', 'y'])
     expect(ownersOf(both)).toEqual(['x', 'y'])
-    // Who stays keeps their own, and who comes gets the others.
+    // A signer who stays keeps their fields, and a new one gets the others.
     expect(ownersOf(claimed(both, ['y', 'z']))).toEqual(['z', 'y'])
     // A place that nobody has ever taken waits for its own signer.
     expect(ownersOf(claimed(used, ['x']))[1]).not.toBe('x')
   })
 
-  it('go when another template is used, unlike those that were added by hand', () => {
+  it('are removed when another template is used, unlike those added by hand', () => {
     const own = drafted('field 9', 'x', field('date', 2))
     const first = withTemplateFields([own], fieldsIn(kept, 7))
     const second = withTemplateFields(first, [[field('text', 3)]])
@@ -128,7 +128,7 @@ describe('the fields of a template', () => {
 })
 
 describe('signers', () => {
-  it('stand where the template has them, in their order', () => {
+  it('are placed as in the template, in order', () => {
     expect(placedOf(people.slice(0, 2), [], 2, [at(1, 50), at(2, 0)])).toEqual([
       { id: 'a', name: 'A', ...at(1, 50) },
       { id: 'b', name: 'B', ...at(2, 0) },
@@ -140,14 +140,14 @@ describe('signers', () => {
     expect(placedOf(people.slice(0, 2), [moved], 2, [at(1, 50), at(2, 0)])[1]).toBe(moved)
   })
 
-  it('of whom the template says nothing stand where nobody does, nor will', () => {
-    // The first one has no page; where they would stand without a template is the place of the second.
+  it('without a place in the template get one that is free and stays free', () => {
+    // The template has no page for the first signer, whose default place is that of the second.
     const placed = placedOf(people, [], 1, [undefined, { page: 1, across: 100, down: 100 }])
     expect(placed[1]).toMatchObject({ across: 100, down: 100 })
     expect(firstOverlap(placed)).toBeUndefined()
   })
 
-  it('make room where somebody was put on the place of the template', () => {
+  it('avoid the place of the template if somebody was put there', () => {
     const moved = { id: 'a', name: 'A', ...at(1, 50) }
     const placed = placedOf(people.slice(0, 2), [moved], 1, [at(1, 0), at(1, 50)])
     expect(placed[0]).toBe(moved)

@@ -1,21 +1,24 @@
-/** Where the signers of a draft sign: where they were put, where a template says, or where there is room. */
+/** The places of a draft's signers: where they were put, as in a template, or where there is space. */
 import type { RowOf } from '@parvis/api-types/calls'
 import { doOverlap, type FieldPlace, type PageSize } from '@parvis/signatures/field-box'
 import { fieldsBody, type DraftField, type FieldForm } from './draft-fields.ts'
 import { nextPlace, type PlacedSigner } from '../../../signing/rules-of-place.ts'
 
-/** Where signatures go, as the services keep it under a name. */
+/** A named set of places for signatures, as the services store it. */
 export type Template = RowOf<'listSignatureTemplates'>
-/** What of one is used: where the signers sign and what they fill in, in their order. */
+/** The part of a template that is used: where the signers sign and what they fill in, in order. */
 export type UsedTemplate = Pick<Template, 'name' | 'pagesFrom' | 'places'>
 
-/** A page counted from the other end: the same either way. */
+/**
+ * Converts a page number between counting from the start and from the template's side. The conversion is its own
+ * inverse.
+ */
 const turned = (page: number, pagesFrom: Template['pagesFrom'], pageCount: number) =>
   pagesFrom === 'start' ? page : pageCount - page + 1
 
 const isIn = (page: number, pageCount: number) => page >= 1 && page <= pageCount
 
-/** Places and fields as a template keeps them, of a document of so many pages. */
+/** The places and fields of a document with this many pages, as a template stores them. */
 export const templatePlaces = (
   signers: readonly PlacedSigner[],
   drafted: readonly DraftField[],
@@ -34,7 +37,7 @@ export const templatePlaces = (
     }
   })
 
-/** Where a template puts each signer of a document of so many pages; undefined where it has no such page. */
+/** Where a template puts each signer of a document with this many pages; undefined if the page does not exist. */
 export const placesIn = (
   { places, pagesFrom }: UsedTemplate,
   pageCount: number,
@@ -44,27 +47,30 @@ export const placesIn = (
     return isIn(page, pageCount) ? { page, across, down } : undefined
   })
 
-/** What each signer of a document of so many pages fills in, as a template says: where the document has the page. */
+/**
+ * The fields of each signer of a document with this many pages, according to a template. Fields on missing pages are
+ * left out.
+ */
 export const fieldsIn = ({ places, pagesFrom }: UsedTemplate, pageCount: number): FieldForm[][] =>
   places.map(({ fields = [] }) =>
     fields.flatMap(field => {
-      // What stands on every page is kept with the first one.
+      // A field on every page is stored with the first one.
       const page = field.isOnEveryPage ? 1 : turned(field.page, pagesFrom, pageCount)
       return isIn(page, pageCount) ? [{ ...field, page }] : []
     }),
   )
 
-/** What of a template is not on a document. */
+/** The parts of a template that do not fit a document. */
 export interface Leftover {
-  /** Which signers, from 1, stand elsewhere because the document has not that page. */
+  /** The signers, from 1, who sign elsewhere because the document lacks the page. */
   missing: readonly { signer: number; page: number }[]
-  /** Which fields were left out because the document has not that page. */
+  /** The fields that were left out because the document lacks the page. */
   missingFields: readonly { label: string; page: number }[]
-  /** Places that wait for further signers. */
+  /** The number of places that are free for further signers. */
   free: number
 }
 
-/** @param signers how many sign so far */
+/** @param signers the number of signers so far */
 export function leftoverOf(template: UsedTemplate, pageCount: number, signers: number): Leftover {
   const places = placesIn(template, pageCount)
   return {
@@ -81,9 +87,9 @@ export function leftoverOf(template: UsedTemplate, pageCount: number, signers: n
 }
 
 /**
- * The signers of a choice: who was there keeps their place, who is new gets that of the template, or one where nobody stands.
- * @param template where it puts each of them, in their order
- * @param others what else stands on the document
+ * Places the chosen signers. Earlier ones keep their place; new ones get that of the template, or a free one.
+ * @param template the place of each signer, in order
+ * @param others whatever else is on the document
  */
 export function placedOf(
   people: readonly { id: string; name: string }[],
@@ -99,7 +105,7 @@ export function placedOf(
     const taken = [...placed, ...before, ...others]
     const wanted = template[at]
     const isFree = wanted && !taken.some(other => doOverlap(wanted, other, pageSizes))
-    // Those who come after keep the place that the template has for them.
+    // Keep the template's places for later signers free.
     const later = template.slice(at + 1).flatMap(place => place ?? [])
     placed.push(
       known ?? { id, name, ...(isFree ? wanted : nextPlace([...taken, ...later], page, pageSizes)) },

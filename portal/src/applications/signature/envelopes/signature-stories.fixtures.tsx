@@ -15,18 +15,18 @@ import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { signingTexts } from '../../../signing/i18n/texts.ts'
 import { signatureTexts } from './i18n/texts.ts'
 
-/** Documents that stories are about, one of each status. */
+/** One document in each status. */
 export const { draft, open, late, completed, declined } = getSignatureEnvelope.success
-/** What the list answers. */
+/** The documents in the list. */
 export const listed = listSignatureEnvelopes.success.some.value
 
 const [, second] = listSignatureSigners.success.some.value
-/** Who signs the document that waits. */
+/** The signers of the open document. */
 export const signers = answer(listSignatureSigners, 'some')
 
 const reads = [...storyPerson.scopes, 'Signatures.Read']
 
-/** What every screen of electronic signature stands in: the second signer of the document that waits. */
+/** The portal for the second signer of the open document. */
 export const portal: PortalStory = {
   texts: { signatures: signatureTexts, signing: signingTexts },
   person: {
@@ -35,16 +35,16 @@ export const portal: PortalStory = {
     scopes: new Set([...reads, 'Signatures.Write']),
   },
 }
-/** Who only reads. */
+/** The portal for somebody who may only read. */
 export const reader: PortalStory = { ...portal, person: { ...portal.person, scopes: new Set(reads) } }
 
-/** The texts that the story is shown in. */
+/** The texts in the language of the story. */
 export const textsOf = textsIn({
   en: { ...signatureTexts.en, ...signingTexts.en },
   fr: { ...signatureTexts.fr, ...signingTexts.fr },
 })
 
-/** The file of a document, by its ticket. */
+/** The file of a document, opened with its ticket. */
 export const documentFile = [
   answer(getSignatureDownload, 'ticket'),
   http.get(
@@ -56,7 +56,7 @@ export const documentFile = [
   ),
 ]
 
-/** What was done is said in a toast. */
+/** Shows the toasts that report what was done. */
 const withToasts: Decorator = Story => (
   <>
     <Story />
@@ -64,7 +64,7 @@ const withToasts: Decorator = Story => (
   </>
 )
 
-/** What the stories of a screen have in common, with the toasts in which it says what was done. */
+/** The shared setup of a screen's stories, with the toasts that report what was done. */
 export function atPlaceWithToasts(...placed: Parameters<typeof atPlace>) {
   const {
     decorators: [address, ...around],

@@ -5,11 +5,11 @@ import { SignatureTemplateForm } from '@parvis/api-types/limits/signature-templa
 import { explain } from '../../../api/problem-messages.ts'
 import { defineForm, oneOf, text } from '../../../screens/define-form.ts'
 
-/** All templates of the reader, by name: there are never more. */
+/** All templates of the reader, by name. Fifty is also their maximum number. */
 export const templatesOptions = (api: Api) =>
   readOptions(api, listSignatureTemplates, { query: { orderby: ['name', 'id'], top: 50 } })
 
-/** Why something was not done with a template. */
+/** Why an action on a template failed. */
 export const sayOfTemplate = explain<
   'listSignatureTemplates' | 'createSignatureTemplate' | 'updateSignatureTemplate' | 'deleteSignatureTemplate'
 >({
@@ -24,14 +24,14 @@ export const sayOfTemplate = explain<
 
 const refusals = { 'signature-template-name-taken': 'name' } as const
 
-/** A new template: its places are those of the draft. */
+/** The form of a new template, which takes the places of the draft. */
 export const newTemplateForm = defineForm(
   'signature-template-new',
   { name: text(SignatureTemplateForm.name), pagesFrom: oneOf(SignatureTemplateForm.pagesFrom) },
   { say: sayOfTemplate, refusals },
 )
 
-/** The name of a template. */
+/** The form for the name of a template. */
 export const templateNameForm = defineForm(
   'signature-template',
   { name: text(SignatureTemplateForm.name) },

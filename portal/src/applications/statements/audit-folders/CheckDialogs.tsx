@@ -11,12 +11,12 @@ import type { AuditCheck } from './folder.ts'
 import { conclusionForm, sayNotConcluded } from './forms.ts'
 
 export interface CheckDialogProps {
-  /** In the version that is looked at. */
+  /** The version on screen, whose ETag the change is sent with. */
   check: AuditCheck
   onClose: () => void
 }
 
-/** What follows from a check; another conclusion has to be reviewed anew. */
+/** The form for the conclusion of a check. A changed conclusion needs a new review. */
 export function ConclusionDialog({ check, onClose }: CheckDialogProps) {
   const { t } = useTranslation('auditFolders')
   const { mutateAsync } = useMutation(writeOptions(useApi(), updateAuditCheck))
@@ -41,7 +41,7 @@ export function ConclusionDialog({ check, onClose }: CheckDialogProps) {
   )
 }
 
-/** Puts the reader's initials under a conclusion of somebody else. */
+/** Signs somebody else's conclusion with the reader's initials. */
 export function ReviewDialog({ check, onClose }: CheckDialogProps) {
   const { t } = useTranslation('auditFolders')
   return (

@@ -18,12 +18,12 @@ import { commentForm } from './forms.ts'
 
 export interface CommentDialogProps {
   folderId: number
-  /** What it is about; undefined for the folder. */
+  /** The part that the comment is about; undefined for the whole folder. */
   about: CommentedPart | undefined
   onClose: () => void
 }
 
-/** A comment on a folder or a part of it, with the people who are told of it. */
+/** The form for a comment on a folder or a part of it, with the people to notify. */
 export function CommentDialog({ folderId, about, onClose }: CommentDialogProps) {
   const { t } = useTranslation('auditFolders')
   const api = useApi()

@@ -26,11 +26,11 @@ const CommentDialog = lateDialog(async () => ({
 
 export interface CommentsPartProps {
   folder: AuditFolder
-  /** What the comments are about; undefined for all of the folder. */
+  /** The part whose comments to show; undefined for the whole folder. */
   about?: CommentedPart
 }
 
-/** What staff say to each other about a folder or a part of it, the newest first. Clients see nothing of it. */
+/** The comments of staff on a folder or a part of it, newest first. Clients never see them. */
 export function CommentsPart({ folder, about }: CommentsPartProps) {
   const { t } = useTranslation('auditFolders')
   const found = useQuery({
@@ -40,7 +40,7 @@ export function CommentsPart({ folder, about }: CommentsPartProps) {
   const [isWriting, setWriting] = useState(false)
   return (
     <Stack gap={5}>
-      {/* It stays where it is when the first comment comes: its author is there again. */}
+      {/* The button keeps its place when the first comment appears, so that its author returns to it. */}
       {folder.status !== 'sealed' && (
         <Inline>
           <Button onPress={() => setWriting(true)}>{t('comment.open')}</Button>
@@ -62,7 +62,7 @@ export function CommentsPart({ folder, about }: CommentsPartProps) {
   )
 }
 
-/** A part is not empty without comments, and has other things to show. */
+/** A part without comments still has other content, so it gets a line instead of an empty state. */
 function NoComments({ isAboutPart }: { isAboutPart: boolean }) {
   const { t } = useTranslation('auditFolders')
   if (isAboutPart) return <p>{t('comments.none')}</p>
@@ -74,7 +74,7 @@ const isAbout = ({ requestId, checkId }: AuditComment, part: CommentedPart) =>
 
 interface CommentsProps {
   comments: readonly AuditComment[]
-  /** Each says what it is about. */
+  /** Whether each comment names the part that it is about. */
   hasParts: boolean
 }
 
@@ -96,7 +96,7 @@ function Comments({ comments, hasParts }: CommentsProps) {
   )
 }
 
-/** Who is told of a comment, and the way to what it is about. */
+/** Who is notified of a comment, and a link to the part that it is about. */
 function Detail({ comment, hasPart }: { comment: AuditComment; hasPart: boolean }) {
   const { t } = useTranslation('auditFolders')
   const { folderId, requestId, checkId, mentions } = comment

@@ -8,11 +8,11 @@ import { maximumFileBytes } from '../../../uploads/tus-sending.ts'
 import type { AuditRequest } from './folder.ts'
 import { initialUploads, useDocumentSending } from './useDocumentSending.ts'
 
-/** Where documents are handed in: what was on its way before goes on once its file is chosen again. */
+/** The upload field for documents. An interrupted upload resumes once its file is chosen again. */
 export function DocumentIntake({ request }: { request: AuditRequest }) {
   const { t } = useTranslation('auditFolders')
   const { email } = usePerson()
-  // Of the moment when the panel was opened: what is begun in it is the field's own.
+  // Uploads pending when the panel was opened. The field itself tracks those that start later.
   const [known] = useState(() =>
     request.documents.filter(({ arrivedDate, createdBy }) => arrivedDate === null && createdBy === email),
   )

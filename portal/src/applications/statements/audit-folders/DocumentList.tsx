@@ -15,7 +15,7 @@ import { useFileDownload } from '../../../downloads/useFileDownload.ts'
 import { usePerson } from '../../../session/SessionContext.tsx'
 import type { AuditRequest } from './folder.ts'
 
-/** A document that was handed in. */
+/** The download of a submitted document. */
 const documentDownload: Download = {
   call: getAuditDocumentDownload,
   file: '/v1/AuditDocuments({id})/File',
@@ -32,7 +32,7 @@ const sayNotTakenBack = explain<'deleteAuditDocument'>({
   'audit-document-of-another': 'auditFolders:problem.documentOfAnother',
 })
 
-/** What was handed in, each to be downloaded; the reader's own can be taken back until it is accepted. */
+/** The submitted documents, each with a download. Readers can withdraw their own until they are accepted. */
 export function DocumentList({ request }: { request: AuditRequest }) {
   const { t } = useTranslation('auditFolders')
   const { moment } = useFormats()

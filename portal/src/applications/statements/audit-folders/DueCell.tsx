@@ -4,7 +4,7 @@ import { StatusBadge } from '@parvis/design-system/StatusBadge'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { AuditRequest } from './folder.ts'
 
-/** When a document is due, and that it is late. */
+/** When a document is due, and whether it is late. */
 export function DueCell({ request: { dueDate, isLate } }: { request: AuditRequest }) {
   const { t } = useTranslation('auditFolders')
   if (dueDate === null) return t('request.noDueDate')

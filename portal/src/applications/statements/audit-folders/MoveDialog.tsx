@@ -23,14 +23,14 @@ const sayNotDeleted = explain<'deleteAuditFolder'>({
 const statusAfter = { prepare: 'prepared', seal: 'sealed', sendBack: 'open' } as const
 
 export interface MoveDialogProps {
-  /** In the version that is looked at. */
+  /** The version on screen, whose ETag the change is sent with. */
   folder: AuditFolder
   move: Move
   onClose: () => void
   onDeleted: () => void
 }
 
-/** Asks before a folder is signed, sent back, deleted, or is about other statements. */
+/** Asks for confirmation before signing, sending back or deleting a folder, or changing its statements. */
 export function MoveDialog({ folder, move, onClose, onDeleted }: MoveDialogProps) {
   const values = { client: folder.accountName, year: String(folder.year) }
   switch (move) {
@@ -79,7 +79,7 @@ function FolderDeletion({ folder, onClose, onDeleted }: DialogProps & Pick<MoveD
   )
 }
 
-/** Which statements the checks run on: conclusions on others begin anew. */
+/** Chooses the statements that the checks run on. Other statements discard the conclusions. */
 function PinDialog({ folder, onClose }: DialogProps) {
   const { t } = useTranslation('auditFolders')
   const { mutateAsync } = useMutation(writeOptions(useApi(), updateAuditFolder))

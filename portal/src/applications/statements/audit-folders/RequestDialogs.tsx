@@ -30,7 +30,7 @@ const sayNotDeleted = explain<'deleteAuditRequest'>({
 
 export interface RequestDialogProps {
   folder: Pick<AuditFolder, 'id' | 'accountId'>
-  /** In the version that is looked at; undefined: a new one. */
+  /** The version on screen, whose ETag the change is sent with; undefined for a new request. */
   request: AuditRequest | undefined
   onClose: () => void
 }
@@ -38,7 +38,7 @@ export interface RequestDialogProps {
 const contactOf = ({ contactId, contactName }: AuditRequest): ChosenPerson | null =>
   contactId === null ? null : { id: String(contactId), name: contactName ?? '', email: '' }
 
-/** What is asked for, by when and of whom: a new one, or one that is there. */
+/** The form of a new or existing request: what is requested, by when and from whom. */
 export function RequestDialog({ folder, request, onClose }: RequestDialogProps) {
   const { t } = useTranslation('auditFolders')
   const api = useApi()
@@ -98,7 +98,7 @@ export function RequestDialog({ folder, request, onClose }: RequestDialogProps) 
   )
 }
 
-/** What was handed in is not taken without saying why. */
+/** Returns the submitted documents. A reason is required. */
 export function ReturnDialog({ request, onClose }: { request: AuditRequest; onClose: () => void }) {
   const { t } = useTranslation('auditFolders')
   const { mutateAsync } = useMutation(writeOptions(useApi(), updateAuditRequest))

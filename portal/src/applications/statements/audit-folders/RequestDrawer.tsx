@@ -16,17 +16,17 @@ import { DocumentList } from './DocumentList.tsx'
 import { DueCell } from './DueCell.tsx'
 import { requestLooks, requestOptions, sayNoPart, type AuditFolder, type AuditRequest } from './folder.ts'
 
-// Clients see none.
+// Clients see no comments.
 const CommentsPart = latePart(async () => ({ default: (await import('./CommentsPart.tsx')).CommentsPart }))
 
 export interface RequestDrawerProps {
   id: number
-  /** The folder that it is opened in, for the comments. @default none: clients see neither */
+  /** The folder whose page shows the drawer, needed for the comments. @default none, as for clients */
   folder?: AuditFolder
   onClose: () => void
 }
 
-/** A requested document beside its list: what is asked for, what was handed in, and where more is. */
+/** The drawer of a requested document: what is requested, what was submitted, and links to more. */
 export function RequestDrawer({ id, folder, onClose }: RequestDrawerProps) {
   const { t } = useTranslation('auditFolders')
   const found = useQuery(requestOptions(useApi(), id))

@@ -10,16 +10,16 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 
 export interface StatementsFieldProps extends Omit<FieldOf<string>, 'ref'> {
   ref: Ref<HTMLButtonElement>
-  /** The client; undefined: none is chosen yet. */
+  /** The client; undefined until one is chosen. */
   accountId: number | undefined
   year: number | null
-  /** Whether there need not be any yet. @default false */
+  /** Whether no statements is a valid choice. @default false */
   mayBeNone?: boolean
 }
 
 const none = 'none'
 
-/** Finished statements of a client that end in a year. */
+/** A choice among the finished statements of a client for the year that ends in `year`. */
 export function StatementsField({
   accountId,
   year,

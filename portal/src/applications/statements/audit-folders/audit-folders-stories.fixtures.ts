@@ -13,13 +13,13 @@ import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import type { AuditCheck, AuditFolder, AuditRequest } from './folder.ts'
 import { auditFoldersTexts } from './i18n/texts.ts'
 
-/** The portal around folders: somebody of the firm who keeps them. */
+/** The portal for a member of staff who works on audit folders. */
 export const portal: PortalStory = {
   texts: { auditFolders: auditFoldersTexts },
   person: { scopes: new Set([...storyPerson.scopes, 'Audit.Submit', 'Audit.Work']) },
 }
 
-/** The same, for somebody of a client. */
+/** The portal for somebody who works for a client. */
 export const portalOfClient: PortalStory = {
   texts: { auditFolders: auditFoldersTexts },
   person: { type: 'Client', scopes: new Set([...storyPerson.scopes, 'Audit.Submit']) },
@@ -34,9 +34,9 @@ const [unconcluded, concluded] = listAuditChecks.success.some.value
 if (!sealedFolder || !submittedRequest || !openRequest || !unconcluded || !concluded)
   throw new Error('The examples of the contract have two of each')
 
-/** Of the year before, signed by both. */
+/** Last year's folder, with both signatures. */
 export const sealed: AuditFolder = sealedFolder
-/** Signed by its preparer, who is not the reader. */
+/** A folder that somebody other than the reader has prepared and signed. */
 export const prepared: AuditFolder = {
   ...folder,
   status: 'prepared',
@@ -50,9 +50,9 @@ export const prepared: AuditFolder = {
   preparedDate: '2026-03-20T10:00:00.000Z',
 }
 
-/** Handed in by the client, and not decided yet. */
+/** Submitted by the client, awaiting a decision. */
 export const submitted: AuditRequest = submittedRequest
-/** Nothing was handed in, and it is late. */
+/** Late, with nothing submitted. */
 export const late: AuditRequest = openRequest
 export const returned: AuditRequest = {
   ...submitted,
@@ -62,12 +62,12 @@ export const returned: AuditRequest = {
   returnReason: 'La page des cessions manque.',
 }
 
-/** Entries to look at, without a conclusion. */
+/** A check that found entries, without a conclusion yet. */
 export const weekend: AuditCheck = unconcluded
-/** An account, with a conclusion of somebody else that was reviewed. */
+/** A check that found an account, with somebody else's conclusion, already reviewed. */
 export const side: AuditCheck = concluded
 
-/** Requested documents, as a filter by key or the whole list finds them. */
+/** Answers with the requested documents, one or all, depending on the filter by key. */
 export const requests = (...known: readonly AuditRequest[]): HttpHandler =>
   http.get(listAuditRequests.pattern, ({ request }) => {
     const filter = new URL(request.url).searchParams.get('$filter') ?? ''
@@ -76,7 +76,7 @@ export const requests = (...known: readonly AuditRequest[]): HttpHandler =>
     return HttpResponse.json({ value: found, '@odata.count': found.length })
   })
 
-/** Checks, likewise. */
+/** Answers with the checks in the same way. */
 export const checks = (...known: readonly AuditCheck[]): HttpHandler =>
   http.get(listAuditChecks.pattern, ({ request }) => {
     const filter = new URL(request.url).searchParams.get('$filter') ?? ''
@@ -90,7 +90,7 @@ export const opened = (thing: AuditFolder): HttpHandler => answerWith<'getAuditF
 const [entry] = listAuditCheckEntries.success.some.value
 if (!entry) throw new Error('The example of the contract has an entry')
 
-/** Everything that the page of a folder asks for beside the folder. */
+/** The other responses that the page of a folder needs. */
 export const besideFolder: HttpHandler[] = [
   requests(submitted, late, returned),
   checks(weekend, side),

@@ -31,7 +31,7 @@ export type AuditDocument = AuditRequest['documents'][number]
 export type AuditCheck = RowOf<'listAuditChecks'>
 export type AuditComment = RowOf<'listAuditComments'>
 
-/** The address of a folder, at one of its parts, with what is opened there. */
+/** The address of a folder, with an open tab and item. */
 export function addressOf(
   folderId: number,
   search: Partial<Record<'tab' | 'request' | 'check', string | number>> = {},
@@ -61,7 +61,7 @@ export const resultLooks = {
   'not-applicable': 'draft',
 } as const satisfies Record<AuditCheck['result'], StatusBadgeKind>
 
-/** Everything that a row of requested documents is opened and decided with. */
+/** The fields that are needed to open a requested document and decide on it. */
 const requestParts = [
   'folderId',
   'title',
@@ -82,7 +82,7 @@ const status = {
   width: 150,
 } as const
 
-/** What is requested in a folder, in the order of its list. */
+/** The requests of a folder, in list order. */
 export const requestsOf = (folderId: number) =>
   defineList(listAuditRequests, 'auditFolders', {
     group: 'requests',
@@ -105,7 +105,7 @@ export const requestsOf = (folderId: number) =>
     say: explain<'listAuditRequests'>({}),
   })
 
-/** What is requested of a client, what is late at the top. */
+/** The requests addressed to a client, late ones first. */
 export const clientRequests = defineList(listAuditRequests, 'auditFolders', {
   group: 'mine',
   columns: [
@@ -128,13 +128,13 @@ export const clientRequests = defineList(listAuditRequests, 'auditFolders', {
   say: explain<'listAuditRequests'>({}),
 })
 
-/** One requested document, wherever it was opened. */
+/** A single requested document, whichever page it is opened from. */
 export const requestOptions = (api: Api, id: number) => ({
   ...readOptions(api, listAuditRequests, { query: { filter: ['id', 'eq', id], top: 1 } }),
   staleTime: 10_000,
 })
 
-/** The checks of a folder, those that have to agree first. */
+/** The checks of a folder, with those that must agree first. */
 export const checksOf = (folderId: number) =>
   defineList(listAuditChecks, 'auditFolders', {
     group: 'checks',
@@ -146,7 +146,7 @@ export const checksOf = (folderId: number) =>
         type: 'link',
         value: ({ check }, { t }) => sayKey(t, `auditFolders:check.${check}`),
         href: id => addressOf(folderId, { tab: 'checks', check: id }),
-        // The services know it by its key, and not by its words.
+        // The services store a key, not the words, so they cannot sort or filter by this column.
         isSortable: false,
         isFilterable: false,
         width: 320,
@@ -174,14 +174,14 @@ export const checkOptions = (api: Api, id: number) => ({
 
 const cents: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
-/** The entries behind a check, as the file has them. */
+/** The entries behind a check, in file order. */
 export const entriesOf = (checkId: number) =>
   defineList(listAuditCheckEntries, 'auditFolders', {
     path: { id: checkId },
     group: 'entries',
     columns: [
       { field: 'line', type: 'number', width: 120, isHideable: false },
-      // A card shows the first four: what an entry moved, and when.
+      // A card shows only the first four columns, so start with the date and the amounts.
       { field: 'entryDate', type: 'date', width: 120 },
       { field: 'debit', type: 'number', format: cents, width: 130 },
       { field: 'credit', type: 'number', format: cents, width: 130 },
@@ -197,10 +197,10 @@ export const entriesOf = (checkId: number) =>
     say: explain<'listAuditCheckEntries'>({}),
   })
 
-/** A part of a folder that comments are about: a requested document, or a check. */
+/** A part of a folder that can have comments: a requested document or a check. */
 export type CommentedPart = { requestId: number } | { checkId: number }
 
-/** What was said about a folder and everything in it, in its order. */
+/** The comments on a folder and all its parts, oldest first. */
 export const commentsOptions = (api: Api, folderId: number) =>
   readAllOptions(api, listAuditComments, { filter: ['folderId', 'eq', folderId], orderby: ['id'] })
 

@@ -12,10 +12,10 @@ import { personParts, type ChosenPerson } from '../../../organisation/chosen-per
 import { defineForm, number, oneOf, orNull, setOf, text } from '../../../screens/define-form.ts'
 import { picked } from '../../../screens/picked.ts'
 
-/** A day, which may be missing. */
+/** An optional date. */
 const day = orNull(text({}))
 
-/** The folder of a year: an audit begins after it has ended. */
+/** The form of a new folder. An audit starts after the end of its year. */
 export const folderForm = defineForm(
   'audit-folder',
   {
@@ -54,7 +54,7 @@ export const sayNotDecided = explain<'updateAuditRequest'>({
   'audit-reason-missing': 'auditFolders:problem.reason',
 })
 
-/** What is asked for, by when and of whom. */
+/** The form of a request: what is requested, by when and from whom. */
 export const requestForm = defineForm(
   'audit-request',
   {

@@ -1,4 +1,4 @@
-/** The key that an address names; undefined where it names none. */
+/** The key in a query parameter; undefined if there is none. */
 export function keyIn(search: URLSearchParams, name: string): number | undefined {
   const key = Number(search.get(name) ?? Number.NaN)
   return Number.isSafeInteger(key) && key > 0 ? key : undefined

@@ -1,6 +1,6 @@
 import type { ApplicationParts } from '../../../routing/application.ts'
 
-/** What the places of the audit folders are made of: loaded when somebody comes, beside no other page. */
+/** The parts of the audit folder pages, loaded only when somebody opens one. */
 export const parts: ApplicationParts<'list' | 'create' | 'record'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,

@@ -16,7 +16,7 @@ import { TusSending } from '../../../uploads/tus-sending.ts'
 import { useSendingConnection } from '../../../uploads/useSendingConnection.ts'
 import type { AuditDocument } from './folder.ts'
 
-/** What is said where a document does not arrive. */
+/** The messages for a document that could not be sent. */
 const problems = {
   ...commonProblems,
   'not-found': 'auditFolders:problem.gone',
@@ -37,7 +37,10 @@ interface Begun {
 
 const uploadIdOf = (id: number) => `audit-document-${id}`
 
-/** What was on its way before the page was opened, as the field takes it: its file has to be chosen again. */
+/**
+ * Pending uploads from before the page was opened, in the form that the field takes. Their files have to be chosen
+ * again.
+ */
 export const initialUploads = (documents: readonly AuditDocument[]): InitialUpload[] =>
   documents.map(document => ({
     id: uploadIdOf(document.documentId),
@@ -47,8 +50,8 @@ export const initialUploads = (documents: readonly AuditDocument[]): InitialUplo
   }))
 
 /**
- * Sends documents for a request, each handed in once it has arrived.
- * @param known the reader's own that were on their way; the same array for as long as the panel is open
+ * Uploads documents for a request and submits each once it has arrived.
+ * @param known the reader's own pending uploads; pass the same array for as long as the panel is open
  */
 export function useDocumentSending(requestId: number, known: readonly AuditDocument[]) {
   const api = useApi()
@@ -58,7 +61,7 @@ export function useDocumentSending(requestId: number, known: readonly AuditDocum
   const { mutateAsync: submit } = useMutation(writeOptions(api, submitAuditDocument))
   const { mutate: remove } = useMutation(writeOptions(api, deleteAuditDocument))
   return useMemo(() => {
-    // What stays expires.
+    // If deleting fails, the upload expires by itself.
     const discard = (id: number) => remove({ path: { id }, ifMatch: '*' })
     const transport: UploadTransport = {
       start({ id, file }, tell) {
@@ -71,7 +74,7 @@ export function useDocumentSending(requestId: number, known: readonly AuditDocum
             await submit({ path: { id: document.id } })
           },
           refused: error => ({
-            // In the language of the moment: the file may be on its way when it is changed.
+            // Translate now: the language may change while the file is being sent.
             reason: sayKey(
               i18n.translate('shell'),
               messageFor<TextKey>(problems, error) ?? 'problem.generic',
@@ -94,7 +97,7 @@ export function useDocumentSending(requestId: number, known: readonly AuditDocum
     }
     return {
       transport,
-      /** The reader has taken one out of the list that was on its way. */
+      /** Called when the reader removes a pending upload from the list. */
       forget: (uploadId: string) => {
         const document = known.find(({ documentId }) => uploadIdOf(documentId) === uploadId)
         if (document) discard(document.documentId)

@@ -17,11 +17,11 @@ import { brokenRules, isCut, severityLooks } from './findings.ts'
 
 export interface FindingsProps {
   report: FecReport
-  /** Of exported files, without ending. */
+  /** The name of exported files, without extension. */
   fileName: string
 }
 
-/** What was found: each rule with its reason and its remedy, then the lines. */
+/** The findings: each rule with its reason and remedy, then the lines. */
 export function Findings({ report, fileName }: FindingsProps) {
   const { t } = useTranslation('statementImport')
   const [view, setView] = useState(initialView)

@@ -17,7 +17,7 @@ export interface FindingsGridProps {
   report: FecReport
   view: GridView
   onViewChange: (view: GridView) => void
-  /** Of exported files, without ending. */
+  /** The name of exported files, without extension. */
   fileName: string
 }
 
@@ -101,7 +101,7 @@ function columnsOf(
 
 const idOf = ({ id }: FindingRow) => id
 
-/** Each finding with its line, in the order of the file. */
+/** The findings with their lines, in file order. */
 export function FindingsGrid({ report, view, onViewChange, fileName }: FindingsGridProps) {
   const { t } = useTranslation('statementImport')
   const toCsv = useFindingsCsv()

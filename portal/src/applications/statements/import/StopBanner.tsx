@@ -2,7 +2,7 @@ import { Banner } from '@parvis/design-system/Banner'
 import type { FecStop } from './reader/fec-task.ts'
 import { useStopWords } from './useStopWords.ts'
 
-/** Why work on a file came to nothing. */
+/** Explains why work on a file stopped. */
 export function StopBanner({ stop }: { stop: FecStop }) {
   const { title, help } = useStopWords()(stop)
   return (

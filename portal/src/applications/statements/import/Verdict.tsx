@@ -5,11 +5,11 @@ import type { CheckedReport } from './reader/fec-task.ts'
 
 export interface VerdictProps {
   report: Pick<CheckedReport, 'counts' | 'balance' | 'ledger'>
-  /** Whether it is about the corrected copy. */
+  /** Whether the report is about the corrected copy. */
   isCopy: boolean
 }
 
-/** What a check comes to, in a sentence. */
+/** The result of a check, in a sentence. */
 export function Verdict({ report, isCopy }: VerdictProps) {
   const { t } = useTranslation('statementImport')
   const broken = brokenRules(report)
@@ -26,7 +26,7 @@ export function Verdict({ report, isCopy }: VerdictProps) {
       types: t('verdict.warnings', { count: warnings.types }),
       places: t('verdict.places', { count: warnings.places }),
     })
-  // Nobody asks for these files by law: it is only whether statements can be made of them.
+  // No law requires these files, so the only question is whether statements can be made from them.
   const refused = kind
     ? (`verdict.${kind}Refused` as const)
     : isCopy

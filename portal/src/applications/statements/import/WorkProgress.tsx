@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { ImportWork } from './useFecImport.ts'
 import { useFecFormats } from './useFecFormats.ts'
 
-/** How far work on a file is, in bytes. */
+/** The progress of work on a file, in bytes. */
 export function WorkProgress({ work, fileName }: { work: ImportWork; fileName: string }) {
   const { t } = useTranslation('statementImport')
   const { bytes } = useFecFormats()

@@ -1,7 +1,9 @@
 import { defineApplication } from '../../../routing/application.ts'
 
 export const statementImport = defineApplication('statementImport', {
-  /** A French accounting export, checked in the browser and sent; `?requestId=` follows what becomes of it. */
+  /**
+   * A French accounting export (FEC), checked in the browser and sent. `?requestId=` shows the progress of a request.
+   */
   import: {
     path: '/app/aefautomate/import',
     access: { scope: 'Statements.Import' },

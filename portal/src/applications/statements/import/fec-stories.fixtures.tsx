@@ -7,17 +7,17 @@ import { statementImportTexts } from './i18n/texts.ts'
 import { RunFecContext } from './reader/RunFecContext.ts'
 import type { RunFec } from './reader/run-in-worker.ts'
 
-/** What the screen stands in: somebody of the firm. */
+/** The portal for a member of staff. */
 export const portal: PortalStory = {
   path: '/app/aefautomate/import',
   texts: { statementImport: statementImportTexts, statements: statementsTexts },
   person: { scopes: new Set([...storyPerson.scopes, 'Statements.Import']) },
 }
 
-/** The texts that the story is shown in. */
+/** The texts in the language of the story. */
 export const textsOf = textsIn(statementImportTexts)
 
-/** A name as the legal text asks for it: SIREN, FEC, closing date. */
+/** A file name in the form that the law requires: SIREN, FEC, closing date. */
 export const goodName = '732829320FEC20231231.txt'
 
 const header = [
@@ -45,7 +45,7 @@ type Column = 'EcritureDate' | 'CompteNum' | 'EcritureLib' | 'Debit' | 'Credit'
 const amount = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/** A sale of so many cents: the client's debit, the sale, and the tax. */
+/** The lines of a sale, in cents: the client's debit, the revenue and the VAT. */
 function entry(number: number, cents: number): string[][] {
   const day = `2023${twoDigits((Math.trunc(number / 28) % 12) + 1)}${twoDigits((number % 28) + 1)}`
   const line = (
@@ -81,14 +81,14 @@ function entry(number: number, cents: number): string[][] {
   ]
 }
 
-/** What is wrong with a ledger: the value of a column on a line, which is counted from the first below the header. */
+/** A fault to put into a ledger: the value of a column on a line, where line 1 is the first below the header. */
 export interface Fault {
   line: number
   column: Column
   value: string
 }
 
-/** A ledger of balanced sales, as a text with tabs. */
+/** A ledger of balanced sales as tab-separated text. */
 export function ledger(entries: number, faults: readonly Fault[] = []): string {
   const lines = Array.from({ length: entries }, (_, place) => entry(place + 1, 12_000 + place * 150)).flat()
   for (const { line, column, value } of faults) {
@@ -98,7 +98,7 @@ export function ledger(entries: number, faults: readonly Fault[] = []): string {
   return [header, ...lines].map(fields => `${fields.join('\t')}\r\n`).join('')
 }
 
-/** Three faults: one that can be corrected twice over, and an entry that is out of balance by a cent. */
+/** Three faults: two that can be corrected safely, and an entry that is out of balance by a cent. */
 export const faults: readonly Fault[] = [
   { line: 1, column: 'EcritureDate', value: '02/01/2023' },
   { line: 4, column: 'Debit', value: '121.50' },
@@ -109,7 +109,7 @@ export const faults: readonly Fault[] = [
 export const fileOf = (text: string | Uint8Array<ArrayBuffer>, name = goodName) =>
   new File([text], name, { type: 'text/plain' })
 
-/** Reads files as the story says, where the worker does not come to it. */
+/** Replaces the worker with the story's own reader, for results that the worker does not produce. */
 export function readingBy(run: RunFec): Decorator {
   return Story => (
     <RunFecContext value={run}>
@@ -118,7 +118,7 @@ export function readingBy(run: RunFec): Decorator {
   )
 }
 
-/** A workbook whose sheets hold these texts, a cell for each field. */
+/** A workbook made of texts, one per sheet, with a cell for each field. */
 export async function workbookOf(sheets: Readonly<Record<string, string>>, name: string): Promise<File> {
   const bytes = await writeXlsx({
     sheets: Object.entries(sheets).map(([title, text]) => ({

@@ -52,7 +52,7 @@ async function findingsOf(...lines: string[]): Promise<readonly Finding[]> {
   return (await runTask({ ...source, kind: 'check', dialect }, () => undefined)).findings
 }
 
-/** Files that break every rule whose findings have details. */
+/** Files that between them break every rule whose findings have details. */
 const files = () => [
   findingsOf(
     'Grand livre',
@@ -97,7 +97,7 @@ const files = () => [
   ),
 ]
 
-it('has a value for every place in the sentence of a finding', async () => {
+it('every placeholder in the sentence of a finding has a value', async () => {
   const all = (await Promise.all(files())).flat()
   const seen = new Set(all.map(({ rule }) => rule))
   expect(detailedRules.filter(rule => !seen.has(rule))).toEqual([])
@@ -108,7 +108,7 @@ it('has a value for every place in the sentence of a finding', async () => {
   }
 })
 
-it('shows amounts, and numbers of entries as names', () => {
+it('amounts are formatted, and entry numbers are shown unchanged', () => {
   expect(findingValues({ debit: 10, difference: -3, after: 1200, count: 2 }, formats)).toEqual({
     debit: '10 cents',
     difference: '3 cents',

@@ -1,6 +1,6 @@
 import type { Finding } from '@parvis/accounting/fec/report'
 
-/** How amounts and days are written where a finding is told. */
+/** Formats the amounts and days in the sentence of a finding. */
 export interface FindingFormats {
   /** @param cents */
   amount: (cents: bigint) => string
@@ -8,7 +8,7 @@ export interface FindingFormats {
   shortDay: (day: string) => string
 }
 
-/** Details in cents. */
+/** The details that are amounts in cents. */
 const amounts: readonly string[] = [
   'debit',
   'credit',
@@ -18,15 +18,15 @@ const amounts: readonly string[] = [
   'charges',
   'income',
 ]
-/** A difference is as large either way. */
+/** The sign of a difference does not matter. */
 const centsOf = (name: string, value: string | number) =>
   BigInt(name === 'difference' ? Math.abs(Number(value)) : value)
-/** Details that are the number of an entry, which is a name. */
+/** The details that are entry numbers, which are identifiers rather than quantities. */
 const numbers: readonly string[] = ['after', 'before']
-/** What the texts call a detail whose own name i18next keeps for plurals. */
+/** Other names for details whose own name i18next reserves for plurals. */
 const names: Readonly<Record<string, string>> = { count: 'lines' }
 
-/** The details of a finding as its sentence shows them. */
+/** The details of a finding, formatted for its sentence. */
 export function findingValues(
   details: Finding['details'],
   { amount, shortDay }: FindingFormats,

@@ -12,28 +12,28 @@ const finding = (rule: Finding['rule'], repair?: Finding['repair']): Finding => 
   repair,
 })
 
-describe('what was found', () => {
+describe('findings', () => {
   const counts = { 'field-spaces': 40, 'date-form': 2, 'entry-unbalanced': 3 } as const
-  it('has errors first, and the frequent ones before the others', () => {
+  it('are sorted with errors first, then by frequency', () => {
     expect(brokenRules({ counts }).map(({ rule }) => rule)).toEqual([
       'entry-unbalanced',
       'date-form',
       'field-spaces',
     ])
   })
-  it('is counted by severity', () => {
+  it('are counted by severity', () => {
     const broken = brokenRules({ counts })
     expect(tally(broken, 'error')).toEqual({ types: 2, places: 5 })
     expect(tally(broken, 'warning')).toEqual({ types: 1, places: 40 })
   })
-  it('is cut where there is more than is kept', () => {
+  it('are marked as cut if there are more than the report holds', () => {
     expect(isCut({ counts: { 'date-form': 2 }, findings: [finding('date-form')] })).toBe(true)
     expect(isCut({ counts: { 'date-form': 1 }, findings: [finding('date-form')] })).toBe(false)
   })
 })
 
 describe('safe corrections', () => {
-  it('are counted by what they do', () => {
+  it('are counted by their kind', () => {
     const findings = [
       finding('date-form', 'date'),
       finding('date-form'),
@@ -45,7 +45,7 @@ describe('safe corrections', () => {
       { repair: 'date', places: 1, isAtLeast: false },
     ])
   })
-  it('say that there are more than those that were kept', () => {
+  it('give a minimum if some findings were not kept', () => {
     const [trim] = safeRepairs({ counts: { 'field-spaces': 9 }, findings: [finding('field-spaces', 'trim')] })
     expect(trim?.isAtLeast).toBe(true)
   })

@@ -1,14 +1,14 @@
 import { rules, type RuleId, type Severity } from '@parvis/accounting/fec/rules'
 import { type FecReport, type Finding, type Repair, repairs } from '@parvis/accounting/fec/report'
 
-/** A rule that is not kept to, and how often. */
+/** A broken rule, and how often it is broken. */
 export interface BrokenRule {
   rule: RuleId
   severity: Severity
   count: number
 }
 
-/** How a severity is shown. */
+/** The badge of each severity. */
 export const severityLooks = { error: 'danger', warning: 'warning' } as const satisfies Record<
   Severity,
   string
@@ -16,7 +16,7 @@ export const severityLooks = { error: 'danger', warning: 'warning' } as const sa
 
 const isRule = (rule: string): rule is RuleId => Object.hasOwn(rules, rule)
 
-/** The rules that are not kept to: errors first, then what is most frequent. */
+/** The broken rules: errors first, then by frequency. */
 export function brokenRules({ counts }: Pick<FecReport, 'counts'>): BrokenRule[] {
   return Object.entries(counts)
     .flatMap(([rule, count]) =>
@@ -28,7 +28,7 @@ export function brokenRules({ counts }: Pick<FecReport, 'counts'>): BrokenRule[]
     )
 }
 
-/** How many rules of a severity are not kept to, and in how many places. */
+/** How many rules of a severity are broken, and in how many places. */
 export function tally(broken: readonly BrokenRule[], severity: Severity): { types: number; places: number } {
   const own = broken.filter(one => one.severity === severity)
   return { types: own.length, places: own.reduce((sum, { count }) => sum + count, 0) }
@@ -39,17 +39,17 @@ export function isCut({ counts, findings }: Pick<FecReport, 'counts' | 'findings
   return Object.values(counts).reduce((sum, count) => sum + count, 0) > findings.length
 }
 
-/** A correction that is safe, and in how many places; where findings were cut, in at least as many. */
+/** A safe correction and the number of places; a minimum if findings were cut. */
 export interface SafeRepair {
   repair: Repair
   places: number
   isAtLeast: boolean
 }
 
-/** What of a report tells what a copy can be better in. */
+/** The parts of a report that show what a copy can improve. */
 type OfCopy = Pick<FecReport, 'counts' | 'findings' | 'repairable'>
 
-/** The safe corrections of a report, the most frequent first. */
+/** The safe corrections of a report, most frequent first. */
 export function safeRepairs({ counts, findings, repairable }: OfCopy): SafeRepair[] {
   if (repairable)
     return repairs
@@ -75,24 +75,24 @@ export function safeRepairs({ counts, findings, repairable }: OfCopy): SafeRepai
     .toSorted((one, other) => other.places - one.places)
 }
 
-/** What a copy cures by being written anew: it is in UTF-8, with tabs. */
+/** The rules that any copy satisfies, because it is written in UTF-8 with tabs. */
 const cured: readonly RuleId[] = ['file-encoding', 'file-separator']
 
-/** Whether a copy can be better than the file. */
+/** Whether a copy can improve the file. */
 export function canCorrect(report: OfCopy): boolean {
   return safeRepairs(report).length > 0 || isCuredByCopy(report)
 }
 
-/** Whether a copy is better than the file even without a correction. */
+/** Whether a copy improves the file even without corrections. */
 export function isCuredByCopy({ counts }: Pick<FecReport, 'counts'>): boolean {
   return cured.some(rule => (counts[rule] ?? 0) > 0)
 }
 
-/** The names of what is downloaded of a report, in the texts. */
+/** The keys of the names of downloaded files. */
 export const fileNamesOf = ({ balance, ledger }: { balance?: unknown; ledger?: unknown }) =>
   balance ? 'balanceFileName' : ledger ? 'ledgerFileName' : 'fileName'
 
-/** A finding as a row: its place among the others names it. */
+/** A finding as a row, identified by its position. */
 export interface FindingRow extends Finding {
   id: string
 }
@@ -100,7 +100,7 @@ export interface FindingRow extends Finding {
 export const findingRows = (findings: readonly Finding[]): FindingRow[] =>
   findings.map((finding, place) => ({ ...finding, id: String(place) }))
 
-/** Rules whose findings say more than the value that was found. */
+/** The rules whose findings have more details than the value found. */
 export const detailedRules = [
   'field-count',
   'title-lines',

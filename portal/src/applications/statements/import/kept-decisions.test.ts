@@ -10,8 +10,8 @@ const kept: KeptDecisions = {
   ],
 }
 
-describe('what was decided about a file', () => {
-  it('is taken up as it was written', () => {
+describe('the stored decisions about a file', () => {
+  it('are accepted as they were written', () => {
     expect(isKeptDecisions(JSON.parse(JSON.stringify(kept)))).toBe(true)
     expect(isKeptDecisions({ decided: [] })).toBe(true)
     expect(isKeptDecisions({ client: null, decided: [] })).toBe(true)
@@ -26,7 +26,7 @@ describe('what was decided about a file', () => {
     ['a line that there is not', { decided: [['380000', 'gone']] }],
     ['half of a pair', { decided: [['380000', { debit: 'cash' }]] }],
     ['an account alone', { decided: [['380000']] }],
-  ])('is left where it is %s', (_, value) => {
+  ])('are ignored if they are %s', (_, value) => {
     expect(isKeptDecisions(value)).toBe(false)
   })
 })

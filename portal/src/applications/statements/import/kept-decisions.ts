@@ -2,9 +2,9 @@ import type { Assignment } from '@parvis/accounting/statements/account-lines'
 import { isSlot } from '@parvis/accounting/statements/mapping'
 import type { ChosenClient } from '../../../organisation/chosen-client.ts'
 
-/** What a person decided about a file before the services know of it. */
+/** A person's decisions about a file, before the services have them. */
 export interface KeptDecisions {
-  /** Undefined: nobody chose, and the one that is suggested counts. */
+  /** Undefined: nobody has chosen, so the suggestion applies. */
   client?: ChosenClient | null | undefined
   decided: readonly (readonly [account: string, assignment: Assignment])[]
 }
@@ -25,7 +25,7 @@ const isAssignment = (value: unknown) =>
 const isDecision = (value: unknown) =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'string' && isAssignment(value[1])
 
-/** Whether what the browser kept still is what can be decided: a line may have gone from the statements since. */
+/** Whether stored decisions are still valid: the statements may have lost a line since. */
 export const isKeptDecisions = (value: unknown): value is KeptDecisions =>
   isThing(value) &&
   (value['client'] === undefined || value['client'] === null || isClient(value['client'])) &&

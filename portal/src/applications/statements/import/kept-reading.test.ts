@@ -17,8 +17,8 @@ const kept: KeptReading = {
   sheet: 0,
 }
 
-describe('how the reading of a file was corrected', () => {
-  it('is taken up as it was written', () => {
+describe('the stored corrections to the reading of a file', () => {
+  it('are accepted as they were written', () => {
     expect(isKeptReading(JSON.parse(JSON.stringify(kept)))).toBe(true)
     expect(isKeptReading({ chosen: {} })).toBe(true)
   })
@@ -38,12 +38,12 @@ describe('how the reading of a file was corrected', () => {
     ['with three lines of header', { chosen: { balance: { headerLines: 3, columns: [] } } }],
     ['without columns', { chosen: { balance: { headerLines: 1 } } }],
     ['with a part that nobody knows', { chosen: { quote: '"' } }],
-  ])('is left where it is %s', (_, value) => {
+  ])('are ignored if they are %s', (_, value) => {
     expect(isKeptReading(value)).toBe(false)
   })
 })
 
-it('keeps what the person corrected, and not what was remembered of the client', () => {
+it("the person's own corrections are stored, and what was remembered of the client is not", () => {
   const chosen = { decimalMark: '.' as const }
   expect(readingToKeep({ chosen, content: 'ledger', remembered: chosen })).toBeUndefined()
   expect(readingToKeep({ chosen, remembered: chosen, chosenSheet: 2 })).toEqual({ chosen: {}, sheet: 2 })

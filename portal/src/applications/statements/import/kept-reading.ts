@@ -6,29 +6,29 @@ import { amountSigns } from '@parvis/accounting/fec/sides'
 import { contents, type Content } from '@parvis/accounting/files/contents'
 import { ledgerColumns } from '@parvis/accounting/general-ledger/columns'
 
-/** How a person corrected the reading of a file. Absent is what they left as it was detected. */
+/** A person's corrections to how a file is read. Absent parts keep their detected value. */
 export interface KeptReading {
   chosen: Partial<Dialect>
   content?: Content | undefined
-  /** Of a workbook; 0 is its first. */
+  /** The sheet of a workbook, from 0. */
   sheet?: number | undefined
 }
 
-/** How a file is read now. */
+/** How a file is currently read. */
 export interface ReadingNow {
   chosen: Partial<Dialect>
   content?: Content | undefined
-  /** What was taken from an earlier file of the client; it is still so where it is the very thing that is chosen. */
+  /** The dialect taken from an earlier file of the client. It is in use only while it is identical to `chosen`. */
   remembered?: Partial<Dialect> | undefined
 }
 
 const isRemembered = ({ chosen, remembered }: ReadingNow) => remembered !== undefined && chosen === remembered
 
-/** Whether the person has corrected something: what was remembered of the client is no correction of theirs. */
+/** Whether the person has corrected anything. A dialect remembered from the client does not count. */
 export const isCorrected = (now: ReadingNow): boolean =>
   !isRemembered(now) && (now.content !== undefined || Object.keys(now.chosen).length > 0)
 
-/** What of a reading is the person's own, and is kept; undefined where nothing is. */
+/** The person's own corrections, to be stored; undefined if there are none. */
 export function readingToKeep(
   now: ReadingNow & { chosenSheet?: number | undefined },
 ): KeptReading | undefined {
@@ -54,7 +54,7 @@ const areColumns =
   value =>
     Array.isArray(value) && value.every(isOneOf([...known, null]))
 
-/** Whether a thing has these parts alone, each of them right; those of `needed` are there. */
+/** Whether an object has only these properties, all of them valid, and at least those in `needed`. */
 const hasParts =
   (checks: Readonly<Record<string, Check>>, needed: readonly string[] = []): Check =>
   value =>
@@ -84,5 +84,5 @@ const isDialect = hasParts({
 
 const isReading = hasParts({ chosen: isDialect, content: isOneOf(contents), sheet: isCount }, ['chosen'])
 
-/** Whether what the browser kept is a way in which a file can be read. */
+/** Whether a stored value is a valid way of reading a file. */
 export const isKeptReading = (value: unknown): value is KeptReading => isReading(value)

@@ -1,7 +1,7 @@
 import type { ApplicationParts } from '../../../routing/application.ts'
 import { shared } from '../../../statements/i18n/load.ts'
 
-/** What the place of the import is made of: loaded when somebody comes, beside no other page. */
+/** The parts of the import page, loaded only when somebody opens it. */
 export const parts: ApplicationParts<'import'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,

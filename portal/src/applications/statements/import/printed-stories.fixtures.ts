@@ -9,7 +9,7 @@ import { answerPage, refuse } from '../../../stories/answers.ts'
 import { recording } from '../../../stories/recording.ts'
 import { found, requestAs } from './request-stories.fixtures.ts'
 
-/** What a program printed as text, its columns written between bars. */
+/** A printed report as tab-separated text; bars separate the columns in the source. */
 export const printedAs = (...rows: string[]) => rows.map(row => `${row.replaceAll('|', '\t')}\n`).join('')
 
 const client = {
@@ -20,8 +20,8 @@ const client = {
 }
 
 /**
- * Statements that are prepared from a file, for a client without earlier ones. Its file has arrived as soon as it is asked
- * for: what is on its way is shown elsewhere.
+ * Prepares statements from a file, for a client without earlier ones. The file arrives at once, because other stories
+ * show uploads in progress.
  */
 export function preparedFrom(content: StatementRequest['content'], fileName: string) {
   const asked = requestAs('waiting', { content, fileName, progress: 0, lineCount: null, entryCount: null })

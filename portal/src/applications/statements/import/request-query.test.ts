@@ -3,7 +3,7 @@ import { requestIn } from './request-query.ts'
 
 const named = (search: string) => requestIn(new URLSearchParams(search))
 
-it('is named by the address, or by none', () => {
+it('the address names a request or none', () => {
   expect(named('requestId=12')).toBe(12)
   expect(named('')).toBeUndefined()
   expect(named('requestId=douze')).toBeNaN()

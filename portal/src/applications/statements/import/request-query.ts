@@ -5,20 +5,22 @@ import type { Api } from '../../../api/clients.ts'
 import { useApi } from '../../../api/ApiContext.tsx'
 import { isUnderWay } from '../../../statements/request.ts'
 
-/** Milliseconds between two looks at a request that the services are at work on. */
+/** Milliseconds between two polls of a request that the services are working on. */
 const pollingDelay = 1000
 
 /** A request by its key. */
 export const requestOptions = (api: Api, id: number) =>
   readOptions(api, getStatementRequest, { path: { id } })
 
-/** The key of the request that an address names; undefined where it names none. */
+/** The key of the request in the address; undefined if there is none, NaN if it is not a number. */
 export function requestIn(search: URLSearchParams): number | undefined {
   const key = search.get('requestId')
   return key === null ? undefined : Number(key)
 }
 
-/** The request whose client these statements are of as well, where the address names one; nothing until it is known. */
+/**
+ * The request given by `from` in the address, whose client the new statements are for; undefined until it is loaded.
+ */
 export function useRequestBefore(search: URLSearchParams) {
   const key = Number(search.get('from') ?? 0)
   const { data } = useQuery({
@@ -28,7 +30,7 @@ export function useRequestBefore(search: URLSearchParams) {
   return data
 }
 
-/** A request, looked at again and again while the services are at work on it. */
+/** A request, polled while the services are working on it. */
 export function useFollowedRequest(id: number | undefined) {
   const isKey = id !== undefined && Number.isSafeInteger(id) && id > 0
   return useQuery({

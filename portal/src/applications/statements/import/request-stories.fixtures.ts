@@ -5,25 +5,25 @@ import { answerWith } from '../../../stories/answers.ts'
 import { textsIn } from '../../../stories/read-texts.ts'
 import { inPortal, storyPerson } from '../../../stories/withPortal.tsx'
 
-/** The texts of requests that a story is shown in. */
+/** The texts of requests in the language of the story. */
 export const requestTextsOf = textsIn(statementsTexts)
 
-/** A request of the reader. */
+/** One of the reader's own requests. */
 export const request: StatementRequest = {
   ...getStatementRequest.success.processing,
   createdBy: storyPerson.email,
   createdByName: storyPerson.fullName,
 }
 
-/** The same in another status, with what comes of it. */
+/** The same request with another status and other changes. */
 export const requestAs = (
   status: StatementRequest['status'],
   changes: Partial<StatementRequest> = {},
 ): StatementRequest => ({ ...request, stage: null, status, ...changes })
 
-/** The services answer this request. */
+/** Answers with this request. */
 export const found = (answered: StatementRequest) =>
   answerWith<'getStatementRequest'>(getStatementRequest, answered)
 
-/** The story takes place where the request is followed. */
+/** Opens the story at the address of the request. */
 export const atRequest = inPortal({ path: `/app/aefautomate/import?requestId=${request.id}` })

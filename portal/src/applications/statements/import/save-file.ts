@@ -1,10 +1,10 @@
-/** Gives the reader a file that was made here. @param name with its ending */
+/** Downloads a file that was made in the browser. @param name with its extension */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The browser has taken the file by the next task.
+  // The browser has started the download by the next task.
   setTimeout(() => URL.revokeObjectURL(address))
 }

@@ -29,7 +29,7 @@ describe('the settings', () => {
     const faults = settingsForm.check({ ...values, periodStart: '', periodEnd: '', prior: '' })
     expect(Object.keys(faults).toSorted()).toEqual(['periodEnd', 'periodStart', 'prior'])
   })
-  it('say at the field that a number is no company’s, and that a text is too long', () => {
+  it('report invalid company numbers and long texts at their fields', () => {
     const faultsOf = (changes: Partial<SettingsValues>) =>
       Object.keys(settingsForm.check({ ...values, ...changes }))
     expect(faultsOf({ companyNumber: '732 829 321' })).toEqual(['companyNumber'])
@@ -39,7 +39,7 @@ describe('the settings', () => {
       'companyForm',
     ])
   })
-  it('say at the field that a year ends before it begins, or is too long', () => {
+  it('report a year that ends before it starts, or is too long, at its field', () => {
     const faultOf = (periodStart: string, periodEnd: string) => periodFaults({ periodStart, periodEnd })
     expect(faultOf('2025-01-01', '2025-01-01')).toEqual({
       periodEnd: fieldText('statementImport:fault.periodOrder'),
@@ -51,7 +51,7 @@ describe('the settings', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('the request', () => {
   const known = {
     accountId: 4,
     fileName: '732829320FEC20251231.txt',
@@ -67,7 +67,7 @@ describe('what is sent', () => {
     decided: [{ account: '380000', debit: 'cash', credit: 'cash' }],
   } as const
   const body = (prior: string) => requestBody({ ...values, prior }, { ...known, decided: [...known.decided] })
-  it('is the settings, the file, and what was decided', () => {
+  it('contains the settings, the file and the decisions', () => {
     expect(body('7')).toEqual({
       accountId: 4,
       fileName: known.fileName,
@@ -87,7 +87,7 @@ describe('what is sent', () => {
       priorRequestId: 7,
     })
   })
-  it('compares with nothing where that was chosen', () => {
+  it('has no comparison if none was chosen', () => {
     expect(body(noComparison).priorRequestId).toBeNull()
   })
 })

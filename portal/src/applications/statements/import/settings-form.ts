@@ -18,9 +18,9 @@ import {
 } from '../../../screens/define-form.ts'
 import { isTooLong, type Period } from './rules/suggested-settings.ts'
 
-/** Instead of the key of statements that these are compared with. */
+/** The option for comparing with nothing. */
 export const noComparison = 'none'
-/** As people who mistype a year do not mean it. */
+/** The latest date accepted, to catch mistyped years. */
 export const latestDay = '2099-12-31'
 
 const required: FieldKind<string> = {
@@ -33,7 +33,7 @@ const required: FieldKind<string> = {
   send: value => value,
 }
 
-/** However people group it: `732 829 320`. */
+/** Removes spaces: people group the digits, as in `732 829 320`. */
 const digitsOf = (number: string) => number.replaceAll(/\s/g, '')
 
 const companyNumber: FieldKind<string> = {
@@ -47,10 +47,10 @@ const companyNumber: FieldKind<string> = {
       : fieldText('statementImport:fault.companyNumber'),
 }
 
-/** What is printed of the company. */
+/** The fields about the company that are printed. */
 export const companyFields = ['companyName', 'companyForm', 'companyNumber', 'companyAddress'] as const
 
-/** What is wrong with a year: it ends before it begins, or it is longer than two. */
+/** Checks a year: it must not end before it starts, nor last more than two years. */
 export function periodFaults(period: Period): Faults<'periodEnd'> {
   const { periodStart, periodEnd } = period
   if (periodStart === '' || periodEnd === '') return {}
@@ -58,7 +58,7 @@ export function periodFaults(period: Period): Faults<'periodEnd'> {
   return isTooLong(period) ? { periodEnd: fieldText('statementImport:fault.periodLong') } : {}
 }
 
-/** How statements are made of a file: everything has to be said, and all of it is suggested. */
+/** How to make statements from a file. Every field is required, and every field has a suggestion. */
 export const settingsForm = defineForm(
   'statement-request',
   {
@@ -97,7 +97,7 @@ export const settingsForm = defineForm(
 )
 export type SettingsValues = ValuesOf<typeof settingsForm.fields>
 
-/** Refusals that are about the step before. */
+/** Problems that belong to the step before. */
 export const ofMapping: readonly string[] = [
   'statementImport:problem.clientUnknown',
   'statementImport:problem.placeUnknown',
@@ -106,7 +106,7 @@ export const ofMapping: readonly string[] = [
 
 type RequestBody = BodyOf<Operations['createStatementRequest']>
 
-/** How a file is read, as the contract has it. */
+/** The dialect of a file, as the contract has it. */
 export function dialectBody({ balance, ledger, entries, ...dialect }: Dialect): RequestBody['dialect'] {
   return {
     ...dialect,
@@ -116,7 +116,7 @@ export function dialectBody({ balance, ledger, entries, ...dialect }: Dialect): 
   }
 }
 
-/** What is sent, of the settings and of what was known before. */
+/** The request body, made of the settings and of what was known before. */
 export function requestBody(
   { prior, sideLevel, openingJournals, ...values }: SettingsValues,
   known: Pick<RequestBody, 'accountId' | 'fileName' | 'fileSize' | 'dialect'> &

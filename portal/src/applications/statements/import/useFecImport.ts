@@ -11,90 +11,92 @@ import type { KeptReading } from './kept-reading.ts'
 export const importSteps = ['file', 'reading', 'check', 'result', 'copy', 'mapping', 'settings'] as const
 export type ImportStep = (typeof importSteps)[number]
 
-/** Work under way: which, and how many bytes of how many are read. */
+/** The work in progress, with the bytes read so far and in total. */
 export interface ImportWork {
   kind: 'check' | 'repair' | 'recheck'
   bytes: number
   total: number
 }
 
-/** How far the import of a file is. What is of a later step goes when an earlier one is changed. */
+/** The state of importing a file. Changing an earlier step clears the later ones. */
 interface ImportState {
   step: ImportStep
-  /** The text that is read: the chosen file, or a sheet of it. */
+  /** The text to read: the chosen file, or one of its sheets. */
   file?: File | undefined
-  /** The chosen file where it is a workbook. */
+  /** The chosen file, if it is a workbook. */
   workbook?: ChosenWorkbook | undefined
-  /** The sheet that the person chose; absent where the suggested one is read. */
+  /** The sheet that the person chose; absent if the suggested one is read. */
   chosenSheet?: number | undefined
-  /** Another sheet of it was chosen, and is not read yet. */
+  /** Whether another sheet was chosen and is not read yet. */
   isReadingSheet?: boolean
-  /** What the person corrected of the detected reading. */
+  /** The person's corrections to the detected reading. */
   chosen: Partial<Dialect>
-  /** What the person says the file holds. */
+  /** The content of the file, if the person has chosen it. */
   content?: Content | undefined
-  /** What of it was taken from an earlier file of the client, and not corrected since: the same thing as `chosen`. */
+  /**
+   * The dialect taken from an earlier file of the client. It is the same object as `chosen` until somebody corrects it.
+   */
   remembered?: Partial<Dialect> | undefined
-  /** Whose file the person says it is, before they are asked. */
+  /** The client, if the person chose one before being asked. */
   client?: ChosenClient | null | undefined
   preview?: Preview | undefined
   report?: CheckedReport | undefined
   copy?: CheckedCopy | undefined
-  /** What statements are prepared of. */
+  /** The file to prepare statements from. */
   source?: StatementSource | undefined
-  /** All of its accounts had a line once: its settings were come to. */
+  /** Whether the settings step was reached, as every account had a line. */
   hasSettings?: boolean
-  /** A file that was sent for a request, until it has arrived. */
+  /** The file being sent for a request, until it has arrived. */
   sent?: { id: number; file: File } | undefined
   work?: ImportWork | undefined
-  /** Why the last work came to nothing. */
+  /** Why the last work stopped. */
   stop?: FecStop | undefined
 }
 
-/** A workbook, and which of its sheets is read. */
+/** A workbook, its sheets and the one that is read. */
 export interface ChosenWorkbook {
   file: File
   sheets: readonly string[]
   sheet: number
 }
 
-/** A corrected copy, with what a check of it found. */
+/** A corrected copy and the report on it. */
 export interface CheckedCopy extends FecCopy {
   report: CheckedReport
 }
 
-/** A checked file that is sent: the chosen one, or its corrected copy. */
+/** A checked file to send: the chosen one or its corrected copy. */
 export interface StatementSource {
-  /** Tells it from those before it. */
+  /** Distinguishes it from earlier ones. */
   number: number
   file: File
-  /** How it is read. */
+  /** How the file is read. */
   dialect: Dialect
   report: CheckedReport
 }
 
 const first: ImportState = { step: 'file', chosen: {} }
 
-/** What goes with the last check. */
+/** Clears everything that depends on the last check. */
 const unchecked = { report: undefined, copy: undefined, source: undefined, hasSettings: false }
 
 type Change = (before: ImportState) => ImportState
 
-/** The import of one file, from the choice to a corrected copy. */
+/** Manages the import of one file, from its choice to a corrected copy. */
 export function useFecImport() {
   const run = use(RunFecContext)
   const [state, change] = useReducer((before: ImportState, how: Change) => how(before), first)
   const under = useRef(new AbortController())
   useEffect(() => () => under.current.abort(), [])
 
-  /** Ends what is under way, and gives what follows its own signal. */
+  /** Ends the current work, and returns a signal for the next. */
   const begin = () => {
     under.current.abort()
     under.current = new AbortController()
     return under.current.signal
   }
 
-  /** Work with a bar: what it comes to, or why it came to nothing. */
+  /** Runs work with a progress bar, and applies its result or stores why it stopped. */
   const work = async (does: (signal: AbortSignal) => Promise<Change>) => {
     const signal = begin()
     let next: Change
@@ -117,7 +119,7 @@ export function useFecImport() {
     [],
   )
 
-  /** A sheet as text; undefined for what is text already. */
+  /** A sheet as text; undefined if the file is text already. */
   const readSheet = async (chosenFile: File, sheet: number | undefined, signal: AbortSignal) => {
     if (!(await isWorkbook(chosenFile))) return undefined
     const read = await run({ kind: 'workbook', file: chosenFile, sheet }, { signal })
@@ -130,10 +132,10 @@ export function useFecImport() {
   const { file, preview, chosen, content, workbook, report: checked } = state
   const dialect = preview && dialectOf(preview, chosen)
 
-  /** Reads the beginning of the file in another way. */
+  /** Reads the start of the file again, in another way. */
   const readAs = (wanted: Pick<ImportState, 'chosen' | 'content'>) => {
     if (!file) return
-    // The choice is shown before the lines are: they follow in a moment.
+    // Show the choice at once; the lines follow shortly.
     change(before => ({ ...before, ...wanted, stop: undefined, ...unchecked }))
     void work(async signal => {
       const found = await run({ kind: 'preview', file, fileName: file.name, ...wanted }, { signal })
@@ -141,7 +143,7 @@ export function useFecImport() {
     })
   }
 
-  /** Reads a sheet of the workbook. @param sheet 0 is the first */
+  /** Reads a sheet of the workbook. @param sheet from 0 */
   const readSheetAs = (sheet: number, wanted: Pick<ImportState, 'chosen' | 'content'>) => {
     if (!workbook) return
     change(before => ({
@@ -167,7 +169,7 @@ export function useFecImport() {
   const check = (corrected: Partial<Dialect>) => {
     if (!file || !preview) return
     const wanted = { ...chosen, ...corrected }
-    // The lines of the preview are the same; how they are read is said with them.
+    // The preview keeps its lines, but is shown with the corrected dialect.
     const shown = { ...preview, dialect: { ...preview.dialect, ...corrected } }
     change(before => ({ ...before, step: 'check', chosen: wanted, preview: shown, ...unchecked }))
     const onProgress = follow('check', file.size)
@@ -182,10 +184,10 @@ export function useFecImport() {
 
   return {
     ...state,
-    /** How the file is read; undefined before there is one. */
+    /** How the file is read; undefined if there is none yet. */
     dialect,
 
-    /** Takes a file. @returns why it is none that could be checked; undefined once it is taken */
+    /** Accepts a file. @returns why it cannot be checked; undefined if it was accepted */
     take: async (taken: File): Promise<FecStop | undefined> => {
       const signal = begin()
       try {
@@ -202,7 +204,7 @@ export function useFecImport() {
     /** Corrects a part of how the file is read. */
     correct: (part: Partial<Dialect>) => readAs({ chosen: { ...chosen, ...part }, content }),
 
-    /** Reads the file as what the person says it holds; its columns are told anew. */
+    /** Reads the file as the content that the person chose, and detects its columns again. */
     chooseContent: (wanted: Content) => {
       const {
         balance: _balance,
@@ -215,20 +217,20 @@ export function useFecImport() {
       readAs({ chosen: rest, content: wanted })
     },
 
-    /** Says whose file it is. */
+    /** Sets the client of the file. */
     chooseClient: (client: ChosenClient | null) => change(before => ({ ...before, client })),
 
-    /** Reads another sheet of the workbook. @param sheet 0 is the first */
+    /** Reads another sheet of the workbook. @param sheet from 0 */
     chooseSheet: (sheet: number) => readSheetAs(sheet, { chosen: {}, content: undefined }),
 
-    /** Reads the file as it was corrected another time. A sheet that the workbook has no more is left out. */
+    /** Reads the file with earlier corrections. A sheet that the workbook no longer has is ignored. */
     readAgain: ({ sheet, chosen: corrected, content: said }: KeptReading) => {
       const wanted = { chosen: corrected, content: said }
       if (sheet !== undefined && workbook && sheet < workbook.sheets.length) readSheetAs(sheet, wanted)
       else readAs(wanted)
     },
 
-    /** Reads the file as the last one of its client, or as it is detected. */
+    /** Reads the file like its client's last one, or as detected. */
     readRemembered: ({ chosen: remembered, content: said }: KeptReading) => {
       change(before => ({ ...before, remembered }))
       readAs({ chosen: remembered, content: said })
@@ -237,10 +239,10 @@ export function useFecImport() {
     /** Reads the whole file. */
     check: () => check({}),
 
-    /** Reads the whole file again, with a correction that what was found in it asks for. */
+    /** Reads the whole file again, with a correction that its findings suggest. */
     checkAgain: check,
 
-    /** Ends the work under way. */
+    /** Cancels the current work. */
     cancel: () => {
       begin()
       change(before => ({
@@ -274,16 +276,16 @@ export function useFecImport() {
       })
     },
 
-    /** Chooses the corrections again. */
+    /** Discards the copy, to choose the corrections again. */
     discardCopy: () =>
       change(before => ({
         ...before,
         copy: undefined,
-        // What was prepared of it goes with it.
+        // Discard what was prepared from it, too.
         ...(before.source?.report === before.copy?.report && { source: undefined, hasSettings: false }),
       })),
 
-    /** Goes on to statements of the file, or of its copy. What was decided of it before is still there. */
+    /** Continues to the statements of the file or of its copy. Earlier decisions about it are kept. */
     prepare: (of: 'file' | 'copy') =>
       change(before => {
         const found = of === 'copy' ? sourceOfCopy(before) : sourceOfFile(before)
@@ -293,14 +295,14 @@ export function useFecImport() {
         return { ...before, step: 'mapping', source, hasSettings: false }
       }),
 
-    /** The file is sent for a request from now on; another one can be begun with. */
+    /** Hands the file over to its request, so that another import can begin. */
     leave,
 
-    /** A file was chosen again for a request that waits for it. */
+    /** Stores a file that was chosen again for a request that waits for it. */
     keepFile: (id: number, chosenAgain: File) =>
       change(before => ({ ...before, sent: { id, file: chosenAgain } })),
 
-    /** Goes to a step that is reached. */
+    /** Opens a step that can be reached. */
     goTo: (step: ImportStep) => {
       begin()
       change(before => ({
@@ -328,12 +330,12 @@ function sourceOfCopy({ copy }: ImportState): FoundSource {
   return { file: new File([file], fileName, { type: file.type }), dialect, report }
 }
 
-/** How a file is read: as it was detected, and as the person corrected it. */
+/** How a file is read: the detected dialect with the person's corrections. */
 const dialectOf = (preview: Preview, chosen: Partial<Dialect>): Dialect =>
   withUsedSigns({ ...preview.dialect, ...chosen })
 
 const stopOf = (error: unknown): FecStop =>
   error instanceof FecStopped ? error.stop : { reason: 'failed', line: undefined }
 
-/** The name of a sheet as text: a workbook that has the name of the law but for its extension keeps it. */
+/** The name of a sheet's text. A workbook whose name meets the legal form except for the extension keeps it. */
 const textName = (name: string) => `${name.replace(/\.(xlsx|xlsm|xltx|ods|ots)$/i, '')}.txt`

@@ -6,7 +6,7 @@ import { findingValues } from './finding-values.ts'
 import { isDetailed } from './findings.ts'
 import { useFecFormats } from './useFecFormats.ts'
 
-/** Says what exactly was found, in the reader's language; nothing where the value says it all. */
+/** Describes a finding in the reader's language; empty if its value says everything. */
 export function useFindingWords(): (finding: Finding) => string {
   const { t } = useTranslation()
   const formats = useFecFormats()

@@ -7,9 +7,10 @@ import type { FecImport } from './useFecImport.ts'
 const nameOf = ({ name, size }: File) => `statement-reading:${name}:${size}`
 
 /**
- * What a person corrects of how a file is read is kept in their browser, and offered when they choose that file again.
- * @param file the one that they chose, which may be a workbook
- * @returns what to offer; undefined where there is nothing, or something is corrected already
+ * Stores a person's corrections to how a file is read in the browser, and offers them when the person chooses that file
+ * again.
+ * @param file the chosen file, which may be a workbook
+ * @returns what to offer; undefined if there is nothing or something has been corrected already
  */
 export function useKeptReading(
   { chosen, content, remembered, chosenSheet, readAgain }: FecImport,
@@ -34,7 +35,7 @@ export function useKeptReading(
   }
 }
 
-/** Forgets how a file was read: for when statements are made of it. */
+/** Deletes the stored corrections of a file, once statements are made from it. */
 export function useForgetReading() {
   const drafts = useDrafts()
   const { contactId } = usePerson()

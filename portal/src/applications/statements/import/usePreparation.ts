@@ -35,7 +35,7 @@ import {
 } from './settings-form.ts'
 import type { StatementSource } from './useFecImport.ts'
 
-/** The client that the name of the file names by its SIREN. */
+/** The client whose SIREN is in the file name. */
 export function useClientBySiren(siren: string | undefined) {
   const { data, isPending } = useQuery({
     ...readOptions(useApi(), listAccounts, {
@@ -52,7 +52,7 @@ export function useClientBySiren(siren: string | undefined) {
   return { client: data ? clientBySiren(data.value) : null, isAwaited: siren !== undefined && isPending }
 }
 
-/** What is remembered of a client; a client without statements has nothing to remember. */
+/** What is remembered of a client: nothing if it has no statements yet. */
 export function useRemembered(client: ChosenClient | null) {
   const found = useQuery({
     ...readOptions(useApi(), getRememberedMapping, { path: { id: Number(client?.id ?? 0) } }),
@@ -62,14 +62,17 @@ export function useRemembered(client: ChosenClient | null) {
   return {
     data: client === null ? undefined : found.data,
     isAwaited: client !== null && found.isPending,
-    /** Why it is not known whether there is something. */
+    /** Why it is unknown whether anything is remembered. */
     error: found.error && !isProblem(found.error, 'not-found') ? found.error : undefined,
     refetch: () => void found.refetch(),
     isFetching: found.isFetching,
   }
 }
 
-/** Takes what is suggested later into the fields that nobody has touched. For where they are shown: others cannot be reset. */
+/**
+ * Puts suggestions that arrive late into untouched fields. Use it where the fields are shown, since others cannot be
+ * reset.
+ */
 export function useLateSuggestions({ editor: { form }, remembered }: Preparation) {
   const { dirtyFields } = form.formState
   const [periodStart] = useWatch({ control: form.control, name: ['periodStart'] })
@@ -93,7 +96,7 @@ export function useLateSuggestions({ editor: { form }, remembered }: Preparation
   }, [remembered.data])
 }
 
-/** What was typed of one company is not printed of another. */
+/** Clears the company fields when the client changes, so that one company's details are not printed for another. */
 function useCompanyOfClient({ form }: ReturnType<typeof useSettingsEditor>, clientId: string | undefined) {
   const forget = useEffectEvent(() => {
     for (const name of companyFields) form.resetField(name, { defaultValue: '' })
@@ -110,7 +113,7 @@ interface SettingsEditorOptions {
   before: StatementRequest | undefined
   create: (values: SettingsValues, idempotencyKey: string) => Promise<{ id: number }>
   onCreated: (id: number) => void
-  /** How many accounts have no line in the edition of the chart that is chosen. */
+  /** The number of accounts without a line in the chosen edition of the chart. */
   missing: number
 }
 
@@ -132,7 +135,7 @@ function useSettingsEditor({ source, before, create, onCreated, missing }: Setti
   return useVersionedEditor<SettingsValues, StatementRequest>({
     kind: settingsForm.name,
     thing: undefined,
-    // What was set for a file is offered with that file again.
+    // Offer the settings of a file when the same file is chosen again.
     newName: `new:${file.name}:${file.size}`,
     isLostWith: 'page',
     fields: settingsForm.names,
@@ -147,7 +150,7 @@ function useSettingsEditor({ source, before, create, onCreated, missing }: Setti
     same: settingsForm.isSame,
     say: settingsForm.say,
     create,
-    // It is made here, and never changed.
+    // Requests are only created here, never changed.
     update: thing => Promise.resolve(thing),
     read: () => Promise.resolve(undefined),
     onCreated,
@@ -157,28 +160,28 @@ function useSettingsEditor({ source, before, create, onCreated, missing }: Setti
 
 export interface PreparationOptions {
   source: StatementSource
-  /** Other statements of the same client, which it was come from. */
+  /** The statements from which the reader started this import for the same client. */
   before: StatementRequest | undefined
-  /** The client that was chosen for the columns. */
+  /** The client chosen for reading the columns. */
   said: ChosenClient | null | undefined
-  /** The services know of it; keep the same function. */
+  /** Called once the services have created the request; pass a stable function. */
   onCreated: (id: number) => void
 }
 
-/** What the file tells of its year, else the year after the statements that it was come from. */
+/** The year that the file suggests, or else the one after the earlier statements. */
 function periodOf(report: StatementSource['report'], before: StatementRequest | undefined) {
   const period = suggestedPeriod(report)
   return period.periodStart === '' && before ? periodAfter(before) : period
 }
 
-/** The client of other statements. */
+/** The client of earlier statements. */
 export const clientOf = ({ accountId, accountName }: StatementRequest): ChosenClient => ({
   id: String(accountId),
   label: accountName,
   description: '',
 })
 
-/** What a person decides of a file is kept in their browser, and offered when they choose that file again. */
+/** Stores a person's decisions about a file in the browser, and offers them when the person chooses that file again. */
 function useDecisions({ name, size }: File) {
   const draft = useDraft(`statement-decisions:${name}:${size}`, isKeptDecisions)
   const [chosen, setChosen] = useState<ChosenClient | null>()
@@ -187,7 +190,7 @@ function useDecisions({ name, size }: File) {
   const { found, keep, clear, resumed } = draft
   useEffect(() => {
     if (hasDecided) keep({ client: chosen, decided: [...decided] })
-    // What is offered stays, also when something else was decided and taken back.
+    // Keep the offer, even if other decisions were made and undone.
     else if (found) keep(found.values)
     else clear()
   }, [hasDecided, chosen, decided, found, keep, clear])
@@ -198,7 +201,7 @@ function useDecisions({ name, size }: File) {
     decided,
     setDecided,
     clear,
-    /** What was decided before the page was left, until something else is decided. */
+    /** The decisions from before the page was closed, until new ones are made. */
     offer:
       found && !hasDecided
         ? {
@@ -214,7 +217,7 @@ function useDecisions({ name, size }: File) {
   }
 }
 
-/** What is decided between a checked file and its statements: whose it is, where its accounts go, and how they are shown. */
+/** The decisions between a checked file and its statements: its client, the lines of its accounts, and the settings. */
 export function usePreparation({ source, before: earlier, said, onCreated }: PreparationOptions) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -226,7 +229,7 @@ export function usePreparation({ source, before: earlier, said, onCreated }: Pre
   const remembered = useRemembered(client)
   const creation = useMutation(writeOptions(api, createStatementRequest))
 
-  // As the form has it; accounts may go elsewhere in another edition.
+  // The edition chosen in the form; accounts may go elsewhere in another edition.
   const [chart, setChart] = useState(() => suggestedChart(periodOf(report, earlier).periodStart))
   const known = remembered.data
   const suggested = useMemo(
@@ -266,16 +269,16 @@ export function usePreparation({ source, before: earlier, said, onCreated }: Pre
     editor,
     chart,
     client,
-    /** The client is the one that the name of the file names. */
+    /** Whether the client was suggested by the file name. */
     isSuggestedClient: chosen === undefined && !said && bySiren.client !== null,
     chooseClient: setChosen,
     offer,
     remembered,
-    /** Whose file it is, or what is remembered of them, is still asked for. */
+    /** Whether the client, or what is remembered of it, is still loading. */
     isAwaited: bySiren.isAwaited || remembered.isAwaited,
     rows,
     counts,
-    /** Sends these accounts to a line; undefined: to where they are suggested to go. */
+    /** Maps these accounts to a line; undefined restores the suggestion. */
     decide: useCallback(
       (accounts: readonly string[], assignment: Assignment | undefined) =>
         setDecided(before => {

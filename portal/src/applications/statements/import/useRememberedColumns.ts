@@ -7,9 +7,9 @@ import type { FecImport } from './useFecImport.ts'
 import { clientOf, useClientBySiren, useRemembered } from './usePreparation.ts'
 
 /**
- * Whose file it is as far as that is known while it is read, and its columns as they were chosen for the last file of that
- * client. They are taken unless the person has corrected something, and go where the client is corrected.
- * @param isOffered whether the person's own corrections of that file are offered, which come first
+ * The client of a file while it is being read, and the columns chosen for that client's last file. They are applied
+ * unless the person has corrected something, and are replaced if the client is changed.
+ * @param isOffered whether the person's own corrections of that file are offered, which take precedence
  */
 export function useRememberedColumns(
   fec: FecImport,
@@ -29,9 +29,9 @@ export function useRememberedColumns(
     const next = readingToTake(fec, of ? found : undefined, waits)
     if (next) fec.readRemembered(next)
   })
-  // The client, and not the preview: what a person corrects of it afterwards stays.
+  // Depend on the client and not on the preview, so that later corrections stay.
   useEffect(() => take(reading, isOffered), [reading, isOffered])
-  // What is corrected of them is no longer as it was.
+  // Columns that were corrected no longer count as remembered.
   const isTaken =
     found !== undefined &&
     (['balance', 'ledger', 'entries'] as const).every(each => isSame(found.chosen[each], chosen[each]))

@@ -14,7 +14,7 @@ import { TusSending } from '../../../uploads/tus-sending.ts'
 import { useSendingConnection } from '../../../uploads/useSendingConnection.ts'
 import { requestOptions } from './request-query.ts'
 
-/** What is said where a file does not arrive, or is not begun with once it has. */
+/** The messages for a file that did not arrive, or whose work could not be started. */
 const problems = {
   ...commonProblems,
   'not-found': 'statements:problem.gone',
@@ -25,7 +25,7 @@ const problems = {
   'upload-busy': 'statementImport:problem.broken',
 } as const satisfies Readonly<Record<string, TextKey>>
 
-/** How far a file is on its way. */
+/** The progress of a file that is being sent. */
 interface SendingState {
   phase: 'sending' | 'retrying' | 'offline' | 'starting' | 'failed'
   sentBytes: number
@@ -52,7 +52,7 @@ function follow(before: SendingState, event: UploadEvent): SendingState {
   }
 }
 
-/** Sends the file of a request, from where it stopped, and has it read once it has arrived. */
+/** Uploads the file of a request, resuming where it stopped, and starts the work once it has arrived. */
 export function useStatementSending(request: StatementRequest, file: File) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -71,7 +71,7 @@ export function useStatementSending(request: StatementRequest, file: File) {
         queryClient.setQueryData(requestOptions(api, key).queryKey, started)
       },
       refused: error => ({
-        // In the language of the moment: the file may be on its way when it is changed.
+        // Translate now: the language may change while the file is being sent.
         reason: sayKey(i18n.translate('shell'), messageFor<TextKey>(problems, error) ?? 'problem.generic'),
         canRetry: !isProblem(error, 'not-found'),
       }),
@@ -83,7 +83,7 @@ export function useStatementSending(request: StatementRequest, file: File) {
   })
   useEffect(() => {
     const begun = begin(file, id)
-    // What has arrived is kept: the same file goes on from there.
+    // The services keep what has arrived, so the same file can resume from there.
     return () => begun.pause()
   }, [id, file])
   useLossWarning(true)

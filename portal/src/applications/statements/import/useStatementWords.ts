@@ -7,7 +7,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { MappingRow } from './rules/mapping-rows.ts'
 import { statementPlaces, type StatementPlace } from './rules/statement-lines.ts'
 
-/** The names of the lines of an edition of the chart, and why accounts go there. */
+/** The names of the lines of an edition of the chart, and the reasons why accounts go there. */
 export function useStatementWords(chart: Chart) {
   const { t } = useTranslation('statementImport')
   const locale = useLanguage()
@@ -32,10 +32,10 @@ export function useStatementWords(chart: Chart) {
     }
     return {
       lineName,
-      /** Why an account goes where it goes. */
+      /** The reason why an account goes to its line. */
       reason: (row: Pick<MappingRow, 'reason' | 'prefix' | 'before' | 'isNew'>) =>
         row.isNew ? t('reason.new', { reason: reason(row) }) : reason(row),
-      /** Every place, as a field offers it. */
+      /** All places, as options of a field. */
       options: places.map(place => ({
         id: place.slot,
         label: nameOf(place),

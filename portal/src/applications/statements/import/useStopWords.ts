@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { FecStop } from './reader/fec-task.ts'
 
-/** Says why a file could not be checked, and on which line. */
+/** Explains why a file could not be checked, and on which line. */
 export function useStopWords() {
   const { t } = useTranslation('statementImport')
   return useCallback(

@@ -1,3 +1,3 @@
-/** A value with the spaces around it as signs: what is wrong with them would not be seen. */
+/** A value whose leading and trailing spaces are shown as signs, because faults in them would be invisible. */
 export const visibleSpaces = (value: string): string =>
   value.replaceAll(/^\s+|\s+$/g, spaces => '\u2423'.repeat(spaces.length))

@@ -1,7 +1,7 @@
 import { defineApplication } from '../../../routing/application.ts'
 
 export const statementQuestions = defineApplication('statementQuestions', {
-  /** All questions and their answers; which of them is open first stands in the address: `#question-12`. */
+  /** All questions and their answers. A fragment like `#question-12` opens that question first. */
   list: {
     path: '/app/eafautomate/Aeffaq',
     access: { scope: 'Statements.Import' },

@@ -1,6 +1,6 @@
 import type { ApplicationParts } from '../../../routing/application.ts'
 
-/** What the place of the questions is made of: loaded when somebody comes, beside no other page. */
+/** The parts of the questions page, loaded only when somebody opens it. */
 export const parts: ApplicationParts<'list'> = {
   texts: {
     en: async () => (await import('./i18n/en.ts')).en,

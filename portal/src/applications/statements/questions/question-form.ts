@@ -4,7 +4,7 @@ import { defineForm, flag, oneOf, text } from '../../../screens/define-form.ts'
 
 const { category, title, answer, englishTitle, englishAnswer } = StatementQuestionForm
 
-/** A question and its answer in both languages. A new one is hidden until somebody publishes it. */
+/** A question and its answer in both languages. A new question is hidden until somebody publishes it. */
 export const questionForm = defineForm(
   'statement-question',
   {

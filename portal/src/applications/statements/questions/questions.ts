@@ -6,25 +6,25 @@ import type { PrefetchContext } from '../../../routing/route.ts'
 
 export type Question = RowOf<'listStatementQuestions'>
 
-/** Who has it edits the questions; the services check each call. */
+/** The scope for editing the questions; the services check it on each call. */
 export const administerScope = 'Statements.Administer'
 
-/** All questions at once. */
+/** All questions, in one request. */
 export const questionsOptions = (api: Api) => readOptions(api, listStatementQuestions, {})
 
-/** Starts the query beside the code of the screen. */
+/** Starts the query while the code of the screen is loading. */
 export function prefetchQuestions({ api, queryClient }: PrefetchContext): void {
   void queryClient.prefetchQuery(questionsOptions(api))
 }
 
 export const sayNoQuestions = explain<'listStatementQuestions'>({})
 
-/** Why what people say of an answer was not kept. */
+/** Why a rating of an answer was not stored. */
 export const sayNotRated = explain<'rateStatementQuestion'>({
   'not-found': 'statementQuestions:problem.gone',
 })
 
-/** Why a question was not changed, moved or deleted. */
+/** Why changing, moving or deleting a question failed. */
 export const sayNotChanged = explain<
   'updateStatementQuestion' | 'moveStatementQuestion' | 'deleteStatementQuestion'
 >({

@@ -6,24 +6,24 @@ import { statementQuestionsTexts } from './i18n/texts.ts'
 const texts = { statementQuestions: statementQuestionsTexts }
 const scopes = [...storyPerson.scopes, 'Statements.Import']
 
-/** Somebody who prepares statements, and reads. */
+/** The portal for somebody who prepares statements and may only read the questions. */
 export const portal: PortalStory = { texts, person: { scopes: new Set(scopes) } }
-/** Somebody who edits the questions, too. */
+/** The portal for somebody who may also edit the questions. */
 export const editor: PortalStory = {
   texts,
   person: { scopes: new Set([...scopes, 'Statements.Administer']) },
 }
 
-/** The texts that the story is shown in. */
+/** The texts in the language of the story. */
 export const textsOf = textsIn(statementQuestionsTexts)
 
 const [first, second] = listStatementQuestions.success.all.value
 if (!first || !second) throw new Error('The example of the contract has two questions')
 
-/** What a reader is given. */
+/** A question as a reader gets it. */
 export const refused = { ...first, myRating: null }
 export const remembered = second
-/** What an editor is given: counts, and what is hidden. */
+/** Questions as an editor gets them: with counts, and including hidden ones. */
 export const counted = { ...refused, helpfulCount: 9, unhelpfulCount: 2 }
 export const hidden = {
   ...counted,

@@ -11,7 +11,7 @@ export interface CancelRequestDialogProps {
   onClose: () => void
 }
 
-/** Asks before work is stopped, and says what becomes of the file. */
+/** Asks for confirmation before canceling work, and says what happens to the file. */
 export function CancelRequestDialog({ request: { id, fileName }, onClose }: CancelRequestDialogProps) {
   const { t } = useTranslation('statementRequests')
   return (

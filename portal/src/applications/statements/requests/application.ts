@@ -1,7 +1,7 @@
 import { defineApplication } from '../../../routing/application.ts'
 
 export const statementRequests = defineApplication('statementRequests', {
-  /** Everything that statements were asked of, and what became of it. */
+  /** All requests for statements, and their results. */
   list: {
     path: '/app/eafautomate/dashboard',
     access: { scope: 'Statements.Import' },

@@ -4,22 +4,22 @@ import { textsIn } from '../../../stories/read-texts.ts'
 import { storyPerson, type PortalStory } from '../../../stories/withPortal.tsx'
 import { statementRequestsTexts } from './i18n/texts.ts'
 
-/** What the list stands in: somebody of the firm who may import. */
+/** The portal for a member of staff who may import. */
 export const portal: PortalStory = {
   texts: { statementRequests: statementRequestsTexts, statements: statementsTexts },
   person: { scopes: new Set([...storyPerson.scopes, 'Statements.Import']) },
 }
 
-/** The texts that the story is shown in. */
+/** The texts in the language of the story. */
 export const textsOf = textsIn(statementRequestsTexts)
 export const requestTextsOf = textsIn(statementsTexts)
 
 const [first, second] = listStatementRequests.success.some.value
 if (!first || !second) throw new Error('The example of the contract has two requests')
 
-/** Of somebody else, with statements. */
+/** Somebody else's request, with statements. */
 export const finished = first
-/** The reader's own, which failed. */
+/** The reader's own request, which failed. */
 export const failed = {
   ...second,
   id: 13,
@@ -28,7 +28,7 @@ export const failed = {
   createdBy: storyPerson.email,
   createdByName: storyPerson.fullName,
 }
-/** The reader's own, which the services are at work on. */
+/** The reader's own request, which the services are working on. */
 export const processing = {
   ...failed,
   id: 14,

@@ -16,7 +16,7 @@ import { statementResultsTexts } from './i18n/texts.ts'
 import { accountsOf, statementsOf, tablesOf, yearChecks, yearEntries } from './results-year.fixtures.ts'
 import { thresholdOf } from './rules/place.ts'
 
-/** The portal around results: somebody of the firm who may import accounts. */
+/** The portal for a member of staff who may import accounts. */
 export const portal: PortalStory = {
   texts: { statementResults: statementResultsTexts, statements: statementsTexts },
   person: { scopes: new Set([...storyPerson.scopes, 'Statements.Import']) },
@@ -27,11 +27,11 @@ export const requestTextsOf = textsIn(statementsTexts)
 
 const [listed] = listStatementRequests.success.some.value
 
-/** A request that is finished, as the contract shows it. */
+/** A finished request, as in the contract. */
 export const finished: StatementRequest = {
   ...getStatementRequest.success.processing,
   ...listed,
-  // As one that was asked for before these were: its files are in the language of the page.
+  // Like a request from before these fields existed: its files are in the language of the page.
   language: null,
   companyName: '',
   companyForm: '',
@@ -59,19 +59,19 @@ const refused = (code: Parameters<typeof problemOf>[0]) => {
   })
 }
 
-/** What was asked of the statements, in its order. */
+/** The query strings of the requests for statements, in order. */
 export const asked: URLSearchParams[] = []
 
 const amountsOf = ({ figures, prior }: Schemas['StatementLine']) =>
   [figures, prior].flatMap(each => (each ? [each.gross, each.net] : []))
 
-/** A statement with the lines that have figures. */
+/** A statement reduced to the lines with figures. */
 const withoutNothing = ({ lines, ...table }: Schemas['StatementTable']): Schemas['StatementTable'] => ({
   ...table,
   lines: lines.filter(line => amountsOf(line).some(amount => amount !== 0)),
 })
 
-/** The statements of the year by the accounting engine. */
+/** The year's statements, computed by the accounting engine. */
 export const statements = ({
   checks = yearChecks,
   rounding = 'euro',
@@ -83,9 +83,9 @@ export const statements = ({
   checks?: Schemas['StatementCheck'][]
   rounding?: Schemas['StatementRounding']
   hasPrior?: boolean
-  /** Without the lines of nothing, which make most of a small company's page. */
+  /** Whether to leave out empty lines, which make up most of a small company's page. */
   isShort?: boolean
-  /** Of the cash flow statement of a trial balance: there may be none. */
+  /** The note of the cash flow statement of a trial balance, which may be unavailable. */
   note?: Schemas['StatementTable']['note']
   unavailable?: Schemas['StatementUnavailableCheck'][]
 } = {}): HttpHandler =>
@@ -98,13 +98,13 @@ export const statements = ({
     return json({ statements: isShort ? tables.map(withoutNothing) : tables, checks, unavailable })
   })
 
-/** The accounts behind a line, by the engine too. */
+/** The accounts behind a line, also computed by the engine. */
 const accounts = http.get(getStatementFigure.pattern, ({ request }) => {
   const found = accountsOf(new URL(request.url).searchParams.get('line') ?? '')
   return found ? json(found) : refused('not-found')
 })
 
-/** The lines of the file that a filter by account, and by auxiliary account, finds. */
+/** The lines of the file that match a filter by account or auxiliary account. */
 const entries = http.get(listStatementEntries.pattern, ({ request }) => {
   const query = new URL(request.url).searchParams
   const filter = query.get('$filter') ?? ''
@@ -117,7 +117,7 @@ const entries = http.get(listStatementEntries.pattern, ({ request }) => {
   return json({ value: found.slice(0, Number(query.get('$top') ?? 50)), '@odata.count': found.length })
 })
 
-/** Everything that the page asks for. */
+/** All responses that the page needs. */
 export const answers: HttpHandler[] = [
   answerWith<'getStatementRequest'>(getStatementRequest, finished),
   statements(),
@@ -125,5 +125,5 @@ export const answers: HttpHandler[] = [
   entries,
 ]
 
-/** All of it but one. */
+/** The responses besides the request and the statements. */
 export const besideStatements = [accounts, entries]

@@ -13,7 +13,8 @@ import type { Schemas } from '@parvis/api-types/portal'
 import { statementNames, type Threshold } from './rules/place.ts'
 
 /*
- * Two years of a tea house, booked entry by entry, so that what stories show is what the accounting engine makes of them.
+ * Two years of a tea house, booked entry by entry, so that stories show what the accounting engine computes from
+ * them.
  */
 
 const names: Readonly<Record<string, string>> = {
@@ -67,7 +68,10 @@ const auxiliaryNames: Readonly<Record<string, string>> = {
   F0011: 'Emballages Durand',
 }
 
-/** Debited account, credited account, euros, journal, month, label; an account with a slash has an auxiliary account. */
+/**
+ * Debited account, credited account, euros, journal, month, label. A slash separates an account from its auxiliary
+ * account.
+ */
 type Entry = readonly [
   debit: string,
   credit: string,
@@ -142,7 +146,7 @@ interface Booked {
 
 const cents = (euros: number) => Math.round(euros * 100)
 
-/** A year with its trial balance, and the lines of its file in their order. */
+/** A year with its trial balance and the lines of its file, in order. */
 function book(
   year: number,
   openings: readonly (readonly [place: string, euros: number])[],
@@ -168,7 +172,7 @@ function book(
     lines.push({
       ...parts,
       id: lines.length + 1,
-      // Its first line is the header.
+      // The first line of the file is the header.
       line: lines.length + 2,
       journalCode: about.journal,
       entryNumber: `${about.journal}-${String(about.number).padStart(4, '0')}`,
@@ -191,7 +195,9 @@ function book(
   return { trialBalance: trialBalanceOf(cube.rows()), entries: lines }
 }
 
-/** The closing balances of a year as the openings of the next: income and expenses become the result. */
+/**
+ * Turns the closing balances of a year into the opening balances of the next. Income and expenses become the result.
+ */
 function carriedForward({ accounts }: TrialBalance): [place: string, euros: number][] {
   let result = 0n
   const openings: [string, number][] = []
@@ -228,10 +234,10 @@ const present = book(2025, carriedForward(prior.trialBalance), [
   ...yearOf(1),
 ])
 
-/** The lines of the file, in its order. */
+/** The lines of the file, in order. */
 export const yearEntries = present.entries
 
-/** The statements of the year by the engine. */
+/** The year's statements, computed by the engine. */
 export function statementsOf(
   rounding: Schemas['StatementRounding'],
   { amount, percent }: Threshold = {},
@@ -257,7 +263,7 @@ const figuresIn = ({ gross, depreciation, net }: Figures): Schemas['StatementFig
   net: euros(net),
 })
 
-/** The statements as the services answer them. */
+/** The statements as the services return them. */
 export function tablesOf(statements: Statements): Schemas['StatementTable'][] {
   return statementNames.map(id => ({
     id,
@@ -292,7 +298,7 @@ export function tablesOf(statements: Statements): Schemas['StatementTable'][] {
 
 type Named = Schemas['StatementCheck']['figures'][number]['name']
 
-/** A check as the services answer it. */
+/** A check as the services return it. */
 function checkAs(check: Check): Schemas['StatementCheck'] {
   const figures = (amounts: Partial<Record<Named, bigint>>) =>
     (Object.entries(amounts) as [Named, bigint][]).map(([name, amount]) => ({ name, amount: euros(amount) }))
@@ -354,7 +360,7 @@ export const yearChecks = checkStatements(
   prior.trialBalance,
 ).map(checkAs)
 
-/** Checks of a year in which the bank was opened with another balance, and an account has no line. */
+/** The checks of a year whose bank account opened with another balance, and in which an account has no line. */
 export const failedChecks: Schemas['StatementCheck'][] = (() => {
   const { accounts } = present.trialBalance
   const wrong = {
@@ -369,7 +375,7 @@ export const failedChecks: Schemas['StatementCheck'][] = (() => {
   return checkStatements(wrong, { ...mapping, accounts: mapped }, prior.trialBalance).map(checkAs)
 })()
 
-/** The accounts behind a line as the services answer them; undefined where there is no such line. */
+/** The accounts behind a line as the services return them; undefined if there is no such line. */
 export function accountsOf(line: string): Schemas['StatementFigureAccounts'] | undefined {
   const statements = statementsOf('euro')
   const found = lineOf(statements, line)

@@ -25,7 +25,7 @@ export const requestRecord = defineRecord(getStatementRequest, 'statementResults
   say: explain<'getStatementRequest'>({}),
 })
 
-/** What was computed changes when the request does, which is not while somebody reads it. */
+/** Computed figures change only with the request, which does not happen while somebody reads them. */
 const staleTime = 60_000
 
 export const statementsOptions = (api: Api, id: number, threshold: Threshold) => ({
@@ -42,22 +42,22 @@ export const figureOptions = (api: Api, id: number, line: string) => ({
 
 const unfinished = { 'statement-unfinished': 'statementResults:problem.unfinished' } as const
 
-/** Why there are no statements. */
+/** Why the statements could not be loaded. */
 export const sayNoStatements = explain<'getStatements'>(unfinished)
 
-/** The statements as a file. */
+/** The statements as a downloadable file. */
 export const statementDownload: Download = {
   call: getStatementDownload,
   file: '/v1/StatementRequests({id})/File',
 }
 
-/** Why there is no file. */
+/** Why the file could not be downloaded. */
 export const sayNoFile = explain<'getStatementDownload'>({
   ...unfinished,
   'not-found': 'statementResults:problem.gone',
 })
 
-/** Why there are no accounts. */
+/** Why the accounts could not be loaded. */
 export const sayNoAccounts = explain<'getStatementFigure'>({
   ...unfinished,
   'not-found': 'statementResults:problem.lineGone',
@@ -65,7 +65,7 @@ export const sayNoAccounts = explain<'getStatementFigure'>({
 
 const cents: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
-/** What the file has of an account, line by line. */
+/** The lines of an account in the file. */
 export const entriesOf = (id: number, account: string) =>
   defineList(listStatementEntries, 'statementResults', {
     path: { id },
@@ -73,7 +73,7 @@ export const entriesOf = (id: number, account: string) =>
     filter: ['account', 'eq', account],
     columns: [
       { field: 'line', type: 'number', width: 140, isHideable: false },
-      // A card shows the first four: what an entry moved, and when.
+      // A card shows only the first four columns, so start with the date and the amounts.
       { field: 'entryDate', type: 'date', width: 120 },
       { field: 'debit', type: 'number', format: cents, width: 130 },
       { field: 'credit', type: 'number', format: cents, width: 130 },
@@ -89,7 +89,7 @@ export const entriesOf = (id: number, account: string) =>
     say: explain<'listStatementEntries'>({}),
   })
 
-/** What a trial balance has of an account and its auxiliary accounts, line by line. */
+/** The lines of an account and its auxiliary accounts in a trial balance. */
 export const linesOf = (id: number, account: string) =>
   defineList(listStatementAccounts, 'statementResults', {
     path: { id },
@@ -97,7 +97,7 @@ export const linesOf = (id: number, account: string) =>
     filter: ['account', 'eq', account],
     columns: [
       { field: 'line', type: 'number', width: 140, isHideable: false },
-      // A card shows the first four.
+      // A card shows only the first four columns.
       { field: 'auxiliary', type: 'text', width: 160 },
       { field: 'auxiliaryLabel', type: 'text', width: 220 },
       { field: 'closing', type: 'number', format: cents, width: 150 },
@@ -111,7 +111,7 @@ export const linesOf = (id: number, account: string) =>
     say: explain<'listStatementAccounts'>({}),
   })
 
-/** Asks for what a page of statements opens with. */
+/** Prefetches what a page of statements needs first. */
 export function prefetchResult(context: PrefetchContext): void {
   requestRecord.prefetch(context)
   const { api, queryClient, params, url } = context

@@ -3,7 +3,7 @@ import { useLanguage } from '../../../i18n/formats.ts'
 
 const currency = { style: 'currency', currency: 'EUR' } as const
 
-/** Amounts and percentages in a sentence, in the reader's language and with a true minus. */
+/** Formats amounts and percentages for sentences, in the reader's language and with a true minus sign. */
 export function useEuros() {
   const language = useLanguage()
   return useMemo(() => {
@@ -19,9 +19,9 @@ export function useEuros() {
     return {
       /** To the cent. */
       exact: write(currency),
-      /** Cents where there are some. */
+      /** With cents only if there are any. */
       short: write({ ...currency, trailingZeroDisplay: 'stripIfInteger' }),
-      /** 10 is ten percent. */
+      /** A value of 10 is 10 %. */
       percent: (value: number) => percent(value / 100),
     }
   }, [language])

@@ -1,11 +1,11 @@
-/** What the worker says; undefined: the browser no longer gets at the file. */
+/** The worker's answer; undefined if the browser can no longer access the file. */
 export interface HashAnswer {
   hash: string | undefined
 }
 
 /**
- * SHA-256 of a file, by a worker of its own: the page can be used while a large file is read.
- * @throws where the file cannot be read, or AbortError
+ * Computes the SHA-256 of a file in a dedicated worker, so that the page stays responsive for large files.
+ * @throws if the file cannot be read, or an AbortError
  */
 export function hashInWorker(file: File, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ const answer = (message: HashAnswer) => {
   postMessage(message)
 }
 
-/** One file in the life of a worker: a caller that no longer wants its hash ends the worker. */
+/** Each worker hashes a single file. A caller that no longer wants the hash terminates the worker. */
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   void hashFile(data).then(
     hash => answer({ hash }),

@@ -1,4 +1,4 @@
-/** The texts of the documents of clients in English. English decides the keys. */
+/** The texts of the documents of clients in English. English defines the keys. */
 export const en = {
   list: {
     title: 'Documents',

@@ -20,7 +20,9 @@ export interface LinkDialogProps {
   onClose: () => void
 }
 
-/** Asks in which other place a document is to be shown, without being stored twice. It begins with the place where it is. */
+/**
+ * Asks for another place in which to show a document without storing it twice. The form starts with its current place.
+ */
 export function LinkDialog({ document, onClose }: LinkDialogProps) {
   const { t } = useTranslation('documents')
   const api = useApi()
@@ -29,9 +31,9 @@ export function LinkDialog({ document, onClose }: LinkDialogProps) {
   const { mutateAsync } = useMutation(writeOptions(api, linkDocument))
   const { id, versionId, name: original } = document
   const here = valuesOf(document)
-  // Clients add to what their company and the firm share, also what was shared with them alone.
+  // Clients can only add to what their company and the firm share, even if the document was shared with them alone.
   const start = isStaff ? here : { ...here, confidentiality: 'client' as const }
-  /** Of the version that the reader looks at: what came since is not put anywhere unseen. */
+  /** The hash of the version on screen, so that no newer version is linked unseen. */
   const readHash = async () => {
     const query = { filter: ['id', 'eq', versionId], select: ['contentHash'], top: 1 } as const
     const { value } = await readOptions(api, listDocumentVersions, { path: { id }, query }).queryFn({

@@ -10,7 +10,7 @@ import { LoadedOfRecord } from '../../../../screens/LoadedPart.tsx'
 import { documents } from '../application.ts'
 import { documentRecord, placeOf } from '../document.ts'
 
-/** Links to a document, as far as the reader may read them. */
+/** The links to a document that the reader may see. */
 export function LinksPart({ id }: { id: number }) {
   const { t } = useTranslation('documents')
   const found = useQuery({

@@ -3,7 +3,7 @@ import { explain } from '../../../../api/problem-messages.ts'
 import { defineForm, text } from '../../../../screens/define-form.ts'
 import { placement } from '../document-form.ts'
 
-/** Why a link to a document was not added. */
+/** Why adding a link to a document failed. */
 export const sayNotLinked = explain<'linkDocument' | 'listDocumentVersions'>({
   'not-found': 'documents:problem.gone',
   'document-content-changed': 'documents:problem.linkOutdated',
@@ -18,7 +18,7 @@ export const sayNotLinked = explain<'linkDocument' | 'listDocumentVersions'>({
   'document-scanner-unavailable': 'documents:problem.scanner',
 })
 
-/** What a link is called and where it goes. */
+/** The name and the place of a link. */
 export const linkForm = defineForm(
   'documents-link',
   { name: text({ ...DocumentPatch.name, isRequired: true }), ...placement },

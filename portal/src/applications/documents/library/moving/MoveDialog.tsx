@@ -38,7 +38,7 @@ export interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Asks what of several documents changes: where they are, what they are about, who reads them. */
+/** Asks what to change for several documents: their place, what they belong to, or who can read them. */
 export function MoveDialog({ documents, onMoved, onClose }: MoveDialogProps) {
   const { t } = useTranslation('documents')
   const api = useApi()
@@ -99,12 +99,12 @@ interface MoveFieldsProps {
   documents: readonly ChosenRow[]
 }
 
-/** Each thing that can change, and what it becomes once it is ticked. */
+/** The parts that can change, each with its fields once it is ticked. */
 function MoveFields({ control, documents }: MoveFieldsProps) {
   const { t } = useTranslation('documents')
   const isStaff = useIsStaff()
   const values = useWatch({ control, compute: now => now })
-  // The form of one that is moved has these fields, too.
+  // The form for a single document has these fields, too.
   const place = control as unknown as Control<PlacementValues>
   const [first] = documents
   const isOfOne = documents.every(({ accountId }) => accountId === first?.accountId)
@@ -129,7 +129,7 @@ function MoveFields({ control, documents }: MoveFieldsProps) {
       {values.withDocumentType && <DocumentTypeField control={place} />}
       {isStaff && <Part control={control} part="withClient" />}
       {values.withClient && <StaffClientField control={place} />}
-      {/* Of several clients there is none that they could all have. */}
+      {/* Documents of several clients cannot share an engagement. */}
       {!values.withClient && isOfOne && <Part control={control} part="withEngagement" />}
       {(values.withClient || (values.withEngagement && isOfOne)) && engagement}
       {isStaff && <Part control={control} part="withConfidentiality" />}

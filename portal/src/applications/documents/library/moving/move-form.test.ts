@@ -5,7 +5,7 @@ const client = { id: '7', label: 'Autre', description: '100007' }
 const of = (values: Partial<typeof moveForm.start>) => ({ ...moveForm.start, ...values })
 const sent = (values: Partial<typeof moveForm.start>) => changesOf(moveForm.bodyOf(of(values)))
 
-it('sends what is ticked alone', () => {
+it('only ticked parts are sent', () => {
   const typed = { folder: 'A', fiscalYear: 2025, engagementId: '4', client }
   expect(sent(typed)).toEqual({})
   expect(sent({ ...typed, withFolder: true })).toEqual({ folder: 'A' })
@@ -13,17 +13,17 @@ it('sends what is ticked alone', () => {
   expect(sent({ withFiscalYear: true, withFolder: true })).toEqual({ fiscalYear: null, folder: '' })
 })
 
-it('sends the engagement with another client: the one that they had is none of theirs', () => {
+it('another client is sent with an engagement, because the old one does not apply', () => {
   expect(sent({ withClient: true, client })).toEqual({ accountId: 7, engagementId: null })
 })
 
-it('asks for something that changes, and for the client that is ticked', () => {
+it('one part must be ticked, and a ticked client must be chosen', () => {
   expect(Object.keys(moveForm.check(moveForm.start))).toEqual(['withFolder'])
   expect(Object.keys(moveForm.check(of({ withClient: true })))).toEqual(['client'])
   expect(moveForm.check(of({ withFolder: true }))).toEqual({})
 })
 
-it('knows what puts a document back', () => {
+it('the changes that put a document back are known', () => {
   const before = { accountId: 1, engagementId: 4, fiscalYear: 2024, folder: 'A' }
   expect(changesBack(before, { folder: 'B', fiscalYear: 2025 })).toEqual({ fiscalYear: 2024, folder: 'A' })
 })

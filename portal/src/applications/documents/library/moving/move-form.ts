@@ -5,12 +5,12 @@ import { picked } from '../../../../screens/picked.ts'
 import { sayNotMoved } from '../document.ts'
 import { placement } from '../document-form.ts'
 
-/** What of a place can be changed for several documents, and what is asked for each. */
+/** The parts of a place that can be changed for several documents, with their fields. */
 export const moveParts = {
   withFolder: ['folder'],
   withFiscalYear: ['fiscalYear'],
   withDocumentType: ['documentType'],
-  // An engagement of one client is none of another one.
+  // An engagement belongs to one client only.
   withClient: ['client', 'engagementId'],
   withEngagement: ['engagementId'],
   withConfidentiality: ['confidentiality'],
@@ -18,7 +18,7 @@ export const moveParts = {
 
 export type MovePart = keyof typeof moveParts
 
-/** Where several documents go: only what is ticked is changed. */
+/** The form for moving several documents. Only ticked parts change. */
 export const moveForm = defineForm(
   'documents-move',
   {
@@ -50,7 +50,7 @@ export const moveForm = defineForm(
 export type MoveValues = ValuesOf<typeof moveForm.fields>
 export type MoveBody = ReturnType<typeof moveForm.bodyOf>
 
-/** What of a place is sent: what is ticked. */
+/** The parts of a place to send: the ticked ones. */
 export function changesOf(values: MoveBody) {
   const { fiscalYear, folder, documentType, confidentiality, engagementId } = values
   return {
@@ -63,7 +63,7 @@ export function changesOf(values: MoveBody) {
   }
 }
 
-/** What a document has to be sent so that it is as it was before some changes. */
+/** The changes that restore a document to its state before some changes. */
 export function changesBack<Place extends object>(before: Place, changes: Partial<Place>): Partial<Place> {
   return Object.fromEntries(Object.entries(before).filter(([part]) => part in changes)) as Partial<Place>
 }

@@ -19,12 +19,12 @@ import { SheetGrid } from './SheetGrid.tsx'
 export interface ContentPreviewProps {
   document: ClientDocument
   kind: Exclude<PreviewKind, 'pdf'>
-  /** Where its file is read, with a ticket. */
+  /** The address of the file, including a ticket. */
   address: string
   onDownload: () => void
 }
 
-/** What is in the file of a document. Heavy: loaded when a reader wants to see it. */
+/** Shows the content of a document. Heavy: loaded when a reader asks for it. */
 export function ContentPreview({ document, kind, address, onDownload }: ContentPreviewProps) {
   const { fileSize, versionId } = document
   const most = bytesRead(kind, fileSize)
@@ -50,12 +50,15 @@ export function ContentPreview({ document, kind, address, onDownload }: ContentP
 }
 
 const keyOf = (versionId: number) => ['documentPreview', versionId]
-/** A version never changes. Nothing of it is kept once it is no longer shown, and what it holds is not read better twice. */
+/**
+ * A version never changes. Drop its data once it is no longer shown, and do not retry: reading it again gives the same
+ * result.
+ */
 const held = { staleTime: Infinity, gcTime: 0, retry: false } as const
 
 interface ContentProps extends Pick<ContentPreviewProps, 'document' | 'kind' | 'onDownload'> {
   file: Blob
-  /** Whether the file is all that there is, and not its beginning. */
+  /** Whether this is the whole file, not just its start. */
   isWhole: boolean
 }
 
@@ -102,7 +105,7 @@ function SheetContent({ document: { name, versionId }, kind, file, isWhole, onDo
     ...held,
     queryKey: [...keyOf(versionId), 'sheet', sheet],
     queryFn: ({ signal }) => readInWorker(wanted, signal),
-    // The sheet before it stays until the next one is there.
+    // Keep the previous sheet until the next one is loaded.
     placeholderData: before => before,
   })
   return (

@@ -12,19 +12,19 @@ type Row = SheetPreview['rows'][number]
 
 export interface SheetGridProps {
   shown: SheetPreview
-  /** Of the file. */
+  /** The name of the file. */
   name: string
-  /** The one that is shown, from 0. */
+  /** The index of the sheet on screen, from 0. */
   sheet: number
   onSheet: (sheet: number) => void
-  /** Whether what is shown is still the sheet before it. */
+  /** Whether the previous sheet is still on screen. */
   isAwaited: boolean
 }
 
 const idOf = ({ number }: Row) => String(number)
 const first = { isSortable: false, isFilterable: false, isGroupable: false } as const
 
-/** A sheet as a spreadsheet shows it: its letters over its columns, its numbers beside its rows. */
+/** A sheet as in a spreadsheet: letters above the columns, numbers beside the rows. */
 export function SheetGrid({ shown, name, sheet, onSheet, isAwaited }: SheetGridProps) {
   const { t } = useTranslation('documents')
   const locale = useLanguage()

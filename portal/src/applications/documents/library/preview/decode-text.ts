@@ -4,8 +4,9 @@ const marks = [
 ] as const
 
 /**
- * The text of a file: UTF-8, UTF-16 where its first bytes say so, else as Windows writes it in Western Europe.
- * @param bytes of the whole file, or its beginning, which may end within a character: that one is left out
+ * Decodes the text of a file: UTF-8, UTF-16 if there is a byte order mark, otherwise the Windows encoding of Western
+ * Europe.
+ * @param bytes of the whole file or its start; a character that is cut off at the end is left out
  */
 export function decodeText(bytes: Uint8Array): string {
   const marked = marks.find(mark => mark.bytes.every((byte, at) => bytes[at] === byte))

@@ -1,9 +1,9 @@
 import type { WorkbookFault } from '../../../../workbooks/refusal.ts'
 
-/** Why a file that came has no preview. */
+/** Why a loaded file has no preview. */
 export type PreviewFault = 'tooLarge' | 'locked' | 'unreadable'
 
-/** Says that a file has no preview, for a reason that the page has words for. */
+/** Thrown if a file has no preview, for a reason that the page can explain. */
 export class PreviewRefused extends Error {
   override readonly name = 'PreviewRefused'
   readonly fault: PreviewFault
@@ -14,7 +14,7 @@ export class PreviewRefused extends Error {
   }
 }
 
-/** What a page of the documents says of a workbook that is not read. */
+/** The fault to show for a workbook that cannot be read. */
 export const faultOfWorkbook: Readonly<Record<WorkbookFault, PreviewFault>> = {
   'workbook-broken': 'unreadable',
   'workbook-protected': 'locked',

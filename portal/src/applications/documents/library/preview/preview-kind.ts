@@ -1,11 +1,11 @@
-/** How a file is shown. */
+/** The kind of preview for a file. */
 export type PreviewKind = 'pdf' | 'picture' | 'text' | 'csv' | 'workbook'
 
 const mebibyte = 1024 * 1024
 interface Bytes {
-  /** Of a file that is shown at most; a larger one is not shown at all. @default any */
+  /** The largest file to show; a larger one is not shown at all. @default any */
   largest?: number
-  /** Of a file that are read: its beginning is shown. @default all */
+  /** How many bytes of a file to read and show. @default all */
   beginning?: number
 }
 
@@ -17,7 +17,7 @@ const bytes: Readonly<Record<PreviewKind, Bytes>> = {
   workbook: { largest: 30 * mebibyte },
 }
 
-/** HTML and SVG are not among them: nothing is shown in place that could run. */
+/** HTML and SVG are missing on purpose: the preview shows nothing that could run. */
 const kinds: Readonly<Record<string, PreviewKind>> = {
   pdf: 'pdf',
   png: 'picture',
@@ -35,7 +35,10 @@ const kinds: Readonly<Record<string, PreviewKind>> = {
   ods: 'workbook',
 }
 
-/** How a file is shown, by its name; undefined where it is not. The services have held its content against the name. */
+/**
+ * The kind of preview for a file name; undefined if there is none. The services have checked that the content matches
+ * the name.
+ */
 export function previewKind(name: string): PreviewKind | undefined {
   const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   return Object.hasOwn(kinds, extension) ? kinds[extension] : undefined
@@ -44,6 +47,6 @@ export function previewKind(name: string): PreviewKind | undefined {
 export const isTooLarge = (kind: PreviewKind, fileSize: number): boolean =>
   fileSize > (bytes[kind].largest ?? fileSize)
 
-/** Bytes of a file that are read to show it. */
+/** The number of bytes to read for a preview. */
 export const bytesRead = (kind: PreviewKind, fileSize: number): number =>
   Math.min(fileSize, bytes[kind].beginning ?? fileSize)

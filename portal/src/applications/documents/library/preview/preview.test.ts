@@ -5,15 +5,15 @@ import { bytesRead, isTooLarge, previewKind } from './preview-kind.ts'
 import { readPicture } from './read-picture.ts'
 import { cellWriter, columnLetters } from './sheet-cells.ts'
 
-describe('how a file is shown', () => {
-  it('goes by its extension, and what could run is not shown', () => {
+describe('the preview of a file', () => {
+  it('depends on its extension, and leaves out what could run', () => {
     const names = ['a.PDF', 'Photo.JPG', 'note.txt', 'balance.csv', 'Liasse.xlsm', 'stock.ods']
     expect(names.map(previewKind)).toEqual(['pdf', 'picture', 'text', 'csv', 'workbook', 'workbook'])
     const others = ['page.html', 'plan.svg', 'old.xls', 'a.zip', 'pdf', 'x.constructor', 'lettre.docx']
     expect(others.map(previewKind)).toEqual(others.map(() => undefined))
   })
 
-  it('has a size at most, or a beginning', () => {
+  it('has a maximum size, or shows only the start', () => {
     const mebibyte = 1024 * 1024
     expect(isTooLarge('picture', 30 * mebibyte)).toBe(false)
     expect(isTooLarge('picture', 30 * mebibyte + 1)).toBe(true)
@@ -26,13 +26,13 @@ describe('how a file is shown', () => {
 
 describe('a text', () => {
   const utf16 = (text: string) => new Uint8Array(new Uint16Array([0xfeff, ...Buffer.from(text)]).buffer)
-  it('is read in the encodings that text is sent in', () => {
+  it('is decoded in the encodings that people send', () => {
     expect(decodeText(Buffer.from('Société'))).toBe('Société')
     expect(decodeText(Buffer.from('Société', 'latin1'))).toBe('Société')
     expect(decodeText(utf16('abc'))).toBe('abc')
   })
 
-  it('may end within a letter', () => {
+  it('may end in the middle of a letter', () => {
     expect(decodeText(Buffer.from('Société').subarray(0, -1))).toBe('Sociét')
   })
 })
@@ -47,11 +47,11 @@ describe('a picture', () => {
   const faultOf = (file: Blob) =>
     readPicture(file).catch((error: unknown) => (error instanceof PreviewRefused ? error.fault : error))
 
-  it('is drawn as what it is', async () => {
+  it('is recognised by its content', async () => {
     expect((await readPicture(png(10, 10))).type).toBe('image/png')
   })
 
-  it('is not drawn where it asks for more memory than there is, or is none', async () => {
+  it('is refused if it needs too much memory or is not a picture', async () => {
     expect(await faultOf(png(30_000, 30_000))).toBe('tooLarge')
     expect(await faultOf(new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>']))).toBe('unreadable')
     expect(await faultOf(new Blob([]))).toBe('unreadable')
@@ -59,7 +59,7 @@ describe('a picture', () => {
 })
 
 describe('a cell', () => {
-  it('is written in the language of the reader', () => {
+  it("is formatted in the reader's language", () => {
     const write = cellWriter('fr', { true: 'VRAI', false: 'FAUX' })
     expect([1234.5, 0.1 + 0.2, true, 'A', null, undefined].map(cell => write(cell))).toEqual([
       '1234,5',
@@ -76,7 +76,7 @@ describe('a cell', () => {
     expect(write(new Date(Number.NaN))).toBe('')
   })
 
-  it('stands below letters', () => {
+  it('has letters as its column heading', () => {
     expect([0, 25, 26, 51, 52, 701, 702].map(columnLetters)).toEqual([
       'A',
       'Z',

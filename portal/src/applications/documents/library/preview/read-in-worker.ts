@@ -3,11 +3,11 @@ import { PreviewRefused } from './preview-fault.ts'
 import type { SheetPreview, WantedSheet } from './read-sheet.ts'
 import type { SheetAnswer } from './sheet.worker.ts'
 
-/** Milliseconds: a sheet that takes longer is opened by a program of the reader's own. */
+/** Milliseconds after which reading is given up: the reader can open such a sheet in another program. */
 const longest = 30_000
 
 /**
- * Reads the beginning of a sheet in a worker of its own, so that the page can be used meanwhile, and nothing of it stays.
+ * Reads the start of a sheet in a dedicated worker. The page stays responsive, and all memory is freed afterwards.
  * @throws PreviewRefused
  */
 export async function readInWorker(wanted: WantedSheet, signal: AbortSignal): Promise<SheetPreview> {

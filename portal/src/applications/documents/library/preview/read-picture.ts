@@ -1,11 +1,12 @@
 import { imageDimensionsFromData } from 'image-dimensions'
 import { PreviewRefused } from './preview-fault.ts'
 
-/** Pixels of a picture that is drawn: each takes four bytes of memory. */
+/** The most pixels to draw: each takes four bytes of memory. */
 const mostPixels = 100_000_000
 
 /**
- * A picture as what it is, whatever it is called: a file of some kilobytes can ask for gigabytes of memory.
+ * Reads a picture by its actual format, whatever its name. Its size is checked first, because a file of some kilobytes
+ * can demand gigabytes of memory.
  * @throws PreviewRefused
  */
 export async function readPicture(file: Blob): Promise<Blob> {

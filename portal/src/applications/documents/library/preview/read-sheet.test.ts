@@ -14,7 +14,7 @@ const faultOf = (reading: Promise<unknown>) =>
   reading.catch((error: unknown) => (error instanceof PreviewRefused ? error.fault : error))
 
 describe.each(['xlsx', 'ods'] as const)('a workbook in %s', format => {
-  it('gives the sheet that is wanted, with its values and the numbers of its rows', async () => {
+  it('gives the requested sheet, with its values and row numbers', async () => {
     const book = await bookOf(
       format,
       { name: 'Notes', rows: [['Bonjour']] },
@@ -31,7 +31,7 @@ describe.each(['xlsx', 'ods'] as const)('a workbook in %s', format => {
     })
   })
 
-  it('is shown as far as a page can bear, and says that there is more', async () => {
+  it('is cut at a size that a page can handle, and says that there is more', async () => {
     const rows = Array.from({ length: mostRows + 1 }, (_row, at) => [at])
     const long = await read(await bookOf(format, { name: 'Long', rows }))
     expect(long.rows).toHaveLength(mostRows)
@@ -53,7 +53,7 @@ describe.each(['xlsx', 'ods'] as const)('a workbook in %s', format => {
   })
 })
 
-it('says why a workbook is not shown', async () => {
+it('a workbook that cannot be shown gets a reason', async () => {
   const locked = await writeXlsx({
     sheets: [{ name: 'Stock', rows: [['x']] }],
     encryption: { password: 'x', spinCount: 1000 },
@@ -65,7 +65,7 @@ it('says why a workbook is not shown', async () => {
 })
 
 describe('a text with separators', () => {
-  it('is cut at the separator that it has, and stays text', async () => {
+  it('is split at the separator that it uses, and its values stay text', async () => {
     const sheet = await csv('\u{feff}Code;Solde\n0012;"1 234,50"\n')
     expect(sheet).toMatchObject({
       sheets: [],
@@ -77,7 +77,7 @@ describe('a text with separators', () => {
     })
   })
 
-  it('leaves out the row in which its beginning ends', async () => {
+  it('leaves out the incomplete last row if only the start was read', async () => {
     const sheet = await csv('a;b\n1;2\n3;4', false)
     expect(sheet.rows.map(({ cells }) => cells)).toEqual([
       ['a', 'b'],
@@ -86,7 +86,7 @@ describe('a text with separators', () => {
     expect(sheet.isWhole).toBe(false)
   })
 
-  it('has cells of a length that a page can bear', async () => {
+  it('has its cells cut at a length that a page can handle', async () => {
     const { rows } = await csv(`${'x'.repeat(5000)};b`)
     expect(String(rows[0]?.cells[0])).toHaveLength(1000)
   })

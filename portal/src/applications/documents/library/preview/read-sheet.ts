@@ -1,4 +1,4 @@
-/** Heavy: loaded where a sheet is read, in a worker. */
+/** Heavy: loaded only in the worker that reads a sheet. */
 import { detectDelimiter, parseCsv, stripBom } from 'hucre/csv'
 import { WorkbookRefused } from '../../../../workbooks/refusal.ts'
 import { openWorkbook, type Workbook } from '../../../../workbooks/workbook.ts'
@@ -7,30 +7,30 @@ import { faultOfWorkbook, PreviewRefused } from './preview-fault.ts'
 
 type Cell = string | number | boolean | Date | null
 
-/** What a sheet begins with. */
+/** The start of a sheet. */
 export interface SheetPreview {
-  /** The names of all sheets of a workbook; of CSV none. */
+  /** The names of all sheets of a workbook; empty for CSV. */
   sheets: readonly string[]
-  /** How many columns there are, at most fifty. */
+  /** The number of columns, at most fifty. */
   columns: number
-  /** With their numbers, from 1. Empty rows are left out. */
+  /** The rows with their numbers, from 1. Empty rows are left out. */
   rows: readonly { number: number; cells: readonly Cell[] }[]
-  /** Whether this is all of it. */
+  /** Whether this is the whole sheet. */
   isWhole: boolean
 }
 
 export interface WantedSheet {
   file: Blob
   kind: 'csv' | 'workbook'
-  /** Of a workbook, from 0. */
+  /** The sheet of a workbook, from 0. */
   sheet: number
-  /** Whether the file is all that there is: of CSV it may be the beginning. */
+  /** Whether this is the whole file. For CSV it may be just the start. */
   isWhole: boolean
 }
 
 export const mostRows = 1000
 export const mostColumns = 50
-/** Characters of a cell. */
+/** The most characters in a cell. */
 const longestCell = 1000
 
 const isBlank = (cell: Cell) => cell === null || cell === ''
@@ -65,7 +65,7 @@ async function* rowsOf(book: Workbook, sheet: number): AsyncGenerator<NumberedRo
 async function readCsv({ file, isWhole }: WantedSheet): Promise<SheetPreview> {
   const text = stripBom(decodeText(new Uint8Array(await file.arrayBuffer())))
   const rows = parseCsv(text, { delimiter: detectDelimiter(text), typeInference: false })
-  // The last row of a beginning may be half a row.
+  // The last row may be incomplete if only the start was read.
   if (!isWhole && rows.length > 1) rows.pop()
   const shown = await preview(rows.map((cells, at) => [at + 1, cells] as const))
   return { sheets: [], ...shown, isWhole: shown.isWhole && isWhole }
@@ -77,7 +77,7 @@ async function readWorkbook({ file, sheet }: WantedSheet): Promise<SheetPreview>
 }
 
 /**
- * Reads what a sheet of a workbook, or a text with separators, begins with.
+ * Reads the start of a sheet of a workbook, or of delimited text.
  * @throws PreviewRefused
  */
 export async function readSheet(wanted: WantedSheet): Promise<SheetPreview> {

@@ -4,15 +4,17 @@ import type { SheetPreview } from './read-sheet.ts'
 
 type Cell = SheetPreview['rows'][number]['cells'][number] | undefined
 
-/** What a spreadsheet calls a column, from 0: A, B … Z, AA. */
+/** The name of a spreadsheet column, from 0: A, B … Z, AA. */
 export function columnLetters(column: number): string {
   const last = String.fromCodePoint(65 + (column % 26))
   return column < 26 ? last : columnLetters(Math.floor(column / 26) - 1) + last
 }
 
-/** Writes cells in the reader's language. Spreadsheets keep days and times without a zone, which are read as UTC. */
+/**
+ * Formats cells in the reader's language. Spreadsheets store dates and times without a zone, so they are read as UTC.
+ */
 export function cellWriter(locale: Locale, words: Record<'true' | 'false', string>): (cell: Cell) => string {
-  // What a cell was to look like is not read: amounts are not told from years.
+  // The number format of a cell is not read, so amounts cannot be told from years: use no separators.
   const numbers = new Intl.NumberFormat(regions[locale], { useGrouping: false, maximumFractionDigits: 10 })
   return cell => {
     if (cell === null || cell === undefined) return ''

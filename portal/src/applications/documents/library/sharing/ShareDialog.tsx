@@ -22,19 +22,19 @@ import type { SharedDocument } from './share.ts'
 import { useFormats } from '../../../../i18n/formats.ts'
 
 export interface ShareDialogProps {
-  /** Of one client: at least one. */
+  /** The documents to share: at least one, all of the same client. */
   documents: readonly SharedDocument[]
-  /** Those that were chosen too, and are not shared: the people of the client read them anyway. */
+  /** Selected documents that are not shared, because everybody at the client can read them anyway. */
   leftOut?: readonly { name: string }[]
   onClose: () => void
 }
 
-/** Asks with whom documents are shared, and until when. */
+/** Asks with whom to share documents, and until when. */
 export function ShareDialog({ documents, leftOut = [], onClose }: ShareDialogProps) {
   const { t } = useTranslation('documents')
   const { longDay } = useFormats()
   const api = useApi()
-  // As of when it was opened.
+  // The dates as of the opening of the dialog.
   const [days] = useState(() => shareDays(new Date()))
   const { mutateAsync, error } = useMutation(writeOptions(api, shareDocuments))
   const [first] = documents

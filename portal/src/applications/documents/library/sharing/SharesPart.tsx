@@ -21,7 +21,7 @@ export interface SharesPartProps {
   mayEnd: boolean
 }
 
-/** With whom a document is shared, by whom and until when; each can be ended before. */
+/** With whom a document is shared, by whom and until when. Each share can be ended early. */
 export function SharesPart({ document: { id }, mayEnd }: SharesPartProps) {
   const { t } = useTranslation('documents')
   const { longDay } = useFormats()

@@ -6,7 +6,7 @@ import { hasTexts } from '../../../../screens/picked.ts'
 
 const contacts = setOf<ChosenPerson>(DocumentShareForm.contactIds, ({ id }) => id)
 
-/** With whom documents are shared, and until when. */
+/** The form for sharing documents: with whom, and until when. */
 export const shareForm = defineForm(
   'document-share',
   {

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import { useIsStaff, type ClientDocument } from '../document.ts'
 import { useFormats } from '../../../../i18n/formats.ts'
 
-/** Says who can read a document: to a client with whom it is shared, until when. */
+/** Describes who can read a document. Clients with a share also see until when. */
 export function useReaders() {
   const { t } = useTranslation('documents')
   const { longDay } = useFormats()

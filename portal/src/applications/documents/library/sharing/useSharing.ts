@@ -6,13 +6,13 @@ import { useApi } from '../../../../api/ApiContext.tsx'
 import type { ProblemText } from '../../../../api/problem-messages.ts'
 import { mostShared, sayOfShare, type SharedDocument } from './share.ts'
 
-/** What is asked about: the documents that can be shared, and those that need not be. */
+/** The documents to ask about: those that can be shared, and those that do not need it. */
 interface Asked {
   documents: readonly SharedDocument[]
   leftOut: readonly SharedDocument[]
 }
 
-/** Chosen documents cannot be shared together. */
+/** Thrown if the selected documents cannot be shared together. */
 class Unshareable extends Error {
   readonly text: ProblemText['key']
   constructor(text: ProblemText['key']) {
@@ -21,7 +21,7 @@ class Unshareable extends Error {
   }
 }
 
-/** Which of some documents are asked about. @throws Unshareable where there is none, or they are of several clients */
+/** Sorts out which documents to ask about. @throws Unshareable if there are none or they belong to several clients */
 function sortOut(found: readonly SharedDocument[]): Asked {
   const documents = found.filter(({ confidentiality }) => confidentiality !== 'client')
   if (found.length === 0) throw new Unshareable('documents:problem.someGone')
@@ -34,7 +34,7 @@ function sortOut(found: readonly SharedDocument[]): Asked {
   }
 }
 
-/** The documents whose sharing is asked about, once what was chosen is known. */
+/** Manages the share dialog, once the details of the selected documents are loaded. */
 export function useSharing() {
   const api = useApi()
   const [asked, setAsked] = useState<Asked>()
@@ -60,7 +60,7 @@ export function useSharing() {
     askChosen: choice.mutate,
     isPending: choice.isPending,
     close: () => setAsked(undefined),
-    /** Why the chosen ones cannot be shared. */
+    /** Why the selected documents cannot be shared. */
     problem: error
       ? error instanceof Unshareable
         ? ({ key: error.text } satisfies ProblemText)

@@ -1,6 +1,6 @@
 import type { CountStore, LocalCount } from './count-store.ts'
 
-/** What the services say of a count. */
+/** The services' answer about one count. */
 export interface Kept {
   clientId: string
   outcome: 'kept' | 'late' | 'refused'
@@ -8,19 +8,19 @@ export interface Kept {
 
 export type SendCounts = (counts: readonly LocalCount[]) => Promise<readonly Kept[]>
 
-/** Counts of one request. */
+/** The number of counts in one request. */
 export const batchSize = 200
 
-/** What waits in the order in which it was counted. */
+/** The counts that are not sent yet, in the order in which they were made. */
 export const waiting = (counts: readonly LocalCount[]) =>
   counts.filter(({ outcome }) => outcome === undefined)
 
 /**
- * Sends what waits, part by part in its order, and settles what the services answered. What is sent again because an answer was lost
- * they keep once.
+ * Sends the waiting counts in order, batch by batch, and records each outcome. A count that is sent again because its
+ * answer was lost is stored only once.
  *
- * @param onKept after each part
- * @throws why a part was not sent; it waits, with what follows it
+ * @param onKept called after each batch
+ * @throws the reason why a batch was not sent; it stays in the queue with everything behind it
  */
 export async function sendWaiting(
   store: CountStore,
@@ -34,7 +34,7 @@ export async function sendWaiting(
     const answered = await send(part)
     const outcomes = new Map(answered.map(({ clientId, outcome }) => [clientId, outcome]))
     const settled = part.filter(({ clientId }) => outcomes.has(clientId))
-    // It would be sent without end.
+    // Without this check the same batch would be sent forever.
     if (settled.length === 0) throw new Error('The services said nothing of the counts that they were sent')
     for (const { clientId } of settled) {
       const outcome = outcomes.get(clientId)

@@ -14,7 +14,7 @@ export type CountLine = RowOf<'listCountLines'>
 export type MyCount = RowOf<'listMyCounts'>
 export type CountPhoto = RowOf<'listCountPhotos'>
 
-/** An article that is not on the list. */
+/** An article that is missing from the list. */
 export interface FoundArticle {
   zoneId: number
   shelf: string
@@ -23,58 +23,59 @@ export interface FoundArticle {
   unit: 'piece' | 'kg' | 'g' | 't' | 'l' | 'ml' | 'm' | 'm2' | 'm3'
 }
 
-/** A count as this device keeps it until the services have it. */
+/** A count as stored on this device until the services have it. */
 export interface LocalCount {
-  /** Made here: the services keep what is sent again once. */
+  /** Generated on this device, so that the services store a count that is sent twice only once. */
   clientId: string
-  /** Whose it is: nobody else sees or sends it. */
+  /** The person who counted; nobody else sees or sends the count. */
   email: string
   takeId: number
   lineId?: number | undefined
   found?: FoundArticle | undefined
-  /** Null withdraws what was counted before. */
+  /** Null withdraws an earlier count. */
   quantity: number | null
   expression: string
   note: string
   countedDate: string
   /**
-   * What became of one that the services did not count, or that this device cannot read any more: it stays until the reader has
-   * seen it.
+   * Set if the services did not accept the count or if this device can no longer decrypt it. Such a count stays until
+   * the reader has seen it.
    */
   outcome?: 'refused' | 'late' | 'unreadable'
 }
 
-/** Where counts are kept until they are sent, in the order in which they were counted. */
+/** Stores counts until they are sent, in the order in which they were made. */
 export interface CountStore {
   add: (count: LocalCount) => Promise<void>
   list: (email: string, takeId: number) => Promise<LocalCount[]>
-  /** What became of one that was sent. @param outcome undefined: it counts, and is kept no more */
+  /** Records the outcome of a count that was sent. @param outcome undefined: accepted, so the count is deleted */
   settle: (clientId: string, outcome: 'refused' | 'late' | undefined) => Promise<void>
-  /** Takes out what did not count, once it was seen. */
+  /** Deletes the counts that were not accepted, once the reader has seen them. */
   forget: (email: string, takeId: number) => Promise<void>
-  /** Keeps a sheet as it was loaded, to be opened without the services: where there is a key to encrypt it with. */
+  /** Stores a loaded sheet, so that it opens offline. Does nothing without a key to encrypt it with. */
   keepSheet: (email: string, takeId: number, sheet: LoadedSheet) => Promise<void>
-  /** The sheet as it was loaded last; undefined where it never was. */
+  /** The most recently loaded sheet; undefined if there is none. */
   sheet: (email: string, takeId: number) => Promise<LoadedSheet | undefined>
   /**
-   * Nobody is signed in any more: sheets go, but for those of which a count waits or was not seen. Counts never go so.
-   * @param also people and stock-takes of which something else waits
+   * Called on sign-out. Deletes the sheets, except those with counts that are waiting or not seen yet. It never deletes
+   * counts.
+   * @param also people and stock-takes that have other data waiting
    */
   forgetSheets: (also?: readonly (readonly [email: string, takeId: number])[]) => Promise<void>
 }
 
-/** Everything that counting needs, as the services answered it: nothing of what is expected is in it. */
+/** Everything needed to count, as the services returned it. It contains no expected quantities. */
 export interface LoadedSheet {
   sheet: CountSheet
   lines: CountLine[]
   mine: MyCount[]
-  /** Photos that the reader took; a sheet that an older portal kept has none. */
+  /** The photos that the reader took. Absent in a sheet stored by an older version of the portal. */
   photos?: CountPhoto[]
 }
 
-/** What of a count can be read without the key of its person. */
+/** The part of a count that is stored unencrypted. */
 type Label = Pick<LocalCount, 'clientId' | 'email' | 'takeId' | 'lineId' | 'outcome'>
-/** A count as it lies in the browser; one that an older portal kept is not encrypted. */
+/** A count as stored in the browser. Counts stored by an older version of the portal are not encrypted. */
 type StoredCount = LocalCount | (Label & { sealed: Sealed })
 
 interface Schema extends DBSchema {
@@ -83,7 +84,8 @@ interface Schema extends DBSchema {
 }
 
 const open = (name: string) =>
-  // A page of a portal that knew no keys opens no more of it, instead of reading what it does not understand.
+  // Version 2: a page of an older portal, which knows no encryption, fails to open the database instead of misreading
+  // it.
   openDB<Schema>(name, 2, {
     upgrade(database, version) {
       if (version > 0) return
@@ -92,16 +94,16 @@ const open = (name: string) =>
       counts.createIndex('id', 'clientId', { unique: true })
       database.createObjectStore('sheets')
     },
-    // A newer portal in another tab may change the store; this one opens it again at the next count.
+    // Let a newer portal in another tab upgrade the database; this page reopens it at its next count.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
 
 /**
- * Keeps counts in this browser, where they stay when the page is loaded again or the browser is closed: encrypted, once the
- * services have given the key of their person.
+ * Stores counts in this browser, where they survive a reload and a restart. They are encrypted once the services have
+ * given the person's key.
  */
 export function browserCounts(name = 'parvis-counts', keys: DeviceKeys = deviceKeys): CountStore {
-  // All that waits is listed after each count.
+  // A cache of decrypted counts, because the whole queue is listed after each count.
   const read = new Map<string, Omit<LocalCount, 'outcome'>>()
   async function readCount(stored: StoredCount, key: CryptoKey | undefined): Promise<LocalCount> {
     if (!('sealed' in stored)) return stored
@@ -160,7 +162,7 @@ export function browserCounts(name = 'parvis-counts', keys: DeviceKeys = deviceK
     },
     keepSheet: async (email, takeId, sheet) => {
       const key = await keys.of(email)
-      // Articles of a client do not lie on a device for everybody to read.
+      // Never store a client's articles unencrypted on a device.
       if (key) await (await database()).put('sheets', await sealValue(key, sheet), [email, takeId])
     },
     sheet: async (email, takeId) => {

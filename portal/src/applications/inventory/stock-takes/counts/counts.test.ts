@@ -23,8 +23,8 @@ const count = (quantity: number | null, changes: Partial<LocalCount> = {}): Loca
 })
 const newName = () => `test-${crypto.randomUUID()}`
 
-describe('what is counted', () => {
-  it('stays in its order when the page is loaded again, and is of one person and stock-take', async () => {
+describe('counts', () => {
+  it('keep their order after a reload, and belong to one person and stock-take', async () => {
     const name = newName()
     const store = browserCounts(name)
     const counts = [count(3), count(1), count(null), count(2)]
@@ -34,7 +34,7 @@ describe('what is counted', () => {
     expect(await browserCounts(name).list(email, takeId)).toEqual(counts)
   })
 
-  it('is gone once it counts, and stays until it was seen where it does not', async () => {
+  it('are deleted once accepted, and otherwise stay until they were seen', async () => {
     const store = browserCounts(newName())
     const [one, two, three] = [count(1), count(2), count(3)] as const
     for (const each of [one, two, three]) await store.add(each)
@@ -46,7 +46,7 @@ describe('what is counted', () => {
     expect(await store.list(email, takeId)).toEqual([three])
   })
 
-  it('is refused by the store twice', async () => {
+  it('are rejected if the store already has one with the same id', async () => {
     const store = browserCounts(newName())
     const one = count(1)
     await store.add(one)
@@ -54,13 +54,13 @@ describe('what is counted', () => {
   })
 })
 
-describe('what lies on the device', () => {
+describe('data on the device', () => {
   const [key, otherKey] = ['A'.repeat(43), `${'A'.repeat(42)}E`] as const
   const sheet = { lines: [{ name: 'Assiette plate' }] } as unknown as LoadedSheet
   const picture = Uint8Array.from([0xff, 0xd8, 0xff])
   const photo = { clientId: 'p', email, takeId, lineId: 31, takenDate: '2026-11-27T08:00:00.000Z' }
 
-  /** A device on which something was counted, with all that lies on it. */
+  /** A device with counts, a photo and a sheet on it. */
   async function device() {
     const names = { counts: newName(), photos: newName(), keys: newName() }
     const keys = browserKeys(names.keys)
@@ -70,7 +70,7 @@ describe('what lies on the device', () => {
     for (const each of counts) await store.add(each)
     await store.keepSheet(email, takeId, sheet)
     await photos.add(photo, picture)
-    /** As a page that is opened now finds it. */
+    /** The stores as a newly opened page sees them. */
     const opened = () => {
       const ownKeys = browserKeys(names.keys)
       return {
@@ -82,7 +82,7 @@ describe('what lies on the device', () => {
     return { names, counts, opened }
   }
 
-  it('tells neither quantities nor articles without the key of the person', async () => {
+  it('reveals neither quantities nor articles without the key of the person', async () => {
     const { names } = await device()
     const all = []
     for (const name of [names.counts, names.photos]) {
@@ -97,7 +97,7 @@ describe('what lies on the device', () => {
     expect(bytes).not.toContain(Buffer.from(picture).toString('latin1'))
   })
 
-  it('is read without a network until the person signs out, and again once they have signed in', async () => {
+  it('can be read offline until the person signs out, and again after they sign in', async () => {
     const { names, counts, opened } = await device()
     const before = opened()
     expect(await before.store.list(email, takeId)).toEqual(counts)
@@ -117,7 +117,7 @@ describe('what lies on the device', () => {
     expect(await again.photos.picture('p')).toEqual(picture)
   })
 
-  it('is not sent where it cannot be read, and goes once that was seen', async () => {
+  it('is not sent if it cannot be decrypted, and is deleted once that was seen', async () => {
     const { opened } = await device()
     const { keys } = opened()
     await keys.keep(email, otherKey)
@@ -139,13 +139,13 @@ describe('what lies on the device', () => {
     expect(await store.list(email, takeId)).toEqual([])
   })
 
-  it('is no sheet where there is no key to encrypt it with', async () => {
+  it('contains no sheet if there is no key to encrypt it with', async () => {
     const store = browserCounts(newName(), browserKeys(newName()))
     await store.keepSheet(email, takeId, sheet)
     expect(await store.sheet(email, takeId)).toBeUndefined()
   })
 
-  it('is read also where an older portal kept it', async () => {
+  it('can be read if an older portal stored it', async () => {
     const names = { counts: newName(), keys: newName() }
     const keys = browserKeys(names.keys)
     const old = count(4)
@@ -158,7 +158,7 @@ describe('what lies on the device', () => {
 describe('sheets', () => {
   const sheet = {} as LoadedSheet
 
-  it('go with a sign-out, but for those of which something is not sent or not seen; counts never', async () => {
+  it('are deleted on sign-out, unless something is unsent or unseen; counts never are', async () => {
     const keys = browserKeys(newName())
     for (const person of [email, 'other@parvis.example']) await keys.keep(person, 'A'.repeat(43))
     const store = browserCounts(newName(), keys)
@@ -176,11 +176,11 @@ describe('sheets', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('sending', () => {
   const kept = (counts: readonly LocalCount[]): Kept[] =>
     counts.map(({ clientId }) => ({ clientId, outcome: 'kept' as const }))
 
-  it('goes in parts, in order, also what is counted meanwhile', async () => {
+  it('sends counts in batches and in order, including those made meanwhile', async () => {
     const store = browserCounts(newName())
     for (let n = 0; n < batchSize + 1; n += 1) await store.add(count(n))
     const sent: (number | null)[][] = []
@@ -194,14 +194,14 @@ describe('what is sent', () => {
     expect(await store.list(email, takeId)).toEqual([])
   })
 
-  it('is not sent without end where nothing is said of it', async () => {
+  it('stops if the services answer nothing about a batch', async () => {
     const store = browserCounts(newName())
     await store.add(count(1))
     await expect(sendWaiting(store, { email, takeId }, () => Promise.resolve([]))).rejects.toThrow('nothing')
     expect(await store.list(email, takeId)).toHaveLength(1)
   })
 
-  it('arrives once each and in order, wherever requests, answers and the browser break', async () => {
+  it('delivers each count once and in order, wherever requests, answers or the browser fail', async () => {
     const ways = fc.array(fc.constantFrom('lost request', 'lost answer', 'killed', 'good'), { maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(ways, fc.integer({ min: 1, max: 12 }), async (breaks, size) => {
@@ -212,7 +212,7 @@ describe('what is sent', () => {
         for (const way of [...breaks, 'good']) {
           const attempt = sendWaiting(store, { email, takeId }, part => {
             if (way === 'lost request') return Promise.reject(new Error('no network'))
-            // As the services do: by the id, once.
+            // Like the services, store each id once.
             for (const { clientId, quantity } of part)
               if (!arrived.has(clientId)) arrived.set(clientId, quantity)
             return way === 'good' ? Promise.resolve(kept(part)) : Promise.reject(new Error('no answer'))

@@ -1,16 +1,16 @@
 import type { LocalCount } from './count-store.ts'
 
-/** What a tab tells the others of the same browser. */
+/** A message from one tab to the others of the same browser. */
 export interface CountNews {
   email: string
   takeId: number
-  /** A count that was kept; absent where others are kept no more. */
+  /** A count that was stored; absent if stored counts were deleted. */
   added?: LocalCount
-  /** Counts that the services have now. */
+  /** Counts that the services now have. */
   sent: readonly LocalCount[]
 }
 
-/** @param onNews what other tabs tell; never what this one tells */
+/** @param onNews receives the messages of other tabs, never those of this one */
 export function joinTabs(onNews: (news: CountNews) => void): {
   tell: (news: CountNews) => void
   leave: () => void

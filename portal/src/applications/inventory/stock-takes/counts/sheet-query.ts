@@ -13,14 +13,14 @@ import { explain } from '../../../../api/problem-messages.ts'
 import { deviceKeys } from '../offline/device-key.ts'
 import type { CountStore, LoadedSheet } from './count-store.ts'
 
-/** A sheet, and whether it is the one that this device kept. */
+/** A sheet, and whether it comes from this device. */
 export interface OpenedSheet extends LoadedSheet {
   isFromDevice: boolean
 }
 
 export const saySheet = explain<'getCountSheet'>({})
 
-/** From now on what this device keeps for the person is encrypted. */
+/** Fetches the person's key, so that everything stored from now on is encrypted. */
 async function keepKey(api: Api, email: string, signal: AbortSignal): Promise<void> {
   if (await deviceKeys.of(email).catch(() => undefined)) return
   const { key } = await readOptions(api, getCountSheetKey, {}).queryFn({ signal })
@@ -29,22 +29,22 @@ async function keepKey(api: Api, email: string, signal: AbortSignal): Promise<vo
 
 async function load(api: Api, email: string, id: number, signal: AbortSignal): Promise<LoadedSheet> {
   const ofTake = { filter: ['stockTakeId', 'eq', id] } as const
-  // Who reads stock-takes would be given those of others, too.
+  // People who may read stock-takes would otherwise get other people's counts too.
   const own = { and: [ofTake.filter, ['createdBy', 'eq', email]] } as const
   const [sheet, lines, mine, photos] = await Promise.all([
     readOptions(api, getCountSheet, { path: { id } }).queryFn({ signal }),
     readAllOptions(api, listCountLines, ofTake).queryFn({ signal }),
     readAllOptions(api, listMyCounts, ofTake).queryFn({ signal }),
     readAllOptions(api, listCountPhotos, { filter: own }).queryFn({ signal }),
-    // Without a key nothing is kept that is not counted here, and it can still be counted with a network.
+    // Without a key the sheet is not stored on the device, but counting still works online.
     keepKey(api, email, signal).catch(() => undefined),
   ])
   return { sheet, lines, mine, photos }
 }
 
 /**
- * The query of a sheet with its lines and what the reader counted. Where the services cannot be reached it is the one that this
- * device kept.
+ * The query of a sheet with its lines and what the reader counted. If the services cannot be reached, it returns the
+ * copy stored on this device.
  */
 export const sheetOptions = (
   { api, store, email }: { api: Api; store: CountStore; email: string },
@@ -54,20 +54,20 @@ export const sheetOptions = (
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<OpenedSheet> => {
     try {
       const sheet = await load(api, email, id, signal)
-      // A device that cannot keep it can still count with a network.
+      // A device that cannot store the sheet can still count online.
       await store.keepSheet(email, id, sheet).catch(() => undefined)
       return { ...sheet, isFromDevice: false }
     } catch (error) {
-      // The services answered, and it is not for this reader, or not there.
+      // The services did answer: the sheet is not there, or this reader may not see it.
       if (isProblem(error, 'not-found', 'scope-missing', 'record-missing')) throw error
       const kept = await store.sheet(email, id).catch(() => undefined)
       if (!kept) throw error
       return { ...kept, isFromDevice: true }
     }
   },
-  // Asked also where the browser says that there is no network: this device may have it.
+  // Run the query even if the browser is offline: this device may have the sheet.
   networkMode: 'always' as const,
-  // That of the device is asked for again as soon as there may be a network.
+  // Refetch a sheet that came from the device as soon as the network may be back.
   staleTime: ({ state }: { state: { data?: OpenedSheet | undefined } }) =>
     state.data?.isFromDevice === true ? 0 : 60_000,
 })

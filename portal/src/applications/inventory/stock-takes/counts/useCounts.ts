@@ -9,31 +9,31 @@ import { browserCounts, type LocalCount } from './count-store.ts'
 import { deviceId } from './device.ts'
 import { joinTabs, type CountNews } from './other-tabs.ts'
 
-/** Where this browser keeps counts. */
+/** The store of this browser's counts. */
 export const CountStoreContext = createContext(browserCounts())
 
-/** Between two tries while something waits. */
+/** Milliseconds between two attempts while counts are waiting. */
 const patience = 10_000
 
 type NewCount = Omit<LocalCount, 'clientId' | 'email' | 'takeId' | 'countedDate' | 'outcome'>
 
-/** One tab of a browser sends; the others wait for what it leaves. */
+/** Lets only one tab of a browser send at a time; the others skip their turn. */
 async function alone(work: () => Promise<void>): Promise<void> {
-  // Pages without a secure address have no locks: the services keep what is sent twice once.
+  // Insecure pages have no locks, but the services store a count that is sent twice only once.
   if (!('locks' in navigator)) return work()
   return navigator.locks.request('parvis-counts', { ifAvailable: true }, lock => (lock ? work() : undefined))
 }
 
 /**
- * What the reader counts in a stock-take: kept on this device first, then sent in order.
- * @param onFound an article that was not on the list has arrived; keep the same function
+ * The reader's counts of a stock-take: stored on this device first, then sent in order.
+ * @param onFound called when an article that was not on the list has arrived; pass a stable function
  */
 export function useCounts(takeId: number, onFound: () => void) {
   const api = useApi()
   const store = use(CountStoreContext)
   const { email } = usePerson()
   const [local, setLocal] = useState<readonly LocalCount[]>([])
-  // What was sent since the page was opened: the services' list of them is older.
+  // Counts sent since the page was opened, which the loaded list does not contain yet.
   const [sent, setSent] = useState<readonly LocalCount[]>([])
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -44,17 +44,17 @@ export function useCounts(takeId: number, onFound: () => void) {
     turn.current += 1
     const own = turn.current
     const listed = await store.list(email, takeId)
-    // What was counted since it was asked for is not in it.
+    // Ignore a list that was requested before the latest count.
     if (own === turn.current) setLocal(listed)
   }, [store, email, takeId])
-  // Thousands may wait: they are not all read again for one.
+  // Thousands of counts may be waiting: do not read them all again to add one.
   const append = useCallback((count: LocalCount) => {
     turn.current += 1
     setLocal(before => [...before, count])
   }, [])
 
   const tell = useRef<(news: Pick<CountNews, 'added' | 'sent'>) => void>(() => undefined)
-  // What another tab counts waits here, too, and what it has sent is counted here.
+  // Add counts that another tab has made or sent.
   useEffect(() => {
     const tabs = joinTabs(news => {
       if (news.email !== email || news.takeId !== takeId) return
@@ -118,7 +118,7 @@ export function useCounts(takeId: number, onFound: () => void) {
       isBusy.current = false
       setSending(false)
       await refresh().catch(setError)
-      // By now they are kept here no more.
+      // By now the sent counts are deleted from the device, so the other tabs can reload theirs.
       if (isAnswered) tell.current({ sent: [] })
     }
   }, [api, store, email, takeId, refresh, onFound])
@@ -137,7 +137,7 @@ export function useCounts(takeId: number, onFound: () => void) {
     return () => clearInterval(timer)
   }, [count, send])
 
-  /** Keeps a count on this device, and sends it when it can be. @throws where the device cannot keep it */
+  /** Stores a count on this device and sends it when possible. @throws if the device cannot store it */
   const add = useCallback(
     async (made: NewCount) => {
       const clientId = crypto.randomUUID()

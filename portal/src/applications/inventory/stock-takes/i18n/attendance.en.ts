@@ -1,4 +1,4 @@
-/** What auditors report of their attendance, in English. */
+/** The texts of the attendance report in English. */
 export const attendance = {
   attendance: {
     title: 'Attendance report',

@@ -2,7 +2,7 @@ import { workbookRefusals } from '../../../../workbooks/refusals.en.ts'
 import { attendance } from './attendance.en.ts'
 import { valuation } from './valuation.en.ts'
 
-/** The texts of the stock-takes in English. English decides the keys. */
+/** The texts of the stock-takes in English. English defines the keys. */
 export const en = {
   list: {
     title: 'Stock-takes',

@@ -7,5 +7,5 @@ declare module '../../../../i18n/translations.ts' {
   }
 }
 
-/** The texts of the stock-takes in both languages, for stories; the portal loads one with the screen. */
+/** The texts of the stock-takes in both languages, for stories. The portal loads one language at a time. */
 export const stockTakesTexts = { en, fr }

@@ -1,4 +1,4 @@
-/** What stock is worth, and which articles hardly move, in English. */
+/** The texts about valuation and slow-moving articles in English. */
 export const valuation = {
   slowness: { slow: 'Slow', moving: 'Moving', unknown: 'Not known' },
   valuation: {

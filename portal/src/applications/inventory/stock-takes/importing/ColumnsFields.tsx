@@ -4,12 +4,12 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts'
 import type { MappingOf } from './mapping.ts'
 
 export interface ColumnsFieldsProps<Column extends string> {
-  /** What a file can say, in the order in which it is asked for. */
+  /** The values that a file can hold, in the order in which the fields ask for their columns. */
   columns: readonly Column[]
-  /** Those that a file cannot do without. */
+  /** The columns that every file needs. */
   needed: readonly Column[]
   labelOf: (column: Column) => string
-  /** The names of the columns in the file. */
+  /** The column names in the file. */
   header: readonly string[]
   mapping: MappingOf<Column>
   onChange: (mapping: MappingOf<Column>) => void
@@ -17,7 +17,7 @@ export interface ColumnsFieldsProps<Column extends string> {
 
 const none = 'none'
 
-/** Which column of the file says what. */
+/** Chooses which column of the file holds which value. */
 export function ColumnsFields<Column extends string>({
   columns,
   needed,

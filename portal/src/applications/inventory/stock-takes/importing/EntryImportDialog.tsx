@@ -32,7 +32,7 @@ export interface EntryImportDialogProps {
   onClose: () => void
 }
 
-/** Entries from a file, by which articles are valued: what is wrong in it is told before anything is kept. */
+/** Imports the entries by which articles are valued from a file. All faults are shown before anything is saved. */
 export function EntryImportDialog({ takeId, onClose }: EntryImportDialogProps) {
   const { t } = useTranslation('stockTakes')
   const { mutateAsync } = useMutation(writeOptions(useApi(), importStockEntries))

@@ -16,27 +16,27 @@ import type { TableTask } from './table.worker.ts'
 const maximumFaults = 200
 
 interface Chosen<Column extends string> {
-  /** A file that is chosen again is read again. */
+  /** A new id for each choice, so that choosing the same file again reads it again. */
   id: string
   file: File
-  /** Which columns were chosen by hand; undefined before. */
+  /** The columns chosen by hand; undefined until then. */
   own?: MappingOf<Column>
 }
 
-/** Nothing of a file is kept once it is no longer chosen, and what it holds is not read better twice. */
+/** Drop a file's data as soon as another one is chosen, and do not retry: reading it again gives the same result. */
 const held = { staleTime: Infinity, gcTime: 0, retry: false } as const
 
-/** How rows are sent, and how far it is. */
+/** Sends the rows and reports progress. */
 export interface RowsWork<Column extends string, Row> {
   send: (rows: readonly Row[], table: Table, mapping: MappingOf<Column>) => void
   isPending: boolean
   sent: number
-  /** Of what is sent. */
+  /** The label of the progress. */
   sending: string
-  /** What the services found wrong, or what went wrong on the way. */
+  /** The faults that the services found, or the failure of the request. */
   faults?: readonly RowFault[]
   failure?: ReactNode
-  /** Another file or mapping: what was said of the one before is gone. */
+  /** Called when the file or mapping changes, to clear the earlier faults and failure. */
   reset?: () => void
 }
 
@@ -48,11 +48,11 @@ export interface FileImportDialogProps<Column extends string, Row> {
   needed: readonly Column[]
   labelOf: (column: Column) => string
   guess: (header: readonly string[]) => MappingOf<Column>
-  /** The columns as they were chosen before. Keep the same function. */
+  /** The columns chosen for an earlier file like this one. Pass a stable function. */
   known?: (header: readonly string[]) => MappingOf<Column> | undefined
-  /** What is said beside the columns. @param header where they are as they were chosen before */
+  /** Renders a note beside the columns. @param header the header of the file if its columns are chosen as before */
   renderBeside?: (header: readonly string[] | undefined) => ReactNode
-  /** Keep the same function. */
+  /** Parses the rows of a table. Pass a stable function. */
   read: (table: Table, mapping: MappingOf<Column>) => { rows: readonly Row[]; faults: readonly RowFault[] }
   refusalOf: (fault: TableFault) => string
   ready: (count: number) => string
@@ -61,7 +61,7 @@ export interface FileImportDialogProps<Column extends string, Row> {
   onClose: () => void
 }
 
-/** Rows from a file: which columns say what, and what is wrong in which row, before anything is kept. */
+/** Imports rows from a file: maps its columns and lists the faults of each row before anything is saved. */
 export function FileImportDialog<Column extends string, Row>({
   rows: kind,
   title,
@@ -176,7 +176,7 @@ export function FileImportDialog<Column extends string, Row>({
   )
 }
 
-/** What has to be mended in the file, row by row. */
+/** The faults to correct in the file, row by row. */
 function Faults({ faults }: { faults: readonly RowFault[] }) {
   const { t } = useTranslation('stockTakes')
   return (

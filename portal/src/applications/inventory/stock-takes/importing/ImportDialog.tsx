@@ -24,7 +24,7 @@ export interface ImportDialogProps {
   onClose: () => void
 }
 
-/** Articles from a file, whose columns are remembered for the client. */
+/** Imports articles from a file and remembers its columns for the client. */
 export function ImportDialog({ take, onClose }: ImportDialogProps) {
   const { t } = useTranslation('stockTakes')
   const { send, isPending, error, sent } = useImport(take.id, () => {

@@ -27,7 +27,7 @@ export interface MovementImportDialogProps {
   onClose: () => void
 }
 
-/** Movements from a file: what is wrong in it is told before anything is kept. */
+/** Imports movements from a file. All faults are shown before anything is saved. */
 export function MovementImportDialog({ takeId, onClose }: MovementImportDialogProps) {
   const { t } = useTranslation('stockTakes')
   const { mutateAsync } = useMutation(writeOptions(useApi(), importStockMovements))

@@ -9,11 +9,11 @@ import type { Remembered } from './useRemembered.ts'
 
 export interface RememberedColumnsProps {
   remembered: Remembered<RememberedFile>
-  /** Of the file whose columns are chosen as before; undefined where they are not. */
+  /** The header of the file if its columns are chosen as before; otherwise undefined. */
   header: readonly string[] | undefined
 }
 
-/** That the columns are chosen as somebody chose them before, or that it is not known whether somebody did. */
+/** Tells the reader that the columns are chosen as for an earlier file, or that earlier choices could not be loaded. */
 export function RememberedColumns({ remembered, header }: RememberedColumnsProps) {
   const { t } = useTranslation('stockTakes')
   const file = header && fileLike(remembered.files, header)

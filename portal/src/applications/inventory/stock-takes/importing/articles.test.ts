@@ -30,7 +30,7 @@ async function read(file: Blob) {
 const faultsOf = async (...rows: string[]) => (await read(csv(...rows))).faults
 
 describe('a file', () => {
-  it('gives articles, with its columns found by their names', async () => {
+  it('gives articles and recognises its columns by their names', async () => {
     const { articles, faults } = await read(
       csv(
         'A1;Thé vert;réserve;A-01;pce;1 234;4,60;4006381333931;L1',
@@ -57,13 +57,13 @@ describe('a file', () => {
     ])
   })
 
-  it('says the class of an article where it has a column for it', async () => {
+  it('gives the class of an article if it has a column for it', async () => {
     const file = new Blob(['Code;Désignation;Zone;Qté;Famille\nA1;Thé;Boutique;3;Thés\nA2;Bol;Boutique;1;'])
     const { articles } = await read(file)
     expect(articles.map(({ articleClass }) => articleClass)).toEqual(['Thés', undefined])
   })
 
-  it('is read as Windows writes it, and as a workbook', async () => {
+  it('can be encoded as Windows does it, or be a workbook', async () => {
     const windows = Uint8Array.from(
       `Code;D\u00e9signation;Zone;Qt\u00e9\nA1;Th\u00e9;R\u00e9serve;3`,
       character => character.charCodeAt(0),
@@ -87,11 +87,11 @@ describe('a file', () => {
     })
     const { articles, faults } = await read(new Blob([workbook as Uint8Array<ArrayBuffer>]))
     expect(articles).toMatchObject([{ code: 'A1', theoreticalQuantity: 3 }])
-    // The empty row counts: it is the fourth that has to be mended.
+    // The empty row counts, so the faulty one is row 4.
     expect(faults).toMatchObject([{ row: 4, kind: 'number', value: 'x' }])
   })
 
-  it('is refused where it is no table, has no rows, or too many', async () => {
+  it('is refused if it is not a table, or has no rows or too many', async () => {
     const refused = async (file: Blob) => {
       try {
         await readTable(file, isArticleHeader)
@@ -111,7 +111,7 @@ describe('a file', () => {
   })
 })
 
-describe('what is wrong with a row', () => {
+describe('faults of a row', () => {
   const cases: [string, string, Partial<ArticleFault>[]][] = [
     ['nothing', 'A1;Thé;Réserve;;;1;;;', []],
     ['no code', ';Thé;Réserve;;;1;;;', [{ kind: 'missing', column: 'code' }]],
@@ -135,7 +135,7 @@ describe('what is wrong with a row', () => {
     expect(await faultsOf(row)).toEqual(wanted.map(fault => expect.objectContaining({ row: 2, ...fault })))
   })
 
-  it('is that it is there already, in the same place, shelf and batch', async () => {
+  it('include a duplicate of the same place, shelf and batch', async () => {
     const faults = await faultsOf(
       'A1;Thé;Réserve;;;1;;;',
       'A1;Thé;réserve;;;2;;;',

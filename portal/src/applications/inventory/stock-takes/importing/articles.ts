@@ -8,7 +8,7 @@ import type { Table } from './read-table.ts'
 
 export type Article = BodyOf<Operations['importStockLines']>['lines'][number]
 
-/** What a file can say of an article, in the order in which columns are asked for. */
+/** The values of an article that a file can hold, in the order in which their columns are asked for. */
 export const articleColumns = [
   'site',
   'zone',
@@ -25,13 +25,13 @@ export const articleColumns = [
 ] as const
 export type ArticleColumn = (typeof articleColumns)[number]
 
-/** Those that a file cannot do without. */
+/** The columns that every file needs. */
 export const neededColumns: readonly ArticleColumn[] = ['zone', 'code', 'name', 'theoreticalQuantity']
 
-/** Which column of the file, from 0, says what. */
+/** The index of the column, from 0, that holds each value. */
 export type Mapping = MappingOf<ArticleColumn>
 
-/** As people name columns, without accents, capitals and what is between words. */
+/** Usual column names, without accents, capitals, spaces or punctuation. */
 const namesOf: Readonly<Record<ArticleColumn, readonly string[]>> = {
   site: ['site', 'depot', 'entrepot', 'warehouse', 'magasin', 'location'],
   zone: ['zone', 'area', 'lieu', 'place', 'secteur'],
@@ -88,11 +88,11 @@ const namesOf: Readonly<Record<ArticleColumn, readonly string[]>> = {
   ],
 }
 
-/** The columns that are named as people usually name them. */
+/** Guesses which column is which from the names that people usually give them. */
 export const guessColumns = (header: readonly string[]): Mapping =>
   guessNamed(articleColumns, namesOf, header)
 
-/** Whether columns are named as those of articles that a file cannot do without. */
+/** Whether a header names every column that articles need. */
 export function isArticleHeader(header: readonly string[]): boolean {
   const mapping = guessColumns(header)
   return neededColumns.every(column => mapping[column] !== undefined)
@@ -150,19 +150,19 @@ export type ArticleFaultKind =
   | 'barcode'
   | 'duplicate'
 
-/** What is wrong with a row of the file. */
+/** A fault in one row of the file. */
 export interface ArticleFault {
-  /** In the file, from 1. */
+  /** The row's number in the file, from 1. */
   row: number
   kind: ArticleFaultKind
   column?: ArticleColumn
-  /** What stands there, or the row that says the same. */
+  /** The text of the cell, or the number of the row that it duplicates. */
   value?: string
 }
 
-/** Columns of text: as long as the contract takes them. */
+/** The text columns, with the maximum lengths of the contract. */
 type TextColumn = 'site' | 'zone' | 'shelf' | 'code' | 'barcode' | 'name' | 'articleClass' | 'batch'
-/** The largest numbers that the contract takes, and their decimals. */
+/** The largest numbers that the contract accepts, and how many decimals they have. */
 const numbers = {
   packSize: { largest: limits.packSize.maximum, decimals: 3, empty: 1 },
   unitCost: { largest: limits.unitCost.maximum, decimals: 4, empty: 0 },
@@ -173,7 +173,7 @@ type Place = Readonly<{ site: string; name: string }>
 
 const placeKey = (site: string, zone: string) => JSON.stringify([site.toLowerCase(), zone.toLowerCase()])
 
-/** The articles of a table, and everything that is wrong with its rows. Where anything is, nothing may be sent. */
+/** Parses the articles of a table and lists all faults of its rows. Send nothing if there is a fault. */
 export function readArticles(
   { rows }: Table,
   mapping: Mapping,
@@ -183,7 +183,7 @@ export function readArticles(
   const faults: ArticleFault[] = []
   const known = new Set(places.map(({ site, name }) => placeKey(site, name)))
   const sites = new Set(places.map(({ site }) => site))
-  // Where there is one site, files do not name it.
+  // A file may leave out the site if there is only one.
   const onlySite = sites.size === 1 ? (places[0]?.site ?? '') : ''
   const seen = new Map<string, number>()
   for (const { number: row, cells } of rows) {

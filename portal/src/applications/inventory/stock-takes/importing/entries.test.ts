@@ -8,8 +8,8 @@ const read = async (...rows: string[]) => {
   return readEntries(table, guessEntryColumns(table.header))
 }
 
-describe('entries of a file', () => {
-  it('are read with their days, quantities and costs', async () => {
+describe('entries in a file', () => {
+  it('are parsed with their days, quantities and costs', async () => {
     expect(await read('A-1;04/12/2026;1 234,5;4,7215;FA-1', '', 'A-2;2026-12-05;1;0;')).toEqual({
       faults: [],
       rows: [
@@ -37,7 +37,7 @@ describe('entries of a file', () => {
     ['A;04/12/2026;1;1000000000;', 'large', 'unitCost'],
     [`${'A'.repeat(61)};04/12/2026;1;1;`, 'too-long', 'code'],
     ['A\u202e;04/12/2026;1;1;', 'hidden', 'code'],
-  ])('are refused where they are wrong: %s', async (row, kind, column) => {
+  ])('are refused if they are wrong: %s', async (row, kind, column) => {
     const { rows, faults } = await read(row)
     expect(rows).toEqual([])
     expect(faults).toMatchObject([{ row: 2, kind, column }])

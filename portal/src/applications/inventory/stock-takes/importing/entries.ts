@@ -8,11 +8,11 @@ import type { Table } from './read-table.ts'
 
 export type Entry = BodyOf<Operations['importStockEntries']>['entries'][number]
 
-/** What a file can say of an entry, in the order in which columns are asked for. */
+/** The values of an entry that a file can hold, in the order in which their columns are asked for. */
 export const entryColumns = ['code', 'date', 'quantity', 'unitCost', 'document'] as const
 export type EntryColumn = (typeof entryColumns)[number]
 
-/** Those that a file cannot do without. */
+/** The columns that every file needs. */
 export const neededEntryColumns: readonly EntryColumn[] = ['code', 'date', 'quantity', 'unitCost']
 
 export type EntryMapping = MappingOf<EntryColumn>
@@ -70,11 +70,11 @@ const namesOf: Readonly<Record<EntryColumn, readonly string[]>> = {
   ],
 }
 
-/** The columns that are named as people usually name them. */
+/** Guesses which column is which from the names that people usually give them. */
 export const guessEntryColumns = (header: readonly string[]): EntryMapping =>
   guessNamed(entryColumns, namesOf, header)
 
-/** Whether columns are named as those of entries that a file cannot do without. */
+/** Whether a header names every column that entries need. */
 export function isEntryHeader(header: readonly string[]): boolean {
   const mapping = guessEntryColumns(header)
   return neededEntryColumns.every(column => mapping[column] !== undefined)
@@ -95,29 +95,32 @@ export type EntryFaultKind =
   | 'digits'
   | 'fraction'
 
-/** What is wrong with a row of the file. */
+/** A fault in one row of the file. */
 export interface EntryFault {
-  /** In the file, from 1. */
+  /** The row's number in the file, from 1. */
   row: number
   kind: EntryFaultKind
   column: EntryColumn
-  /** What stands there. */
+  /** The text of the cell. */
   value?: string
 }
 
-/** The largest numbers that the contract takes, and the decimals that are kept of them: more are refused, and never rounded. */
+/**
+ * The largest numbers that the contract accepts, and how many decimals are stored. A number with more is refused, never
+ * rounded.
+ */
 export const entryNumbers = {
   quantity: { largest: limits.quantity.maximum, decimals: 3 },
   unitCost: { largest: limits.unitCost.maximum, decimals: 4 },
 } as const
 
-/** An entry with the number of its row. */
+/** An entry and the number of its row. */
 export interface EntryRow {
   row: number
   entry: Entry
 }
 
-/** The entries of a table, and everything that is wrong with its rows. Which article each is of, the services know. */
+/** Parses the entries of a table and lists all faults of its rows. The services find the article of each entry. */
 export function readEntries(
   { rows }: Table,
   mapping: EntryMapping,

@@ -1,14 +1,14 @@
-/** Which column of a file, from 0, says what. */
+/** The index of the column, from 0, that holds each value. */
 export type MappingOf<Column extends string> = Partial<Readonly<Record<Column, number | undefined>>>
 
-/** What is wrong with a row of a file, in words. */
+/** A fault in one row of a file, as a text. */
 export interface RowFault {
-  /** In the file, from 1. */
+  /** The row's number in the file, from 1. */
   row: number
   text: string
 }
 
-/** A text without accents, capitals and what is between words. */
+/** A text without accents, capitals, spaces or punctuation. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -16,7 +16,10 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{Letter}\p{Number}]/gu, '')
 
-/** The columns that are named as people usually name them. @param namesOf in plain letters */
+/**
+ * Guesses which column is which from the names that people usually give them.
+ * @param namesOf names as `plain` returns them
+ */
 export function guessNamed<Column extends string>(
   columns: readonly Column[],
   namesOf: Readonly<Record<Column, readonly string[]>>,

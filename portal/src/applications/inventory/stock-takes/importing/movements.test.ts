@@ -9,8 +9,8 @@ const read = async (...rows: string[]) => {
   return readMovements(table, guessMovementColumns(table.header))
 }
 
-describe('movements of a file', () => {
-  it('are read with their days, kinds and signs, and say of their place what the file says', async () => {
+describe('movements in a file', () => {
+  it('are parsed with their days, kinds and signs, and with a place if the file gives one', async () => {
     const { rows, faults } = await read(
       'A-1;04/12/2026;Livraison;-24;BL-1;;;',
       '',
@@ -64,13 +64,13 @@ describe('movements of a file', () => {
     expect(rows).toEqual([])
   })
 
-  it('are found in a workbook by the names of their columns, and articles are none', () => {
+  it('are recognised by the names of their columns, which differ from those of articles', () => {
     expect(isMovementHeader(header.split(';'))).toBe(true)
     expect(isMovementHeader(['Code', 'Désignation', 'Zone', 'Qté'])).toBe(false)
   })
 })
 
-test('a day reads the same in every way of writing it', () => {
+test('a day is parsed the same in every notation', () => {
   const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(days, moment => {

@@ -7,7 +7,7 @@ import type { Table } from './read-table.ts'
 
 export type Movement = BodyOf<Operations['importStockMovements']>['movements'][number]
 
-/** What a file can say of a movement, in the order in which columns are asked for. */
+/** The values of a movement that a file can hold, in the order in which their columns are asked for. */
 export const movementColumns = [
   'code',
   'date',
@@ -22,7 +22,7 @@ export const movementColumns = [
 ] as const
 export type MovementColumn = (typeof movementColumns)[number]
 
-/** Those that a file cannot do without. */
+/** The columns that every file needs. */
 export const neededMovementColumns: readonly MovementColumn[] = ['code', 'date', 'kind', 'quantity']
 
 export type MovementMapping = MappingOf<MovementColumn>
@@ -70,11 +70,11 @@ const namesOf: Readonly<Record<MovementColumn, readonly string[]>> = {
   batch: ['lot', 'batch', 'numerodelot', 'nlot', 'batchnumber'],
 }
 
-/** The columns that are named as people usually name them. */
+/** Guesses which column is which from the names that people usually give them. */
 export const guessMovementColumns = (header: readonly string[]): MovementMapping =>
   guessNamed(movementColumns, namesOf, header)
 
-/** Whether columns are named as those of movements that a file cannot do without. */
+/** Whether a header names every column that movements need. */
 export function isMovementHeader(header: readonly string[]): boolean {
   const mapping = guessMovementColumns(header)
   return neededMovementColumns.every(column => mapping[column] !== undefined)
@@ -122,8 +122,8 @@ const kindOf = (text: string) =>
   (Object.keys(kinds) as Movement['kind'][]).find(kind => kinds[kind].includes(plain(text)))
 
 /**
- * A day as it is written in French or to the standard: `04/12/2026`, `4.12.2026`, `2026-12-04`, also with a time behind it. Of three
- * numbers the first is the day, never the month.
+ * Parses a day in French or ISO notation, with or without a time after it: `04/12/2026`, `4.12.2026`, `2026-12-04`. In
+ * French notation the day comes first, never the month.
  */
 export function readDay(text: string): string | undefined {
   const bare = text.trim().replace(/[T ]\d{1,2}:\d{2}.*$/, '')
@@ -135,7 +135,7 @@ export function readDay(text: string): string | undefined {
   if (year === undefined || month === undefined || day === undefined) return undefined
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const read = new Date(`${iso}T00:00:00Z`)
-  // The 31st of February is the 3rd of March to a computer, and a mistake to people.
+  // Date turns 31 February into 3 March; reject it instead.
   return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(iso) ? iso : undefined
 }
 
@@ -154,33 +154,33 @@ export type MovementFaultKind =
   | 'unknown'
   | 'ambiguous'
 
-/** What is wrong with a row of the file. */
+/** A fault in one row of the file. */
 export interface MovementFault {
-  /** In the file, from 1. */
+  /** The row's number in the file, from 1. */
   row: number
   kind: MovementFaultKind
   column: MovementColumn
-  /** What stands there. */
+  /** The text of the cell. */
   value?: string
 }
 
-/** The largest numbers that the contract takes, and their decimals. */
+/** The largest numbers that the contract accepts, and how many decimals they have. */
 export const numbersOfMovement = {
   quantity: { largest: limits.quantity.maximum, decimals: 3 },
   unitCost: { largest: limits.unitCost.maximum, decimals: 4 },
 } as const
 
-/** Whether a kind does not go with what enters or leaves. */
+/** Whether the sign of a quantity contradicts the kind of movement: deliveries leave, receipts enter. */
 export const isWrongSign = (kind: Movement['kind'], quantity: number) =>
   (kind === 'delivery' && quantity > 0) || (kind === 'receipt' && quantity < 0)
 
-/** A movement with the number of its row. */
+/** A movement and the number of its row. */
 export interface MovementRow {
   row: number
   movement: Movement
 }
 
-/** The movements of a table, and everything that is wrong with its rows. Which article each is of, the services know. */
+/** Parses the movements of a table and lists all faults of its rows. The services find the article of each movement. */
 export function readMovements(
   { rows }: Table,
   mapping: MovementMapping,

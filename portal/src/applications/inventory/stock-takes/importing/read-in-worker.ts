@@ -1,10 +1,10 @@
 import { askWorker } from '../../../../workers/ask-worker.ts'
 import type { TableAnswer, TableTask } from './table.worker.ts'
 
-/** A file that takes longer is not read: what it holds is no list of articles. */
+/** Milliseconds after which reading is given up: a real list of articles takes less. */
 const longest = 60_000
 
-/** Reads a table in a worker of its own, so that the page can be used meanwhile, and nothing of it stays. */
+/** Reads a table in a dedicated worker. The page stays responsive, and all memory is freed afterwards. */
 export async function readInWorker(task: TableTask, signal: AbortSignal): Promise<TableAnswer> {
   const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' })
   const asked = {

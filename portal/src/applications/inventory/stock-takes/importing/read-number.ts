@@ -1,6 +1,6 @@
 /**
- * A number as it is written in French or English: `1 234,5`, `1.234,50`, `1,234.50`. Of two marks the last one is that of decimals; one
- * mark alone is, too.
+ * Parses a number in French or English notation: `1 234,5`, `1.234,50`, `1,234.50`. The last comma or point is the
+ * decimal mark, even if it is the only one.
  */
 export function readNumber(text: string): number | undefined {
   const bare = text.replaceAll(/[\s\u00a0\u202f€]/g, '')

@@ -3,16 +3,16 @@ import type { WorkbookFault } from '../../../../workbooks/refusal.ts'
 import { openWorkbook, type Workbook } from '../../../../workbooks/workbook.ts'
 import { isWorkbook } from '../../../../workbooks/is-workbook.ts'
 
-/** Rows of a file as texts: the first one names the columns. */
+/** The rows of a file as text. The first row is the header. */
 export interface Table {
   header: string[]
-  /** With the number that the row has in the file, from 1. Empty rows are none. */
+  /** Each row with its number in the file, from 1. Empty rows are left out. */
   rows: { number: number; cells: string[] }[]
 }
 
 export type TableFault = WorkbookFault | 'unreadable' | 'tooMany' | 'noRows' | 'tooLarge'
 
-/** Why a file is no table, beside what is wrong with a workbook. */
+/** Why a file is not a table, apart from the faults of a workbook. */
 export class TableRefused extends Error {
   readonly fault: TableFault
 
@@ -22,10 +22,10 @@ export class TableRefused extends Error {
   }
 }
 
-/** As many articles as a stock-take holds. */
+/** The most articles that a stock-take can hold. */
 export const mostRows = 100_000
 const mostColumns = 60
-/** Bytes of a text at most: all of it is in memory at once. */
+/** The most bytes of a text file, because all of it is in memory at once. */
 const mostBytes = 268_435_456
 
 type Row = readonly unknown[]
@@ -55,7 +55,7 @@ async function tableOf(found: AsyncIterable<Row> | Iterable<Row>): Promise<Table
   return { header, rows }
 }
 
-/** UTF-8, else as Windows writes it in Western Europe. */
+/** Decodes UTF-8, or else the Windows encoding of Western Europe. */
 function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -69,7 +69,7 @@ async function readCsv(file: Blob): Promise<Table> {
   return tableOf(parseCsv(text, { delimiter: detectDelimiter(text), typeInference: false }))
 }
 
-/** Rows at their places: those that a workbook leaves out are empty. */
+/** All rows in order, with empty ones for those that a workbook leaves out. */
 async function* allRows({ rows }: Workbook, sheet: number): AsyncGenerator<Row> {
   let next = 0
   for await (const { index, values } of rows(sheet)) {
@@ -82,11 +82,11 @@ async function* allRows({ rows }: Workbook, sheet: number): AsyncGenerator<Row> 
   }
 }
 
-/** Sheets that are looked at for a header, and rows of them. */
+/** How many sheets, and how many rows of each, are searched for a header. */
 const sheetsLookedAt = 50
 const rowsLookedAt = 20
 
-/** The first sheet whose first row names the columns; the first of all where none does. */
+/** The first sheet whose first row is a header; without one, the first sheet. */
 async function sheetToRead(book: Workbook, isHeader: IsHeader): Promise<number> {
   for (const sheet of book.sheets.keys()) {
     if (sheet >= sheetsLookedAt) break
@@ -100,11 +100,11 @@ async function sheetToRead(book: Workbook, isHeader: IsHeader): Promise<number> 
   return 0
 }
 
-/** Whether cells name the columns that are wanted. */
+/** Whether cells are the wanted header. */
 export type IsHeader = (cells: readonly string[]) => boolean
 
 /**
- * Reads a text with separators, or a sheet of a workbook.
+ * Reads a delimited text file or a sheet of a workbook.
  * @throws TableRefused, WorkbookRefused
  */
 export async function readTable(file: Blob, isHeader: IsHeader): Promise<Table> {

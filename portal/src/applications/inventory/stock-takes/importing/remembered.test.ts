@@ -14,7 +14,7 @@ const fileOf = (columns: RememberedArticles['columns']): RememberedArticles => (
 const header = ['Réf.', '', 'Réf.', 'Famille']
 const mapping = { code: 2, name: 1, zone: 1 }
 
-it('is the same mapping when it comes back, also where names are empty or there twice', () => {
+it('a stored mapping is restored unchanged, even with empty or repeated names', () => {
   const columns = columnsOf(header, mapping) ?? []
   expect(columns).toEqual([
     { name: 'Réf.', says: [] },
@@ -25,7 +25,7 @@ it('is the same mapping when it comes back, also where names are empty or there 
   expect(mappingOf(fileOf(columns))).toEqual(mapping)
 })
 
-it('is of files with the same columns in the same order, the last one of them', () => {
+it('the latest file with the same columns in the same order is found', () => {
   const file = fileOf(columnsOf(header, mapping) ?? [])
   const older = fileOf(columnsOf(header, {}) ?? [])
   expect(fileLike([file, older], header)).toBe(file)
@@ -35,7 +35,7 @@ it('is of files with the same columns in the same order, the last one of them', 
   expect(fileLike([], header)).toBeUndefined()
 })
 
-it('is not kept where the services would refuse a name', () => {
+it('a mapping is not stored if the services would refuse a column name', () => {
   expect(columnsOf(['Code\u202e'], { code: 0 })).toBeUndefined()
   expect(columnsOf(['C'.repeat(201)], { code: 0 })).toBeUndefined()
   expect(columnsOf(['C'.repeat(200)], { code: 0 })).toBeDefined()

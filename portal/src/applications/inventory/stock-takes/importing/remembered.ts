@@ -3,12 +3,12 @@ import type { ReadOf } from '@parvis/api-types/calls'
 import { hasHidden } from '../../../../forms/hidden-characters.ts'
 import type { MappingOf } from './mapping.ts'
 
-/** Files of the same client that were imported before, by what their rows are. */
+/** Files imported earlier for the same client, by the kind of their rows. */
 export type RememberedArticles = ReadOf<'getStockImportColumns'>['value'][number]
 export type RememberedEntries = ReadOf<'getStockEntryColumns'>['value'][number]
 export type RememberedFile = RememberedArticles | RememberedEntries
 
-/** The last file with the same columns in the same order. */
+/** The latest file with the same columns in the same order. */
 export const fileLike = <File extends RememberedFile>(
   files: readonly File[],
   header: readonly string[],
@@ -17,7 +17,7 @@ export const fileLike = <File extends RememberedFile>(
     ({ columns }) => columns.length === header.length && columns.every(({ name }, at) => name === header[at]),
   )
 
-/** What the columns of a file meant. */
+/** The mapping that was used for a file. */
 export function mappingOf<Column extends string>({
   columns,
 }: {
@@ -28,7 +28,7 @@ export function mappingOf<Column extends string>({
   return mapping
 }
 
-/** What is remembered of a file; undefined where its columns have names that the contract does not take. */
+/** What to store about the columns of a file; undefined if the contract does not accept their names. */
 export function columnsOf<Column extends string>(
   columns: readonly Column[],
   header: readonly string[],

@@ -4,7 +4,7 @@ import { isEntryHeader } from './entries.ts'
 import { isMovementHeader } from './movements.ts'
 import { readTable, TableRefused, type Table, type TableFault } from './read-table.ts'
 
-/** A file, and what its rows are: that decides which sheet of a workbook is read. */
+/** A file and the kind of its rows, which decides the sheet of a workbook to read. */
 export interface TableTask {
   file: File
   rows: 'articles' | 'movements' | 'entries'

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** Rows of one request, as many as the contract takes. */
+/** The number of rows in one request: the contract's maximum. */
 const batchSize = 1000
 
-/** A row of a file that was read. */
+/** A parsed row of a file. */
 interface FileRow {
-  /** Its number in the file. */
+  /** The row's number in the file. */
   row: number
 }
 
-/** What the services found wrong with a row of a request. */
+/** A fault that the services found in a row of a request. */
 interface Found<Column extends string, Reason extends string> {
   index: number
   column: Column
@@ -19,11 +19,11 @@ interface Found<Column extends string, Reason extends string> {
 
 export interface CheckedPart<Row, Columns> {
   rows: readonly Row[]
-  /** Only checked, and not kept. */
+  /** Whether the rows are only checked and not saved. */
   isTrial: boolean
-  /** The first part replaces what the file before brought. */
+  /** Whether this is the first batch, which replaces the previous import. */
   isFirst: boolean
-  /** Of the file, for the next one: with the first part, where they can be kept. */
+  /** The columns of the file, to remember for the next one. Sent with the first batch if they can be stored. */
   columns?: Columns
 }
 
@@ -32,7 +32,7 @@ interface Imported<Row, Columns> {
   columns?: Columns | undefined
 }
 
-/** Has all rows of a file checked before the first is kept, then sends them part by part. */
+/** Has all rows of a file checked before the first one is saved, then sends them in batches. */
 export function useCheckedImport<
   Row extends FileRow,
   Column extends string,

@@ -7,16 +7,16 @@ import { useApi } from '../../../../api/ApiContext.tsx'
 import type { Article } from './articles.ts'
 import type { BodyOf, Operations } from '@parvis/api-types/operations'
 
-/** Articles of one request, as many as the contract takes. */
+/** The number of articles in one request: the contract's maximum. */
 const batchSize = 1000
 
 interface Imported {
   articles: readonly Article[]
-  /** Of their file, for the next one; undefined where they cannot be kept. */
+  /** The columns of the file, to remember for the next one; undefined if they cannot be stored. */
   columns: BodyOf<Operations['importStockLines']>['columns']
 }
 
-/** Sends articles part by part; the first part replaces what was imported before. */
+/** Sends articles in batches. The first batch replaces the previous import. */
 export function useImport(takeId: number, onDone: () => void) {
   const api = useApi()
   const { mutateAsync } = useMutation(writeOptions(api, importStockLines))

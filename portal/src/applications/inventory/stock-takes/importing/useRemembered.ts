@@ -6,7 +6,7 @@ import type { RememberedArticles, RememberedEntries, RememberedFile } from './re
 
 const none: readonly never[] = []
 
-/** The files that were imported for a client, or why it is not known whether there are any. */
+/** The files imported earlier for a client, or the error that kept them from loading. */
 export interface Remembered<File extends RememberedFile> {
   files: readonly File[]
   error: Error | null
@@ -26,7 +26,10 @@ const found = <File extends RememberedFile>(query: {
   isFetching: query.isFetching,
 })
 
-/** Files of articles that were imported for the client of a stock-take. @param isAsked not while parts of another are sent */
+/**
+ * Article files imported earlier for the client of a stock-take.
+ * @param isAsked false while batches of another file are being sent
+ */
 export function useRememberedArticles(
   takeId: number,
   { isAsked }: { isAsked: boolean },
@@ -35,7 +38,7 @@ export function useRememberedArticles(
   return found(useQuery({ ...options, enabled: isAsked }))
 }
 
-/** The same of entries. */
+/** Entry files imported earlier for the client of a stock-take. */
 export function useRememberedEntries(
   takeId: number,
   { isAsked }: { isAsked: boolean },

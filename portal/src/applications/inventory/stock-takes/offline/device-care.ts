@@ -5,25 +5,25 @@ import { useApi } from '../../../../api/ApiContext.tsx'
 import { usePerson, useSessionSnapshot } from '../../../../session/SessionContext.tsx'
 import { CountStoreContext } from '../counts/useCounts.ts'
 
-/** What a browser lends to this origin, in bytes. */
+/** The storage that a browser grants this origin, in bytes. */
 export interface Space {
   usage?: number
   quota?: number
 }
 
-/** Below this nobody knows whether the next count can be kept: the sheet of the largest stock-take takes as much. */
+/** With less free space, storing the next count may fail. The sheet of the largest stock-take takes as much. */
 const leastSpace = 10_000_000
 
-/** Whether a browser may soon refuse to keep a count. One that tells nothing is not full. */
+/** Whether a browser may soon refuse to store a count. A browser that reports nothing counts as not full. */
 export const isNearlyFull = ({ usage, quota }: Space): boolean =>
   usage !== undefined && quota !== undefined && quota - usage < leastSpace
 
-/** What a device does for a sheet beside keeping its counts. */
+/** What a device does for a sheet besides storing its counts. */
 export interface DeviceCare {
-  /** Makes sheets open without a network. @returns whether they do */
+  /** Makes sheets open offline. @returns whether they do */
   prepare: (api: Api, queryClient: QueryClient, token: string | undefined) => Promise<boolean>
   space: () => Promise<Space>
-  /** Asks the browser to throw nothing away by itself. */
+  /** Asks the browser not to evict the data. */
   persist: () => Promise<void>
 }
 
@@ -31,7 +31,7 @@ const browserCare: DeviceCare = {
   prepare: async (...asking) => (await import('./prepare.ts')).prepare(...asking),
   space: async () => ('storage' in navigator ? await navigator.storage.estimate() : {}),
   persist: async () => {
-    // Some browsers ask the person: once is enough.
+    // Some browsers prompt the reader, so ask only once.
     if ('storage' in navigator && !(await navigator.storage.persisted())) await navigator.storage.persist()
   },
 }
@@ -39,9 +39,9 @@ const browserCare: DeviceCare = {
 export const DeviceCareContext = createContext(browserCare)
 
 /**
- * Takes care that a sheet outlives a lost network.
- * @param isFromDevice it was opened without one
- * @returns `lookAtSpace` is to be called after each count
+ * Keeps a sheet usable when the network is lost.
+ * @param isFromDevice whether the sheet was opened offline
+ * @returns `lookAtSpace`, to be called after each count
  */
 export function useDeviceCare(takeId: number, isFromDevice: boolean) {
   const care = use(DeviceCareContext)
@@ -63,7 +63,7 @@ export function useDeviceCare(takeId: number, isFromDevice: boolean) {
       const isKept = await care.prepare(api, queryClient, token)
       return isKept && (await store.sheet(email, takeId)) !== undefined
     }
-    // Without it the sheet is as good as before, with a network.
+    // If this fails, the sheet still works online.
     ready().then(
       told => isShown && setReady(told),
       () => undefined,

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema } from 'idb'
 import { countKeysDatabase } from '../../../../session/storage.ts'
 
-/** What lies on a device so that it can only be read with the key of its person, and with this vector. */
+/** Encrypted data on the device: it can only be decrypted with the person's key and this initialisation vector. */
 export interface Sealed {
   iv: Uint8Array<ArrayBuffer>
   data: ArrayBuffer
@@ -9,12 +9,12 @@ export interface Sealed {
 
 const algorithm = 'AES-GCM'
 
-/** @throws TypeError where it is none of 256 bits in base64url */
+/** @throws TypeError if the key is not 256 bits in base64url */
 async function importKey(text: string): Promise<CryptoKey> {
   const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), letter =>
     letter.charCodeAt(0),
   )
-  // No script reads it out of the browser again.
+  // Not extractable: no script can read the key out of the browser.
   return crypto.subtle.importKey('raw', bytes, algorithm, false, ['encrypt', 'decrypt'])
 }
 
@@ -23,16 +23,16 @@ export async function seal(key: CryptoKey, bytes: Uint8Array<ArrayBuffer>): Prom
   return { iv, data: await crypto.subtle.encrypt({ name: algorithm, iv }, key, bytes) }
 }
 
-/** @throws OperationError where it was sealed with another key, or changed */
+/** @throws OperationError if the data was encrypted with another key or has been changed */
 export async function unseal(key: CryptoKey, { iv, data }: Sealed): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await crypto.subtle.decrypt({ name: algorithm, iv }, key, data))
 }
 
-/** The same for values that JSON can write. */
+/** Encrypts a value that can be written as JSON. */
 export const sealValue = async (key: CryptoKey, value: unknown): Promise<Sealed> =>
   seal(key, new TextEncoder().encode(JSON.stringify(value)))
 
-/** @returns what was sealed, of the type that the caller gave then */
+/** @returns the decrypted value, of the type that the caller encrypted */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only who sealed it knows what it is
 export async function unsealValue<Value>(key: CryptoKey, sealed: Sealed): Promise<Value> {
   return JSON.parse(new TextDecoder().decode(await unseal(key, sealed))) as Value
@@ -41,13 +41,14 @@ export async function unsealValue<Value>(key: CryptoKey, sealed: Sealed): Promis
 export const isSealed = (kept: object): kept is Sealed => 'iv' in kept && 'data' in kept
 
 /**
- * With what this device encrypts the counts of a person. The services give the key to the person alone; it stays until they
- * sign out, so that they count without a network, and what is left after that can be read when they sign in again.
+ * The keys with which this device encrypts each person's counts. The services give a key only to its person. It stays
+ * on the device until sign-out, so that counting works offline; counts left over after that become readable at the next
+ * sign-in.
  */
 export interface DeviceKeys {
-  /** @param key 256 bits in base64url, as the services give it */
+  /** @param key 256 bits in base64url, as the services return it */
   keep: (email: string, key: string) => Promise<void>
-  /** Undefined where the services have not given it since the last sign-out. */
+  /** Undefined if the services have not given the key since the last sign-out. */
   of: (email: string) => Promise<CryptoKey | undefined>
 }
 
@@ -58,11 +59,11 @@ interface Schema extends DBSchema {
 const open = (name: string) =>
   openDB<Schema>(name, 1, {
     upgrade: database => void database.createObjectStore('keys'),
-    // The page that signs out deletes the database.
+    // Let the page that signs out delete the database.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
 
-/** Reads them each time: what another tab forgets with a sign-out, no page has any more. */
+/** Reads the keys from the database each time, so that a sign-out in another tab takes effect here at once. */
 export function browserKeys(name: string = countKeysDatabase): DeviceKeys {
   return {
     keep: async (email, text) => {
@@ -80,5 +81,5 @@ export function browserKeys(name: string = countKeysDatabase): DeviceKeys {
   }
 }
 
-/** Of this browser: the stores of counts and of photos share them. */
+/** The keys of this browser, shared by the stores of counts and photos. */
 export const deviceKeys = browserKeys()

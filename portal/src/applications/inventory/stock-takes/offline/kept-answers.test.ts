@@ -17,14 +17,14 @@ async function restored(name: string, email: string, pathname: string = stockTak
   return queryClient.getQueryState(scopes.queryKey)
 }
 
-describe('answers that a sheet needs without a network', () => {
-  it('come back as old as they are', async () => {
+describe('answers that a sheet needs offline', () => {
+  it('are restored with their original age', async () => {
     const name = newName()
     await keepAnswers(one, [scopes], name)
     expect(await restored(name, one)).toMatchObject({ data: scopes.data, dataUpdatedAt: 5 })
   })
 
-  it('are for their person and for count sheets alone', async () => {
+  it('are restored only for their person and only on count sheets', async () => {
     const name = newName()
     await keepAnswers(one, [scopes], name)
     expect(await restored(name, other)).toBeUndefined()
@@ -32,7 +32,7 @@ describe('answers that a sheet needs without a network', () => {
     expect(await restored(name, one, stockTakes.paths.list)).toBeUndefined()
   })
 
-  it('are those of the last person, until they sign out', async () => {
+  it('belong to the latest person, until that person signs out', async () => {
     const name = newName()
     await keepAnswers(one, [scopes], name)
     await keepAnswers(other, [scopes], name)

@@ -1,10 +1,10 @@
 import { openDB, type DBSchema } from 'idb'
 
-/** An answer of the services that every page needs before it shows anything, as it came last. */
+/** The latest response to a request that every page makes before it shows anything. */
 export interface KeptAnswer {
   queryKey: readonly unknown[]
   data: unknown
-  /** When it came, in milliseconds. */
+  /** When the response arrived, in milliseconds. */
   updatedAt: number
 }
 
@@ -15,7 +15,7 @@ interface Schema extends DBSchema {
 const open = (name = 'parvis-offline') =>
   openDB<Schema>(name, 1, { upgrade: database => void database.createObjectStore('answers') })
 
-/** Keeps the answers of one person, and nothing of anybody else's. */
+/** Stores one person's responses and deletes everybody else's. */
 export async function keepAnswers(
   owner: string,
   answers: readonly KeptAnswer[],
@@ -29,7 +29,7 @@ export async function keepAnswers(
   database.close()
 }
 
-/** What is kept for a person. */
+/** The responses stored for a person. */
 export async function keptAnswers(owner: string, name?: string): Promise<KeptAnswer[]> {
   const database = await open(name)
   const answers = await database.get('answers', owner)
@@ -37,7 +37,7 @@ export async function keptAnswers(owner: string, name?: string): Promise<KeptAns
   return answers ?? []
 }
 
-/** Nobody is signed in any more. */
+/** Called on sign-out: deletes all stored responses. */
 export async function forgetAnswers(name?: string): Promise<void> {
   const database = await open(name)
   await database.clear('answers')

@@ -4,7 +4,7 @@ import { getPreferencesOptions, listMenusOptions } from '../../../../navigation/
 import { keepAnswers } from './kept-answers.ts'
 import { ownerOf } from './restore-answers.ts'
 
-/** What stands between a page and what it shows: who the person is, what they may do, and where they can go. */
+/** The queries that every page waits for: who the person is, what they may do and where they can go. */
 const needed: readonly unknown[] = [
   'listContactClaims',
   'listUserScopes',
@@ -14,7 +14,7 @@ const needed: readonly unknown[] = [
   'getPreferences',
 ]
 
-/** Registers the worker. @returns whether it, or the one of the build before, keeps the page completely */
+/** Registers the service worker. @returns whether it, or that of the previous build, has cached the page completely */
 async function keepPage(): Promise<boolean> {
   const { serviceWorker } = navigator
   const registration = await serviceWorker.register('/offline-worker.js', { updateViaCache: 'none' })
@@ -27,12 +27,12 @@ async function keepPage(): Promise<boolean> {
       coming.addEventListener('statechange', look)
       look()
     })
-  // Where the new one could not keep its page, that of the build before does not know what this one keeps.
+  // If the new worker failed to cache its page, that of the previous build does not know this build's files.
   return registration.active !== null && coming?.state !== 'redundant'
 }
 
 /**
- * Makes count sheets open without a network from now on: keeps the page, and the answers that it begins with.
+ * Makes count sheets open offline from now on, by storing the page and its first responses.
  * @returns whether they do
  */
 export async function prepare(

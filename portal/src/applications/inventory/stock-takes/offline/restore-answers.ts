@@ -4,12 +4,12 @@ import type { TokenStore } from '../../../../session/token-store.ts'
 import { stockTakes } from '../application.ts'
 import { keptAnswers } from './kept-answers.ts'
 
-/** Whose token it is. One that only its service can read says nothing: nothing is kept for it. */
+/** The owner of a token. An opaque token has no known owner, so nothing is stored for it. */
 export const ownerOf = (token: string | undefined): string | undefined => decodeToken(token)?.email
 
 /**
- * Gives a count sheet that is opened without a network what was answered when there was one, as old as it is: it is asked
- * for again, and what comes counts more. Other pages are given nothing, and say that there is no network.
+ * Restores stored responses for a count sheet that is opened offline, with their original age. They are refetched, and
+ * fresh responses replace them. Other pages get nothing and report that the network is missing.
  */
 export async function restoreAnswers(
   { queryClient, tokens }: { queryClient: QueryClient; tokens: Pick<TokenStore, 'current'> },

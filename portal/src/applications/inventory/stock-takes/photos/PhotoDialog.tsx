@@ -18,20 +18,20 @@ import { PhotoStoreContext, type LinePhoto } from './usePhotos.ts'
 
 export interface PhotoDialogProps {
   photo: Pick<LinePhoto, 'clientId' | 'id' | 'takenDate' | 'picture'>
-  /** The article. */
+  /** The name of the article. */
   name: string
-  /** Who took it, where it is not the reader. */
+  /** Who took the photo, unless it was the reader. */
   by?: string | undefined
-  /** Removes it; undefined where the reader may not. */
+  /** Removes the photo; undefined if the reader may not. */
   onRemove: (() => Promise<unknown>) | undefined
   onClose: () => void
 }
 
-/** A picture that this device can no longer read. */
+/** Marks a picture that this device can no longer decrypt. */
 const unreadable = 'unreadable'
 const mediaType = { type: 'image/jpeg' }
 
-/** A photo of a line, of this device or of the services. */
+/** Shows a photo of a line, from this device or from the services. */
 export function PhotoDialog({ photo, name, by, onRemove, onClose }: PhotoDialogProps) {
   const { t } = useTranslation('stockTakes')
   const { moment } = useFormats()
@@ -46,12 +46,12 @@ export function PhotoDialog({ photo, name, by, onRemove, onClose }: PhotoDialogP
       const here = picture ?? (await store.picture(clientId).catch(() => unreadable))
       if (here && here !== unreadable) return new Blob([here], mediaType)
       if (here && id === undefined) return unreadable
-      // It was sent a moment ago, and the list of it is older.
+      // The photo has just been sent, and the loaded list does not contain it yet.
       if (id === undefined) return null
       const { content } = await readOptions(api, getCountPhotoContent, { path: { id } }).queryFn({ signal })
       return new Blob([Uint8Array.from(atob(content), letter => letter.charCodeAt(0))], mediaType)
     },
-    // It never changes, and nothing of it is kept once it is no longer shown.
+    // A photo never changes, and its data is dropped once it is no longer shown.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

@@ -18,13 +18,13 @@ const PhotoDialog = lateDialog(async () => ({ default: (await import('./PhotoDia
 
 export interface PhotosOfLineProps {
   lineId: number
-  /** The article. */
+  /** The name of the article. */
   name: string
-  /** Nothing changes any more. */
+  /** Whether the stock-take is closed, so that nothing can change. */
   isClosed: boolean
 }
 
-/** The photos of a line, with who took them and when. Nothing where there are none. */
+/** The photos of a line, with who took them and when. Renders nothing if there are none. */
 export function PhotosOfLine({ lineId, name, isClosed }: PhotosOfLineProps) {
   const { t } = useTranslation('stockTakes')
   const { moment } = useFormats()

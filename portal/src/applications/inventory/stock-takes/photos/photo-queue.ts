@@ -1,23 +1,24 @@
 import type { LocalPhoto, PhotoStore, Picture } from './photo-store.ts'
 
-/** What became of a photo that was sent: the services have it, or will never take it. */
+/** The outcome of sending a photo: its id at the services, or `refused` if they will never accept it. */
 export type Sent = { id: number | null } | 'refused'
 
 export interface Sending {
   send: (photo: LocalPhoto, picture: Picture) => Promise<Sent>
-  /** Takes back one that the reader removed while it was on its way. */
+  /** Deletes from the services a photo that the reader removed while it was being sent. */
   takeBack: (id: number) => Promise<void>
-  /** After each one that the services have. @param id null where it had been removed there */
+  /** Called after each photo that the services have. @param id null if it had already been removed there */
   onSent: (photo: LocalPhoto, id: number | null) => void
 }
 
-/** What waits, in the order in which it was taken. */
+/** The photos that are not sent yet, in the order in which they were taken. */
 export const waitingPhotos = (photos: readonly LocalPhoto[]) =>
   photos.filter(({ outcome }) => outcome === undefined)
 
 /**
- * Sends photos one by one in their order. What is sent again because an answer was lost the services keep once.
- * @throws why one was not sent; it waits, with what follows it
+ * Sends the waiting photos one by one, in order. A photo that is sent again because its answer was lost is stored only
+ * once.
+ * @throws the reason why a photo was not sent; it stays in the queue with everything behind it
  */
 export async function sendPhotos(
   store: PhotoStore,
@@ -35,12 +36,12 @@ export async function sendPhotos(
     try {
       picture = await store.picture(clientId)
     } catch (error) {
-      // Those behind it go on.
+      // Continue with the photos behind it.
       unreadable.set(clientId, error)
       continue
     }
     if (!picture) {
-      // Removed a moment ago.
+      // The reader has just removed it.
       await store.remove(clientId)
       continue
     }

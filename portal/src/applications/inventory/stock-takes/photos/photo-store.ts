@@ -1,44 +1,47 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { deviceKeys, seal, unseal, type DeviceKeys, type Sealed } from '../offline/device-key.ts'
 
-/** A photo as this device keeps it until the services have it. Its picture lies apart: lists need none of it. */
+/**
+ * A photo as stored on this device until the services have it. The picture itself is stored separately, because lists
+ * do not need it.
+ */
 export interface LocalPhoto {
-  /** Made here: the services keep what is sent again once. */
+  /** Generated on this device, so that the services store a photo that is sent twice only once. */
   clientId: string
-  /** Whose it is: nobody else sees or sends it. */
+  /** The person who took it; nobody else sees or sends it. */
   email: string
   takeId: number
   lineId: number
   takenDate: string
-  /** The services did not take it: it stays until the reader has removed it. */
+  /** Set if the services refused the photo. It stays until the reader removes it. */
   outcome?: 'refused'
 }
 
-/** A picture: JPEG without metadata. */
+/** A picture, as a JPEG without metadata. */
 export type Picture = Uint8Array<ArrayBuffer>
 
-/** Where photos are kept until they are sent, in the order in which they were taken. */
+/** Stores photos until they are sent, in the order in which they were taken. */
 export interface PhotoStore {
   add: (photo: LocalPhoto, picture: Picture) => Promise<void>
   list: (email: string, takeId: number) => Promise<LocalPhoto[]>
-  /** Undefined where it was sent or removed. @throws where this device cannot read it any more */
+  /** The picture; undefined once it was sent or removed. @throws if this device can no longer decrypt it */
   picture: (clientId: string) => Promise<Picture | undefined>
-  /** The services did not take it. */
+  /** Marks a photo as refused by the services. */
   refuse: (clientId: string) => Promise<void>
-  /** Takes one out: it was sent, or the reader removed it. @returns whether it was there */
+  /** Deletes a photo that was sent or that the reader removed. @returns whether it was there */
   remove: (clientId: string) => Promise<boolean>
-  /** The people and stock-takes of which a photo is here. */
+  /** The people and stock-takes that have a photo here. */
   owners: () => Promise<(readonly [email: string, takeId: number])[]>
 }
 
 interface Schema extends DBSchema {
   photos: { key: number; value: LocalPhoto; indexes: { of: [string, number]; id: string } }
-  /** One that an older portal kept is not encrypted. */
+  /** A picture stored by an older version of the portal is not encrypted. */
   pictures: { key: string; value: Picture | Sealed }
 }
 
 const open = (name: string) =>
-  // As that of the counts: a page that knew no keys opens no more of it.
+  // Version 2, as for the counts: a page of an older portal, which knows no encryption, fails to open the database.
   openDB<Schema>(name, 2, {
     upgrade(database, version) {
       if (version > 0) return
@@ -50,7 +53,7 @@ const open = (name: string) =>
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
 
-/** Keeps photos in this browser, in a database of their own. */
+/** Stores photos in this browser, in a separate database. */
 export function browserPhotos(name = 'parvis-count-photos', keys: DeviceKeys = deviceKeys): PhotoStore {
   let opened: Promise<IDBPDatabase<Schema>> | undefined
   async function database(): Promise<IDBPDatabase<Schema>> {

@@ -21,7 +21,7 @@ const picture = (...bytes: number[]): Picture => Uint8Array.from(bytes)
 const newName = () => `test-${crypto.randomUUID()}`
 
 describe('a photo on a device', () => {
-  it('stays with its picture when the page is loaded again, and is of one person and stock-take', async () => {
+  it('survives a reload with its picture, and belongs to one person and stock-take', async () => {
     const name = newName()
     const store = browserPhotos(name)
     const photos = [photo(), photo({ lineId: 7 }), photo()]
@@ -34,7 +34,7 @@ describe('a photo on a device', () => {
     expect(await again.owners()).toHaveLength(5)
   })
 
-  it('is kept whole or not at all', async () => {
+  it('is stored completely or not at all', async () => {
     const store = browserPhotos(newName())
     const one = photo()
     await store.add(one, picture(1))
@@ -42,7 +42,7 @@ describe('a photo on a device', () => {
     expect(await store.picture(one.clientId)).toEqual(picture(1))
   })
 
-  it('is gone with its picture once it was sent or removed, and stays where it was refused', async () => {
+  it('is deleted with its picture once sent or removed, and stays if it was refused', async () => {
     const store = browserPhotos(newName())
     const [one, two] = [photo(), photo()]
     await store.add(one, picture(1))
@@ -55,7 +55,7 @@ describe('a photo on a device', () => {
     expect(await store.picture(two.clientId)).toEqual(picture(2))
   })
 
-  it('keeps its sheet through a sign-out', async () => {
+  it('protects its sheet from deletion on sign-out', async () => {
     const keys = browserKeys(newName())
     await keys.keep(email, 'A'.repeat(43))
     const counts = browserCounts(newName(), keys)
@@ -68,7 +68,7 @@ describe('a photo on a device', () => {
   })
 })
 
-describe('photos that are sent', () => {
+describe('sending photos', () => {
   const sending = (changes: Partial<Sending> = {}): Sending => ({
     send: () => Promise.resolve({ id: 1 }),
     takeBack: () => Promise.reject(new Error('nothing to take back')),
@@ -76,7 +76,7 @@ describe('photos that are sent', () => {
     ...changes,
   })
 
-  it('go past one that is refused', async () => {
+  it('continues after a refused photo', async () => {
     const store = browserPhotos(newName())
     const photos = [photo(), photo(), photo()]
     for (const each of photos) await store.add(each, picture(1))
@@ -95,7 +95,7 @@ describe('photos that are sent', () => {
     expect(await store.list(email, takeId)).toEqual([{ ...photos[0], outcome: 'refused' }])
   })
 
-  it('go past one that this device cannot read any more, which stays', async () => {
+  it('continues after a photo that this device cannot decrypt, and keeps that one', async () => {
     const [name, keys] = [newName(), browserKeys(newName())]
     const [lost, readable] = [photo(), photo()]
     await keys.keep(email, 'A'.repeat(43))
@@ -119,7 +119,7 @@ describe('photos that are sent', () => {
     expect(await store.list(email, takeId)).toEqual([lost])
   })
 
-  it('are taken back where they were removed on their way', async () => {
+  it('deletes a photo from the services that was removed while it was being sent', async () => {
     const store = browserPhotos(newName())
     const one = photo()
     await store.add(one, picture(1))
@@ -140,7 +140,7 @@ describe('photos that are sent', () => {
     expect([back, told]).toEqual([[12], []])
   })
 
-  it('arrive once each and in order, wherever requests, answers and the browser break', async () => {
+  it('delivers each photo once and in order, wherever requests, answers or the browser fail', async () => {
     const ways = fc.array(fc.constantFrom('lost request', 'lost answer', 'killed', 'good'), { maxLength: 8 })
     await fc.assert(
       fc.asyncProperty(ways, fc.integer({ min: 1, max: 6 }), async (breaks, size) => {
@@ -151,7 +151,7 @@ describe('photos that are sent', () => {
         for (const way of [...breaks, 'good']) {
           const send: Sending['send'] = ({ clientId }, { 0: first }) => {
             if (way === 'lost request') return Promise.reject(new Error('no network'))
-            // As the services do: by the id, once.
+            // Like the services, store each id once.
             if (!arrived.has(clientId)) arrived.set(clientId, first)
             return way === 'good' ? Promise.resolve({ id: 1 }) : Promise.reject(new Error('no answer'))
           }
@@ -176,7 +176,7 @@ describe('a JPEG', () => {
   const adobe = [0xff, 0xee, 0, 3, 1]
   const comment = [0xff, 0xfe, 0, 3, 65]
 
-  it('loses its metadata, and nothing of its picture', () => {
+  it('loses its metadata and nothing of the picture', () => {
     const all = picture(...head, ...jfif, ...exif, ...profile, ...adobe, ...table, ...comment, ...scan)
     expect(stripJpeg(all)).toEqual(picture(...head, ...jfif, ...adobe, ...table, ...scan))
   })
@@ -186,7 +186,7 @@ describe('a JPEG', () => {
     [[0x89, 0x50, 0x4e, 0x47, 1, 2, 3]],
     [[...head, ...exif]],
     [[...head, ...jfif.slice(0, 3)]],
-  ])('is none that does not begin like one: %j', bytes =>
+  ])('is refused if it does not start like one: %j', bytes =>
     expect(() => stripJpeg(picture(...bytes))).toThrow('no JPEG'),
   )
 })

@@ -2,24 +2,27 @@ import { imageDimensionsFromData } from 'image-dimensions'
 import type { Picture } from './photo-store.ts'
 import { stripJpeg } from './strip-jpeg.ts'
 
-/** As the services take it. */
+/** The most bytes that the services accept. */
 const mostBytes = 700_000
-/** Tried in this order until the picture is small enough: its longest side in pixels, and how well it is drawn. */
+/** The longest side in pixels and the JPEG quality, tried in this order until the picture is small enough. */
 const sides = [1600, 1200, 900, 600] as const
 const qualities = [0.8, 0.6, 0.4] as const
 
-/** What is read of a file, and drawn of it: a picture of some kilobytes can ask for gigabytes of memory. */
+/**
+ * The most bytes read from a file and the most pixels drawn: a picture of some kilobytes can demand gigabytes of
+ * memory.
+ */
 const mostFileBytes = 100_000_000
 const mostPixels = 150_000_000
-/** Bytes in which a picture says how large it is. */
+/** How many bytes at the start of a file are searched for its dimensions. */
 const firstBytes = 2 ** 20
 
-/** A file is no picture that this browser draws, or it is too large for it. */
+/** Thrown if this browser cannot draw a file as a picture, or if it is too large. */
 export class PhotoUnreadable extends Error {
   override readonly name = 'PhotoUnreadable'
 }
 
-/** A picture of a file, upright. @throws PhotoUnreadable */
+/** Decodes a file as an upright picture. @throws PhotoUnreadable */
 export async function openPicture(file: Blob): Promise<ImageBitmap> {
   if (file.size > mostFileBytes) throw new PhotoUnreadable('The file is too large')
   const first = new Uint8Array(await file.slice(0, firstBytes).arrayBuffer())
@@ -40,7 +43,7 @@ function encode(bitmap: ImageBitmap, side: number, quality: number): Promise<Blo
   const context = canvas.getContext('2d')
   if (!context) return Promise.resolve(null)
   context.imageSmoothingQuality = 'high'
-  // What is seen through would be black.
+  // Transparent areas would turn black.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
@@ -48,8 +51,8 @@ function encode(bitmap: ImageBitmap, side: number, quality: number): Promise<Blo
 }
 
 /**
- * A photo as it is kept and sent: drawn anew, upright, at most 1,600 pixels on its longest side, as a JPEG without anything that says
- * where, when, or by what it was taken.
+ * Prepares a photo to be stored and sent. It is redrawn upright, at most 1,600 pixels on its longest side, as a JPEG
+ * without metadata about place, time or camera.
  * @throws PhotoUnreadable
  */
 export async function scalePhoto(file: Blob): Promise<Picture> {

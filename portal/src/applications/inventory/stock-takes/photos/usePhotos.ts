@@ -10,28 +10,30 @@ import { DeviceCareContext, isNearlyFull } from '../offline/device-care.ts'
 import { sendPhotos, waitingPhotos, type Sending } from './photo-queue.ts'
 import { browserPhotos, type LocalPhoto, type Picture } from './photo-store.ts'
 
-/** Where this browser keeps photos. */
+/** The store of this browser's photos. */
 export const PhotoStoreContext = createContext(browserPhotos())
 
-/** Between two tries while something waits. */
+/** Milliseconds between two attempts while photos are waiting. */
 const patience = 10_000
-/** Of one person and line, as the services take them. */
+/** The most photos of one person and line that the services accept. */
 export const mostOfLine = 10
 
-/** A photo of a line, wherever it is. */
+/** A photo of a line, stored on the device or at the services. */
 export interface LinePhoto {
   clientId: string
   lineId: number
   takenDate: string
-  /** `kept`: the services have it. `unkept`: not even this device could keep it, and it goes with the page. */
+  /**
+   * `kept`: the services have it. `unkept`: even this device could not store it, so it is lost when the page is closed.
+   */
   state: 'kept' | 'waiting' | 'refused' | 'unkept'
-  /** Of the services. */
+  /** The id at the services. */
   id?: number | undefined
-  /** Not kept anywhere yet. */
+  /** The picture itself, while it is not stored anywhere. */
   picture?: Picture
 }
 
-/** One tab of a browser sends; the others wait for what it leaves. */
+/** Lets only one tab of a browser send at a time; the others skip their turn. */
 async function alone(work: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work()
   return navigator.locks.request('parvis-count-photos', { ifAvailable: true }, lock =>
@@ -39,7 +41,7 @@ async function alone(work: () => Promise<void>): Promise<void> {
   )
 }
 
-/** A picture as it is written into JSON. */
+/** Encodes a picture in base64, for JSON. */
 function base64Of(picture: Picture): string {
   const part = 2 ** 15
   let text = ''
@@ -49,8 +51,8 @@ function base64Of(picture: Picture): string {
 }
 
 /**
- * Photos that the reader takes of the lines of a stock-take: kept on this device first, then sent in order.
- * @param known those that the services have had since the sheet was loaded
+ * The reader's photos of the lines of a stock-take: stored on this device first, then sent in order.
+ * @param known the photos that the services had when the sheet was loaded
  */
 export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
   const api = useApi()
@@ -60,7 +62,7 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
   const [local, setLocal] = useState<readonly LocalPhoto[]>([])
   const [sent, setSent] = useState<readonly LinePhoto[]>([])
   const [unkept, setUnkept] = useState<readonly (LinePhoto & { picture: Picture })[]>([])
-  // By the ids of the device.
+  // Client ids.
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -90,7 +92,7 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
           const { id } = await mutationFn({
             path: { id: takeId },
             body: { clientId, lineId, takenDate, content: base64Of(picture) },
-            // The same one whenever it is sent again.
+            // The same key on every attempt.
             idempotencyKey: clientId,
           })
           return { id }
@@ -140,10 +142,10 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
     return () => clearInterval(timer)
   }, [waiting, send])
 
-  // What this device could not keep goes with the page: the reader is asked first.
+  // Photos that could not be stored are lost with the page, so warn the reader before leaving.
   useLossWarning(unkept.length > 0)
 
-  /** Keeps a photo on this device. @returns whether it could: room for counts stays */
+  /** Stores a photo on this device. @returns whether it could; space for counts is left free */
   const keep = useCallback(
     async ({ clientId, lineId, takenDate, picture }: LinePhoto & { picture: Picture }): Promise<boolean> => {
       try {
@@ -157,7 +159,7 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
     [care, store, email, takeId],
   )
 
-  /** Keeps a photo on this device, and sends it when it can be. @returns whether the device could keep it */
+  /** Stores a photo on this device and sends it when possible. @returns whether the device could store it */
   const add = useCallback(
     async (lineId: number, picture: Picture): Promise<boolean> => {
       const takenDate = new Date().toISOString()
@@ -172,7 +174,7 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
     [keep, refresh, send],
   )
 
-  /** Tries again what this device could not keep. */
+  /** Retries the photos that this device could not store. */
   const keepAgain = useCallback(async () => {
     for (const photo of unkept) {
       if (!(await keep(photo))) break
@@ -182,7 +184,7 @@ export function usePhotos(takeId: number, known: readonly CountPhoto[]) {
     void send()
   }, [unkept, keep, refresh, send])
 
-  /** @throws where the services have it and do not remove it */
+  /** @throws if the services have the photo and do not remove it */
   const remove = useCallback(
     async ({ clientId, id }: LinePhoto) => {
       if (id === undefined) await store.remove(clientId)

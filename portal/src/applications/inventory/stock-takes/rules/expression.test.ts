@@ -48,18 +48,18 @@ test.each([
   expect(read(text)).toEqual({ fault })
 })
 
-it('has no fractions of pieces, but what adds up to a whole', () => {
+it('fractions of pieces are refused, unless the result is whole', () => {
   expect(read('1,5', 1, true)).toEqual({ fault: 'fraction' })
   expect(read('1,5*2', 1, true)).toEqual({ value: 3 })
   expect(read('2p', 0.5, true)).toEqual({ value: 1 })
 })
 
-it('has no packs of what comes in none', () => {
+it('packs are refused for articles that do not come in packs', () => {
   expect(read('2p', 1)).toEqual({ fault: 'noPacks' })
   expect(read('7+2P*3', 1)).toEqual({ fault: 'noPacks' })
 })
 
-describe('anything', () => {
+describe('any input', () => {
   const thousandths = fc.integer({ min: 0, max: 999_999 })
   const written = (value: number) => (value / 1000).toFixed(3).replace('.', ',')
   const terms = fc.array(
@@ -70,11 +70,11 @@ describe('anything', () => {
     { minLength: 1, maxLength: 4 },
   )
 
-  it('is what exact arithmetic makes of it', () => {
+  it('gives the result of exact arithmetic', () => {
     fc.assert(
       fc.property(terms, sums => {
         let text = ''
-        // In millionths, exactly.
+        // The exact result in millionths.
         let exact = 0n
         for (const [at, { factors, isTaken }] of sums.entries()) {
           const isMinus = at > 0 && isTaken
@@ -86,7 +86,7 @@ describe('anything', () => {
           exact += isMinus ? -product : product
         }
         const answer = read(text)
-        // Half a thousandth either way: where the last decimal is rounded, halves may go up or down.
+        // Allow half a thousandth either way: rounding the last decimal may send halves up or down.
         const isNear = 'value' in answer && Math.abs(answer.value * 1_000_000 - Number(exact)) <= 501
         const isRefused = 'fault' in answer && answer.fault === 'negative'
         expect(exact < -1000n ? isRefused : exact < 0n ? isNear || isRefused : isNear).toBe(true)
@@ -94,7 +94,7 @@ describe('anything', () => {
     )
   })
 
-  it('is a number that the contract takes, or refused', () => {
+  it('gives a number that the contract accepts, or is refused', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom(...Array.from('0123456789.,+-*xp ()e')), maxLength: 30 }),

@@ -1,20 +1,20 @@
 import { CountForm as limits } from '@parvis/api-types/limits/count-sheets'
 
-/** Why something that was typed is no quantity. */
+/** Why a typed text is not a quantity. */
 export type QuantityFault = 'empty' | 'malformed' | 'negative' | 'fraction' | 'large' | 'noPacks'
 
 export type Quantity = { value: number } | { fault: QuantityFault }
 
-/** What the contract takes at most. */
+/** The largest quantity that the contract accepts. */
 export const largest = limits.quantity.maximum
 
 const numberForm = /^(?:\d+(?:[.,]\d+)?|[.,]\d+)/
 
 /**
- * Reads a quantity as it is typed in a warehouse: `12`, `3,5`, `12*24+7`, `10x24-3`, `12p+7` where a `p` stands for a pack. Products go
- * before sums. Three decimals are kept.
+ * Parses a quantity as typed in a warehouse: `12`, `3,5`, `12*24+7`, `10x24-3`, `12p+7`, where `p` stands for a pack.
+ * Multiplication binds tighter than addition. The result keeps three decimals.
  *
- * @param packSize how many a pack holds; 1 where there is none
+ * @param packSize the number of units in a pack; 1 if there are no packs
  * @param isWhole whether the unit has no fractions
  */
 export function readQuantity(
@@ -33,7 +33,7 @@ export function readQuantity(
     rest = rest.slice(found.length)
     product *= Number(found.replace(',', '.'))
     if (rest.startsWith('p')) {
-      // Somebody thinks of packs that the article does not have.
+      // The article does not come in packs.
       if (packSize === 1) return { fault: 'noPacks' }
       product *= packSize
       rest = rest.slice(1)
@@ -55,6 +55,6 @@ function inBounds(total: number, isWhole: boolean): Quantity {
   const value = Math.round(total * 1000) / 1000
   if (value < 0) return { fault: 'negative' }
   if (isWhole && !Number.isInteger(value)) return { fault: 'fraction' }
-  // A zero that was reached from below has no sign.
+  // Turn -0 into 0.
   return { value: value === 0 ? 0 : value }
 }

@@ -1,9 +1,9 @@
 import type { StockTake } from '../stock-take.ts'
 
-/** What can be done with a stock-take as a whole. */
+/** The actions on a stock-take as a whole. */
 export type Move = 'open' | 'reopen' | 'recount' | 'reconcile' | 'review' | 'close' | 'remove'
 
-/** The status that a move asks for. */
+/** The status that a move sets. */
 export const statusAfter = {
   open: 'open',
   reopen: 'prepared',
@@ -13,7 +13,7 @@ export const statusAfter = {
   close: 'closed',
 } as const satisfies Record<Exclude<Move, 'remove'>, StockTake['status']>
 
-/** What somebody who manages it is offered, what is wanted most first. The services say what is missing for it. */
+/** The moves offered to managers, the most likely one first. The services report what is missing for one. */
 export const movesOf = {
   prepared: ['open', 'remove'],
   open: ['reopen'],
@@ -27,10 +27,10 @@ export const movesOf = {
 export const isChangeable = ({ status }: Pick<StockTake, 'status'>) =>
   status !== 'reconciled' && status !== 'closed'
 
-/** Whether its articles are counted now. */
+/** Whether its articles are being counted. */
 export const isOpen = ({ status }: Pick<StockTake, 'status'>) =>
   status === 'open' || status === 'counting' || status === 'recount'
 
-/** Whether lines can be explained, and given to somebody to count again. */
+/** Whether lines can be explained and assigned for recounting. */
 export const isReviewed = ({ status }: Pick<StockTake, 'status'>) =>
   status === 'counting' || status === 'recount'

@@ -20,19 +20,19 @@ const local = (changes: Partial<LocalCount>): LocalCount => ({
   ...changes,
 })
 
-it('shows the last word on a line, wherever it is', () => {
+it('the latest count of a line is shown, wherever it is stored', () => {
   const of = (...counts: LocalCount[]) => countedLines([kept], counts).get(31)?.quantity
   expect(of()).toBe(250)
   expect(of(local({ quantity: 7 }))).toBe(7)
   expect(of(local({ quantity: 7 }), local({ quantity: null }))).toBeUndefined()
-  // It arrived, and its answer did not: what the services hold is the same count, and what came after it is later.
+  // The count arrived but its answer was lost: the services hold the same count, so anything after it is later.
   expect(of(local({ clientId: kept.clientId, quantity: 250 }), local({ quantity: 8 }))).toBe(8)
   expect(of(local({ quantity: 9, outcome: 'refused' }))).toBe(250)
   expect(of(local({ quantity: 9, outcome: 'late' }))).toBe(250)
   expect(countedLines([{ ...kept, isLate: true }], []).size).toBe(0)
 })
 
-it('walks from shelf to shelf as people count, 2 before 10', () => {
+it('lines are in walking order, with shelf 2 before shelf 10', () => {
   const lines = [
     line(1, { shelf: 'A-10' }),
     line(2, { shelf: 'A-2' }),
@@ -42,7 +42,7 @@ it('walks from shelf to shelf as people count, 2 before 10', () => {
   expect(inWalkingOrder(lines).map(({ id }) => id)).toEqual([3, 4, 2, 1])
 })
 
-it('finds by words without accents, and what was scanned exactly', () => {
+it('search ignores accents, and a scanned code must match exactly', () => {
   const lines = [
     line(1, { name: 'Théière en fonte', code: 'ACC-1', barcode: '2000' }),
     line(2, { name: 'Thé vert', code: 'ACC-10', barcode: '' }),
@@ -55,7 +55,7 @@ it('finds by words without accents, and what was scanned exactly', () => {
   expect(linesOfCode(lines, '')).toEqual([])
 })
 
-it('goes on with what is not counted, around the end', () => {
+it('the next line is the next uncounted one, wrapping around at the end', () => {
   const lines = [line(1), line(2), line(3)]
   const counted = new Map([[2, true]])
   expect(nextLine(lines, counted, undefined)?.id).toBe(1)

@@ -1,13 +1,13 @@
 import type { CountLine, LocalCount, MyCount } from '../counts/count-store.ts'
 
-/** The last word of the reader on a line. */
+/** The reader's latest count of a line. */
 export interface Counted {
   quantity: number
   expression: string
   note: string
 }
 
-/** What is shown of lines: as they are called, without accents and capitals. */
+/** Normalises a text for searching and sorting: no accents, no capitals. */
 const folded = (text: string) =>
   text
     .normalize('NFD')
@@ -15,8 +15,9 @@ const folded = (text: string) =>
     .toLowerCase()
 
 /**
- * What the reader counted of each line: what the services hold, and then what this device has not sent yet, which is later.
- * @param kept in the order in which they came
+ * The reader's latest count of each line: those that the services hold, then the unsent ones on this device, which are
+ * later.
+ * @param kept in order of arrival
  * @param local in the order in which they were counted
  */
 export function countedLines(
@@ -40,7 +41,7 @@ export function countedLines(
   return counted
 }
 
-/** Lines in the order in which somebody walks past them. */
+/** Sorts lines in the order in which somebody walks past them. */
 export function inWalkingOrder<Line extends Pick<CountLine, 'id' | 'site' | 'zone' | 'shelf' | 'code'>>(
   lines: readonly Line[],
 ): Line[] {
@@ -55,7 +56,7 @@ export function inWalkingOrder<Line extends Pick<CountLine, 'id' | 'site' | 'zon
   )
 }
 
-/** The lines in which every word of a search is found. */
+/** The lines that match every word of a search. */
 export function findLines(lines: readonly CountLine[], search: string): CountLine[] {
   const words = folded(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
@@ -66,8 +67,8 @@ export function findLines(lines: readonly CountLine[], search: string): CountLin
 }
 
 /**
- * The line that was scanned, or whose code was typed whole: a scanner types like a keyboard and ends with Enter. Several where an
- * article is in several places.
+ * The lines whose code was scanned or typed in full: a scanner types like a keyboard and ends with Enter. There are
+ * several if an article is in several places.
  */
 export function linesOfCode(lines: readonly CountLine[], text: string): CountLine[] {
   const code = folded(text.trim())
@@ -75,7 +76,10 @@ export function linesOfCode(lines: readonly CountLine[], text: string): CountLin
   return lines.filter(line => folded(line.code) === code || folded(line.barcode) === code)
 }
 
-/** The line to count after this one: the next one in walking order that is not counted, around the end; undefined once all are. */
+/**
+ * The line to count after this one: the next uncounted one in walking order, wrapping around at the end. Undefined once
+ * all are counted.
+ */
 export function nextLine(
   lines: readonly CountLine[],
   counted: ReadonlyMap<number, unknown>,

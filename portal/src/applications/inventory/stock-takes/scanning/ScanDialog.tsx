@@ -16,12 +16,12 @@ export interface ScanDialogProps {
   onClose: () => void
 }
 
-/** What is said of the last picture in which no code was found that can be used. */
+/** The message about the last picture in which no usable code was found. */
 type Note = 'nothing' | 'unreadable' | 'wrong' | 'noReader'
 
 const kinds = ['image/*']
 
-/** Reads a code with the camera, or from a picture of it. */
+/** Reads a code with the camera, or from a picture file. */
 export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
   const { t } = useTranslation('stockTakes')
   const [stream, setStream] = useState<MediaStream>()
@@ -47,12 +47,12 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
         ({ close }) => close(),
         () => undefined,
       )
-      // Its light goes out, also where it comes on after the dialog was left.
+      // Turn the camera off, even if it only starts after the dialog was closed.
       camera.then(closeCamera, () => undefined)
     }
   }, [])
 
-  /** Looks for a code. @returns what is to be said where there is none; undefined where there is one */
+  /** Looks for a code in a picture. @returns the message to show, or undefined if a code was found */
   const look = async (image: ImageData): Promise<Note | undefined> => {
     try {
       const codes = (await (await reader.current)?.read(image)) ?? []
@@ -70,7 +70,7 @@ export function ScanDialog({ onFound, onClose }: ScanDialogProps) {
     if (isBusy.current || isOver.current) return
     isBusy.current = true
     const told = await look(imageOf(video, { width: video.videoWidth, height: video.videoHeight }))
-    // That nothing is seen yet is not said again and again.
+    // Do not keep announcing that nothing has been found yet.
     if (told === 'wrong' || told === 'noReader') setNote(told)
     isBusy.current = false
   }

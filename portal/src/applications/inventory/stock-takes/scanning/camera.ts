@@ -1,4 +1,7 @@
-/** Why there is no camera: the page is not secure, there is none, the reader or the firm refused it, or something else uses it. */
+/**
+ * Why there is no camera: the page is not secure, the device has none, the reader or the firm refused access, or
+ * another program uses it.
+ */
 export type CameraFault = 'insecure' | 'none' | 'refused' | 'busy'
 
 export class CameraUnavailable extends Error {
@@ -19,11 +22,11 @@ const faults: Readonly<Record<string, CameraFault>> = {
 }
 
 /**
- * Opens the camera on the back of a telephone, or the one that there is.
+ * Opens the back camera of a phone, or else any camera.
  * @throws CameraUnavailable
  */
 export async function openCamera(): Promise<MediaStream> {
-  // Browsers hide it from pages that came without encryption.
+  // Browsers hide the camera from insecure pages.
   if (!isSecureContext || !('mediaDevices' in navigator)) throw new CameraUnavailable('insecure')
   try {
     return await navigator.mediaDevices.getUserMedia({

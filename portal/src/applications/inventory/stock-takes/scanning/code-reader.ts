@@ -2,21 +2,21 @@ import { checkDigitIsWrong } from '../importing/barcode.ts'
 import type { Answered, Asked, FoundCode } from './code-reader.worker.ts'
 
 export interface CodeReader {
-  /** The codes of a picture. @throws where the reader cannot be loaded */
+  /** Reads the codes of a picture. @throws if the reader cannot be loaded */
   read: (image: ImageData) => Promise<FoundCode[]>
   close: () => void
 }
 
-/** A file of our own origin, which the service worker keeps with the others. */
+/** A file of our own origin, which the service worker caches with the others. */
 const wasm = new URL('zxing-wasm/reader/zxing_reader.wasm?no-inline', import.meta.url).href
 
-/** What reads codes where the browser does not. */
+/** A reader for browsers that cannot read codes themselves. */
 export function wasmReader(): CodeReader {
   const worker = new Worker(new URL('./code-reader.worker.ts', import.meta.url), { type: 'module' })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker takes none
   const ask = (asked: Asked) => worker.postMessage(asked)
   ask({ wasm })
-  // One picture at a time.
+  // Read one picture at a time.
   let last: Promise<unknown> = Promise.resolve()
   const one = (image: ImageData) =>
     new Promise<FoundCode[]>((resolve, reject) => {
@@ -54,7 +54,7 @@ export function wasmReader(): CodeReader {
   }
 }
 
-/** The Barcode Detection API, as far as it is used: some browsers have it. */
+/** The part of the Barcode Detection API that is used here. Only some browsers have it. */
 interface Detector {
   detect: (image: ImageData) => Promise<readonly { rawValue: string }[]>
 }
@@ -65,7 +65,7 @@ interface DetectorClass {
 
 const formats = ['ean_13', 'ean_8', 'code_128', 'qr_code', 'data_matrix'] as const
 
-/** What the browser reads codes with; undefined where it does not read all that are wanted. */
+/** The browser's own reader; undefined if it does not support all the formats wanted. */
 async function ownReader(): Promise<CodeReader | undefined> {
   const found: unknown = Reflect.get(globalThis, 'BarcodeDetector')
   if (typeof found !== 'function') return undefined
@@ -80,7 +80,9 @@ async function ownReader(): Promise<CodeReader | undefined> {
   }
 }
 
-/** The quickest reader that this browser has. A number with a wrong check digit is said to be so, in whatever kind of code it is. */
+/**
+ * Opens the fastest reader that this browser has. Codes of any format whose check digit is wrong are marked as such.
+ */
 export async function openReader(): Promise<CodeReader> {
   const reader = (await ownReader()) ?? wasmReader()
   return {
@@ -93,10 +95,10 @@ export async function openReader(): Promise<CodeReader> {
   }
 }
 
-/** Pixels of the longest side in which codes are looked for. */
+/** The longest side, in pixels, of the picture that is searched for codes. */
 const side = 1600
 
-/** What is seen now, as pixels. */
+/** The current picture as pixels. */
 export function imageOf(source: CanvasImageSource, size: { width: number; height: number }): ImageData {
   const scale = Math.min(1, side / Math.max(size.width, size.height))
   const canvas = document.createElement('canvas')
@@ -104,7 +106,7 @@ export function imageOf(source: CanvasImageSource, size: { width: number; height
   canvas.height = Math.max(1, Math.round(size.height * scale))
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('There is no canvas')
-  // What is seen through would be black on black.
+  // Transparent areas would turn black, like the bars.
   context.fillStyle = 'white'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(source, 0, 0, canvas.width, canvas.height)

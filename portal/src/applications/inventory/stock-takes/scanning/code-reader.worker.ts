@@ -1,17 +1,18 @@
 /**
- * Reads codes by zxing-wasm (MIT, ZXing-C++ in WebAssembly, kept up). In a worker, so that the page stays quick, and because the policy
- * of the page allows no WebAssembly: that of this file does, see `security-headers.ts` of the services.
+ * Reads codes with zxing-wasm (MIT, ZXing-C++ in WebAssembly, actively maintained). It runs in a worker to keep the
+ * page responsive, and because the page's content security policy forbids WebAssembly. The policy of this file allows
+ * it: see `security-headers.ts` of the services.
  */
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
-/** What a code says. */
+/** The content of a code. */
 export interface FoundCode {
   text: string
-  /** Its check digit does not fit. */
+  /** Whether its check digit is wrong. */
   isWrong: boolean
 }
 
-/** First where the reader lies, then pictures. */
+/** Messages to the worker: first the address of the WebAssembly file, then pictures. */
 export type Asked = { wasm: string } | { image: ImageData }
 export type Answered = { found: FoundCode[] } | { failed: string }
 
@@ -24,7 +25,7 @@ async function read(image: ImageData): Promise<FoundCode[]> {
   const results = await readBarcodes(image, {
     formats: ['EAN13', 'EAN8', 'Code128', 'QRCode', 'DataMatrix'],
     tryHarder: true,
-    // One whose check digit is wrong is said to be so.
+    // Also return codes with a wrong check digit, so that they can be marked.
     returnErrors: true,
     maxNumberOfSymbols: 4,
   })

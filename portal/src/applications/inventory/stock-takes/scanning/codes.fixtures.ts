@@ -3,7 +3,7 @@ import type { WriteInputBarcodeFormat } from 'zxing-wasm/writer'
 
 const wasm = new URL('zxing-wasm/writer/zxing_writer.wasm?no-inline', import.meta.url).href
 
-/** A picture of a code, made as a label printer makes it. */
+/** A picture of a code as a label printer makes it. */
 export async function codePicture(text: string, format: WriteInputBarcodeFormat): Promise<File> {
   prepareZXingModule({ overrides: { locateFile: () => wasm } })
   const { image, error } = await writeBarcode(text, { format, scale: 4 })
@@ -38,7 +38,7 @@ const parities = [
 
 const turned = (bits: string) => Array.from(bits, bit => (bit === '1' ? '0' : '1')).join('')
 
-/** The bars of an EAN-13, whatever its check digit is: 1 is black. @source GS1 General Specifications, 5.2 */
+/** The bars of an EAN-13 with any check digit: 1 is black. @source GS1 General Specifications, 5.2 */
 function barsOf(digits: string): string {
   const [first = 0, ...rest] = Array.from(digits, Number)
   const parity = parities[first] ?? ''
@@ -51,7 +51,7 @@ function barsOf(digits: string): string {
   return `101${codes.slice(0, 6).join('')}01010${codes.slice(6).join('')}101`
 }
 
-/** A picture of an EAN-13 that no printer would print: its check digit may be wrong. */
+/** A picture of an EAN-13 whose check digit may be wrong, which no printer would print. */
 export async function eanPicture(digits: string): Promise<File> {
   const module = 4
   const margin = 12

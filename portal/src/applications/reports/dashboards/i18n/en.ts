@@ -1,4 +1,4 @@
-/** The texts of the dashboards, in English. English decides the keys. */
+/** The texts of the dashboards in English. English defines the keys. */
 export const en = {
   indicators: {
     title: 'My indicators',

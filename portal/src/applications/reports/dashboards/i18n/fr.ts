@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../i18n/translation.ts'
 import type { en } from './en.ts'
 
-/** The texts of the dashboards, in French. */
+/** The texts of the dashboards in French. */
 export const fr: Translation<typeof en> = {
   indicators: {
     title: 'Mes indicateurs',

@@ -10,7 +10,7 @@ test('each dashboard is found at its address', () => {
   expect(addressOf('followUp', { unit: 'Audit Paris' })).toBe('/app/rapports/suivifees?unit=Audit+Paris')
 })
 
-test('behind a row are its parts, but for engagements and for what has no name', () => {
+test('a row leads to its parts, except for engagements and rows without a name', () => {
   expect(filtersBehind('unit', 'Audit Paris', { to: '2026-06' })).toEqual({
     to: '2026-06',
     unit: 'Audit Paris',
@@ -23,7 +23,7 @@ test('behind a row are its parts, but for engagements and for what has no name',
   expect(filtersBehind('partner', '', {})).toBeUndefined()
 })
 
-test('the way down keeps the period and takes one step after the other', () => {
+test('the breadcrumbs keep the period and add one level after the other', () => {
   expect(stepsOf({ from: '2026-01', partner: 'a@b.example', client: 7 })).toEqual([
     { id: 'all', filters: { from: '2026-01' } },
     { id: 'partner', filters: { from: '2026-01', partner: 'a@b.example' } },

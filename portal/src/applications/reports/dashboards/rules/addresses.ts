@@ -2,13 +2,13 @@ import { GetDashboardChoicesQuery } from '@parvis/api-types/limits/dashboards'
 import { dashboards } from '../application.ts'
 import { type DashboardFilters, type DashboardName, type FeesDashboardName, withFilters } from './filters.ts'
 
-/** The dashboard that stands at a path. */
+/** The dashboard at a path. */
 export function dashboardAt(pathname: string): DashboardName {
   const names = GetDashboardChoicesQuery.dashboard.values
   return names.find(name => dashboards.paths[name] === pathname) ?? 'indicators'
 }
 
-/** The dashboard of fees that stands at a path. */
+/** The fees dashboard at a path. */
 export function feesDashboardAt(pathname: string): FeesDashboardName {
   const name = dashboardAt(pathname)
   return name === 'register' ? 'indicators' : name
@@ -21,10 +21,10 @@ export function addressOf(dashboard: DashboardName, filters: DashboardFilters): 
   return search === '' ? path : `${path}?${search}`
 }
 
-/** What the rows of a dashboard are. */
+/** The kind of a dashboard's rows. */
 export type Level = 'unit' | 'partner' | 'client' | 'engagement'
 
-/** The filters that show what is behind a row; undefined where there is nothing to go down to. */
+/** The filters that show what is below a row; undefined if there is nothing below it. */
 export function filtersBehind(
   level: Level,
   key: string,
@@ -35,7 +35,7 @@ export function filtersBehind(
   return { ...filters, [level]: key }
 }
 
-/** The filters of each step down to what is chosen, the outermost first. */
+/** The filters of each level down to the current choice, outermost first. */
 export function stepsOf({ unit, partner, client, ...rest }: DashboardFilters) {
   const steps: { id: Exclude<Level, 'engagement'> | 'all'; filters: DashboardFilters }[] = [
     { id: 'all', filters: rest },

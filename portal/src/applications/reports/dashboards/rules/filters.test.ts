@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askedFilters, choicesIn, filtersOf, periodFault, withFilters, without } from './filters.ts'
 
-test('filters stand in the address and are read out of it again, beside what a list keeps there', () => {
+test('filters are written to the address and read back, next to the parameters of a list', () => {
   const text =
     'sort=fees&from=2026-01&to=2026-06&unit=Audit+Paris&partner=partner%40parvis.example&client=7&kind=sale'
   const search = new URLSearchParams(text)
@@ -9,14 +9,14 @@ test('filters stand in the address and are read out of it again, beside what a l
   expect(withFilters(search, {}).toString()).toBe('sort=fees')
 })
 
-test('unreadable values in an address do not filter', () => {
+test('invalid values in an address are ignored', () => {
   expect(filtersOf(new URLSearchParams('from=soon&to=2026-13&unit=+&partner=me&client=0&kind=all'))).toEqual(
     {},
   )
   expect(filtersOf(new URLSearchParams('client=99999999999'))).toEqual({})
 })
 
-test('a period that ends before it begins, or has more than three years, is said and not asked for', () => {
+test('a period that ends before it starts or exceeds three years is reported and not requested', () => {
   const reversed = { from: '2026-03', to: '2026-02', unit: 'Audit Paris' }
   expect(periodFault(reversed)).toBe('reversed')
   expect(askedFilters(reversed)).toEqual({ unit: 'Audit Paris' })
@@ -25,7 +25,7 @@ test('a period that ends before it begins, or has more than three years, is said
   expect(periodFault({ from: '2026-03' })).toBeUndefined()
 })
 
-test('a filter can be taken away', () => {
+test('a filter can be removed', () => {
   expect(without({ unit: 'Audit Paris', client: 7 }, 'client')).toEqual({ unit: 'Audit Paris' })
 })
 

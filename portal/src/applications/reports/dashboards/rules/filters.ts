@@ -8,23 +8,23 @@ export type NoticeKind = Schemas['RegisterNoticeKind']
 
 const limits = GetRegisterDashboardQuery
 
-/** As the register divides its announcements. */
+/** The kinds of announcements in the register. */
 export const noticeKinds: readonly NoticeKind[] = limits.kind.values
 
-/** What a dashboard is narrowed by; what is left out narrows nothing. */
+/** The filters of a dashboard. An absent one does not filter. */
 export interface DashboardFilters {
   /** `YYYY-MM` */
   from?: string
   to?: string
   unit?: string
-  /** E-mail. */
+  /** An e-mail address. */
   partner?: string
   client?: number
-  /** Of the public register. */
+  /** Only for the public register. */
   kind?: NoticeKind
 }
 
-/** Months that the services answer at most. */
+/** The most months that the services return. */
 const longest = 36
 
 const names = ['from', 'to', 'unit', 'partner', 'client', 'kind'] as const
@@ -32,7 +32,7 @@ const names = ['from', 'to', 'unit', 'partner', 'client', 'kind'] as const
 const isMonth = new RegExp(limits.from.pattern)
 const monthOf = (text: string | null) => (isMonth.test(text ?? '') ? text : null)
 
-/** Reads the filters of an address; what somebody changed by hand and nobody can read is left aside. */
+/** Reads the filters of an address. Values that were edited into something invalid are ignored. */
 export function filtersOf(search: URLSearchParams): DashboardFilters {
   const from = monthOf(search.get('from'))
   const to = monthOf(search.get('to'))
@@ -52,7 +52,7 @@ export function filtersOf(search: URLSearchParams): DashboardFilters {
   }
 }
 
-/** The query of an address with these filters; what else stands in it stays. */
+/** Writes these filters into a query string, and keeps the rest of it. */
 export function withFilters(before: URLSearchParams, filters: DashboardFilters): URLSearchParams {
   const search = new URLSearchParams(before)
   for (const name of names) {
@@ -60,12 +60,12 @@ export function withFilters(before: URLSearchParams, filters: DashboardFilters):
     if (value === undefined) search.delete(name)
     else search.set(name, String(value))
   }
-  // Another choice has other rows.
+  // Another choice has other rows, so go back to the first page.
   search.delete('page')
   return search
 }
 
-/** The filters without some of them. */
+/** The filters without the given ones. */
 export function without(
   filters: DashboardFilters,
   ...left: readonly (keyof DashboardFilters)[]
@@ -73,13 +73,13 @@ export function without(
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !left.some(each => each === name)))
 }
 
-/** How many choices these are: a period, with both of its ends, is one. */
+/** The number of choices. A period counts as one, even with both ends. */
 export const choicesIn = ({ from, to, ...others }: DashboardFilters): number =>
   Number(from !== undefined || to !== undefined) + Object.keys(others).length
 
 const numberOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5))
 
-/** What is wrong with a period that was chosen. */
+/** What is wrong with the chosen period. */
 export function periodFault({ from, to }: DashboardFilters): 'reversed' | 'tooLong' | undefined {
   if (from === undefined || to === undefined) return undefined
   const length = numberOf(to) - numberOf(from) + 1
@@ -87,7 +87,7 @@ export function periodFault({ from, to }: DashboardFilters): 'reversed' | 'tooLo
   return length > longest ? 'tooLong' : undefined
 }
 
-/** What is asked for: a period that cannot be is no filter yet. */
+/** The filters to send. An invalid period is left out. */
 export function askedFilters(filters: DashboardFilters): DashboardFilters {
   return periodFault(filters) === undefined ? filters : without(filters, 'from', 'to')
 }

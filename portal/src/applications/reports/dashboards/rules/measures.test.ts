@@ -12,14 +12,14 @@ const values = {
   unbilled: 100.1,
 }
 
-test('what follows from the figures of the services is to the cent, and nothing is divided by nothing', () => {
+test('derived figures are exact to the cent, and never divided by zero', () => {
   expect(figureOf(values, 'rate')).toBe(83.34)
   expect(figureOf(values, 'passed')).toBe(666.8)
   expect(figureOf(values, 'outstanding')).toBe(900)
   expect(figureOf({ ...values, hours: 0 }, 'rate')).toBeNull()
 })
 
-test('a change is a share of what was before, upwards also from a loss', () => {
+test('a change is relative to the earlier figure, and positive when a loss shrinks', () => {
   expect(changeOf(110, 100)).toBeCloseTo(0.1)
   expect(changeOf(-50, -100)).toBeCloseTo(0.5)
   expect(changeOf(110, 0)).toBeUndefined()
@@ -31,7 +31,7 @@ const row = (label: string, fees: number) => {
   return { key: label, label, current: { fees, ...measures }, previous: { fees: 0, ...measures } }
 }
 
-test('the ten largest rows are drawn, the largest first, and none without a figure', () => {
+test('the ten largest rows with a figure are drawn, largest first', () => {
   const rows = [row('none', 0), row('loss', -5), ...Array.from({ length: 12 }, (_, n) => row(`r${n}`, n + 1))]
   const largest = largestRows(rows, 'fees')
   expect(largest.rows).toHaveLength(10)
@@ -39,7 +39,7 @@ test('the ten largest rows are drawn, the largest first, and none without a figu
   expect(largestRows(rows, 'rate').rows).toEqual([])
 })
 
-test('rows are called the largest only where there are others', () => {
+test('rows are called the largest only if there are others', () => {
   const four = Array.from({ length: 4 }, (_, n) => row(`r${n}`, n + 1))
   const scopeOf = (rows: ReturnType<typeof row>[]) => largestRows(rows, 'fees').scope
   expect(scopeOf(four)).toBe('all')

@@ -2,14 +2,20 @@ import type { Schemas } from '@parvis/api-types/portal'
 
 export type FeesMeasures = Schemas['FeesMeasures']
 
-/** What the services compute, and what follows from it: fees per hour, and fees that went to another partner. */
+/**
+ * The measures that the services compute, and those derived from them: fees per hour, and fees that went to another
+ * partner.
+ */
 export type Measure = keyof FeesMeasures | 'rate' | 'passed'
 
 const euros: Intl.NumberFormatOptions = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }
 const cents: Intl.NumberFormatOptions = { style: 'currency', currency: 'EUR' }
 const whole: Intl.NumberFormatOptions = { maximumFractionDigits: 0 }
 
-/** How each is written, whether it is a sum of the period or stands at its end, and which way is good news. */
+/**
+ * The format of each measure, whether it is a balance at the end of the period instead of a sum over it, and which
+ * direction is good news.
+ */
 export const measures: Readonly<
   Record<Measure, { format: Intl.NumberFormatOptions; isStanding?: true; goodWhen?: 'up' | 'down' }>
 > = {
@@ -25,32 +31,32 @@ export const measures: Readonly<
   unbilled: { format: euros, isStanding: true, goodWhen: 'down' },
 }
 
-/** How a share is written. */
+/** The format of a share. */
 export const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 }
 
-/** Sums of cents, which binary fractions miss by less than half of one. */
+/** Rounds to cents, since binary fractions are off by less than half a cent. */
 const toCents = (value: number) => Math.round(value * 100) / 100
 
-/** The figure of a measure; null where there is nothing to divide by. */
+/** The figure of a measure; null instead of a division by zero. */
 export function figureOf(values: FeesMeasures, measure: Measure): number | null {
   if (measure === 'rate') return values.hours === 0 ? null : toCents(values.fees / values.hours)
   if (measure === 'passed') return toCents(values.fees - values.kept)
   return values[measure]
 }
 
-/** The change from one figure to another, as a share of the first; undefined where there was none. */
+/** The change between two figures, relative to the first; undefined if there is no first one. */
 export function changeOf(current: number | null, previous: number | null): number | undefined {
   if (current === null || previous === null || previous === 0) return undefined
   return (current - previous) / Math.abs(previous)
 }
 
-/** Bars that are told apart at a glance. */
+/** The most bars that can be told apart at a glance. */
 const most = 10
 
-/** What rows are shown of all that there are: the largest, all with a figure above zero, or all. */
+/** Which of all rows are shown: the largest, all with a figure above zero, or all. */
 export type RankingScope = 'largest' | 'positive' | 'all'
 
-/** The rows with the highest figures, the highest first; those without any are left out. */
+/** The rows with the highest figures, highest first. Rows without a figure are left out. */
 export function largestRows(
   rows: readonly Schemas['FeesRow'][],
   measure: Measure,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { monthName, monthsToChoose, periodName, shortMonth } from './months.ts'
 
-test('months are called as the reader calls them', () => {
+test("months have the names of the reader's language", () => {
   expect(monthName('fr', '2026-08')).toBe('août 2026')
   expect(monthName('en', '2026-08')).toBe('August 2026')
   expect(shortMonth('fr', '2026-11')).toBe('nov. 2026')
@@ -10,7 +10,7 @@ test('months are called as the reader calls them', () => {
   expect(periodName('fr', { from: '2026-08', to: '2026-08' })).toBe('août 2026')
 })
 
-test('the months that can be chosen begin with the latest, and hold what was chosen beside them', () => {
+test('the months to choose from start with the latest, and include the current choice', () => {
   expect(monthsToChoose('2025-11', '2026-02', [undefined, '2027-01'])).toEqual([
     '2027-01',
     '2026-02',

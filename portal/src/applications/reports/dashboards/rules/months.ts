@@ -1,4 +1,4 @@
-/** Months as people call them. A month is `YYYY-MM`. */
+/** Names of months. A month is `YYYY-MM`. */
 import type { Schemas } from '@parvis/api-types/portal'
 
 const dateOf = (month: string) => new Date(`${month}-01T00:00:00Z`)
@@ -20,7 +20,7 @@ export function periodName(language: string, { from, to }: Schemas['DashboardPer
   return format.formatRange(dateOf(from), dateOf(to))
 }
 
-/** The months from one to another, the latest first; of what is chosen those beside them, too. */
+/** The months in a range, latest first, together with chosen months outside it. */
 export function monthsToChoose(
   first: string | null,
   last: string | null,

@@ -1,30 +1,30 @@
 import type { FeesDashboardName } from './filters.ts'
 import type { Measure } from './measures.ts'
 
-/** A line or a row of bars: a measure over the months, of the period or of the one before. */
+/** A line or a series of bars: a measure by month, for the period or the one before. */
 export interface PlannedSeries {
   measure: Measure
   /** @default 'current' */
   of?: 'current' | 'previous'
 }
 
-/** A chart over the months of the period. */
+/** A chart of the months of the period. */
 export interface ChartPlan {
   id: 'compared' | 'billing' | 'standing' | 'origin'
   kind: 'bars' | 'stacked' | 'lines'
   series: readonly PlannedSeries[]
 }
 
-/** What a dashboard of fees shows. */
+/** The contents of a fees dashboard. */
 export interface DashboardPlan {
   figures: readonly Measure[]
   charts: readonly ChartPlan[]
-  /** By what the largest rows are drawn. */
+  /** The measure by which the largest rows are drawn. */
   ranking: Measure
   columns: readonly Measure[]
 }
 
-/** The dashboards of fees: the same figures, each for another question. */
+/** The fees dashboards: the same figures, each for a different question. */
 export const plans: Readonly<Record<FeesDashboardName, DashboardPlan>> = {
   indicators: {
     figures: ['fees', 'hours', 'rate', 'invoiced', 'outstanding'],

@@ -1,6 +1,6 @@
 import { en as problem } from './problems/en.ts'
 
-/** The texts of the library of reports, in English. English decides the keys. */
+/** The texts of the report library in English. English defines the keys. */
 export const en = {
   none: 'None',
   noEngagement: 'None',

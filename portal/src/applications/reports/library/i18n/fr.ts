@@ -2,7 +2,7 @@ import type { Translation } from '../../../../i18n/translation.ts'
 import type { en } from './en.ts'
 import { fr as problem } from './problems/fr.ts'
 
-/** The texts of the library of reports, in French. */
+/** The texts of the report library in French. */
 export const fr = {
   none: 'Aucun',
   noEngagement: 'Aucune',

@@ -21,7 +21,7 @@ const folder = (
   engagementId: null,
   ...more,
 })
-/** 1 → 2 → 3 and 4 of an engagement, 5 of another one; 6 to 11 one below the other. */
+/** 1 → 2 → 3 and 4 have an engagement, 5 has another one; 6 to 11 are nested one below the other. */
 const folders = [
   folder(1, null),
   folder(2, 1),
@@ -38,7 +38,7 @@ describe('folders', () => {
     expect(wayTo(folders, 99)).toEqual([])
     expect(keysBelow(folders, 1)).toEqual([1, 2, 3])
   })
-  test('of a client have names of their own, letter case and accents aside', () => {
+  test('of a client have unique names, ignoring case and accents', () => {
     expect(isFolderTaken(folders, 'TRESORERIE')).toBe(true)
     expect(isFolderTaken(folders, 'Tresorerie', 5)).toBe(false)
     expect(isFolderTaken(folders, 'Stocks')).toBe(false)
@@ -52,10 +52,10 @@ describe('folders', () => {
     ['as deep as folders stand', 4, 10, undefined],
     ['into the folder of its engagement', 3, 4, undefined],
     ['with a folder of an engagement into that of another', 1, 5, 'report-folder-of-another-engagement'],
-  ])('move %s, or it is said why not', (_, id, parent, refusal) => {
+  ])('move %s, or a reason is given', (_, id, parent, refusal) => {
     expect(folderMoveRefusal(folders, of(id), parent === null ? null : of(parent))).toBe(refusal)
   })
-  test('stay their client’s', () => {
+  test('stay with their client', () => {
     const foreign = folder(40, null, { accountId: 2 })
     expect(folderMoveRefusal([...folders, foreign], of(4), foreign)).toBe('report-folder-of-another-client')
     expect(reportMoveRefusal(of(4), foreign)).toBe('report-folder-of-another-client')
@@ -66,7 +66,7 @@ describe('folders', () => {
   })
 })
 
-test('a report goes to a folder of its own engagement, or of none', () => {
+test('a report can only move to a folder of its own engagement, or without one', () => {
   expect(reportMoveRefusal(of(4), of(5))).toBe('report-folder-of-another-engagement')
   expect(reportMoveRefusal(of(4), of(3))).toBeUndefined()
   expect(reportMoveRefusal(of(4), of(1))).toBeUndefined()

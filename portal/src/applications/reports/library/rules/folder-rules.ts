@@ -1,9 +1,9 @@
 import { isSameName } from './names.ts'
 
-/** How deep folders stand at most. */
+/** The maximum depth of folders. */
 export const deepest = 6
 
-/** What the rules need to know of a folder. */
+/** What the rules need to know about a folder. */
 export interface PlacedFolder {
   id: number
   name: string
@@ -12,14 +12,14 @@ export interface PlacedFolder {
   engagementId: number | null
 }
 
-/** A folder as a field offers it: by the names from the first one down. */
+/** A folder as an option of a field, by its full path. */
 export const folderOption = (folder: { id: number; path: string; engagementCode: string | null }) => ({
   id: String(folder.id),
   label: folder.path,
   ...(folder.engagementCode !== null && { description: folder.engagementCode }),
 })
 
-/** A folder with all that it stands in, the client's first; empty when it is not among them. */
+/** A folder and its ancestors, outermost first; empty if it is not among the folders. */
 export function wayTo<Folder extends PlacedFolder>(folders: readonly Folder[], id: number): Folder[] {
   const way: Folder[] = []
   for (let next: number | null = id; next !== null; ) {
@@ -31,7 +31,7 @@ export function wayTo<Folder extends PlacedFolder>(folders: readonly Folder[], i
   return way
 }
 
-/** The keys of a folder and of all below it. */
+/** The keys of a folder and all its descendants. */
 export function keysBelow(folders: readonly PlacedFolder[], id: number): number[] {
   return [
     id,
@@ -55,7 +55,7 @@ export function isFolderTaken(folders: readonly PlacedFolder[], name: string, ow
   return folders.some(folder => folder.id !== ownId && isSameName(folder.name, name))
 }
 
-/** What a folder or a report is refused with where it is put. */
+/** Why a folder or a report cannot be put in a place. */
 export type MoveRefusal =
   | 'report-folder-of-another-client'
   | 'report-folder-cycle'
@@ -63,9 +63,9 @@ export type MoveRefusal =
   | 'report-folder-of-another-engagement'
 
 /**
- * Why a folder cannot be moved there; undefined when it can.
- * @param folders of its client
- * @param parent where it is to stand; null: directly below its client
+ * Why a folder cannot be moved there; undefined if it can.
+ * @param folders all folders of its client
+ * @param parent the new parent; null for directly below its client
  */
 export function folderMoveRefusal(
   folders: readonly PlacedFolder[],
@@ -86,7 +86,7 @@ export function folderMoveRefusal(
     : undefined
 }
 
-/** Why a report cannot be moved to a folder; undefined when it can. */
+/** Why a report cannot be moved to a folder; undefined if it can. */
 export function reportMoveRefusal(
   from: Pick<PlacedFolder, 'accountId' | 'engagementId'>,
   to: PlacedFolder,

@@ -28,7 +28,7 @@ test.each([
   expect(folderFaults(values(more), siblings)).toEqual(faults)
 })
 
-test('a folder keeps its own name', () => {
+test('a folder may keep its own name', () => {
   expect(folderFaults(values({ name: 'VENTES 2026' }), siblings, 7)).toEqual({})
 })
 
@@ -37,6 +37,6 @@ test.each([
   [values({ client: null, engagementId: '3' }), true],
   [{ name: 'x', client: 3, engagementId: null }, false],
   [null, false],
-])('a kept draft is taken up when it still has the shape of the form: %j', (draft, isTaken) => {
+])('a stored draft is used only if it still has the shape of the form: %j', (draft, isTaken) => {
   expect(isFolderValues(draft)).toBe(isTaken)
 })

@@ -5,7 +5,7 @@ import type { FolderProblem } from '../assessment.ts'
 import { isFolderTaken, type PlacedFolder } from './folder-rules.ts'
 import { nameFault } from './names.ts'
 
-/** What the form of a folder holds. */
+/** The values of the folder form. */
 export interface FolderValues {
   client: ChosenClient | null
   name: string
@@ -13,7 +13,7 @@ export interface FolderValues {
 }
 export type FolderField = keyof FolderValues
 
-/** Whether a kept draft still has the shape of the form. */
+/** Whether a stored draft still has the shape of the form. */
 export function isFolderValues(value: unknown): value is FolderValues {
   if (typeof value !== 'object' || value === null) return false
   const client: unknown = Reflect.get(value, 'client')
@@ -25,7 +25,7 @@ export function isFolderValues(value: unknown): value is FolderValues {
   )
 }
 
-/** The fields of the form that refusals of the services are about. */
+/** The field to which each refusal of the services belongs. */
 export const fieldOfFolderProblem = {
   'report-folder-name-required': 'name',
   'report-folder-name-too-long': 'name',
@@ -41,9 +41,9 @@ export const fieldOfFolderProblem = {
 } as const satisfies Partial<Record<FolderProblem, FolderField>>
 
 /**
- * What is wrong with the values of a folder, by field.
- * @param siblings every folder of its client, as far as they are known
- * @param ownId of the folder that is to be changed; none when it is new
+ * Checks the values of a folder, by field.
+ * @param siblings all folders of its client, as far as they are loaded
+ * @param ownId the key of the folder to change; undefined for a new one
  */
 export function folderFaults(
   { client, name }: FolderValues,

@@ -18,7 +18,7 @@ test.each([
   expect(importFaults({ ...values, ...more })).toEqual(faults)
 })
 
-test('a kept draft of another shape is left aside', () => {
+test('a stored draft of another shape is ignored', () => {
   expect(isImportValues(values)).toBe(true)
   expect(isImportValues({ ...values, folderId: 7 })).toBe(false)
 })

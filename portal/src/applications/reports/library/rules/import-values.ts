@@ -4,7 +4,7 @@ import { fieldText } from '../../../../forms/field-texts.ts'
 import type { ReportProblem } from '../assessment.ts'
 import { nameFault } from './names.ts'
 
-/** What the form of an import holds: what the new report is called, and where it is to stand. */
+/** The values of the import form: the name of the new report, and its place. */
 export interface ImportValues {
   name: string
   client: ChosenClient | null
@@ -13,7 +13,7 @@ export interface ImportValues {
 export const importFields = ['name', 'client', 'folderId'] as const satisfies readonly (keyof ImportValues)[]
 export type ImportField = (typeof importFields)[number]
 
-/** What is wrong with the values of an import, by field. */
+/** Checks the values of an import, by field. */
 export function importFaults({ name, client, folderId }: ImportValues): Faults<ImportField> {
   const wrongName = nameFault(name)
   return {
@@ -23,7 +23,7 @@ export function importFaults({ name, client, folderId }: ImportValues): Faults<I
   }
 }
 
-/** The fields of the form that refusals of the services are about. */
+/** The field to which each refusal of the services belongs. */
 export const fieldOfImportProblem = {
   'report-name-required': 'name',
   'report-name-too-long': 'name',
@@ -33,7 +33,7 @@ export const fieldOfImportProblem = {
   'report-folder-unknown': 'folderId',
 } as const satisfies Partial<Record<ReportProblem, ImportField>>
 
-/** Whether a kept draft still has the shape of the form. */
+/** Whether a stored draft still has the shape of the form. */
 export function isImportValues(value: unknown): value is ImportValues {
   if (typeof value !== 'object' || value === null) return false
   const client: unknown = Reflect.get(value, 'client')

@@ -10,26 +10,26 @@ describe('a name', () => {
     ['Ventes 2026', undefined],
     ['Quatorze signe', undefined],
     ['Quinze signes !', tooLong(15)],
-    // Characters as a reader counts them: an accent that is written apart, a family, a flag.
+    // Characters as a reader counts them: a combining accent, a family emoji, a flag.
     ['e\u0301'.repeat(14), undefined],
     [family.repeat(14), undefined],
     [family.repeat(15), tooLong(15)],
     ['🇫🇷 Résultat net', undefined],
-    // What nobody sees, and spaces around, count nothing.
+    // Invisible characters and surrounding spaces do not count.
     ['\u200b  Quatorze signe \u00ad', undefined],
     ['', ruleText('required')],
     [' \u200b ', ruleText('required')],
     ['Budget/2026', fieldText('reports:problem.nameInvalid')],
     ['a\\b', fieldText('reports:problem.nameInvalid')],
     ['..', fieldText('reports:problem.nameInvalid')],
-  ])('%j is taken or refused by the rules of the library', (name, fault) => {
+  ])('%j is accepted or refused by the rules of the library', (name, fault) => {
     expect(nameFault(name)).toBe(fault)
   })
   test.each([
     ['Trésorerie', 'TRESORERIE', true],
     ['Budget  2026 ', 'budget 2026', true],
     ['Ventes', 'Vente', false],
-  ])('%j and %j are one: %s', (one, other, isSame) => {
+  ])('%j and %j are the same name: %s', (one, other, isSame) => {
     expect(isSameName(one, other)).toBe(isSame)
   })
 })

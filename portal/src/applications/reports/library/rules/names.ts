@@ -2,7 +2,7 @@ import { fieldText, ruleText } from '../../../../forms/field-texts.ts'
 import { countCharacters, longestName, normalizeName } from '../../../../reports/files/report-name.ts'
 import { text } from '../../../../screens/define-form.ts'
 
-/** What is wrong with the name of a folder or a report, as a form carries it. The services say the same. */
+/** Checks the name of a folder or a report in a form, by the same rules as the services. */
 export function nameFault(typed: string): string | undefined {
   const name = normalizeName(typed)
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(name)) return ruleText('required')
@@ -12,7 +12,7 @@ export function nameFault(typed: string): string | undefined {
   return undefined
 }
 
-/** The name of a folder or a report as a field of a form. */
+/** The form field kind for the name of a folder or a report. */
 export const nameKind = {
   ...text({ isRequired: true, maxLength: longestName }),
   fault: nameFault,
@@ -21,7 +21,7 @@ export const nameKind = {
 
 const collator = new Intl.Collator('fr', { sensitivity: 'base' })
 
-/** Whether two names are one to the library: without letter case and accents. */
+/** Whether two names are the same to the library, ignoring case and accents. */
 export function isSameName(one: string, other: string): boolean {
   return collator.compare(normalizeName(one), normalizeName(other)) === 0
 }

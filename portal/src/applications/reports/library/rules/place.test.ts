@@ -14,14 +14,14 @@ describe('a place in the address', () => {
   ])('%s', (text, place) => {
     expect(read(text)).toEqual(place)
   })
-  test('is written beside what the list has there, on its first page', () => {
+  test('is written beside the parameters of the list, which returns to its first page', () => {
     const before = new URLSearchParams('q=marge&page=3&client=1&folder=7')
     expect(writePlace(before, { clientId: 2, folderId: undefined }).toString()).toBe('q=marge&client=2')
     expect(writePlace(before, undefined).toString()).toBe('q=marge')
   })
 })
 
-test('an entry of the tree is named by its kind and key', () => {
+test('the key of a tree entry contains its kind and id', () => {
   expect(entryOf({ clientId: 1, folderId: 7 })).toBe('folder-7')
   expect(entryOf({ clientId: 1, folderId: undefined })).toBe('client-1')
   expect(readEntry('report-41')).toEqual({ kind: 'report', key: 41 })

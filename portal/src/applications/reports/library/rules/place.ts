@@ -1,7 +1,7 @@
-/** Where a reader stands in the library: at a client, or in one of its folders. */
+/** A place in the library: a client, or one of its folders. */
 export interface Place {
   clientId: number
-  /** Undefined: at the client, with everything in its folders. */
+  /** Undefined for the client itself, with everything in its folders. */
   folderId: number | undefined
 }
 
@@ -10,13 +10,13 @@ const keyIn = (search: URLSearchParams, name: string) => {
   return Number.isSafeInteger(key) && key > 0 ? key : undefined
 }
 
-/** The place that an address names; the whole library without one. A folder without its client is none. */
+/** The place that an address names; undefined for the whole library. A folder without its client is ignored. */
 export function readPlace(search: URLSearchParams): Place | undefined {
   const clientId = keyIn(search, 'client')
   return clientId === undefined ? undefined : { clientId, folderId: keyIn(search, 'folder') }
 }
 
-/** The same address at another place, on the first page of its list. */
+/** The same address for another place, on the first page of its list. */
 export function writePlace(search: URLSearchParams, place: Place | undefined): URLSearchParams {
   const written = new URLSearchParams(search)
   for (const name of ['client', 'folder', 'page']) written.delete(name)
@@ -25,13 +25,13 @@ export function writePlace(search: URLSearchParams, place: Place | undefined): U
   return written
 }
 
-/** The key of a place as an entry of the tree; none for the whole library. */
+/** The key of a place as an entry of the tree; undefined for the whole library. */
 export function entryOf(place: Place | undefined): string | undefined {
   if (!place) return undefined
   return place.folderId === undefined ? `client-${place.clientId}` : `folder-${place.folderId}`
 }
 
-/** What the key of an entry of the tree names. */
+/** Parses the key of an entry of the tree. */
 export function readEntry(id: string): { kind: 'client' | 'folder' | 'report'; key: number } | undefined {
   const [, kind, key] = /^(client|folder|report)-(\d+)$/.exec(id) ?? []
   return kind === 'client' || kind === 'folder' || kind === 'report' ? { kind, key: Number(key) } : undefined

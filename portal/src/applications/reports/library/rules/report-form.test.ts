@@ -63,14 +63,14 @@ test.each<[string, Partial<ReportValues>, object]>([
   expect(reportForm(context).check(values(more))).toEqual(faults)
 })
 
-test('where the settings name no origin, no address is taken', () => {
+test('without any origin in the settings, no address is accepted', () => {
   const context = { frameOrigins: [], powerBiUrl: null }
   expect(reportForm(context).check(values({ powerBiUrl: 'https://app.powerbi.com/' }))).toEqual({
     powerBiUrl: fieldText('reports:problem.powerBiNoOrigin'),
   })
 })
 
-test('what was changed alone is sent, as the contract has it', () => {
+test('only changed fields are sent, as the contract has them', () => {
   const to = values({ name: ' Marge  2026 ', reportId: key, powerBiUrl: '' })
   expect(form.changes(values({ powerBiUrl: 'https://a.example' }), to)).toEqual({
     name: 'Marge 2026',
@@ -79,7 +79,7 @@ test('what was changed alone is sent, as the contract has it', () => {
   })
 })
 
-test('a kept draft of another shape is left aside', () => {
+test('a stored draft of another shape is ignored', () => {
   expect(form.isValues(values())).toBe(true)
   expect(form.isValues({ ...values(), securityModel: 'nobody' })).toBe(false)
   expect(form.isValues({ ...values(), width: '100' })).toBe(false)

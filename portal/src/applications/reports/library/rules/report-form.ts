@@ -5,11 +5,11 @@ import { isOfFrameOrigin } from '../../../../settings/frame-origins.ts'
 import { sayOfReport } from '../assessment.ts'
 import { nameKind } from './names.ts'
 
-/** What the form of a report knows beside what was typed. */
+/** What the form of a report knows besides the typed values. */
 export interface ReportFormContext {
-  /** From the settings: the origins that may be shown in frames. */
+  /** The origins from the settings that may be shown in frames. */
   frameOrigins: readonly string[]
-  /** The address that the report has: it may stay, whatever the settings say by now. */
+  /** The current address of the report. It may stay, whatever the settings are now. */
   powerBiUrl: string | null
 }
 
@@ -24,7 +24,7 @@ function urlFault(typed: string, { frameOrigins, powerBiUrl }: ReportFormContext
   return originFault(address, frameOrigins)
 }
 
-/** Why an address is neither shown nor opened. */
+/** Why an address can neither be shown nor opened. */
 export function originFault(address: string, frameOrigins: readonly string[]): string | undefined {
   if (isOfFrameOrigin(address, frameOrigins)) return undefined
   return frameOrigins.length === 0
@@ -32,14 +32,14 @@ export function originFault(address: string, frameOrigins: readonly string[]): s
     : fieldText('reports:problem.powerBiOrigin', { origins: frameOrigins.join(', ') })
 }
 
-/** A line of which spaces around it are no part. */
+/** A text whose surrounding spaces are ignored. */
 const trimmed = {
   ...text({}),
   isSame: (one: string, other: string) => one.trim() === other.trim(),
   send: (typed: string) => typed.trim(),
 }
 const key = new RegExp(ReportPatch.reportId.pattern, 'i')
-/** A key of Power BI: capitals are sent as small letters. */
+/** A key from Power BI, sent in lower case. */
 const powerBiKey = orNull({
   ...trimmed,
   fault: (typed: string) =>

@@ -15,7 +15,7 @@ test.each([
   ['favourites', showFavourites, showsFavourites],
   ['what was opened last', showRecent, showsRecent],
   ['what has changed', showModified, showsModified],
-] as const)('%s are a view that is shared by its address and goes as it came', (_, show, shows) => {
+] as const)('%s are a view that its address shares and that can be undone', (_, show, shows) => {
   const shown = show(searched, true)
   expect(shown).toMatchObject({ search: 'marge', page: 1 })
   expect(shows(readGridView(writeGridView(shown, new URLSearchParams())))).toBe(true)
@@ -23,6 +23,6 @@ test.each([
   expect(show(shown, false)).toEqual({ ...searched, page: 1 })
 })
 
-test('what was opened last has the latest first', () => {
+test('recently opened reports are sorted latest first', () => {
   expect(showRecent(searched, true).sort).toEqual([{ column: 'opened', direction: 'descending' }])
 })

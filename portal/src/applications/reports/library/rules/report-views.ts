@@ -1,19 +1,19 @@
 import type { GridView } from '@parvis/design-system/grid-view'
 
-/* The lists that readers want most, as views of the grid: so they are in the address, and can be undone there. */
+/* The lists that readers want most, as views of the grid, so that they are in the address and can be undone. */
 
 const latestFirst = [{ column: 'opened', direction: 'descending' }] as const
 
 const without = (filters: GridView['filters'], name: string): GridView['filters'] =>
   Object.fromEntries(Object.entries(filters).filter(([column]) => column !== name))
 
-/** Whether only favourites are shown. */
+/** Whether the view shows only favourites. */
 export function showsFavourites({ filters }: GridView): boolean {
   const { favourite } = filters
   return favourite?.kind === 'boolean' && favourite.value
 }
 
-/** The same view of favourites alone, or no longer. */
+/** Limits the view to favourites, or undoes that. */
 export function showFavourites(view: GridView, isOn: boolean): GridView {
   const filters = without(view.filters, 'favourite')
   return {
@@ -23,13 +23,13 @@ export function showFavourites(view: GridView, isOn: boolean): GridView {
   }
 }
 
-/** Whether only what the reader has opened is shown. */
+/** Whether the view shows only reports that the reader has opened. */
 export function showsRecent({ filters }: GridView): boolean {
   const { opened } = filters
   return opened?.kind === 'blank' && !opened.isBlank
 }
 
-/** The same view of what the reader has opened, the latest first, or no longer. */
+/** Limits the view to reports that the reader has opened, latest first, or undoes that. */
 export function showRecent(view: GridView, isOn: boolean): GridView {
   const filters = without(view.filters, 'opened')
   return isOn
@@ -42,13 +42,13 @@ export function showRecent(view: GridView, isOn: boolean): GridView {
     : { ...view, page: 1, sort: [], filters }
 }
 
-/** Whether only what has changed since the reader opened it is shown. */
+/** Whether the view shows only reports that have changed since the reader opened them. */
 export function showsModified({ filters }: GridView): boolean {
   const { modified } = filters
   return modified?.kind === 'boolean' && modified.value
 }
 
-/** The same view of what has changed since the reader opened it, or no longer. */
+/** Limits the view to reports that have changed since the reader opened them, or undoes that. */
 export function showModified(view: GridView, isOn: boolean): GridView {
   const filters = without(view.filters, 'modified')
   return {

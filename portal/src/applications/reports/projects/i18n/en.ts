@@ -1,4 +1,4 @@
-/** The texts of the projects of reports, in English. */
+/** The texts of the report projects in English. */
 export const en = {
   list: {
     title: 'Projects',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../i18n/translation.ts'
 import type { en } from './en.ts'
 
-/** The texts of the projects of reports, in French. */
+/** The texts of the report projects in French. */
 export const fr = {
   list: {
     title: 'Projets',

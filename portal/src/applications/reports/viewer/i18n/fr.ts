@@ -6,7 +6,7 @@ export const fr: Translation<typeof en> = {
   loading: 'Chargement du rapport…',
   refused: {
     title: 'Désolé',
-    // To the letter as the specification has it.
+    // Verbatim from the specification.
     text: "Vous n'avez actuellement pas le droit de consulter ce rapport",
   },
   failed: 'Une erreur est survenue, merci de contacter votre administrateur',

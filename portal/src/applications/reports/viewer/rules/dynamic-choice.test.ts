@@ -16,7 +16,7 @@ test('a choice is written to the address and read back', () => {
   expect(searchOf(empty).toString()).toBe('')
 })
 
-test('only filters that the report offers are handed over: none narrows what nobody sees', () => {
+test('only filters that the report offers are passed on, so that none works unseen', () => {
   const choice = choiceOf(new URLSearchParams('report=41&from=2026-01&status=dormant&type=real'))
   const named = (offered: Parameters<typeof filtersOf>[1]) =>
     filtersOf(choice, offered).map(({ target }) => `${target.table}[${target.column}]`)
@@ -27,7 +27,7 @@ test('only filters that the report offers are handed over: none narrows what nob
   expect(named([])).toEqual([])
 })
 
-test('a period ends when it begins or later', () => {
+test('a period must not end before it starts', () => {
   expect(isPeriodWrong({ from: '2026-02', to: '2026-01' })).toBe(true)
   expect(isPeriodWrong({ from: '2026-02', to: '2026-02' })).toBe(false)
   expect(isPeriodWrong({ from: '2026-02', to: null })).toBe(false)
@@ -68,7 +68,7 @@ const figures = (
   isCut: false,
 })
 
-test('the slicers of a report are offered once for each field, and those of unknown fields only by name', () => {
+test('one slicer is offered per field, and slicers of unknown fields are only named', () => {
   const layout = {
     bookmarks: [],
     pages: [
@@ -89,7 +89,7 @@ test('the slicers of a report are offered once for each field, and those of unkn
   expect(offers.map(offer => [offer.visual.name, offer.dimension])).toEqual([['a', 'status']])
   expect(unknown).toEqual(['Région'])
   expect(staffOnly).toEqual([])
-  // A client is not told that Power BI would offer what is the firm's own.
+  // Clients are not told that Power BI would offer what only staff may see.
   known.set('p1', [figures('a', 'status'), figures('b', null, 'staffOnly')])
   expect(offeredSlicers(layout, known)).toMatchObject({ unknown: [], staffOnly: ['Région'] })
 })

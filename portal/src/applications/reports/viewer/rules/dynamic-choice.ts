@@ -14,18 +14,18 @@ type Layout = Schemas['ReportLayout']
 type Visual = Layout['pages'][number]['visuals'][number]
 type VisualFigures = Schemas['ReportVisualFigures']
 
-/** A report with filters that somebody puts together. */
+/** A report with filters chosen by the reader. */
 export interface DynamicChoice {
-  /** Key of the report. */
+  /** The key of the report. */
   report: number | undefined
-  /** `YYYY-MM`; null: without bound. */
+  /** `YYYY-MM`; null for no limit. */
   from: string | null
   to: string | null
-  /** Chosen values by field; a field without any narrows nothing. */
+  /** The chosen values by field. A field without values does not filter. */
   values: Partial<Record<FigureField, readonly string[]>>
 }
 
-/** The fields that a report can be narrowed by, beside its months, as addresses name them. */
+/** The fields for filtering a report, besides its months, as named in addresses. */
 export const choiceFields = Object.keys(columnOf) as readonly FigureField[]
 
 const isMonth = new RegExp(ReportFiguresQuestion.from.pattern)
@@ -33,7 +33,7 @@ const monthOf = (text: string | null) => (isMonth.test(text ?? '') ? text : null
 const mostValues = 200
 const longestValue = 200
 
-/** Reads the choice of an address; what nobody can read is left aside. */
+/** Reads a choice from an address. Invalid values are ignored. */
 export function choiceOf(search: URLSearchParams): DynamicChoice {
   const values: DynamicChoice['values'] = {}
   for (const field of choiceFields) {
@@ -50,7 +50,7 @@ export function choiceOf(search: URLSearchParams): DynamicChoice {
   }
 }
 
-/** The query of an address for a choice. */
+/** Writes a choice as a query string. */
 export function searchOf({ report, from, to, values }: DynamicChoice): URLSearchParams {
   const search = new URLSearchParams()
   if (report !== undefined) search.set('report', String(report))
@@ -63,7 +63,10 @@ export function searchOf({ report, from, to, values }: DynamicChoice): URLSearch
   return search
 }
 
-/** The filters of a choice, as the embed takes them: those of fields that the report offers, so that each can be seen. */
+/**
+ * The filters of a choice in the form that the embed takes. Fields that the report does not offer are left out, so that
+ * every filter is visible.
+ */
 export function filtersOf(
   { from, to, values }: DynamicChoice,
   offered: readonly { dimension: Offer['dimension'] }[],
@@ -79,24 +82,24 @@ export function filtersOf(
   ]
 }
 
-/** The end of a period must not be before its start. */
+/** Whether a period ends before it starts. */
 export function isPeriodWrong({ from, to }: Pick<DynamicChoice, 'from' | 'to'>): boolean {
   return from !== null && to !== null && to < from
 }
 
-/** A slicer of the report, with the values that it lets the reader choose from. */
+/** A slicer of the report and the values that it offers. */
 export interface Offer {
   visual: Visual
   figures: VisualFigures
   dimension: NonNullable<VisualFigures['dimension']>
 }
 
-/** The slicers of a report: those whose values are known, one for each field, and the names of the others. */
+/** The slicers of a report: one per field with known values, and the names of the others. */
 export interface OfferedSlicers {
   offers: Offer[]
-  /** Those that only Power BI knows: the author's titles, or the names of the fields. */
+  /** Slicers that only Power BI knows, by the author's titles or the names of their fields. */
   unknown: string[]
-  /** Those that only staff may choose from, which no connection to Power BI would change. */
+  /** Slicers that only staff may use, with or without a connection to Power BI. */
   staffOnly: string[]
 }
 
@@ -106,7 +109,7 @@ const isSlicer = ({ kind }: Visual) => /slicer/i.test(kind)
 export const pagesWithSlicers = ({ pages }: Layout): string[] =>
   pages.filter(({ visuals }) => visuals.some(isSlicer)).map(({ name }) => name)
 
-/** What a report offers to choose from, by its layout and the figures of its pages. */
+/** The slicers that a report offers, from its layout and the figures of its pages. */
 export function offeredSlicers(
   { pages }: Layout,
   figures: ReadonlyMap<string, readonly VisualFigures[]>,

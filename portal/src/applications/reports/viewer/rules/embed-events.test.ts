@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codeOfError, pageOfEvent } from './embed-events.ts'
 
-test('events are read as far as they say something', () => {
+test('events with unexpected contents are ignored', () => {
   expect(pageOfEvent({ newPage: { name: 'p2' } })).toBe('p2')
   expect([undefined, null, 1, {}, { newPage: 'p2' }, { newPage: { name: 2 } }].map(pageOfEvent)).toEqual(
     Array.from({ length: 6 }, () => undefined),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasWayBack, subjectOf } from './header.ts'
 
-test('there is a way back only where another page of the portal was before in this tab', () => {
+test('there is a way back only if this tab showed another page of the portal before', () => {
   expect([{ idx: 2 }, { idx: 0 }, { idx: 'x' }, {}, null].map(hasWayBack)).toEqual([
     true,
     false,
@@ -11,7 +11,7 @@ test('there is a way back only where another page of the portal was before in th
   ])
 })
 
-test('the tab says the report, and the page of it where there are several', () => {
+test('the tab title names the report, and its page if there are several', () => {
   expect(subjectOf('Marge mois', undefined)).toBe('Marge mois')
   expect(subjectOf('Marge mois', 'Synthèse')).toBe('Marge mois – Synthèse')
 })

@@ -3,25 +3,27 @@ import { GetReportByPathQuery, Report } from '@parvis/api-types/limits/reports'
 import { keyOf } from '../../../../routing/address-key.ts'
 import { reportViewer } from '../application.ts'
 
-/** What an address of the viewer says: which report, and how it is looked at. */
+/** The contents of a viewer address: the report and its view. */
 export interface ViewerPlace {
-  /** Key of the report, or at the address of bookmarks of a saved bookmark. It holds when the report is moved. */
+  /**
+   * The key of the report, or of a saved bookmark at the address of bookmarks. It stays valid when the report is moved.
+   */
   id?: number
-  /** Number of the client, folder and report, with slashes between, as they are or once were. */
+  /** The client's number, folder and report, separated by slashes, as they are now or once were. */
   path?: string
-  /** Key of a page. */
+  /** The key of a page. */
   page?: string
-  /** State of a view, as the client captured it. */
+  /** The state of a view, as captured by the client. */
   state?: string
 }
 
-/** Longer states stay out of addresses: mail programs break them. */
+/** Longer states are left out of addresses, because mail programs break them. */
 const longestState = 1500
 
 const { pageName, state: ofState } = SavedBookmarkForm
 const isState = new RegExp(ofState.pattern)
 
-/** Reads what an address asks for; what somebody changed by hand and nobody can read is left aside. */
+/** Reads a viewer address. Values that were edited into something invalid are ignored. */
 export function placeOf(search: URLSearchParams): ViewerPlace {
   const path = search.get('path')?.trim()
   const id = keyOf(search.get('id'), Report.id)
@@ -36,8 +38,9 @@ export function placeOf(search: URLSearchParams): ViewerPlace {
 }
 
 /**
- * The address with the view as it is now: it shows the same to everyone. A view that is only a page is said by it.
- * @param state undefined where nothing is filtered
+ * The address with the current view, which shows the same to everyone. If the view is only a page, just that is
+ * written.
+ * @param state undefined if nothing is filtered
  */
 export function withView(
   search: URLSearchParams,
@@ -50,7 +53,7 @@ export function withView(
   return next
 }
 
-/** The address with the key of the report in the place of its path, which may be taken by another one later. */
+/** The address with the key of the report instead of its path, which another report may take later. */
 export function withKey(search: URLSearchParams, id: number): URLSearchParams {
   const next = new URLSearchParams(search)
   next.delete('path')
@@ -58,7 +61,7 @@ export function withKey(search: URLSearchParams, id: number): URLSearchParams {
   return next
 }
 
-/** Whether an address names a bookmark, and not a report. */
+/** Whether an address names a bookmark instead of a report. */
 export const isOfBookmark = (pathname: string) => pathname === reportViewer.address('bookmark')
 
 /** The address of a saved bookmark. */

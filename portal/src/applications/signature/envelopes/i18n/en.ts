@@ -1,4 +1,4 @@
-/** The texts of electronic signature in English. English decides the keys. */
+/** The texts of electronic signature in English. English defines the keys. */
 export const en = {
   list: {
     title: 'Documents to sign',

@@ -1,7 +1,5 @@
-/*
- * A PDF that one person signed, made by the services: `makeIncrement` and `fillHole`. In base64, with the zeros between the
- * value of the signature and the end of its room left out.
- */
+/* A PDF signed by one person, made by `makeIncrement` and `fillHole` of the services. It is in base64, without the
+   zeros between the signature value and the end of its placeholder. */
 const head = [
   'JVBERi0xLjQKMSAwIG9iago8PCAvVHlwZSAvQ2F0YWxvZyAvUGFnZXMgMiAwIFIgL0xhbmcgKGZyLUZSKSA+PgplbmRvYmoKMiAw',
   'IG9iago8PCAvVHlwZSAvUGFnZXMgL0tpZHMgWzMgMCBSXSAvQ291bnQgMSA+PgplbmRvYmoKMyAwIG9iago8PCAvVHlwZSAvUGFn',
@@ -97,7 +95,7 @@ const tail = [
 const bytesOf = (lines: readonly string[]) =>
   Uint8Array.from(atob(lines.join('')), letter => letter.charCodeAt(0))
 
-/** The file, anew each time. */
+/** A new copy of the file. */
 export function signedPdf(): Uint8Array<ArrayBuffer> {
   const [before, after] = [bytesOf(head), bytesOf(tail)]
   const file = new Uint8Array(before.length + zeros + after.length).fill(0x30)

@@ -1,19 +1,19 @@
 import type { Verification } from '@parvis/signatures/verify'
 
-/** What the worker says; undefined: the file could not be read. */
+/** The worker's answer; undefined if the file could not be read. */
 export interface VerificationAnswer {
   found: Verification | undefined
 }
 
-/** Why a file was not verified beside what is wrong with it. */
+/** The result, or why the file was not verified at all. */
 export type Verified = Verification | { refusal: 'tooLarge' | 'tooLong' }
 
-/** Bytes of a file at most: it is held in memory. */
+/** The most bytes of a file, because it is held in memory. */
 const maximumBytes = 100 * 1024 * 1024
-/** Milliseconds that any honest file needs less than. */
+/** Milliseconds, more than any honest file needs. */
 const longest = 60_000
 
-/** Verifies the signatures of a file in a worker of its own, with limits: a file may be built to do harm. */
+/** Verifies the signatures of a file in a dedicated worker, with limits, because a file may be malicious. */
 export function verifyInWorker(file: File): Promise<Verified> {
   if (file.size > maximumBytes) return Promise.resolve({ refusal: 'tooLarge' })
   return new Promise(resolve => {

@@ -6,7 +6,7 @@ const answer = (message: VerificationAnswer) => {
   postMessage(message)
 }
 
-/** One file in the life of a worker. */
+/** Each worker verifies a single file. */
 addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   void data
     .arrayBuffer()

@@ -1,4 +1,4 @@
-/** The texts of the audit folders in English. English decides the keys. */
+/** The texts of the audit folders in English. English defines the keys. */
 export const en = {
   list: {
     loading: 'Loading the audit folders',

@@ -1,13 +1,13 @@
 import type { AuditFolder } from '../folder.ts'
 
-/** What can be done with a folder as a whole. */
+/** The actions on a folder as a whole. */
 export type Move = 'prepare' | 'seal' | 'sendBack' | 'pin' | 'remove'
 
 type Known = Pick<AuditFolder, 'status' | 'preparedBy' | 'acceptedCount' | 'submittedCount'>
 
 /**
- * What somebody is offered, what is wanted most first. Who prepared does not review; whether everything is done is said by the
- * services, with what is missing.
+ * The moves offered to a person, the most likely one first. The preparer cannot also review. The services check whether
+ * everything is done and report what is missing.
  */
 export function movesOf(folder: Known, email: string): Move[] {
   const { status, preparedBy, submittedCount, acceptedCount } = folder

@@ -95,7 +95,7 @@ const repair = {
   },
 } as const satisfies Record<Change['repair'], { title: string; help: string }>
 
-/** The texts of the import in English. English decides the keys. */
+/** The texts of the import in English. English defines the keys. */
 export const en = {
   title: 'Prepare financial statements',
   sentence:

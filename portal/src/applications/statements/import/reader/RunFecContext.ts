@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import { runInWorker, type RunFec } from './run-in-worker.ts'
 
-/** Who reads files: the worker, unless a story shows what it does not come to. */
+/** The reader of files: the worker, unless a story needs results that the worker does not produce. */
 export const RunFecContext = createContext<RunFec>(runInWorker)

@@ -10,7 +10,7 @@ interface FecSource {
   fileName: string
 }
 
-/** What is asked about a file. */
+/** The tasks on a file. */
 export type FecTask =
   | { kind: 'workbook'; file: Blob; sheet: number | undefined }
   | (FecSource & { kind: 'preview'; chosen: Partial<Dialect>; content?: Content | undefined })
@@ -22,30 +22,30 @@ export type FecTask =
       accountLength?: number | undefined
     })
 
-/** A corrected copy. The file that it comes from is as it was. */
+/** A corrected copy. The original file is unchanged. */
 export interface FecCopy {
   file: Blob
   fileName: string
-  /** How the copy is read. */
+  /** The dialect of the copy. */
   dialect: Dialect
-  /** The first ones, in the order of the file; `changeCount` knows all. */
+  /** The first changes, in file order; `changeCount` counts all of them. */
   changes: readonly Change[]
   changeCount: number
 }
 
-/** An account of the file with its balance: what was debited less what was credited, in cents. */
+/** An account of the file with its balance: debits minus credits, in cents. */
 export interface FileAccount {
   account: string
-  /** The first one that the file gives it. */
+  /** The first label that the file gives the account. */
   label: string
   balance: bigint
 }
 
-/** The report of a file, with its accounts in the order of their numbers. */
+/** The report of a file, with its accounts sorted by number. */
 export interface CheckedReport extends FecReport {
-  /** What a trial balance holds; absent for entries. */
+  /** The contents of a trial balance; absent for entries. */
   balance?: BalanceReport['balance']
-  /** What a general ledger holds beside its entries; absent for a FEC. */
+  /** The contents of a general ledger besides its entries; absent for a FEC. */
   ledger?: GeneralLedgerReport['ledger']
   accounts: readonly FileAccount[]
 }
@@ -53,13 +53,13 @@ export interface CheckedReport extends FecReport {
 /** A sheet of a workbook as text. */
 export interface WorkbookText {
   file: Blob
-  /** Names of all sheets, in their order. */
+  /** The names of all sheets, in order. */
   sheets: readonly string[]
-  /** Which of them was read. */
+  /** The sheet that was read, from 0. */
   sheet: number
 }
 
-/** What each task comes to. */
+/** The result of each task. */
 export interface FecResults {
   workbook: WorkbookText
   preview: Preview
@@ -68,16 +68,16 @@ export interface FecResults {
 }
 
 /**
- * Why a task came to nothing: what the file is, what is wrong with a workbook, `unreadable` where the browser no longer gets at it, `failed` where the
- * reader itself broke.
+ * Why a task stopped: what the file is instead, what is wrong with a workbook, `unreadable` if the browser can no
+ * longer access the file, or `failed` if the reader itself broke.
  */
 export interface FecStop {
   reason: FecRefusal['refused'] | WorkbookFault | 'unreadable' | 'failed'
-  /** Line of the file, 1 is its first. */
+  /** The line in the file, from 1. */
   line: number | undefined
 }
 
-/** Rejects a task, for a reason that the page has words for. */
+/** Thrown when a task stops for a reason that the page can explain. */
 export class FecStopped extends Error {
   override readonly name = 'FecStopped'
   readonly stop: FecStop
@@ -88,7 +88,7 @@ export class FecStopped extends Error {
   }
 }
 
-/** What the worker says: how far it is, then what it came to or why it stopped. */
+/** The messages of the worker: its progress, then the result or the reason why it stopped. */
 export type FecAnswer =
   | { kind: 'progress'; bytes: number }
   | { kind: 'done'; result: FecResults[keyof FecResults] }

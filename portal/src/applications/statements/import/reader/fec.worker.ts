@@ -6,7 +6,7 @@ const answer = (message: FecAnswer) => {
   postMessage(message)
 }
 
-/** One task in the life of a worker: a caller that no longer wants it ends the worker. */
+/** Each worker runs a single task. A caller that no longer wants it terminates the worker. */
 addEventListener('message', ({ data }: MessageEvent<FecTask>) => {
   void runTask(data, bytes => answer({ kind: 'progress', bytes })).then(
     result => answer({ kind: 'done', result }),

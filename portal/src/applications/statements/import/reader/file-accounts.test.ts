@@ -8,7 +8,7 @@ const line = (account: string, accountLabel: string, debit: number, credit: numb
   credit,
 })
 
-it('has each account once, in the order of a chart, with its balance', () => {
+it('each account is listed once, in chart order, with its balance', () => {
   const accounts = new FileAccounts()
   accounts.add(line('706', 'Ventes', 0, 1000))
   accounts.add(line('411', '', 1200, 0))
@@ -22,14 +22,14 @@ it('has each account once, in the order of a chart, with its balance', () => {
   ])
 })
 
-it('takes a number for what it is, whatever a program would read in it', () => {
+it('account numbers that are special in JavaScript are ordinary keys', () => {
   const accounts = new FileAccounts()
   accounts.add(line('__proto__', 'Constructeur', 1, 0))
   accounts.add(line('', 'Sans numéro', 1, 0))
   expect(accounts.sorted()).toEqual([{ account: '__proto__', label: 'Constructeur', balance: 1n }])
 })
 
-it('is exact where a number is not', () => {
+it('balances are exact beyond the precision of a number', () => {
   const accounts = new FileAccounts()
   for (let count = 0; count < 20; count++) accounts.add(line('512', 'Banque', 999_999_999_999_999, 0))
   expect(accounts.sorted()).toEqual([{ account: '512', label: 'Banque', balance: 19_999_999_999_999_980n }])

@@ -2,7 +2,7 @@ import { CentTotal } from '@parvis/accounting/fec/amounts'
 import type { FecLine } from '@parvis/accounting/fec/report'
 import type { FileAccount } from './fec-task.ts'
 
-/** The accounts of a file as its lines go by: memory grows by account, and not by line. */
+/** Collects the accounts of a file line by line. Memory grows with the accounts, not with the lines. */
 export class FileAccounts {
   readonly #known = new Map<string, { label: string; total: CentTotal }>()
 
@@ -12,7 +12,7 @@ export class FileAccounts {
     debit,
     credit,
   }: Pick<FecLine, 'account' | 'accountLabel' | 'debit' | 'credit'>) {
-    // What has no number is a finding of its own.
+    // A missing account number is a finding of another rule.
     if (account === '') return
     let known = this.#known.get(account)
     if (!known) this.#known.set(account, (known = { label: accountLabel, total: new CentTotal() }))
@@ -20,7 +20,7 @@ export class FileAccounts {
     known.total.add(debit - credit)
   }
 
-  /** By their numbers, as a chart of accounts has them: 40 before 401, and that before 41. */
+  /** Sorted by number as in a chart of accounts: 40 before 401, and 401 before 41. */
   sorted(): FileAccount[] {
     return [...this.#known]
       .map(([account, { label, total }]) => ({ account, label, balance: total.value }))

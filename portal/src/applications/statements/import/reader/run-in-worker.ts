@@ -2,14 +2,14 @@ import { askWorker } from '../../../../workers/ask-worker.ts'
 import { FecStopped, type FecAnswer, type FecResults, type FecTask } from './fec-task.ts'
 
 export interface FecRunOptions {
-  /** Ends the work. The promise then stays as it is: nothing waits for it. */
+  /** Ends the work. The promise then never settles, as nothing waits for it. */
   signal: AbortSignal
-  /** Bytes of the file that are read, at most five times a second. */
+  /** Receives the number of bytes read, at most five times a second. */
   onProgress?: (bytes: number) => void
 }
 
 /**
- * Does a task about a file.
+ * Runs a task on a file.
  * @throws FecStopped
  */
 export type RunFec = <Kind extends FecTask['kind']>(
@@ -17,7 +17,7 @@ export type RunFec = <Kind extends FecTask['kind']>(
   options: FecRunOptions,
 ) => Promise<FecResults[Kind]>
 
-/** Does a task in a worker of its own, so that the page can be used while a large file is read. */
+/** Runs a task in a dedicated worker, so that the page stays responsive while a large file is read. */
 export const runInWorker: RunFec = async <Kind extends FecTask['kind']>(
   task: Extract<FecTask, { kind: Kind }>,
   { signal, onProgress }: FecRunOptions,
@@ -28,7 +28,7 @@ export const runInWorker: RunFec = async <Kind extends FecTask['kind']>(
     signal,
     read: (answer: FecAnswer) => {
       if (answer.kind === 'stopped') throw new FecStopped(answer.stop)
-      // The worker answers the task that it was given.
+      // The result belongs to the task that the worker was given.
       if (answer.kind === 'done') return answer.result as FecResults[Kind]
       onProgress?.(answer.bytes)
       return undefined

@@ -14,14 +14,14 @@ const taskOn = async (file: Blob): Promise<Extract<FecTask, { kind: 'check' }>> 
   return { kind: 'check', file, fileName, dialect }
 }
 
-describe('a task about a file', () => {
-  it('previews the beginning', async () => {
+describe('a task on a file', () => {
+  it('previews the start of the file', async () => {
     const file = fileOf(line('411000', '10,00', '0,00'), line('706000', '0,00', '10,00'))
     const preview = await runTask({ kind: 'preview', file, fileName, chosen: {} }, () => undefined)
     expect(preview.dialect).toMatchObject({ encoding: 'utf-8', separator: '\t', skippedLines: 0 })
     expect(preview.rows).toHaveLength(2)
   })
-  it('checks the whole file and says how far it is', async () => {
+  it('checks the whole file and reports its progress', async () => {
     const file = fileOf(line('411000', '10,00', '0,00'), line('706000', '0,00', '9,00'))
     const told: number[] = []
     const report = await runTask(await taskOn(file), bytes => told.push(bytes))
@@ -33,7 +33,7 @@ describe('a task about a file', () => {
     ])
     expect(told.at(-1)).toBe(file.size)
   })
-  it('writes a corrected copy and leaves the file as it is', async () => {
+  it('writes a corrected copy and leaves the file unchanged', async () => {
     const file = fileOf(line('411000', '10.00', '0,00'), line('706000', '0,00', '10,00'))
     const before = await file.text()
     const { dialect } = await taskOn(file)
@@ -46,14 +46,14 @@ describe('a task about a file', () => {
     expect(copy.changes).toMatchObject([{ line: 2, column: 'Debit', before: '10.00', after: '10,00' }])
     expect(await file.text()).toBe(before)
   })
-  it('says what a file is that cannot be checked', async () => {
+  it('reports what kind of file it is if it cannot be checked', async () => {
     const stopped = await runTask(
       { kind: 'preview', file: new Blob(['PK\u0003\u0004…']), fileName, chosen: {} },
       () => undefined,
     ).catch(stopOf)
     expect(stopped).toMatchObject({ reason: 'zip' })
   })
-  it('has a reason for every error', () => {
+  it('gives a reason for every error', () => {
     expect(stopOf(new FecStopped({ reason: 'xml', line: 1 }))).toEqual({ reason: 'xml', line: 1 })
     expect(stopOf(new DOMException('gone', 'NotReadableError'))).toMatchObject({ reason: 'unreadable' })
     expect(stopOf(new TypeError('broken'))).toMatchObject({ reason: 'failed' })

@@ -11,14 +11,14 @@ import { WorkbookRefused } from '../../../../workbooks/refusal.ts'
 import { FileAccounts } from './file-accounts.ts'
 import { FecStopped, type FecResults, type FecStop, type FecTask } from './fec-task.ts'
 
-/** Bytes that are read at a time: few enough to stay small, enough to be fast. */
+/** The bytes to read at a time: few enough for memory, enough for speed. */
 const pieceLength = 4 * 1024 * 1024
-/** Milliseconds between two words about how far it is. */
+/** Milliseconds between two progress reports. */
 const pause = 200
 
 type Tell = (bytes: number) => void
 
-/** Reads a file piece by piece: never all of it is in memory. */
+/** Reads a file in pieces, so that it is never in memory as a whole. */
 async function eachPiece(file: Blob, tell: Tell, take: (piece: Uint8Array) => void): Promise<void> {
   let told = performance.now()
   for (let at = 0; at < file.size; at += pieceLength) {
@@ -38,7 +38,7 @@ async function preview({ file, fileName, chosen, content }: Extract<FecTask, { k
   return found
 }
 
-/** The check that a file is held against as what it is read as. */
+/** The check for the kind of file that it is read as. */
 function checkOf({ dialect, fileName }: Extract<FecTask, { kind: 'check' }>, accounts: FileAccounts) {
   const { balance, ledger } = dialect
   const takeLine = (line: FecLine) => accounts.add(line)
@@ -67,7 +67,7 @@ async function repair(task: Extract<FecTask, { kind: 'repair' }>, tell: Tell) {
   const repaired = isTable
     ? new TableRepair(dialect, { repairs, accountLength })
     : new FecRepair(dialect, { repairs })
-  // The browser keeps parts of a Blob where it has room, on the disk too.
+  // The browser stores the parts of a Blob where it has space, including on disk.
   const parts: Blob[] = []
   const keep = (bytes: Uint8Array) => parts.push(new Blob([new Uint8Array(bytes)]))
   await eachPiece(file, tell, piece => keep(repaired.push(piece)))
@@ -83,9 +83,9 @@ async function repair(task: Extract<FecTask, { kind: 'repair' }>, tell: Tell) {
 }
 
 /**
- * Does a task about a file, wherever it runs.
- * @param tell how many bytes are read, at most five times a second and at the end
- * @throws FecStopped, FecRefused, and what the browser throws where it no longer gets at the file
+ * Runs a task on a file, in a worker or not.
+ * @param tell receives the number of bytes read, at most five times a second and at the end
+ * @throws FecStopped, FecRefused, or the browser's error if it can no longer access the file
  */
 export async function runTask<Kind extends FecTask['kind']>(
   task: Extract<FecTask, { kind: Kind }>,
@@ -94,7 +94,7 @@ export async function runTask<Kind extends FecTask['kind']>(
 export async function runTask(task: FecTask, tell: Tell): Promise<FecResults[keyof FecResults]> {
   switch (task.kind) {
     case 'workbook': {
-      // Most files are text: what reads workbooks comes with the first one.
+      // Most files are text, so load the workbook reader only when needed.
       const { readWorkbook } = await import('./workbook.ts')
       return readWorkbook(task.file, task.sheet)
     }
@@ -107,7 +107,7 @@ export async function runTask(task: FecTask, tell: Tell): Promise<FecResults[key
   }
 }
 
-/** Why a task came to nothing, in the words of the page. */
+/** Maps an error to a reason that the page can explain. */
 export function stopOf(error: unknown): FecStop {
   if (error instanceof FecStopped) return error.stop
   if (error instanceof WorkbookRefused) return { reason: error.fault, line: undefined }

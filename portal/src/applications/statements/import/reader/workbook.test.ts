@@ -12,7 +12,7 @@ const header =
 type Cells = NonNullable<WriteSheet['rows']>[number]
 
 const day = new Date(Date.UTC(2025, 0, 31))
-/** As a spreadsheet keeps them: days as days, numbers as numbers, and nothing after the last value. */
+/** Cells as a spreadsheet stores them: typed dates and numbers, and nothing after the last value. */
 const entry: Cells[] = [
   [
     'VE',
@@ -39,7 +39,7 @@ const bookOf = async (format: keyof typeof formats, sheets: readonly WriteSheet[
   new Blob([new Uint8Array(await formats[format]({ sheets: [...sheets] }))])
 
 describe.each(['xlsx', 'ods'] as const)('a workbook in %s', format => {
-  it('is read as a FEC with tabs, each line at the number of its row', async () => {
+  it('is read as a FEC with tabs, and lines keep their row numbers', async () => {
     const file = await bookOf(format, [{ name: 'FEC', rows: [['Écritures de 2025'], [], header, ...entry] }])
     const { file: text, sheets, sheet } = await readWorkbook(file, undefined)
     expect({ sheets, sheet }).toEqual({ sheets: ['FEC'], sheet: 0 })
@@ -63,7 +63,7 @@ describe.each(['xlsx', 'ods'] as const)('a workbook in %s', format => {
     expect(report.counts['field-count']).toBeUndefined()
   })
 
-  it('gives the sheet that has a header, or the one that is asked for', async () => {
+  it('gives the first sheet with a header, or the one requested', async () => {
     const file = await bookOf(format, [
       { name: 'Notes', rows: [['Bonjour']] },
       { name: 'Écritures', rows: [header, ...entry] },
@@ -75,7 +75,7 @@ describe.each(['xlsx', 'ods'] as const)('a workbook in %s', format => {
     expect(await asked.file.text()).toBe('Bonjour\n')
   })
 
-  it('has no cell that would end its field or its line', async () => {
+  it('has no tabs or line breaks inside its fields', async () => {
     const names = header.map(name => (name === 'EcritureLib' ? 'Ecriture\nLib' : name))
     const [first = []] = entry
     const odd = first.map(value => (value === 'Vente' ? 'Vente\tde\nmars' : value))
@@ -90,13 +90,13 @@ describe.each(['xlsx', 'ods'] as const)('a workbook in %s', format => {
   })
 })
 
-it('says why a workbook is none', async () => {
+it('an unreadable workbook gets a reason', async () => {
   const file = new Blob([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])])
   const error: unknown = await readWorkbook(file, undefined).catch((reason: unknown) => reason)
   expect(stopOf(error)).toEqual({ reason: 'workbook-protected', line: undefined })
 })
 
-it('writes amounts to the cent, and everything else as it is', () => {
+it('amounts are written to the cent, and everything else unchanged', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e13, max: 1e13 }), cents => {
       const text = cellText(cents / 100)
@@ -112,7 +112,7 @@ it('writes amounts to the cent, and everything else as it is', () => {
 })
 
 it.each(['xlsx', 'ods'] as const)(
-  'reads the sheet of a general ledger in %s, with its days',
+  'reads the general ledger sheet of a workbook in %s, with its dates',
   async format => {
     const booked = new Date('2025-01-15T00:00:00Z')
     const rows = [
@@ -157,7 +157,7 @@ describe.each(['xlsx', 'ods'] as const)('a trial balance in %s', format => {
     [512000, 'Banque', 1500.5, 500.5, 1000, null],
     ['Total classe 5', null, 1500.5, 500.5, 1000, null],
   ]
-  it('is read from the sheet that has one, with its titles and both rows of its header', async () => {
+  it('is read from the sheet that has one, with its titles and both header rows', async () => {
     const file = await bookOf(format, [
       { name: 'Lisez-moi', rows: [['Notes']] },
       { name: 'Balance', rows: told },

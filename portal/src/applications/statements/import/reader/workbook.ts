@@ -1,6 +1,6 @@
 /**
- * Reads a sheet of a workbook as the text of a FEC, a general ledger or a trial balance: UTF-8 with tabs, a line for each row. What follows treats it like any
- * other text, and a line keeps the number of its row.
+ * Reads a sheet of a workbook as the text of a FEC, a general ledger or a trial balance: UTF-8 with tabs, one line per
+ * row. The text is then treated like any other, and a line keeps the number of its row.
  */
 import { readBalanceHeader } from '@parvis/accounting/balance/columns'
 import { columnLimit } from '@parvis/accounting/fec/line-reader'
@@ -12,7 +12,7 @@ import type { CellValue, StreamRow } from 'hucre/xlsx'
 import { openWorkbook, type Workbook } from '../../../../workbooks/workbook.ts'
 import { FecStopped, type WorkbookText } from './fec-task.ts'
 
-/** As a FEC writes it: days without marks, a comma in amounts, and nothing that would end the field or the line. */
+/** Writes a value as a FEC does: dates without separators, amounts with a comma, and no tabs or line breaks. */
 export function cellText(value: CellValue): string {
   if (value === null) return ''
   if (value instanceof Date)
@@ -21,11 +21,11 @@ export function cellText(value: CellValue): string {
   return String(value).replaceAll(/[\t\r\n\u2028\u2029]+/g, ' ')
 }
 
-/** Sums of a spreadsheet are a billionth off: what is cents but for that is written as cents. */
+/** Sums in a spreadsheet can be a billionth off: a value that is cents apart from that is written as cents. */
 function numberText(value: number): string {
   if (Number.isInteger(value)) return Math.abs(value) < 1e21 ? value.toFixed(0) : String(value)
   const cents = Math.round(value * 100)
-  // Of large amounts the number itself is off by more than that.
+  // For large amounts, the error of the number itself is bigger than that.
   const off = Math.max(1e-6, Math.abs(value) * 1e-15)
   const isCents = Math.abs(value - cents / 100) <= off && Number.isSafeInteger(cents)
   return (isCents ? (cents / 100).toFixed(2) : String(value)).replace('.', ',')
@@ -48,10 +48,10 @@ async function hasHeader({ rows }: Workbook, sheet: number): Promise<boolean> {
   return false
 }
 
-/** Sheets that are looked at for a header. */
+/** How many sheets are searched for a header. */
 const lookedAt = 50
 
-/** The first sheet with a header; the first of all where none has one. */
+/** The first sheet with a header; without one, the first sheet. */
 async function sheetToRead(book: Workbook): Promise<number> {
   const count = book.sheets.length
   if (count > 1)
@@ -60,11 +60,11 @@ async function sheetToRead(book: Workbook): Promise<number> {
   return 0
 }
 
-/** Characters that are gathered before they become part of the text. */
+/** Characters to collect before they are added to the text. */
 const partLength = 4 * 1024 * 1024
 
 async function textOf(rows: AsyncIterable<StreamRow>): Promise<Blob> {
-  // The browser keeps parts of a Blob where it has room, on the disk too.
+  // The browser stores the parts of a Blob where it has space, including on disk.
   const parts: Blob[] = []
   let text = ''
   let line = 0
@@ -74,7 +74,8 @@ async function textOf(rows: AsyncIterable<StreamRow>): Promise<Blob> {
       throw new FecStopped({ reason: 'too-many-lines', line: row.index + 1 })
     const texts = textsOf(row)
     if (width === 0 && readHeader(texts)) width = texts.length
-    // A spreadsheet ends a row with its last value, and keeps no rows without any: here each column and each row has its place.
+    // A spreadsheet omits trailing empty cells and empty rows: restore them, so that every column and row keeps its
+    // position.
     text +=
       '\n'.repeat(row.index - line) + texts.join('\t') + '\t'.repeat(Math.max(0, width - texts.length)) + '\n'
     line = row.index + 1
@@ -87,8 +88,8 @@ async function textOf(rows: AsyncIterable<StreamRow>): Promise<Blob> {
 }
 
 /**
- * @param wanted which sheet, 0 is the first; undefined for the first one that has a header
- * @throws WorkbookRefused for what is no workbook that can be read, FecStopped for one with too many lines
+ * @param wanted the sheet, from 0; undefined for the first one with a header
+ * @throws WorkbookRefused if the file is not a readable workbook, FecStopped if it has too many lines
  */
 export async function readWorkbook(file: Blob, wanted: number | undefined): Promise<WorkbookText> {
   const book = await openWorkbook(file)

@@ -13,7 +13,7 @@ const rowsOf = (decided: Decided = none, remembered?: Mapping) =>
 const company = { companyName: '', companyForm: '', companyNumber: '', companyAddress: '' }
 
 describe('the accounts of a file', () => {
-  it('are decided by the chart, but for those of which it says nothing', () => {
+  it('are mapped by the chart, except for those that it does not cover', () => {
     const rows = rowsOf()
     expect(rows.map(({ account: number, state, reason }) => [number, state, reason])).toEqual([
       ['380000', 'missing', 'none'],
@@ -23,7 +23,7 @@ describe('the accounts of a file', () => {
     ])
     expect(countStates(rows)).toEqual({ missing: 1, look: 0, decided: 0, ready: 3 })
   })
-  it('send what a person decided, and nothing that is suggested anyway', () => {
+  it('send only decisions that differ from the suggestion', () => {
     const decided: Decided = new Map<string, Assignment>([
       ['380000', 'cash'],
       ['401000', { debit: 'cash', credit: 'bank-overdrafts' }],
@@ -36,7 +36,7 @@ describe('the accounts of a file', () => {
       { account: '401000', debit: 'cash', credit: 'bank-overdrafts' },
     ])
   })
-  it('go where they went the year before, and say what is new', () => {
+  it('go to the lines of the year before, and new ones are marked', () => {
     const remembered: Mapping = {
       chart: 'pcg-2025',
       sideLevel: 'auxiliary',
@@ -51,7 +51,7 @@ describe('the accounts of a file', () => {
   })
 })
 
-describe('what is remembered', () => {
+describe('the remembered mapping', () => {
   const answered = {
     requestId: 7,
     periodEnd: '2024-12-31',
@@ -69,7 +69,7 @@ describe('what is remembered', () => {
       ],
     },
   } as const
-  it('is read without the places that are no more', () => {
+  it('is read without lines that no longer exist', () => {
     expect(
       mappingOf({ ...answered, mapping: { ...answered.mapping, accounts: [...answered.mapping.accounts] } }),
     ).toEqual({
@@ -78,7 +78,7 @@ describe('what is remembered', () => {
       accounts: { 512: { debit: 'cash', credit: 'bank-overdrafts' }, 706: 'cash' },
     })
   })
-  it('is nothing for a client without statements', () => {
+  it('is undefined for a client without statements', () => {
     const nothing = {
       requestId: null,
       periodEnd: null,

@@ -11,20 +11,20 @@ import type { FileAccount } from '../reader/fec-task.ts'
 
 export type RememberedMapping = ReadOf<'getRememberedMapping'>
 
-/** Accounts of one request that a person can decide about, as the contract has it. */
+/** The most accounts of one request that a person can decide on: the contract's maximum. */
 export const mostDecided = 1000
 
-/** What a person decided, by the number of the account. */
+/** A person's decisions, by account number. */
 export type Decided = ReadonlyMap<string, Assignment>
 
 /**
- * `missing`: it has no line, and a person has to choose one. `look`: its line is another one than last time, or the account
- * is one of the other edition of the chart. `decided`: a person chose. `ready`: nothing needs to be done.
+ * `missing`: the account has no line, and a person has to choose one. `look`: its line differs from last time, or the
+ * account belongs to the other edition of the chart. `decided`: a person chose the line. `ready`: nothing to do.
  */
 export const mappingStates = ['missing', 'look', 'decided', 'ready'] as const
 export type MappingState = (typeof mappingStates)[number]
 
-/** Why an account goes where it goes, as it is said. */
+/** The possible reasons why an account goes to its line. */
 export const mappingReasons = [
   'chosen',
   'chart',
@@ -36,16 +36,16 @@ export const mappingReasons = [
 ] as const
 export type MappingRowReason = (typeof mappingReasons)[number]
 
-/** An account of the file, with the line that it goes to. */
+/** An account of the file and its line. */
 export interface MappingRow extends FileAccount, Pick<Suggestion, 'prefix' | 'before'> {
   assignment: Assignment | undefined
   state: MappingState
   reason: MappingRowReason
-  /** There are statements of an earlier year, and they do not have the account. */
+  /** Whether earlier statements exist and do not have the account. */
   isNew: boolean
 }
 
-/** Where a pair of places is one, it is said as one. */
+/** Collapses a pair of equal lines into one. */
 export const assignmentOfSides = (debit: Slot, credit: Slot): Assignment =>
   debit === credit ? debit : { debit, credit }
 
@@ -55,7 +55,7 @@ const isSameAssignment = (one: Assignment | undefined, other: Assignment | undef
   slotOf(one, 'debit') === slotOf(other, 'debit') &&
   slotOf(one, 'credit') === slotOf(other, 'credit')
 
-/** What is remembered, as suggestions are made of it: a place that no line has any more is left out. */
+/** Converts the remembered mapping for making suggestions. Lines that no longer exist are left out. */
 export function mappingOf({ chart, mapping }: RememberedMapping): Mapping | undefined {
   if (chart === null || mapping === null) return undefined
   const accounts = mapping.accounts.flatMap(({ account, debit, credit }): [string, Assignment][] =>
@@ -82,7 +82,7 @@ function reasonOf(suggestion: Suggestion, isDecided: boolean): MappingRowReason 
   return chartReasons[suggestion.reason]
 }
 
-/** The accounts of a file with the lines that were suggested or decided, in their order. */
+/** The accounts of a file with their suggested or chosen lines, in order. */
 export function mappingRows(
   accounts: readonly FileAccount[],
   { suggestions }: SuggestedMapping,
@@ -108,7 +108,7 @@ export function mappingRows(
   })
 }
 
-/** How many accounts are in each state. */
+/** The number of accounts in each state. */
 export function countStates(
   rows: readonly Pick<MappingRow, 'state'>[],
 ): Readonly<Record<MappingState, number>> {
@@ -117,7 +117,7 @@ export function countStates(
   return counts
 }
 
-/** What is sent: only what differs from the suggestion, which the services make themselves. */
+/** The decisions to send: only those that differ from the suggestion, which the services make themselves. */
 export function decidedList(
   rows: readonly Pick<MappingRow, 'account' | 'assignment' | 'state'>[],
 ): { account: string; debit: Slot; credit: Slot }[] {

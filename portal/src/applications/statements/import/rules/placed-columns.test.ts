@@ -2,7 +2,7 @@ import type { BalanceColumn } from '@parvis/accounting/balance/columns'
 import { expect, it } from 'vitest'
 import { placedAt } from './placed-columns.ts'
 
-it('has a column at one field, and a field for one column', () => {
+it('a column is read from one field, and a field gives one column', () => {
   const columns: (BalanceColumn | null)[] = ['account', 'label', null, 'closing']
   expect(placedAt(columns, 'closing', 2)).toEqual(['account', 'label', 'closing', null])
   expect(placedAt(columns, 'debit', 3)).toEqual(['account', 'label', null, 'debit'])

@@ -1,4 +1,4 @@
-/** The columns with one of them at another field, or at none: a field is one column, and a column one field. */
+/** Moves a column to another field or to none. A field holds one column, and a column is in one field. */
 export function placedAt<Column>(
   columns: readonly (Column | null)[],
   column: Column,

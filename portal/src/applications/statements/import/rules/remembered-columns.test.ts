@@ -34,7 +34,7 @@ const reading = {
   },
 }
 
-it('finds columns by their names, wherever they stand this year, and says which are new', () => {
+it('columns are found by their names, wherever they are this year, and new ones are listed', () => {
   const found = rememberedColumns(
     reading,
     read('Text;Branch;NOMINAL;Dr. bal;Cr. bal', 'Cash;Lyon;512000;1,00;0,00'),
@@ -51,11 +51,11 @@ it('finds columns by their names, wherever they stand this year, and says which 
   })
 })
 
-it('takes nothing over where most columns are no longer there', () => {
+it('nothing is taken over if most columns are gone', () => {
   expect(rememberedColumns(reading, read('Compte;Solde', '512000;1,00'))).toBeUndefined()
 })
 
-it('takes a file without a header for the same where it has as many columns', () => {
+it('a file without a header matches one with the same number of columns', () => {
   const headless = {
     ...reading,
     header: [],
@@ -78,7 +78,7 @@ const balanceOf = (header: readonly string[], columns: readonly (string | null)[
   },
 })
 
-it('takes the second of two columns of the same name for the second one, and not for the first', () => {
+it('the second of two columns with the same name matches the second, not the first', () => {
   const twice = ['Nominal', 'Text', 'Dr', 'Cr', 'Dr', 'Cr']
   const columns = ['account', 'label', 'debit', 'credit', 'closing-debit', 'closing-credit']
   const found = rememberedColumns(
@@ -86,7 +86,7 @@ it('takes the second of two columns of the same name for the second one, and not
     read('Nominal;Branch;Text;Dr;Cr;Dr;Cr', '512000;Lyon;Cash;3,00;2,00;1,00;0,00'),
   )
   expect(found?.chosen.balance?.columns).toEqual(['account', null, 'label', ...columns.slice(2)])
-  // Which of the two is still there cannot be told.
+  // It is impossible to tell which of the two is left.
   const once = rememberedColumns(
     balanceOf(twice, columns),
     read('Nominal;Text;Dr;Cr;Year-end bal.', '512000;Cash;3,00;2,00;1,00'),
@@ -94,7 +94,7 @@ it('takes the second of two columns of the same name for the second one, and not
   expect(once?.chosen.balance?.columns ?? []).not.toContain('debit')
 })
 
-it('takes columns without a name that can be compared for those at the same place', () => {
+it('columns whose names cannot be compared match those in the same place', () => {
   const long = (word: string) =>
     `${word} ${'of the accounts that are in use this year and in other years'.repeat(2)}`
   const found = rememberedColumns(
@@ -105,14 +105,14 @@ it('takes columns without a name that can be compared for those at the same plac
   expect(found).toMatchObject({ added: [], gone: [] })
 })
 
-it('takes nothing over from a file that held something else, or whose names are not known', () => {
+it('nothing is taken over from a file with other content or unknown names', () => {
   const names = ['Date', 'Source', 'Trans. no', 'Nominal', 'Text', 'Dr', 'Cr']
   const asBalance = balanceOf(names, [null, null, null, 'account', 'label', 'debit', 'credit'])
   const lines = ['2023-01-15;VE;12;411000;Invoice;1,00;0,00', '2023-01-15;VE;12;706000;Invoice;0,00;1,00']
   const preview = read(names.join(';'), ...lines)
   expect(preview.dialect.ledger).toBeDefined()
   expect(rememberedColumns(asBalance, preview)).toBeUndefined()
-  // Requests that were finished before names were kept have none, and had a header all the same.
+  // Requests that finished before names were stored have none, although their files had a header.
   const unnamed = balanceOf([], ['account', 'label', 'closing-debit', 'closing-credit'])
   expect(
     rememberedColumns(unnamed, read('512000;Cash;1,00;0,00', '101000;Capital;0,00;1,00')),
@@ -121,7 +121,7 @@ it('takes nothing over from a file that held something else, or whose names are 
   expect(rememberedColumns(unnamed, named)).toBeUndefined()
 })
 
-it('reads the header of this year’s file in as many lines as it has', () => {
+it('the header has as many lines as in this year’s file', () => {
   const preview = read('Compte;Intitulé;Soldes;', ';;Débit;Crédit', '512000;Cash;1,00;0,00')
   expect(preview.dialect.balance?.headerLines).toBe(2)
   const found = rememberedColumns(
@@ -135,20 +135,20 @@ const first = { chosen: { balance: reading.dialect.balance }, content: 'balances
 const second = { chosen: { ledger: { columns: ['date' as const] } }, content: 'ledger' as const }
 const taken = { ...first, remembered: first.chosen }
 
-it('takes the columns of another client, or none, once the client is corrected', () => {
+it('correcting the client takes that client’s columns, or none', () => {
   expect(readingToTake({ chosen: {} }, first, false)).toEqual(first)
   expect(readingToTake(taken, second, false)).toEqual(second)
   expect(readingToTake(taken, undefined, false)).toEqual({ chosen: {}, content: undefined })
   expect(readingToTake(taken, first, false)).toBeUndefined()
 })
 
-it('leaves what the person corrected, also of what was remembered', () => {
+it('the person’s corrections stay, even to what was remembered', () => {
   const corrected = { ...taken, chosen: { ...first.chosen, decimalMark: '.' as const } }
   expect(readingToTake(corrected, second, false)).toBeUndefined()
   expect(readingToTake({ chosen: {}, content: 'ledger' }, first, false)).toBeUndefined()
 })
 
-it('takes nothing while the person’s own corrections of the file are offered', () => {
+it('nothing is taken over while the person’s own earlier corrections are offered', () => {
   expect(readingToTake({ chosen: {} }, first, true)).toBeUndefined()
 })
 
@@ -175,7 +175,7 @@ const ofMonths = {
 const onDay = (day: string) =>
   read(signedNames.join(';'), `${day};VE;12;411000;Invoice;1,00`, `${day};VE;12;706000;Invoice;-1,00`)
 
-it('reads days in the order of the last file where this one does not tell', () => {
+it('dates that leave the order open are read in that of the last file', () => {
   expect(rememberedColumns(ofMonths, onDay('03/04/2025'))).toMatchObject({
     dates: 'month-first',
     chosen: { dates: 'month-first', ledger: { columns: ofMonths.dialect.ledger.columns } },
@@ -185,7 +185,7 @@ it('reads days in the order of the last file where this one does not tell', () =
   expect(told?.chosen).not.toHaveProperty('dates')
 })
 
-it('reads credits as positive where the last file was read so, and its sign is still the side', () => {
+it('credits are read as positive if the last file was read so and a sign is still the side', () => {
   const turned = { ...ofMonths, dialect: { ...ofMonths.dialect, signs: 'credits-positive' as const } }
   const signs = 'credits-positive'
   expect(rememberedColumns(turned, onDay('31/03/2025'))).toMatchObject({ signs, chosen: { signs } })

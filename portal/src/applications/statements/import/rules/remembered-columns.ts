@@ -9,25 +9,28 @@ import type { RememberedMapping } from './mapping-rows.ts'
 
 type Reading = NonNullable<RememberedMapping['reading']>
 
-/** Columns of a file, as those of an earlier one were chosen. */
+/** The columns of a file, chosen as for an earlier one. */
 export interface RememberedColumns {
   chosen: Partial<Dialect>
   content: Content
-  /** Whether day or month comes first, where this file does not tell and the earlier one was read so. */
+  /** Whether the day or the month comes first. Set only if this file leaves it open and the earlier one was read so. */
   dates?: 'day-first' | 'month-first'
-  /** What is positive, where a sign is a side in both files and the earlier one was not read as most are. */
+  /**
+   * Which side is positive. Set only if a sign is a side in both files and the earlier one was not read in the usual
+   * way.
+   */
   signs?: 'credits-positive'
-  /** Neither file has names: they are alike by how many columns they have. */
+  /** Whether neither file has column names, so that they match by their number of columns. */
   isHeadless: boolean
   /** Names that the earlier file did not have. */
   added: readonly string[]
-  /** Names of columns that were read, and are not in this file. */
+  /** Names of the columns that the earlier file was read with and this file lacks. */
   gone: readonly string[]
 }
 
 /**
- * What tells the fields of a header apart: `Débit` may stand over more than one of them, and is then the same one where it
- * stands as often. Without a name that can be compared it is where a field stands.
+ * A key for each field of a header. If several fields are called `Débit`, they match those of a header with equally
+ * many. A field without a comparable name is identified by its position.
  */
 function keysOf(header: readonly string[]): string[] {
   const plain = header.map(name => plainName(name))
@@ -40,8 +43,9 @@ function keysOf(header: readonly string[]): string[] {
 }
 
 /**
- * The columns that were chosen for an earlier file, where this one holds the same and has a header as that one had: with at
- * least half of the names that were read, or without one and as many fields.
+ * The columns chosen for an earlier file, if this one has the same content and also has a header, or also lacks one.
+ * With a header, at least half of the names that were read must be there; without one, the number of fields must be the
+ * same.
  */
 export function rememberedColumns(
   { header, dialect: { balance, ledger, entries, dates, signs } }: Reading,
@@ -54,16 +58,16 @@ export function rememberedColumns(
   if (!before || !now || content === undefined || content !== contentOf(dialect)) return undefined
   const isHeadless = now.headerLines === 0
   if (isHeadless !== (before.headerLines === 0)) return undefined
-  // What was read before names were kept can be told by none.
+  // Files that were read before names were stored cannot be matched by name.
   if (isHeadless ? before.columns.length !== names.length : header.length === 0) return undefined
   const [had, has] = [keysOf(header), keysOf(names)]
   const read = had.flatMap((key, field) => (before.columns[field] == null ? [] : [{ key, field }]))
   const gone = read.filter(({ key }) => !has.includes(key))
   if (!isHeadless && gone.length * 2 > read.length) return undefined
-  /** A column of the same name is the same column, wherever it stands; without names, one at the same place. */
+  /** Match columns by name, wherever they are; without names, by position. */
   const placed = <Column>(columns: readonly (Column | null)[]): (Column | null)[] =>
     has.map((key, field) => columns[isHeadless ? field : had.indexOf(key)] ?? null)
-  // How many lines the header has is of this file.
+  // The number of header lines comes from this file.
   const { headerLines } = now
   const lines =
     headerLines === undefined ? {} : { headerLines: headerLines === 0 ? (0 as const) : (1 as const) }
@@ -90,9 +94,9 @@ export function rememberedColumns(
 }
 
 /**
- * How a file is read from now on, where that is another way: as its client's last one, or as it was detected where there is no
- * such file. What the person corrected stays, and so does a file for which their earlier corrections are offered.
- * @param found what is remembered of the client, who may be another one than before
+ * How to read a file from now on, or undefined if nothing changes: like its client's last file, or as detected if there
+ * is none. The person's corrections stay, and a file for which earlier corrections are offered is left alone.
+ * @param found what is remembered of the client, who may have changed
  */
 export function readingToTake(
   now: ReadingNow,

@@ -9,13 +9,13 @@ const rows = [
 const found = (state: Parameters<typeof shownRows>[1], text: string) =>
   shownRows(rows, state, text).map(({ account }) => account)
 
-it('finds accounts by the beginning of their number, or by their label', () => {
+it('accounts are found by the start of their number, or by their label', () => {
   expect(found('all', '')).toEqual(['411000', '445710', '9411'])
   expect(found('all', '41')).toEqual(['411000'])
   expect(found('all', ' COLLECTEE ')).toEqual(['445710'])
 })
 
-it('shows those in one state', () => {
+it('only accounts in the chosen state are shown', () => {
   expect(found('missing', '')).toEqual(['9411'])
   expect(found('missing', '445')).toEqual([])
 })

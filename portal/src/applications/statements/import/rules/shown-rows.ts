@@ -1,12 +1,12 @@
 import { fold } from '../../../../navigation/menu-tree.ts'
 import type { MappingRow, MappingState } from './mapping-rows.ts'
 
-/** Which accounts are shown: those in one state, or all. */
+/** The accounts to show: those in one state, or all. */
 export type ShownState = MappingState | 'all'
 
 /**
- * The accounts that a person looks for.
- * @param text the beginning of a number, or a part of a label; accents and case aside
+ * The accounts that match a search.
+ * @param text the start of a number, or part of a label, ignoring accents and case
  */
 export function shownRows<Row extends Pick<MappingRow, 'account' | 'label' | 'state'>>(
   rows: readonly Row[],

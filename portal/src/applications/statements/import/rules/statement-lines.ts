@@ -2,11 +2,11 @@ import type { Slot } from '@parvis/accounting/statements/account-lines'
 import type { Chart, Label } from '@parvis/accounting/statements/line'
 import { isAssetLeafId, isLeafId, linesOf, sideOf } from '@parvis/accounting/statements/lines'
 
-/** The statements whose lines accounts are mapped to. */
+/** The statements that accounts are mapped to. */
 export const mappedStatements = ['assets', 'liabilities', 'income-statement'] as const
 export type MappedStatement = (typeof mappedStatements)[number]
 
-/** A place for balances: a line, or what is written off one of the assets. */
+/** A place that accounts can be mapped to: a line, or the depreciation of an asset. */
 export interface StatementPlace {
   slot: Slot
   label: Label
@@ -25,6 +25,6 @@ function placesOf(statement: MappedStatement, chart: Chart): StatementPlace[] {
   })
 }
 
-/** Every place of an edition of the chart, statement by statement, as they are printed. */
+/** All places of an edition of the chart, statement by statement, in printed order. */
 export const statementPlaces = (chart: Chart): StatementPlace[] =>
   mappedStatements.flatMap(statement => placesOf(statement, chart))

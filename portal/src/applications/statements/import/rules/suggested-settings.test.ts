@@ -14,7 +14,7 @@ const period = (closingDate: string | undefined, from?: string, to?: string) => 
   return [periodStart, periodEnd]
 }
 
-it('goes on after statements, and begins anew where there are none', () => {
+it('the period follows finished statements, or is repeated if there are none', () => {
   const year = { periodStart: '2024-03-01', periodEnd: '2025-02-28' }
   expect(periodAfter({ ...year, status: 'finished' })).toEqual({
     periodStart: '2025-03-01',
@@ -24,18 +24,18 @@ it('goes on after statements, and begins anew where there are none', () => {
 })
 
 describe('the year of a file', () => {
-  it('ends with the closing date of its name and has twelve months', () => {
+  it('ends on the closing date in its name and has twelve months', () => {
     expect(period('2025-12-31', '2025-01-02', '2025-12-31')).toEqual(['2025-01-01', '2025-12-31'])
     expect(period('2024-06-30')).toEqual(['2023-07-01', '2024-06-30'])
     expect(period('2025-02-28')).toEqual(['2024-03-01', '2025-02-28'])
     expect(period('2024-02-29')).toEqual(['2023-03-01', '2024-02-29'])
     expect(period('2025-12-15')).toEqual(['2024-12-16', '2025-12-15'])
   })
-  it('is as long as its entries, as far as a year can be', () => {
+  it('covers all of its entries, as far as a year can', () => {
     expect(period('2025-12-31', '2024-10-14')).toEqual(['2024-10-01', '2025-12-31'])
     expect(period('2025-12-31', '2019-01-01')).toEqual(['2025-01-01', '2025-12-31'])
   })
-  it('ends with the month of the last entry where the name has no date', () => {
+  it('ends with the month of the last entry if the name has no date', () => {
     expect(period(undefined, '2025-01-04', '2025-12-19')).toEqual(['2025-01-01', '2025-12-31'])
     expect(period(undefined)).toEqual(['', ''])
   })
@@ -45,7 +45,7 @@ describe('the year of a file', () => {
   })
 })
 
-it('counts days and months as the calendar has them', () => {
+it('days and months follow the calendar', () => {
   expect(besideDay('2025-01-01', -1)).toBe('2024-12-31')
   expect(besideDay('2024-02-28', 1)).toBe('2024-02-29')
   expect(monthsLater('2024-01-31', 1)).toBe('2024-02-29')
@@ -53,13 +53,13 @@ it('counts days and months as the calendar has them', () => {
   expect(monthsLater('2025-01-15', -12)).toBe('2024-01-15')
 })
 
-it('takes the edition of the chart by the first day', () => {
+it('the first day decides the edition of the chart', () => {
   expect(suggestedChart('2024-12-31')).toBe('pcg-2014')
   expect(suggestedChart('2025-01-01')).toBe('pcg-2025')
   expect(suggestedChart('')).toBe('pcg-2025')
 })
 
-it('finds the journals that carry balances forward', () => {
+it('the journals that carry balances forward are found', () => {
   const journal = (code: string, label: string) => ({ code, label, lines: 1, debit: 0n, credit: 0n })
   expect(
     suggestedOpeningJournals({

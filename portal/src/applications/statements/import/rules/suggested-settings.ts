@@ -3,13 +3,13 @@ import { chartOf } from '@parvis/accounting/statements/chart'
 import { isOpeningJournal } from '@parvis/accounting/statements/trial-balance'
 import type { Chart } from '@parvis/accounting/statements/line'
 
-/** A year, by its first and last day as YYYY-MM-DD; empty where nothing tells. */
+/** An accounting year, by its first and last day as YYYY-MM-DD; empty if unknown. */
 export interface Period {
   periodStart: string
   periodEnd: string
 }
 
-/** As the contract has it. */
+/** The longest period in months that the contract accepts. */
 export const mostMonths = 24
 
 const dayOf = (year: number, month: number, date: number) =>
@@ -20,7 +20,7 @@ const partsOf = (day: string): [year: number, month: number, date: number] => {
   return [year, month, date]
 }
 
-/** The day before, or after. */
+/** The day before or after. */
 export function besideDay(day: string, by: 1 | -1): string {
   const [year, month, date] = partsOf(day)
   return dayOf(year, month, date + by)
@@ -28,7 +28,7 @@ export function besideDay(day: string, by: 1 | -1): string {
 
 const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`
 
-/** The day so many months later; the last one of a month that is shorter. */
+/** The same day some months later, or the last day of a shorter month. */
 export function monthsLater(day: string, months: number): string {
   const [year, month, date] = partsOf(day)
   const last = dayOf(year, month + months + 1, 0)
@@ -46,13 +46,13 @@ function yearUntil(end: string): string {
   return isWholeMonth ? firstOfMonth(monthsLater(end, -11)) : besideDay(monthsLater(end, -12), 1)
 }
 
-/** Whether a period has more months than one can have. */
+/** Whether a period has more months than allowed. */
 export const isTooLong = ({ periodStart, periodEnd }: Period): boolean =>
   periodEnd >= monthsLater(periodStart, mostMonths)
 
 /**
- * The year that a file is of: until the closing date of its name, else until the month of its last entry, and twelve months
- * long unless its entries begin before.
+ * The accounting year of a file. It ends on the closing date in the name, or else with the month of the last entry, and
+ * lasts twelve months unless entries begin earlier.
  */
 export function suggestedPeriod({
   closingDate,
@@ -67,7 +67,7 @@ export function suggestedPeriod({
   return { periodStart: isPossible ? longer : start, periodEnd: end }
 }
 
-/** The year after statements, or the same one where there are none of it. */
+/** The year after finished statements; the same year if there are none yet. */
 export function periodAfter({
   status,
   periodStart,
@@ -82,10 +82,10 @@ export function periodAfter({
   return { periodStart: start, periodEnd: besideDay(monthsLater(start, 12), -1) }
 }
 
-/** The edition of the chart of accounts for a year that begins on that day. */
+/** The edition of the chart of accounts for a year that starts on that day. */
 export const suggestedChart = (periodStart: string): Chart =>
   periodStart === '' ? 'pcg-2025' : chartOf(periodStart)
 
-/** Codes of the journals that look like those that carry forward the balances of the year before. */
+/** The codes of the journals that seem to carry forward last year's balances. */
 export const suggestedOpeningJournals = ({ journals }: Pick<FecReport, 'journals'>): string[] =>
   journals.filter(({ code, label }) => isOpeningJournal(code, label)).map(({ code }) => code)

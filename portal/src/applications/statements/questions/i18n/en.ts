@@ -1,4 +1,4 @@
-/** The texts of the frequently asked questions in English. English decides the keys. */
+/** The texts of the frequently asked questions in English. English defines the keys. */
 export const en = {
   title: 'Frequently asked questions',
   sentence:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anchorOf, idOfAnchor } from './anchor.ts'
 
-test('an address leads to the question that it was made of', () => {
+test('an anchor leads back to its question', () => {
   expect(idOfAnchor(`#${anchorOf(12)}`)).toBe(12)
 })
 

@@ -19,14 +19,14 @@ const questions = [
 const found = (query: string, language: 'fr' | 'en') =>
   findQuestions(query, questions, language).map(({ question, isInOther }) => [question.title, isInOther])
 
-test('accents and case do not count, and titles come before answers', () => {
+test('accents and case are ignored, and titles rank above answers', () => {
   expect(found('TELE', 'fr')).toEqual([
     ['Comment télécharger ?', false],
     ['Pourquoi un refus ?', false],
   ])
 })
 
-test('what only the other language has comes last, and is told apart', () => {
+test('matches found only in the other language come last and are marked', () => {
   expect(found('cent', 'fr')).toEqual([
     ['Arrondi', false],
     ['Comment télécharger ?', true],
@@ -34,11 +34,11 @@ test('what only the other language has comes last, and is told apart', () => {
   expect(found('refus', 'en')).toEqual([['Pourquoi un refus ?', true]])
 })
 
-test('all words have to be in one language', () => {
+test('all words must match in the same language', () => {
   expect(found('download centime', 'en')).toEqual([])
   expect(found('excel cent', 'en')).toEqual([['Comment télécharger ?', false]])
 })
 
-test('every question answers an empty search, in its order', () => {
+test('an empty search finds every question, in order', () => {
   expect(found('  ', 'fr').map(([title]) => title)).toEqual(questions.map(({ title }) => title))
 })

@@ -22,13 +22,13 @@ export function wordsIn(
 
 export interface FoundQuestion<Of> {
   question: Of
-  /** Only the text in the other language has the words: the reader would look for them in vain. */
+  /** Whether only the text in the other language matches, so that the reader would look for the words in vain. */
   isInOther: boolean
 }
 
 /**
- * The questions that have all words of a query in one language, accents and case aside: those in the reader's language
- * first, the best of each first.
+ * The questions that contain all words of a query in one language, ignoring accents and case. Matches in the reader's
+ * language come first, each group with the best first.
  */
 export function findQuestions<Of extends Parameters<typeof wordsIn>[1]>(
   query: string,

@@ -1,4 +1,4 @@
-/** The texts of the list of requests for statements in English. English decides the keys. */
+/** The texts of the list of requests for statements in English. English defines the keys. */
 export const en = {
   list: {
     title: 'Financial statements',

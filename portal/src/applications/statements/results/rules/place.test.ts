@@ -5,11 +5,11 @@ const read = (search: string) => placeOf(new URLSearchParams(search))
 const page = '/app/eafautomate/dashboard/report/12'
 
 describe('the place in the address', () => {
-  test('begins with the assets', () => {
+  test('starts with the assets', () => {
     expect(read('')).toEqual({ statement: 'assets', threshold: {} })
     expect(addressOf(12, read(''))).toBe(page)
   })
-  test('is the same when it is written and read', () => {
+  test('survives writing and reading', () => {
     const place: ResultPlace = {
       statement: 'cash-flow',
       line: 'cash-flow/closing-cash',
@@ -34,7 +34,7 @@ describe('the place in the address', () => {
     'percent=12.5',
     'percent=1e9',
     'percent=NaN',
-  ])('leaves aside what it cannot be: %s', search => {
+  ])('ignores invalid values: %s', search => {
     expect(read(search)).toEqual({ statement: 'assets', threshold: {} })
   })
   test('knows whether there is a threshold', () => {

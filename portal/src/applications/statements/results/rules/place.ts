@@ -3,7 +3,7 @@ import type { Schemas } from '@parvis/api-types/portal'
 import { initialView, writeGridView } from '@parvis/design-system/grid-view'
 import { statementResults } from '../application.ts'
 
-/** The statements in the order in which they are printed. */
+/** The statements in printed order. */
 export const statementNames = [
   'assets',
   'liabilities',
@@ -13,16 +13,19 @@ export const statementNames = [
 ] as const satisfies readonly Schemas['StatementTable']['id'][]
 export type StatementName = (typeof statementNames)[number]
 
-/** From what on a variation is significant: in whole euros, and in whole percent. Where both are given, both have to be reached. */
+/**
+ * The threshold from which a variation is significant, in whole euros and in whole percent. If both are given, both
+ * must be reached.
+ */
 export interface Threshold {
   amount?: number
   percent?: number
 }
 
-/** What the page shows: a statement, the accounts behind a line of it, or the entries of an account. */
+/** The contents of the page: a statement, the accounts behind one of its lines, or the entries of an account. */
 export interface ResultPlace {
   statement: StatementName
-  /** Key of the line that is open. */
+  /** The key of the open line. */
   line?: string
   account?: string
   threshold: Threshold
@@ -30,14 +33,14 @@ export interface ResultPlace {
 
 const linePattern = new RegExp(GetStatementFigureQuery.line.pattern)
 
-/** What is no whole number within the limits of the services is left aside. */
+/** Ignores anything but a whole number within the limits of the services. */
 function numberIn(text: string | null, { minimum, maximum }: { minimum: number; maximum: number }) {
   if (text === null || text.trim() === '') return undefined
   const value = Number(text)
   return Number.isInteger(value) && value >= minimum && value <= maximum ? value : undefined
 }
 
-/** Reads a place from the search of an address, which anybody may have written. */
+/** Parses a place from the query string of an address, which anybody may have written. */
 export function placeOf(search: URLSearchParams): ResultPlace {
   const line = search.get('line')
   const account = search.get('account')
@@ -57,10 +60,10 @@ export function thresholdOf(search: URLSearchParams): Threshold {
   return { ...(amount !== undefined && { amount }), ...(percent !== undefined && { percent }) }
 }
 
-/** Whether the reader has said what is significant: without it everything that changed would be. */
+/** Whether the reader has set a threshold. Without one, every change would be significant. */
 export const hasThreshold = ({ amount, percent }: Threshold) => amount !== undefined || percent !== undefined
 
-/** A place as the search of an address; what goes without saying is left out. */
+/** Writes a place as a query string, without default values. */
 function writePlace({ statement, line, account, threshold }: ResultPlace): URLSearchParams {
   const search = new URLSearchParams()
   if (statement !== statementNames[0]) search.set('statement', statement)
@@ -79,7 +82,7 @@ export function addressOf(requestId: number, place: ResultPlace): string {
   return addressWith(requestId, writePlace(place))
 }
 
-/** Where the entries of an account are; of an auxiliary account those are filtered by it, as the reader would. */
+/** The address of the entries of an account. For an auxiliary account they are filtered, as the reader would do it. */
 export function addressOfAccount(
   requestId: number,
   place: ResultPlace,

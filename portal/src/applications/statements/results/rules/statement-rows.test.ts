@@ -25,7 +25,7 @@ test('assets have gross, depreciation and net; other statements have one amount'
   expect(ids(columnsOf('income-statement', false))).toEqual(['net'])
 })
 
-test('rows say what the answer says', () => {
+test('rows show what the services answered', () => {
   const [heading, tangible, cash] = rowsOf(lines, options)
   expect(heading).toEqual({ id: 'fixed-assets', kind: 'heading', label: 'Actif immobilisé' })
   expect(tangible).toEqual({
@@ -46,13 +46,13 @@ test('rows say what the answer says', () => {
   expect(cash?.figures?.['percent']).toBeNull()
 })
 
-test('nothing is marked unless the reader said what is significant', () => {
+test('nothing is marked without a threshold', () => {
   expect(rowsOf(lines, { ...options, isMarked: false }).some(({ isSignificant }) => isSignificant)).toBe(
     false,
   )
 })
 
-test('what is printed as nothing leads nowhere, but in thousands, where it may have accounts', () => {
+test('lines printed as zero have no link, except in thousands, where they may have accounts', () => {
   const nothing = { gross: 0, depreciation: 0, net: 0 }
   const line = { ...lines[1], figures: nothing } as (typeof lines)[number]
   expect(rowsOf([line], options)[0]?.href).toBeUndefined()

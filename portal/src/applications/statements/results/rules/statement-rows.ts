@@ -3,7 +3,7 @@ import type { Locale } from '@parvis/design-system/i18n/messages'
 import type { StatementColumnKind, StatementRow } from '@parvis/design-system/StatementTable'
 import type { StatementName } from './place.ts'
 
-/** The columns of a statement, by what is said over them. */
+/** The columns of a statement, by their headings. */
 export type ColumnId = 'gross' | 'depreciation' | 'net' | 'prior' | 'variation' | 'percent'
 
 const kinds = {
@@ -15,11 +15,11 @@ const kinds = {
   percent: 'percent',
 } as const satisfies Record<ColumnId, StatementColumnKind>
 
-/** The columns of one year: with what was written off, or what is there alone. */
+/** The columns of one year: with depreciation, or the amount alone. */
 export const ownColumns = (hasDepreciation: boolean) =>
   hasDepreciation ? (['gross', 'depreciation', 'net'] as const) : (['net'] as const)
 
-/** Only assets are printed with what was written off them; without a year before there is nothing to compare. */
+/** The columns of a statement. Only assets have depreciation, and without a previous year there is no comparison. */
 export function columnsOf(
   statement: StatementName,
   hasPrior: boolean,
@@ -31,12 +31,12 @@ export function columnsOf(
 export interface RowOptions {
   language: Locale
   rounding: Schemas['StatementRounding']
-  /** Whether the services were told what is significant. */
+  /** Whether the services received a threshold. */
   isMarked: boolean
   hrefOf: (line: string) => string
 }
 
-/** The lines of a statement as its table takes them. */
+/** The lines of a statement as rows of its table. */
 export function rowsOf(
   lines: readonly Schemas['StatementLine'][],
   { language, rounding, isMarked, hrefOf }: RowOptions,
@@ -53,7 +53,7 @@ export function rowsOf(
         percent: variationRatio,
       },
       isSignificant: isMarked && isSignificant,
-      // In thousands a line of some hundred euros is printed as nothing, and has accounts.
+      // In thousands, a line of a few hundred euros is printed as zero but has accounts.
       ...((rounding === 'thousand' || Object.values(figures).some(value => value !== 0)) && {
         href: hrefOf(id),
       }),

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     await waitFor(() => expect(canvas.getAllByText(deleted.name)[0]).toBeVisible())
@@ -31,7 +31,7 @@ export const Loaded: Story = {
   },
 }
 
-/** A column that says nothing in any row is left out until somebody asks for it. */
+/** A column that is empty in every row is hidden until somebody asks for it. */
 export const EmptyColumn: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -68,7 +68,7 @@ export const Restored: Story = {
   },
 }
 
-/** Another document has its name there now. */
+/** Another document now has its name there. */
 export const NotRestored: Story = {
   parameters: { msw: [listed, refuse(restoreDocuments, 'document-name-taken')], picture: 'none' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -90,7 +90,7 @@ async function chooseBoth(canvas: ReturnType<typeof within>, texts: ReturnType<t
 }
 
 const together = recording(restoreDocuments, {})
-/** Several come back at once, and are chosen no more. */
+/** Several documents are restored at once and then deselected. */
 export const ChosenRestored: Story = {
   parameters: { msw: [both, together.handler] },
   play: async ({ canvas, globals }) => {
@@ -103,7 +103,7 @@ export const ChosenRestored: Story = {
 }
 
 const taken = problemOf('document-name-taken')
-/** One of them has a successor of its name: none comes back, and which it is is said. */
+/** The name of one of them is taken: none is restored, and the message names it. */
 export const ChosenNotRestored: Story = {
   parameters: {
     msw: [
@@ -129,12 +129,12 @@ export const ChosenNotRestored: Story = {
         .getAllByRole('listitem')
         .map(item => item.textContent),
     ).toEqual([another.name])
-    // They are still chosen, for another try.
+    // They stay selected, for another attempt.
     await expect(canvas.getByRole('button', { name: texts.deleted.restore })).toBeVisible()
   },
 }
 
-/** More than come back at once are not sent. */
+/** More documents than can be restored at once are not sent. */
 export const TooManyChosen: Story = {
   parameters: {
     msw: [

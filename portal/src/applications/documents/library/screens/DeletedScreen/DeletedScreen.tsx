@@ -9,7 +9,7 @@ import { useChosenDocuments } from '../../useChosenDocuments.ts'
 import { mostRestored, useRestoration } from '../../useRestoration.ts'
 import { deletionList } from './deletion-list.ts'
 
-/** The documents that were deleted lately, to be brought back one by one or several at once. */
+/** The recently deleted documents, which can be restored one by one or several at once. */
 export function DeletedScreen() {
   const { t } = useTranslation('documents')
   const restoration = useRestoration()
@@ -38,7 +38,7 @@ export function DeletedScreen() {
 
 interface RestoreChosenProps {
   selection: GridSelection
-  /** Chooses none any more. */
+  /** Clears the selection. */
   clear: () => void
   restoration: ReturnType<typeof useRestoration>
 }

@@ -2,7 +2,7 @@ import { listDocumentDeletions } from '@parvis/api-types/calls/documents'
 import { explain } from '../../../../../api/problem-messages.ts'
 import { defineList } from '../../../../../screens/define-list.ts'
 
-/** What was deleted in the last thirty days, the last first. */
+/** The documents deleted in the last thirty days, latest first. */
 export const deletionList = defineList(listDocumentDeletions, 'documents', {
   group: 'deleted',
   columns: [

@@ -16,7 +16,7 @@ import { DocumentScreen } from './DocumentScreen.tsx'
 const versions = answer(listDocumentVersions, 'some')
 const ticket = answer(getDocumentDownload, 'ticket')
 
-/** The document with a file, as the services give both. */
+/** Answers with the document and its file. */
 const withFile = (name: string, file: () => Blob | Promise<Blob>, fileSize = 100_000) => ({
   msw: [
     answerInTurn(getDocument, { ...letter, name, fileSize }),
@@ -58,7 +58,7 @@ async function receipt(): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/png' })
 }
 
-/** A picture is drawn from the page's own memory, and put away again where it was shown. */
+/** A picture is drawn from the page's own memory, and can be hidden where it was shown. */
 export const PictureShown: Story = {
   parameters: withFile('Reçu du 12 mars.png', receipt),
   play: async ({ canvas, globals }) => {
@@ -74,7 +74,7 @@ export const PictureShown: Story = {
 }
 
 const note = '<script>document.title = "run"</script>\nStocks : à revoir.'
-/** Text is text, whatever is written in it; of a long one the beginning is shown. */
+/** Text is shown as text, whatever it contains, and a long one only from its start. */
 export const TextShown: Story = {
   parameters: withFile('Note.txt', () => new Blob([note]), 5_000_000),
   play: async ({ canvas, globals }) => {
@@ -106,7 +106,7 @@ async function book(): Promise<Blob> {
   return new Blob([new Uint8Array(bytes)])
 }
 
-/** A workbook with macros: its sheets are read one by one, and nothing in it is run. */
+/** The sheets of a workbook with macros are read one by one, and nothing in it is run. */
 export const WorkbookShown: Story = {
   parameters: withFile('Relevés bancaires T4.xlsm', book),
   play: async ({ canvas, globals }) => {
@@ -123,7 +123,7 @@ export const WorkbookShown: Story = {
 }
 
 const balance = new Blob(['Compte;Solde\n0512;1 234,50\n0530;12'])
-/** Separators make a grid too. */
+/** Delimited text is shown as a grid, too. */
 export const CsvShown: Story = {
   parameters: {
     ...withFile('Balance.csv', () => balance, balance.size),
@@ -137,7 +137,7 @@ export const CsvShown: Story = {
   },
 }
 
-/** What cannot be read says so, and offers the download instead. */
+/** An unreadable file says so and offers the download instead. */
 export const Unreadable: Story = {
   parameters: withFile('Relevés bancaires T4.xlsx', () => new Blob(['PK\u0003\u0004 broken'])),
   play: async ({ canvas, globals }) => {
@@ -149,7 +149,7 @@ export const Unreadable: Story = {
   },
 }
 
-/** A picture that a browser does not draw says the same. */
+/** A picture that the browser cannot draw says the same. */
 export const BrokenPicture: Story = {
   parameters: {
     ...withFile('Reçu.png', async () => new Blob([(await receipt()).slice(0, 29), new Uint8Array(200)])),
@@ -161,7 +161,7 @@ export const BrokenPicture: Story = {
   },
 }
 
-/** Too large for the memory of a page: it is not asked for, and the download is offered. */
+/** A file that is too large for a page is not requested, and the download is offered. */
 export const TooLarge: Story = {
   parameters: { ...withFile('Scan.png', receipt, 40_000_000), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -172,7 +172,7 @@ export const TooLarge: Story = {
   },
 }
 
-/** It was deleted meanwhile: why is said, with another try. */
+/** The document was deleted meanwhile: the reason is shown, with a retry. */
 export const Refused: Story = {
   parameters: {
     msw: [

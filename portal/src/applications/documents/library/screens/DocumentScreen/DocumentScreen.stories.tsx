@@ -49,7 +49,7 @@ import { DocumentScreen } from './DocumentScreen.tsx'
 
 const found = answerInTurn(getDocument, letter)
 const versions = answer(listDocumentVersions, 'some')
-/** A part of the page, by its name in the address. */
+/** Opens a tab of the page by its name in the address. */
 const part = (name: string) => inPortal(at(documents, 'record', { documentId: 31 }, `?tab=${name}`))
 
 const meta = {
@@ -60,7 +60,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What it is and where; also under the costly conditions. */
+/** What the document is and where it is filed. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -72,7 +72,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Its content is that of another document, which the reader may open. */
+/** It is a link to another document, which the reader may open. */
 export const Linked: Story = {
   parameters: { msw: [answerInTurn(getDocument, linked), versions, ...places], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -87,7 +87,7 @@ export const Linked: Story = {
 }
 
 const outdated = { ...linked, linkedTo: { ...linked.linkedTo, hasChanged: true } }
-/** The other document has a newer version: what is here stays, and says so. */
+/** The other document has a newer version: the content here stays, and a message says so. */
 export const LinkedToEarlier: Story = {
   parameters: { msw: [answerInTurn(getDocument, outdated), versions, ...places], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -97,7 +97,7 @@ export const LinkedToEarlier: Story = {
   },
 }
 
-/** The other document was deleted, or is kept from the reader: the page says no more than that. */
+/** The other document was deleted, or the reader may not see it: the page says no more than that. */
 export const LinkedToUnknown: Story = {
   parameters: {
     msw: [answerInTurn(getDocument, { ...linked, linkedTo: null }), versions, ...places],
@@ -113,7 +113,10 @@ export const LinkedToUnknown: Story = {
 const addition = recording(linkDocument, problemOf('document-already-here'), {
   content: linkDocument.success.linked,
 })
-/** It is linked to from another place: the form begins with its own, which is refused at the field, and stays open. */
+/**
+ * A link is added in another place. The form starts with the document's own place, which is refused at the field, and
+ * stays open.
+ */
 export const LinkAdded: Story = {
   parameters: { msw: [found, versions, ...places, addition.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -146,7 +149,7 @@ export const LinkAdded: Story = {
   },
 }
 
-/** Who only reads adds none. */
+/** People who may only read cannot add links. */
 export const LinkNotOffered: Story = {
   parameters: { ...inPortal(reader), msw: [found, versions], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -156,7 +159,7 @@ export const LinkNotOffered: Story = {
   },
 }
 
-/** The links that lead to it, each with its place. */
+/** The links to the document, each with its place. */
 export const Links: Story = {
   parameters: { ...part('links'), msw: [found, answer(listDocumentLinks, 'one')], picture: 'none' },
   play: async ({ canvas }) => {
@@ -166,7 +169,7 @@ export const Links: Story = {
   },
 }
 
-/** None leads to it: what one would be for is said. */
+/** There are no links, and a message says what they are for. */
 export const NoLinks: Story = {
   parameters: { ...part('links'), msw: [found, answerPage(listDocumentLinks)], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -174,7 +177,7 @@ export const NoLinks: Story = {
   },
 }
 
-/** What could run in it is named; what cannot be shown in place says so. */
+/** Active content is named, and a message says if there is no preview. */
 export const WithMacros: Story = {
   parameters: {
     msw: [
@@ -192,7 +195,7 @@ export const WithMacros: Story = {
   },
 }
 
-/** A preview that is not given out says why. */
+/** A preview that cannot be loaded gives the reason. */
 export const NoPreview: Story = {
   parameters: { msw: [found, refuse(getDocumentDownload, 'not-found')], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -206,7 +209,7 @@ const current = { ...letter, versionId: 60, versionNumber: 2 }
 const restoration = recording(restoreDocumentVersion, {
   content: restoreDocumentVersion.success.restored,
 })
-/** Every version, the latest first; an earlier one is made the current one again. */
+/** Every version, latest first. An earlier one can become the current one again. */
 export const Versions: Story = {
   parameters: {
     ...part('versions'),
@@ -216,14 +219,14 @@ export const Versions: Story = {
     const { tab, version } = textsOf(globals)
     const list = within(await canvas.findByRole('list', { name: tab.versions }))
     await expect(list.getByText(asRead(filled(version.current, { version: 2 })))).toBeVisible()
-    // The current one is not restored.
+    // The current version cannot be restored.
     await expect(list.queryByRole('button', { name: filled(version.restore, { version: 2 }) })).toBeNull()
     await userEvent.click(list.getByRole('button', { name: filled(version.restore, { version: 1 }) }))
     await waitFor(() => expect(restoration.sent).toHaveLength(1))
   },
 }
 
-/** Somebody was faster. */
+/** Somebody else was faster. */
 export const VersionNotRestored: Story = {
   parameters: {
     ...part('versions'),
@@ -245,7 +248,7 @@ export const VersionNotRestored: Story = {
   },
 }
 
-/** Who did what, the last first: staff sees who read it. */
+/** Who did what, latest first. Staff can see who read it. */
 export const Activity: Story = {
   parameters: { ...part('history'), msw: [found, answer(listDocumentEvents, 'some')] },
   play: async ({ canvas, globals }) => {
@@ -258,7 +261,7 @@ export const Activity: Story = {
   },
 }
 
-/** What happened could not be asked for: the rest of the document is still there. */
+/** The history fails to load, but the rest of the document is there. */
 export const ActivityFailed: Story = {
   parameters: {
     ...part('history'),
@@ -273,7 +276,7 @@ export const ActivityFailed: Story = {
 }
 
 const change = recording(updateDocument, { content: updateDocument.success.moved })
-/** Only what was touched is sent, under the version that was looked at. */
+/** Only changed fields are sent, for the version that was on screen. */
 export const Moved: Story = {
   parameters: { ...part('properties'), msw: [found, ...places, change.handler] },
   play: async ({ canvas, globals }) => {
@@ -289,7 +292,7 @@ export const Moved: Story = {
   },
 }
 
-/** Another document has the name: it is said at the field. */
+/** Another document has this name, which is reported at the field. */
 export const NameTaken: Story = {
   parameters: {
     ...part('properties'),
@@ -311,7 +314,7 @@ export const NameTaken: Story = {
 
 const internal = answerInTurn(getDocument, sharedStatements)
 const ending = recording(deleteDocumentShare, {})
-/** With whom it is shared, by whom and until when; it is ended in the version that is looked at. */
+/** With whom it is shared, by whom and until when. A share is ended in the version on screen. */
 export const Shares: Story = {
   parameters: {
     ...part('shares'),
@@ -329,7 +332,7 @@ export const Shares: Story = {
   },
 }
 
-/** Nobody reads it but the firm. */
+/** Only the firm can read it. */
 export const NotShared: Story = {
   parameters: {
     ...part('shares'),
@@ -343,7 +346,7 @@ export const NotShared: Story = {
   },
 }
 
-/** With whom it is shared could not be asked for. */
+/** The shares fail to load. */
 export const SharesFailed: Story = {
   parameters: {
     ...part('shares'),
@@ -357,7 +360,7 @@ export const SharesFailed: Story = {
   },
 }
 
-/** Somebody was faster: it is shared until another day by now. */
+/** Somebody else was faster: it is now shared until another day. */
 export const ShareNotEnded: Story = {
   parameters: {
     ...part('shares'),
@@ -376,7 +379,7 @@ export const ShareNotEnded: Story = {
 }
 
 const sharing = recording(shareDocuments, { status: 201, content: shareDocuments.success.two })
-/** Shared with a contact of its client for thirty days, unless another day is chosen. */
+/** It is shared with a contact of its client for thirty days, unless another day is chosen. */
 export const Shared: Story = {
   parameters: { msw: [internal, versions, contacts, sharing.handler] },
   play: async ({ canvas, globals }) => {
@@ -385,7 +388,7 @@ export const Shared: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('combobox', { name: new RegExp(field.contacts) }), 'Claire')
     await userEvent.click(await screen.findByRole('option', { name: /Claire Fontaine/ }))
-    // More could be chosen: the list is still open.
+    // The list stays open, as more could be chosen.
     await userEvent.keyboard('{Escape}')
     await userEvent.click(dialog.getByRole('button', { name: share.confirm }))
     const { usual: untilDate } = shareDays(new Date())
@@ -396,7 +399,7 @@ export const Shared: Story = {
   },
 }
 
-/** What both sides read is not shared with some of them. */
+/** A document that both sides can read cannot be shared. */
 export const NothingToShare: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -407,7 +410,7 @@ export const NothingToShare: Story = {
   },
 }
 
-/** A contact is told until when, and by whom it is shared, and changes nothing. */
+/** A contact sees until when and by whom it is shared, and cannot change anything. */
 export const SharedWithReader: Story = {
   parameters: {
     ...inPortal({ ...client, ...at(documents, 'record', { documentId: 32 }) }),
@@ -424,7 +427,7 @@ export const SharedWithReader: Story = {
 }
 
 const deletion = recording(deleteDocuments, {})
-/** A deleted document leads back to the list. */
+/** Deleting the document returns to the list. */
 export const Deleted: Story = {
   parameters: { msw: [found, deletion.handler], picture: 'none' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -436,7 +439,7 @@ export const Deleted: Story = {
   },
 }
 
-/** Who only reads has nothing to change. */
+/** People who may only read cannot change anything. */
 export const ReadOnly: Story = {
   parameters: { ...inPortal({ ...reader, ...at(documents, 'record', { documentId: 31 }) }), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -446,7 +449,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Clients keep their own within their company, and both sides read it: neither is asked. */
+/** The documents of clients stay within their company, and both sides can read them: neither is asked for. */
 export const OfClient: Story = {
   parameters: {
     ...inPortal({ ...client, ...at(documents, 'record', { documentId: 31 }, '?tab=properties') }),
@@ -460,7 +463,7 @@ export const OfClient: Story = {
     const { field } = textsOf(globals)
     await canvas.findByRole('textbox', { name: new RegExp(`^${field.folder}`) })
     await expect(canvas.queryByRole('combobox', { name: new RegExp(`^${field.client}`) })).toBeNull()
-    // Who reads it is the firm's to know.
+    // Only the firm may know who reads it.
     await expect(canvas.queryByRole('tab', { name: textsOf(globals).tab.history })).toBeNull()
     await expect(canvas.queryByRole('radiogroup')).toBeNull()
   },

@@ -60,7 +60,7 @@ const link = (document: ClientDocument, close: () => void) => (
 
 type PartName = 'overview' | 'versions' | 'links' | 'shares' | 'history' | 'properties'
 
-/** One document: what it is, how it looks, its versions, and where it is filed. */
+/** The page of a document: its details, preview, versions and place. */
 export function DocumentScreen() {
   return (
     <RecordScreen record={documentRecord}>
@@ -74,7 +74,7 @@ function DocumentPage({ document, onDeleted }: { document: ClientDocument; onDel
   const mayChange = useMayChange()(document)
   const isStaff = useIsStaff()
   const mayWrite = useMayWrite()
-  // What all people of the client read is shared with none of them.
+  // A document that everybody at the client can read cannot be shared.
   const isShareable = isStaff && document.confidentiality !== 'client'
   const { take, taken, problem } = useFileDownload(versionDownload, sayOfDocument)
   const { remove, isRemoving, refused } = useDeletionWithUndo(onDeleted)

@@ -6,7 +6,7 @@ import { LoadedHistory } from '../../../../../screens/LoadedHistory.tsx'
 import { documentRecord, linkOf } from '../../document.ts'
 import { useFormats } from '../../../../../i18n/formats.ts'
 
-/** Who sent, opened, changed, deleted and restored a document, the last first. */
+/** Who uploaded, opened, changed, deleted and restored a document, latest first. */
 export function HistoryPart({ id }: { id: number }) {
   const { t } = useTranslation('documents')
   const { longDay } = useFormats()
@@ -22,7 +22,7 @@ export function HistoryPart({ id }: { id: number }) {
         id: String(key),
         title: t(`event.${kind}`, {
           version,
-          // A contact may have been deleted since.
+          // The contact may have been deleted since.
           name: contactName ?? t('event.someone'),
           date: untilDate === null ? '' : longDay(untilDate),
           place: link === null ? '' : linkOf(link),

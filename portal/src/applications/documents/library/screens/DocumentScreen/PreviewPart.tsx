@@ -22,11 +22,11 @@ export interface PreviewPartProps {
   onDownload: () => void
 }
 
-/** A document as it looks, where it can be shown: nothing in it is run. */
+/** The preview of a document, if there is one. Nothing in it is run. */
 export function PreviewPart({ document, onDownload }: PreviewPartProps) {
   const { t } = useTranslation('documents')
   const { name, fileSize, versionId } = document
-  // A ticket lasts a quarter of an hour: it is asked for when the reader wants to see the document.
+  // A ticket is valid for a quarter of an hour, so request it only when the reader wants to see the document.
   const {
     mutate,
     reset,

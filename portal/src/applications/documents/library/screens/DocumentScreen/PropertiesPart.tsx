@@ -12,7 +12,7 @@ import { documentRecord, type ClientDocument } from '../../document.ts'
 import { changesBetween, documentForm, valuesOf, type DocumentValues } from '../../document-form.ts'
 import { PlacementFields } from '../../PlacementFields.tsx'
 
-/** The name of a document, where it is filed, and who reads it. */
+/** The name and place of a document, and who can read it. */
 export function PropertiesPart({ document }: { document: ClientDocument }) {
   const { t } = useTranslation('documents')
   const { t: tShell } = useTranslation()
@@ -30,7 +30,7 @@ export function PropertiesPart({ document }: { document: ClientDocument }) {
     refusals: documentForm.refusals,
     same: documentForm.isSame,
     say: documentForm.say,
-    // A document that is gone is not made anew: its file is gone with it.
+    // A deleted document cannot be created again, because its file is gone as well.
     create: () => Promise.reject(new ApiProblem({ title: 'gone', status: 404, code: 'not-found' })),
     update: (from, values) => {
       const { id, '@odata.etag': ifMatch } = from

@@ -21,7 +21,10 @@ export interface VersionsPartProps {
   mayRestore: boolean
 }
 
-/** Every version of a document, the latest first: each is downloaded, and an earlier one made the current one again. */
+/**
+ * Every version of a document, latest first. Each can be downloaded, and an earlier one can become the current one
+ * again.
+ */
 export function VersionsPart({ document, mayRestore }: VersionsPartProps) {
   const { t } = useTranslation('documents')
   const locale = useLanguage()
@@ -45,7 +48,7 @@ export function VersionsPart({ document, mayRestore }: VersionsPartProps) {
       <LoadedHistory
         record={documentRecord}
         words="version"
-        // A version never changes; a new one has the document asked for again.
+        // A version never changes; a new one refetches the document.
         options={readOptions(api, listDocumentVersions, { path: { id }, query })}
         label={t('tab.versions')}
         shown={20}

@@ -10,18 +10,18 @@ import { documentList } from './document-list.ts'
 
 export interface ChosenActionsProps {
   selection: GridSelection
-  /** Chooses none any more. */
+  /** Clears the selection. */
   clear: () => void
   archive: ReturnType<typeof useArchiveDownload>
-  /** Undefined for who may not share. */
+  /** Undefined if the reader may not share. */
   sharing: ReturnType<typeof useSharing> | undefined
-  /** Undefined for who only reads. */
+  /** Undefined if the reader may only read. */
   changing: Record<'move' | 'delete', ReturnType<typeof useChosenRows>> | undefined
 }
 
 const most = DocumentArchiveForm.ids.maxItems
 
-/** What can be done with several documents at once. */
+/** The actions on several documents at once. */
 export function ChosenActions({ selection, clear, archive, sharing, changing }: ChosenActionsProps) {
   const { t } = useTranslation('documents')
   const { count, load } = useChosenDocuments(selection, documentList)

@@ -35,7 +35,7 @@ import {
 import { documentsTexts } from '../../i18n/texts.ts'
 import { DocumentsScreen } from './DocumentsScreen.tsx'
 
-/** The queries that the list was asked with. */
+/** The query strings of the list's requests. */
 const asked: URLSearchParams[] = []
 const listed = http.get(listDocuments.pattern, ({ request }) => {
   asked.push(new URL(request.url).searchParams)
@@ -55,7 +55,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is shared with the client, and what is for the firm alone; also under the costly conditions, at 320 px as cards. */
+/**
+ * One document shared with the client, one for the firm alone. Also runs under the costly conditions, at 320 px as
+ * cards.
+ */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -67,12 +70,12 @@ export const Loaded: Story = {
     await expect(canvas.getAllByText(asRead(texts.confidentiality.firm))[0]).toBeVisible()
     await expect(canvas.getByRole('link', { name: texts.list.create })).toBeVisible()
     await expect(asked.at(-1)?.get('$orderby')).toBe('modifiedDate desc,id desc')
-    // A year is no amount.
+    // A year has no thousands separator.
     await expect(canvas.getAllByText('2025')[0]).toBeVisible()
   },
 }
 
-/** A document that was found by what it says shows the sentence, with what was searched for marked; the other does not. */
+/** A document found by its content shows the sentence, with the search words marked; the other one does not. */
 export const FoundInText: Story = {
   parameters: {
     ...inPortal({ ...portal, ...atAddress(documents, 'list', {}, '?q=stocks%20d%C3%A9pr%C3%A9ciation') }),
@@ -92,7 +95,7 @@ async function openMenu(canvas: ReturnType<typeof within>, name: string) {
   if (menu) await userEvent.click(menu)
 }
 
-/** A document that is linked to another one says so beside its name, and to which. */
+/** A document that links to another one says so beside its name, and to which. */
 export const Linked: Story = {
   parameters: { msw: [answerPage(listDocuments, letter, linked)], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -104,7 +107,7 @@ export const Linked: Story = {
   },
 }
 
-/** Also where the reader is told nothing of the other document. */
+/** It says so even if the reader may not know the other document. */
 export const LinkedToUnknown: Story = {
   parameters: { msw: [answerPage(listDocuments, { ...linked, linkedTo: null })], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -131,7 +134,7 @@ export const LinkAsked: Story = {
 
 const deletion = recording(deleteDocuments, {})
 const restoration = recording(restoreDocuments, {})
-/** Deleted at once, in the version of the row, and brought back by the message that says so. */
+/** A document is deleted at once, in the version of its row. The toast that says so can restore it. */
 export const DeletedAndUndone: Story = {
   parameters: { msw: [listed, deletion.handler, restoration.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -148,7 +151,7 @@ export const DeletedAndUndone: Story = {
   },
 }
 
-/** Somebody else has taken the name meanwhile: the message says why it was not brought back, and offers another try. */
+/** Somebody else has taken the name meanwhile: the toast says why it was not restored, and offers a retry. */
 export const NotUndone: Story = {
   parameters: {
     msw: [listed, deletion.handler, refuse(restoreDocuments, 'document-name-taken')],
@@ -164,7 +167,7 @@ export const NotUndone: Story = {
   },
 }
 
-/** Somebody else changed it meanwhile: it stays, and why is said over the list. */
+/** Somebody else changed it meanwhile: it stays, and the reason is shown above the list. */
 export const NotDeleted: Story = {
   parameters: { msw: [listed, refuse(deleteDocuments, 'document-changed')], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -177,7 +180,7 @@ export const NotDeleted: Story = {
   },
 }
 
-/** It was deleted meanwhile: nothing is fetched, and why is said. */
+/** The document was deleted meanwhile: nothing is downloaded, and the reason is shown. */
 export const NotDownloaded: Story = {
   parameters: { msw: [listed, refuse(getDocumentDownload, 'not-found')], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -194,7 +197,7 @@ async function choose(canvas: ReturnType<typeof within>, ...names: readonly stri
 }
 
 const archive = recording(prepareDocumentArchive, { content: prepareDocumentArchive.success.two })
-/** Several are chosen and fetched as one zip, in the order in which they were chosen. */
+/** Several documents are selected and downloaded as one zip, in the order of selection. */
 export const Chosen: Story = {
   parameters: { msw: [listed, archive.handler] },
   play: async ({ canvas, globals }) => {
@@ -210,7 +213,7 @@ export const Chosen: Story = {
   },
 }
 
-/** One of them was deleted meanwhile: nothing is fetched, and why is said. */
+/** One of them was deleted meanwhile: nothing is downloaded, and the reason is shown. */
 export const ChosenNotDownloaded: Story = {
   parameters: { msw: [listed, refuse(prepareDocumentArchive, 'document-unknown')], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -224,7 +227,7 @@ export const ChosenNotDownloaded: Story = {
 }
 
 const sharing = recording(shareDocuments, { status: 201, content: shareDocuments.success.two })
-/** Several are shared at once; what the client reads anyway is named, and left out. */
+/** Several are shared at once. Those that the client can read anyway are listed and left out. */
 export const ChosenShared: Story = {
   parameters: { msw: [listed, contacts, sharing.handler] },
   play: async ({ canvas, globals }) => {
@@ -236,7 +239,7 @@ export const ChosenShared: Story = {
     await expect(dialog.getByText(letter.name)).toBeVisible()
     await userEvent.type(dialog.getByRole('combobox', { name: new RegExp(field.contacts) }), 'Claire')
     await userEvent.click(await screen.findByRole('option', { name: /Claire Fontaine/ }))
-    // More could be chosen: the list is still open.
+    // The list stays open, as more could be chosen.
     await userEvent.keyboard('{Escape}')
     await userEvent.click(dialog.getByRole('button', { name: share.confirm }))
     await waitFor(() => expect(sharing.sent).toHaveLength(1))
@@ -246,7 +249,7 @@ export const ChosenShared: Story = {
 }
 
 const gone = problemOf('document-unknown')
-/** One of them was deleted meanwhile: nothing is shared, and what was chosen stays to be tried again. */
+/** One of them was deleted meanwhile: nothing is shared, and the selection stays for another attempt. */
 export const NotShared: Story = {
   parameters: {
     msw: [
@@ -269,7 +272,7 @@ export const NotShared: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('combobox', { name: new RegExp(field.contacts) }), 'Claire')
     await userEvent.click(await screen.findByRole('option', { name: /Claire Fontaine/ }))
-    // More could be chosen: the list is still open.
+    // The list stays open, as more could be chosen.
     await userEvent.keyboard('{Escape}')
     await userEvent.click(dialog.getByRole('button', { name: share.confirm }))
     const alert = await dialog.findByRole('alert', { name: share.failed })
@@ -278,7 +281,7 @@ export const NotShared: Story = {
   },
 }
 
-/** All of them are read by the client: there is nothing to share. */
+/** The client can read all of them, so there is nothing to share. */
 export const NothingToShare: Story = {
   parameters: { msw: [answerPage(listDocuments, letter)], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -291,7 +294,7 @@ export const NothingToShare: Story = {
   },
 }
 
-/** Documents of several clients are shared with contacts of none. */
+/** Documents of several clients cannot be shared together. */
 export const OfSeveralClients: Story = {
   parameters: {
     msw: [answerPage(listDocuments, statements, { ...statements, id: 40, name: 'Paie.pdf', accountId: 2 })],
@@ -324,7 +327,7 @@ export const SharedWithReader: Story = {
 }
 
 const [own, others] = [statements, letter]
-/** A refusal of the services that names some of the documents. */
+/** A refusal by the services that names some of the documents. */
 const naming = (code: Parameters<typeof problemOf>[0], ...named: readonly { id: number }[]) => {
   const problem = problemOf(code)
   const errors = named.map(({ id }, at) => ({
@@ -336,7 +339,9 @@ const naming = (code: Parameters<typeof problemOf>[0], ...named: readonly { id: 
 }
 const chosenGone = recording(deleteDocuments, {})
 const broughtBack = recording(restoreDocuments, {})
-/** Several are deleted at once, in the versions that they had, are chosen no more, and come back by the message that says so. */
+/**
+ * Several are deleted at once, in the versions that they had, and deselected. The toast that says so can restore them.
+ */
 export const ChosenDeleted: Story = {
   parameters: { msw: [listed, chosenGone.handler, broughtBack.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -353,7 +358,7 @@ export const ChosenDeleted: Story = {
   },
 }
 
-/** One was changed meanwhile: none is deleted, and which it is is said. */
+/** One was changed meanwhile: none is deleted, and the message names it. */
 export const ChosenNotDeleted: Story = {
   parameters: { msw: [listed, recording(deleteDocuments, naming('document-changed', own)).handler] },
   play: async ({ canvas, globals }) => {
@@ -384,7 +389,7 @@ const chosenMoved = recording(
   },
   { content: { value: [] } },
 )
-/** Only what is ticked is sent; the message that says so puts each back to where it was. */
+/** Only ticked parts are sent. The toast that says so can put each document back. */
 export const ChosenMoved: Story = {
   parameters: { msw: [listed, ...places, chosenMoved.handler] },
   play: async ({ canvas, globals }) => {
@@ -394,7 +399,7 @@ export const ChosenMoved: Story = {
     const dialog = within(
       await screen.findByRole('dialog', { name: asRead(filled(move.several, { number: 2 })) }),
     )
-    // Nothing is ticked: there is nothing to move.
+    // Nothing is ticked, so there is nothing to move.
     await userEvent.click(dialog.getByRole('button', { name: move.confirm }))
     await expect(await dialog.findByText(asRead(move.nothing))).toBeVisible()
     await expect(chosenMoved.sent).toHaveLength(0)
@@ -427,7 +432,7 @@ export const ChosenMoved: Story = {
   },
 }
 
-/** One of the name is there already: which of them it is is said in the dialog, and what was entered stays. */
+/** The name of one is taken in that place: the dialog names it, and the input stays. */
 export const ChosenNotMoved: Story = {
   parameters: {
     msw: [listed, ...places, recording(moveDocuments, naming('document-name-taken', own)).handler],
@@ -452,7 +457,10 @@ export const ChosenNotMoved: Story = {
   },
 }
 
-/** Clients change what they sent themselves: what else they chose is named before anything is asked. */
+/**
+ * Clients can change only what they uploaded themselves. Anything else in the selection is named before the dialog
+ * opens.
+ */
 export const ChosenOfOthers: Story = {
   parameters: { ...inPortal(client), msw: [answerPage(listDocuments, letter)], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -487,7 +495,7 @@ export const ChosenGone: Story = {
 }
 
 const manyPages = 120
-/** The pages that were asked for, of more than one shows. */
+/** Answers with pages, of more documents than one page shows. */
 const paged = http.get(listDocuments.pattern, ({ request }) => {
   const { searchParams } = new URL(request.url)
   const first = Number(searchParams.get('$skip') ?? 0)
@@ -499,7 +507,7 @@ const paged = http.get(listDocuments.pattern, ({ request }) => {
   return HttpResponse.json({ value, '@odata.count': manyPages })
 })
 const all = recording(prepareDocumentArchive, { content: prepareDocumentArchive.success.two })
-/** All that match are fetched, those of pages that were never shown too, but for what was left out. */
+/** All matches are downloaded, including those on pages that were never shown, except for the deselected ones. */
 export const AllMatching: Story = {
   parameters: { msw: [paged, all.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -518,7 +526,7 @@ export const AllMatching: Story = {
   },
 }
 
-/** More than a zip takes are not fetched. */
+/** More documents than a zip can hold are not downloaded. */
 export const TooManyChosen: Story = {
   parameters: {
     msw: [http.get(listDocuments.pattern, () => HttpResponse.json({ value: [letter], '@odata.count': 501 }))],
@@ -533,7 +541,7 @@ export const TooManyChosen: Story = {
   },
 }
 
-/** More than can be changed at once are downloaded, and nothing else. */
+/** More documents than can be changed at once can only be downloaded. */
 export const TooManyToChange: Story = {
   parameters: {
     msw: [http.get(listDocuments.pattern, () => HttpResponse.json({ value: [letter], '@odata.count': 101 }))],
@@ -550,7 +558,7 @@ export const TooManyToChange: Story = {
   },
 }
 
-/** Who only reads sends nothing and changes nothing. */
+/** People who may only read cannot upload or change anything. */
 export const ReadOnly: Story = {
   parameters: { ...inPortal(reader), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -562,7 +570,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Clients are led to where they send documents, and change what they sent themselves, and nothing else. */
+/** Clients get a link to their uploads, and can change only what they uploaded themselves. */
 export const OfClient: Story = {
   parameters: {
     ...inPortal(client),
@@ -582,7 +590,7 @@ export const OfClient: Story = {
       expect.stringMatching(/\/app\/docs\/uploadFiles\/new$/),
     )
     await expect(canvas.getByRole('link', { name: list.deleted })).toBeVisible()
-    // They know whose documents they are.
+    // They know whose documents these are.
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: column.name })).toBeVisible())
     await expect(canvas.queryByRole('columnheader', { name: column.account })).toBeNull()
     await openMenu(canvas, letter.name)
@@ -594,7 +602,7 @@ export const OfClient: Story = {
   },
 }
 
-/** Once documents are of several clients, each row says of which. */
+/** If there are documents of several clients, each row names its client. */
 export const OfClientOfSeveral: Story = {
   parameters: {
     ...inPortal(client),

@@ -24,7 +24,7 @@ import { documentList, foundDocuments } from './document-list.ts'
 
 type Row = RowOf<'listDocuments'>
 
-/** Who can read a document, in the words for the reader of the list. */
+/** Who can read a document, in words for the reader of the list. */
 function Readers({ document }: { document: Row }) {
   return useReaders()(document)
 }
@@ -46,13 +46,13 @@ const MoveDialog = lateDialog(async () => ({
   default: (await import('../../moving/MoveDialog.tsx')).MoveDialog,
 }))
 
-/** What is asked about several documents, and what follows once it was done. */
+/** The dialog about several documents, and what to do afterwards. */
 interface Asked {
   documents: readonly ChosenRow[]
   done: () => void
 }
 
-/** Every document that the reader may read: searched, filtered, opened, downloaded, filed elsewhere, deleted. */
+/** Every document that the reader may see, to search, filter, open, download, move and delete. */
 export function DocumentsScreen() {
   const { t } = useTranslation('documents')
   const [query] = useSearchParams()

@@ -10,7 +10,7 @@ import { linkOf, type ClientDocument } from '../../document.ts'
 const name = {
   field: 'name',
   type: 'link',
-  // Whatever the width, it is seen that it is a link.
+  // Mark links at any width.
   value: ({ name: ofFile, isLink }: Pick<ClientDocument, 'name' | 'isLink'>, { t }: { t: Translate }) =>
     isLink ? sayWith(t, 'documents:link.mark', { name: ofFile }) : ofFile,
   href: (id: number) => documents.address('record', { documentId: id }),
@@ -21,7 +21,7 @@ const name = {
 const account = { id: 'account', field: 'accountName', type: 'text', isClient: true, width: 220 } as const
 
 const columns = [
-  // Who may read it is in sight beside its client, whatever the width.
+  // Keep the readers next to the client, visible at any width.
   {
     field: 'confidentiality',
     type: 'choice',
@@ -73,16 +73,16 @@ const common = {
   say: explain<'listDocuments'>({}),
 } as const
 
-/** The documents that the reader may read, what was changed last first. */
+/** The documents that the reader may see, most recently changed first. */
 export const documentList = defineList(listDocuments, 'documents', {
   columns: [name, account, ...columns],
   ...common,
 })
 
-/** The same where something was searched for: beside each name the sentence in which it was found. */
+/** The results of a search: beside each name the sentence that matched. */
 export const foundDocuments = defineList(listDocuments, 'documents', {
   columns: [
-    // Narrower, so that who may read it stays in sight.
+    // Narrower, to keep the readers in view.
     { ...name, width: 200 },
     {
       id: 'found',

@@ -16,22 +16,22 @@ import { KeptFiles } from '../../KeptFiles.tsx'
 import { useDocumentSending, type FiledDocument } from '../../useDocumentSending.ts'
 
 export interface SendingProps {
-  /** What was on its way before the page was opened. */
+  /** The pending uploads from before the page was opened. */
   known: readonly DocumentUpload[]
-  /** Where what is added now goes. */
+  /** The place for files that are added now. */
   placement: PlacementValues
-  /** Why nothing can be added now. */
+  /** Why no files can be added now. */
   disabledReason: string | undefined
 }
 
-/** The files on their way, and the documents that were made of those that arrived. */
+/** The files being sent, and the documents made from those that arrived. */
 export function Sending({ known, placement, disabledReason }: SendingProps) {
   const { t } = useTranslation('documents')
   const { transport, check, filed, forget } = useDocumentSending(known, placement, disabledReason)
   const { initialItems, ...kept } = useKeptFiles(known.map(initialUpload), uploadIdPrefix)
   const [isSending, setSending] = useState(false)
   const [missing, setMissing] = useState<ReadonlySet<string>>()
-  // What was on its way before knows where it goes: it can go on without anything being chosen.
+  // Pending uploads already have their place, so they can resume without any choice.
   const isDisabled = disabledReason !== undefined && initialItems.length === 0
   useSendingWarning(isSending)
   return (

@@ -42,14 +42,14 @@ async function chooseClient(canvasElement: HTMLElement, texts: ReturnType<typeof
   await userEvent.click(await screen.findByRole('option', { name: /Fontaine/ }))
 }
 
-/** Chooses files, as the system’s dialog would. */
+/** Chooses files, as the system’s file picker does. */
 async function choose(canvasElement: HTMLElement, ...files: File[]) {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('No input takes files')
   await userEvent.upload(input, files)
 }
 
-/** Without a client nothing can be added; also under the costly conditions. */
+/** Without a client, no files can be added. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -60,7 +60,7 @@ export const Loaded: Story = {
   },
 }
 
-/** The bytes of what is sent here go nowhere: the protocol answers that they have arrived. */
+/** Discards the bytes sent here, and answers that they have arrived. */
 const bytes = http.all(/\/v1\/Uploads\//, ({ request }) =>
   request.method === 'HEAD'
     ? new HttpResponse(null, {
@@ -74,7 +74,7 @@ const bytes = http.all(/\/v1\/Uploads\//, ({ request }) =>
 const creation = recording(createDocumentUpload, {
   content: { ...createDocumentUpload.success.letter, fileSize: 15 },
 })
-/** From the place to the document that was made of the file, in its second version. */
+/** From choosing the place to the document made from the file, in its second version. */
 export const Sent: Story = {
   parameters: {
     msw: [
@@ -119,7 +119,7 @@ const inFolders = recording(createDocumentUpload, {
   content: { ...createDocumentUpload.success.letter, fileSize: 15 },
 })
 const imports = recording(importDocumentUpload, { content: importDocumentUpload.success.first })
-/** A whole folder: each file goes below the folder that was named, with those that it came in. */
+/** A whole folder is sent: each file goes below the typed folder, in its own subfolder. */
 export const FolderSent: Story = {
   parameters: {
     msw: [nothingBefore, unknown, ...places, inFolders.handler, bytes, imports.handler],
@@ -136,7 +136,7 @@ export const FolderSent: Story = {
       Object.defineProperty(file(name), 'webkitRelativePath', { value: `${path}/${name}` })
     const input = canvasElement.querySelector<HTMLInputElement>('input[webkitdirectory]')
     if (!input) throw new Error('No input takes folders')
-    // A folder holds several files; what acts for the browser takes one by one otherwise.
+    // A folder contains several files, but the simulated input takes only one otherwise.
     input.multiple = true
     await userEvent.upload(input, [
       fileIn('Clôture/Banque', 'Relevé.pdf'),
@@ -150,12 +150,12 @@ export const FolderSent: Story = {
     await expect(
       await canvas.findByText(asRead(filled(texts.problem.folderTooLong, { limit: 255 }))),
     ).toBeVisible()
-    // Nothing of it goes on in the next story.
+    // Wait until everything is sent, so that nothing continues in the next story.
     await waitFor(() => expect(imports.sent).toHaveLength(2))
   },
 }
 
-/** The content is there already: its place is told before a byte is sent, and the reader decides. */
+/** The content is already stored: its place is shown before any byte is sent, and the reader decides. */
 export const SameContent: Story = {
   parameters: { msw: [nothingBefore, answer(findKnownDocuments, 'one'), ...places] },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -167,7 +167,7 @@ export const SameContent: Story = {
   },
 }
 
-/** Asks for a link of a file whose content is there already. */
+/** Requests a link for a file whose content is already stored. */
 async function linkCopy(canvasElement: HTMLElement, texts: ReturnType<typeof textsOf>) {
   const canvas = within(canvasElement)
   await chooseClient(canvasElement, texts)
@@ -181,7 +181,7 @@ async function linkCopy(canvasElement: HTMLElement, texts: ReturnType<typeof tex
 }
 
 const link = recording(linkDocument, { content: linkDocument.success.linked })
-/** The content is there already: it is linked to, in the place that was chosen, and nothing is sent. */
+/** The content is already stored: a link is created in the chosen place, and nothing is sent. */
 export const Linked: Story = {
   parameters: {
     msw: [nothingBefore, answer(findKnownDocuments, 'one'), ...places, link.handler],
@@ -210,7 +210,9 @@ export const Linked: Story = {
   },
 }
 
-/** What is in the place already is not linked to there; the reader is told, and can still send the file. */
+/**
+ * Content that is already in the place is not linked there again. A message says so, and the file can still be sent.
+ */
 export const NotLinked: Story = {
   parameters: {
     msw: [
@@ -229,7 +231,7 @@ export const NotLinked: Story = {
   },
 }
 
-/** What is not taken is refused before a byte of it is sent. */
+/** A file that is not accepted is refused before any byte is sent. */
 export const NotTaken: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -240,7 +242,7 @@ export const NotTaken: Story = {
   },
 }
 
-/** The content is not what the extension says: it is thrown away, and not tried again. */
+/** The content does not match the extension: the file is deleted, and cannot be retried. */
 export const Mismatch: Story = {
   parameters: {
     msw: [
@@ -263,7 +265,7 @@ export const Mismatch: Story = {
 }
 
 const removal = recording(deleteDocumentUpload, {})
-/** What was on its way before the page was loaded again waits for its file, or is thrown away. */
+/** An upload that a reload interrupted waits for its file, or is deleted. */
 export const Interrupted: Story = {
   parameters: { msw: [answer(listDocumentUploads, 'some'), ...places, removal.handler] },
   play: async ({ canvas }) => {
@@ -278,7 +280,10 @@ const [interrupted] = listDocumentUploads.success.some.value
 const keptId = `document-upload-${interrupted?.id ?? 0}`
 let fileDate = ''
 const kept = new Map<string, FileHandle>()
-/** The file that was on its way, where the browser finds it: its own file system gives handles as that of the disk does. */
+/**
+ * Stores the file of an interrupted upload where the browser finds it: the origin's private file system has the same
+ * handles as the disk.
+ */
 async function keepDropped(): Promise<void> {
   const folder = await navigator.storage.getDirectory()
   const root = await folder.getFileHandle('Lettre de mission 2025.pdf', { create: true })
@@ -286,7 +291,7 @@ async function keepDropped(): Promise<void> {
   await writing.write('%PDF-1.7 lettre')
   await writing.close()
   fileDate = new Date((await root.getFile()).lastModified).toISOString()
-  // A browser without a profile, in which tests run, ends when a handle is put into its database.
+  // A browser without a profile, as in tests, crashes when a handle is stored in its database.
   kept.clear()
   kept.set(keptId, { root, path: [] })
   spyOn(keptHandles, 'read').mockImplementation(async () => new Map(kept))
@@ -299,7 +304,7 @@ const interruptedHere = http.get(listDocumentUploads.pattern, () =>
     '@odata.count': 1,
   }),
 )
-/** The browser wants the reader to be asked, and they say this. */
+/** Makes the browser ask for permission, with this answer. */
 function asks(answered: PermissionState) {
   const handles = FileSystemHandle.prototype as unknown as Record<string, () => Promise<PermissionState>>
   spyOn(handles, 'queryPermission').mockResolvedValue('prompt')
@@ -307,7 +312,7 @@ function asks(answered: PermissionState) {
 }
 const arrives = [...places, interruptedHere, bytes, answer(importDocumentUpload, 'version')]
 
-/** What was dropped and may still be read goes on by itself after a reload, and is then looked for no more. */
+/** A dropped file that may still be read resumes by itself after a reload, and is then forgotten. */
 export const GoesOn: Story = {
   parameters: { msw: arrives, picture: 'none' },
   beforeEach: keepDropped,
@@ -320,7 +325,7 @@ export const GoesOn: Story = {
   },
 }
 
-/** Where the browser asks first, one button asks for all of them. */
+/** If the browser asks for permission, one button asks for all files. */
 export const GoesOnAfterQuestion: Story = {
   parameters: { msw: arrives, picture: 'none' },
   beforeEach: async () => {
@@ -335,7 +340,7 @@ export const GoesOnAfterQuestion: Story = {
   },
 }
 
-/** The reader said no: the file is chosen again, as in browsers that keep nothing. */
+/** The reader denied permission: the file is chosen again, as in browsers that store nothing. */
 export const NotAllowed: Story = {
   parameters: { msw: arrives, picture: 'none' },
   beforeEach: async () => {
@@ -351,7 +356,7 @@ export const NotAllowed: Story = {
   },
 }
 
-/** Another file is there now: nothing of it is sent, and the reader is told. */
+/** The file has been replaced: nothing is sent, and a message says so. */
 export const ChangedMeanwhile: Story = {
   parameters: { msw: arrives, picture: 'none' },
   beforeEach: async () => {
@@ -366,7 +371,7 @@ export const ChangedMeanwhile: Story = {
   },
 }
 
-/** Taken out of the list, it is looked for no more. */
+/** A file removed from the list is forgotten. */
 export const TakenOut: Story = {
   parameters: { msw: [...arrives, removal.handler], picture: 'none' },
   beforeEach: async () => {
@@ -382,7 +387,7 @@ export const TakenOut: Story = {
   },
 }
 
-/** Clients send for their own company: neither it nor the readers are asked. */
+/** Clients upload for their own company: they choose neither it nor the readers. */
 export const OfClient: Story = {
   parameters: { ...inPortal(client), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -394,7 +399,7 @@ export const OfClient: Story = {
   },
 }
 
-/** A client who belongs to no company is told whom to ask. */
+/** A client without a company is told whom to ask. */
 export const WithoutCompany: Story = {
   parameters: { ...inPortal(client), msw: [nothingBefore, answerPage(listAccounts)], picture: 'none' },
   play: async ({ canvas, globals }) => {

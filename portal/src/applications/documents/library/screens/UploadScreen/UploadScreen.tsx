@@ -23,7 +23,7 @@ import { Sending } from './Sending.tsx'
 
 const sayNotLoaded = explain<'listDocumentUploads' | 'listAccounts'>({})
 
-/** Sends many documents at once: where they go is chosen first, and each has its progress. */
+/** Uploads many documents at once. Their place is chosen first, and each shows its progress. */
 export function UploadScreen() {
   const { t } = useTranslation('documents')
   const isStaff = useIsStaff()
@@ -46,7 +46,7 @@ export function UploadScreen() {
   )
 }
 
-/** Clients send for their own company: they need not look for it. */
+/** Clients upload for their own company, so they do not choose it. */
 function OfOwnCompany() {
   const { t } = useTranslation('documents')
   const own = useQuery({
@@ -75,7 +75,7 @@ function OfOwnCompany() {
   )
 }
 
-/** What was on its way before the page was opened goes on here. */
+/** Resumes the uploads from before the page was opened. */
 function Earlier({ client }: { client: ChosenClient | null }) {
   const { t } = useTranslation('documents')
   const earlier = useQuery(earlierUploadsOptions(useApi()))

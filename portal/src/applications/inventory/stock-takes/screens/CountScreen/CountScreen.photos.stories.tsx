@@ -36,7 +36,7 @@ interface SentPhoto {
   content: string
 }
 const sent: SentPhoto[] = []
-/** Takes what is sent, as the services do. */
+/** Accepts photos, as the services do. */
 const taking = http.post(createCountPhoto.pattern, async ({ request }) => {
   sent.push((await request.json()) as SentPhoto)
   return HttpResponse.json({ id: 40 + sent.length, isLate: false })
@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 type Globals = Record<string, unknown>
 
-/** A photo as a camera makes it: large, and with noise that compresses badly. */
+/** A photo as a camera makes it: large, with noise that compresses badly. */
 async function photoFile(width: number, height: number): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = width
@@ -101,7 +101,7 @@ const photoButton = (canvas: Canvas, globals: Globals) => {
 }
 const waits = (globals: Globals) => asRead(filled(textsOf(globals).photo.waiting_one, { count: '1' }))
 
-/** A line with a photo that the services have: it is seen, and removed. */
+/** The line has a photo at the services, which the reader opens and removes. */
 export const Loaded: Story = {
   parameters: { msw: [taking, ...beside, ...besideSheet(lines, [], [kept])] },
   play: async ({ canvas, globals }) => {
@@ -122,7 +122,7 @@ export const Opened: Story = {
   },
 }
 
-/** Scaled down, drawn anew without what a camera writes into it, and sent with the line that it is of. */
+/** The photo is scaled down, redrawn without camera metadata and sent with its line. */
 export const Added: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -134,14 +134,14 @@ export const Added: Story = {
     await expect(imageDimensionsFromData(bytes)).toMatchObject({ width: 1600, height: 1067, type: 'jpeg' })
     await expect(bytes.length).toBeLessThan(700_001)
     await expect(sent[0]?.lineId).toBe(packed.id)
-    // No segment of metadata before the first scan.
+    // The file has no metadata segment before the first scan.
     const head = [...bytes.subarray(0, 400)].map(byte => String.fromCharCode(byte)).join('')
     await expect(head).not.toMatch(/Exif|ICC_PROFILE/)
     await expect(await canvas.findByText(texts.photo.state.kept)).toBeVisible()
   },
 }
 
-/** Removed by who took it, here and at the services. */
+/** The person who took a photo removes it, here and at the services. */
 export const Removed: Story = {
   parameters: { picture: 'none', msw: [taking, ...beside, ...besideSheet(lines, [], [kept])] },
   play: async ({ canvas, globals }) => {
@@ -155,7 +155,7 @@ export const Removed: Story = {
   },
 }
 
-/** The stock-take was closed meanwhile: it is said, and the photo stays. */
+/** The stock-take was closed meanwhile: a message says so, and the photo stays. */
 export const NotRemoved: Story = {
   parameters: {
     msw: [
@@ -176,7 +176,7 @@ export const NotRemoved: Story = {
   },
 }
 
-/** Without a network it stays on the device, is counted as not sent, and is seen all the same. */
+/** Offline, the photo stays on the device, counts as unsent and can still be viewed. */
 export const NotSent: Story = {
   decorators: [
     onDevice(
@@ -201,7 +201,7 @@ export const NotSent: Story = {
   },
 }
 
-/** What the services do not take is said, and stays until it was removed. */
+/** The services refuse a photo: a message says so, and the photo stays until it is removed. */
 export const Refused: Story = {
   decorators: [
     onDevice(
@@ -229,7 +229,7 @@ const unreadable: PhotoStore = {
   ...memoryPhotos([waitingPhoto(), pictureOfPallet]),
   picture: () => Promise.reject(new Error('another key')),
 }
-/** One that this device cannot read any more is not called sent: it is to be taken again. */
+/** The device can no longer decrypt a photo: it does not count as sent, and must be taken again. */
 export const KeyChanged: Story = {
   decorators: [
     onDevice(
@@ -249,7 +249,7 @@ export const KeyChanged: Story = {
 }
 
 const full: PhotoStore = { ...memoryPhotos(), add: () => Promise.reject(new Error('full')) }
-/** The device cannot keep it: it is said before anything is lost, and the photo is there for another try. */
+/** The device cannot store a photo: a message says so before anything is lost, and the photo can be retried. */
 export const FullDevice: Story = {
   decorators: [
     onDevice(
@@ -269,7 +269,7 @@ export const FullDevice: Story = {
 }
 
 let space = { usage: 995e6, quota: 1e9 }
-/** Where there is room for few counts alone, photos take none of it. Once there is, the photo is kept and sent. */
+/** Space for only a few counts is left, so no photos are stored. Once there is space, the photo is stored and sent. */
 export const NearlyFullDevice: Story = {
   decorators: [onDevice(() => memoryCounts(), { space: () => Promise.resolve(space) })],
   parameters: { picture: 'none' },
@@ -286,7 +286,7 @@ export const NearlyFullDevice: Story = {
   },
 }
 
-/** A file that is no picture. */
+/** The chosen file is not a picture. */
 export const Unreadable: Story = {
   play: async ({ canvas, globals }) => {
     await choose(canvas, globals, new File(['no picture'], 'photo.jpg', { type: 'image/jpeg' }))
@@ -295,7 +295,7 @@ export const Unreadable: Story = {
   },
 }
 
-/** Ten of a line: the next one needs the place of another. */
+/** A line has ten photos: one must be removed before another can be added. */
 export const Most: Story = {
   parameters: {
     msw: [
@@ -320,7 +320,7 @@ export const Most: Story = {
   },
 }
 
-/** The picture does not come without a network: it is said, and asked for again. */
+/** Offline, the picture does not load: a message says so, and it can be requested again. */
 export const ContentOffline: Story = {
   parameters: {
     picture: 'none',

@@ -57,7 +57,7 @@ async function openScanner(canvas: Canvas, globals: Globals) {
   return within(await screen.findByRole('dialog'))
 }
 
-/** Chooses a picture in the dialog, as the choice of files of the system does. */
+/** Chooses a picture in the dialog, as the system's file picker does. */
 async function choose(dialog: Canvas, globals: Globals, file: File) {
   const button = await dialog.findByRole('button', { name: textsOf(globals).scan.choose })
   const input = button.parentElement?.querySelector('input[type="file"]')
@@ -74,7 +74,7 @@ const faultIs =
     await expect(dialog.getByText(asRead(text))).toBeVisible()
   }
 
-/** A camera that sees a label. */
+/** Fakes a camera that sees a label. */
 async function cameraOn(file: File): Promise<void> {
   const bitmap = await createImageBitmap(file)
   const canvas = document.createElement('canvas')
@@ -87,7 +87,7 @@ async function cameraOn(file: File): Promise<void> {
   context.drawImage(bitmap, 200, 300)
   spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation(async () => {
     const stream = canvas.captureStream(10)
-    // A canvas that does not change gives one picture alone.
+    // A canvas that does not change yields only one frame.
     const timer = setInterval(() => {
       if (stream.active) context.fillRect(0, 0, 1, 1)
       else clearInterval(timer)
@@ -98,7 +98,9 @@ async function cameraOn(file: File): Promise<void> {
 }
 const opened: MediaStream[] = []
 
-/** The code that the camera sees is that of a line: its field has the focus, it is said, and the camera is off. */
+/**
+ * The camera sees the code of a line: the line's field gets the focus, a status message names it and the camera is off.
+ */
 export const Loaded: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -118,7 +120,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Every kind of code is read from a picture. */
+/** Every format of code is read from a picture. */
 export const FromPictures: Story = {
   parameters: {
     picture: 'none',
@@ -147,7 +149,7 @@ export const FromPictures: Story = {
   },
 }
 
-/** No line has the code: it can be added as not on the list, with its code. */
+/** No line has the code: the article can be added with its code as missing from the list. */
 export const NotOnTheList: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -155,7 +157,7 @@ export const NotOnTheList: Story = {
     await choose(dialog, globals, await codePicture('X-77', 'QRCode'))
     const unknown = asRead(filled(texts.sheet.unknown, { text: 'X-77' }))
     await expect(await canvas.findByText(unknown, {}, { timeout: 10_000 })).toBeVisible()
-    // The one of the sheet, and the one of what was scanned.
+    // The first button is that of the sheet, the second that of the scanned code.
     const [, add] = canvas.getAllByRole('button', { name: texts.sheet.add })
     if (!add) throw new Error('It is not offered')
     await userEvent.click(add)
@@ -164,7 +166,7 @@ export const NotOnTheList: Story = {
   },
 }
 
-/** A code that is a part of that of a line is another one. */
+/** A code that is only part of a line's code does not match that line. */
 export const PartOfACode: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -176,7 +178,7 @@ export const PartOfACode: Story = {
   },
 }
 
-/** The check digit of an EAN does not fit: nothing is looked for, and it is said. */
+/** The check digit of an EAN is wrong: the code is not looked up, and a message says so. */
 export const WrongCheckDigit: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -188,7 +190,7 @@ export const WrongCheckDigit: Story = {
   },
 }
 
-/** A right one that is drawn the same way is taken. */
+/** An EAN drawn in the same way but with a correct check digit is accepted. */
 export const RightCheckDigit: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -200,7 +202,7 @@ export const RightCheckDigit: Story = {
   },
 }
 
-/** Typed, or sent by a scanner that is a keyboard: it is said there, too. */
+/** The wrong code is typed, or sent by a scanner that acts as a keyboard: the same message appears. */
 export const WrongDigitTyped: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -213,7 +215,7 @@ export const WrongDigitTyped: Story = {
   },
 }
 
-/** A picture without a code, and a file that is none. */
+/** A picture without a code, and a file that is not a picture. */
 export const NothingFound: Story = {
   play: async ({ canvas, globals }) => {
     const { note } = textsOf(globals).scan
@@ -227,7 +229,7 @@ export const NothingFound: Story = {
   },
 }
 
-/** By keyboard alone: Escape leaves it, and the focus is where it was. */
+/** With the keyboard alone: Escape closes the dialog and the focus returns to its button. */
 export const ByKeyboard: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -253,7 +255,7 @@ export const CameraBusy: Story = {
   play: faultIs('busy'),
 }
 
-/** Browsers give no camera to a page that came without encryption. */
+/** Browsers give no camera to an insecure page. */
 export const NotSecure: Story = {
   beforeEach: () => {
     Object.defineProperty(window, 'isSecureContext', { configurable: true, value: false })

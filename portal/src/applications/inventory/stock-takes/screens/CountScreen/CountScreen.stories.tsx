@@ -33,7 +33,7 @@ interface SentCount {
 }
 
 const sent: SentCount[] = []
-/** Takes what is sent, as the services do. @param outcome what they say of it */
+/** Accepts counts, as the services do. @param outcome their answer about each count */
 const taking = (outcome: 'kept' | 'refused' | 'late' = 'kept') =>
   http.post(createCounts.pattern, async ({ request }) => {
     const { counts } = (await request.json()) as { counts: SentCount[] }
@@ -71,7 +71,7 @@ type Globals = Record<string, unknown>
 const fieldOf = (canvas: Canvas, globals: Globals) =>
   canvas.findByRole('textbox', { name: new RegExp(`^${textsOf(globals).sheet.quantity}`) })
 
-/** One line at a time, in walking order, and its field has the focus. */
+/** Shows one line at a time, in walking order, with the focus in its field. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -82,7 +82,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Sums and packs are reckoned, Enter goes to the next line, and the last count is undone. */
+/** Sums and packs are calculated, Enter goes to the next line, and the last count can be undone. */
 export const CountedByKeyboard: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -106,7 +106,7 @@ export const CountedByKeyboard: Story = {
   },
 }
 
-/** What is no quantity is said at the field, and stays in it. */
+/** An invalid quantity is reported at the field and stays in it. */
 export const WrongQuantity: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -118,7 +118,7 @@ export const WrongQuantity: Story = {
   },
 }
 
-/** A scanner types a barcode and ends with Enter. */
+/** A scanner types a barcode and then Enter. */
 export const Scanned: Story = {
   parameters: {
     picture: 'none',
@@ -130,7 +130,7 @@ export const Scanned: Story = {
     await userEvent.type(search, '2000000000015{Enter}')
     await expect(await canvas.findByRole('heading', { level: 2, name: weighed.name })).toBeVisible()
     await waitFor(async () => expect(await fieldOf(canvas, globals)).toHaveFocus())
-    // Scanned again, it asks for its quantity again.
+    // Scanning the same article again focuses its quantity again.
     await userEvent.type(search, '2000000000015{Enter}')
     await waitFor(async () => expect(await fieldOf(canvas, globals)).toHaveFocus())
     await userEvent.type(search, '999{Enter}')
@@ -138,7 +138,7 @@ export const Scanned: Story = {
   },
 }
 
-/** An article that is not on the list is added with its count. */
+/** An article that is missing from the list is added with its count. */
 export const NotOnTheList: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -159,7 +159,7 @@ export const NotOnTheList: Story = {
   },
 }
 
-/** What is not sent is counted, and stays. */
+/** Unsent counts are shown as a number and stay on the device. */
 export const NotSent: Story = {
   decorators: [onDevice(() => memoryCounts([waitingCount()]))],
   parameters: { msw: [breakOff(createCounts), openedSheet, ...besideSheet(lines)] },
@@ -167,14 +167,14 @@ export const NotSent: Story = {
     const texts = textsOf(globals)
     const waits = asRead(filled(texts.sending.waiting_one, { count: '1' }))
     await expect(await canvas.findByText(waits)).toBeVisible()
-    // It is counted, all the same.
+    // It counts as done all the same.
     await expect(await canvas.findByRole('heading', { level: 2, name: weighed.name })).toBeVisible()
     await expect(canvas.getByRole('button', { name: texts.sending.now })).toBeVisible()
   },
 }
 
 const broken = { ...memoryCounts(), add: () => Promise.reject(new Error('full')) }
-/** The device is full: it is said before a count is lost, which stays in the field. */
+/** The device is full: a message says so before a count is lost, and the quantity stays in the field. */
 export const FullDevice: Story = {
   decorators: [onDevice(() => broken)],
   play: async ({ canvas, globals }) => {
@@ -187,7 +187,7 @@ export const FullDevice: Story = {
   },
 }
 
-/** It is said before a count is lost, and counting goes on. */
+/** The device is nearly full: a message says so before a count is lost, and counting continues. */
 export const NearlyFullDevice: Story = {
   decorators: [
     onDevice(() => memoryCounts(), { space: () => Promise.resolve({ usage: 995e6, quota: 1e9 }) }),
@@ -201,7 +201,7 @@ export const NearlyFullDevice: Story = {
   },
 }
 
-/** Page, answers and sheet are kept: it can be opened where there is no network. */
+/** Page, responses and sheet are stored, so the sheet can be opened offline. */
 export const ReadyWithoutNetwork: Story = {
   decorators: [
     onDevice(() => memoryCounts([], { sheet: getCountSheet.success.one, lines, mine: [] }), {
@@ -213,7 +213,7 @@ export const ReadyWithoutNetwork: Story = {
   },
 }
 
-/** The device kept the page and could not keep the sheet: nothing is promised. */
+/** The device stored the page but not the sheet, so nothing is promised. */
 export const SheetNotKept: Story = {
   decorators: [onDevice(() => memoryCounts(), { prepare: () => Promise.resolve(true) })],
   parameters: { picture: 'none' },
@@ -224,7 +224,7 @@ export const SheetNotKept: Story = {
   },
 }
 
-/** What the services did not take is shown with its quantity until it was seen. */
+/** A refused count is shown with its quantity until the reader has seen it. */
 export const Refused: Story = {
   decorators: [onDevice(() => memoryCounts([waitingCount({ outcome: 'refused' })]))],
   play: async ({ canvas, globals }) => {
@@ -236,7 +236,7 @@ export const Refused: Story = {
   },
 }
 
-/** What was encrypted with another key is named, to be counted again; it is neither sent nor hidden. */
+/** A count encrypted with another key is listed, to be made again. It is neither sent nor hidden. */
 export const Unreadable: Story = {
   decorators: [onDevice(() => memoryCounts([waitingCount({ outcome: 'unreadable' })]))],
   parameters: { picture: 'none' },
@@ -253,7 +253,7 @@ export const Unreadable: Story = {
   },
 }
 
-/** What came after the stock-take was reconciled is said. */
+/** A count arrived after the stock-take was reconciled, and a message says so. */
 export const TooLate: Story = {
   decorators: [onDevice(() => memoryCounts([waitingCount()]))],
   parameters: { msw: [taking('late'), openedSheet, ...besideSheet(lines)], picture: 'none' },
@@ -263,7 +263,7 @@ export const TooLate: Story = {
   },
 }
 
-/** Without the services, the sheet is that which this device loaded last. */
+/** If the services cannot be reached, the sheet is the one that this device loaded last. */
 export const FromDevice: Story = {
   decorators: [
     onDevice(() => memoryCounts([waitingCount()], { sheet: getCountSheet.success.one, lines, mine: [] })),
@@ -275,7 +275,7 @@ export const FromDevice: Story = {
   },
 }
 
-/** A line that somebody else counted comes back to the reader, who had counted none of it. */
+/** A line that somebody else counted is assigned to the reader, who had not counted it before. */
 export const Recount: Story = {
   parameters: {
     msw: [taking(), openedSheet, ...besideSheet([{ ...packed, recountBy: 'admin@parvis.example' }])],
@@ -286,7 +286,7 @@ export const Recount: Story = {
   },
 }
 
-/** Everything is counted; a count can still be corrected. */
+/** Everything is counted, and a count can still be corrected. */
 export const Done: Story = {
   parameters: { msw: [taking(), openedSheet, ...besideSheet([packed], [counted])] },
   play: async ({ canvas, globals }) => {
@@ -298,7 +298,7 @@ export const Done: Story = {
   },
 }
 
-/** There is nothing to count for the reader. */
+/** The reader has nothing to count. */
 export const Empty: Story = {
   parameters: { msw: [taking(), openedSheet, ...besideSheet([])], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -306,7 +306,7 @@ export const Empty: Story = {
   },
 }
 
-/** Without one in the address: the stock-takes that the reader counts in. */
+/** Without a stock-take in the address, lists those that the reader counts in. */
 export const Sheets: Story = {
   parameters: {
     ...inPortal({ ...portal, ...at(stockTakes, 'count') }),

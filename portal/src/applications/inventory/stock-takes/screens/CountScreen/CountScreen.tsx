@@ -12,10 +12,10 @@ import { saySheet, sheetOptions } from '../../counts/sheet-query.ts'
 import { CountStoreContext } from '../../counts/useCounts.ts'
 import { CountSheet } from './CountSheet.tsx'
 
-// Who counts does not wait for the grid.
+// People who count do not have to load the grid.
 const SheetsList = latePart(async () => ({ default: (await import('./SheetsList.tsx')).SheetsList }))
 
-/** The sheet that the address names; without one, those that the reader counts in. */
+/** The count sheet that the address names; otherwise the list of the reader's sheets. */
 export function CountScreen() {
   const [search] = useSearchParams()
   const named = search.get('id')

@@ -34,11 +34,11 @@ const none: readonly never[] = []
 export interface CountSheetProps {
   id: number
   opened: OpenedSheet
-  /** An article that was not on the list is there now; keep the same function. */
+  /** Called when an article that was missing from the list has been added; pass a stable function. */
   onReload: () => void
 }
 
-/** A sheet made for fast entry: one field, and what it is about. */
+/** A count sheet for fast entry: one field, and the line that it belongs to. */
 export function CountSheet({ id, opened, onReload }: CountSheetProps) {
   const { t } = useTranslation('stockTakes')
   const { email } = usePerson()
@@ -48,7 +48,7 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
   const counts = useCounts(id, onReload)
   const { local, sent, add } = counts
   const photos = usePhotos(id, opened.photos ?? none)
-  // The services answer again: as soon as the browser says so, or something was sent.
+  // The services can be reached again: the browser says so, or a count was sent.
   useEffect(() => {
     if (!isFromDevice) return undefined
     if (sent.length > 0) onReload()
@@ -57,14 +57,14 @@ export function CountSheet({ id, opened, onReload }: CountSheetProps) {
   }, [isFromDevice, sent.length, onReload])
   const { isReady, isNearlyFull, lookAtSpace } = useDeviceCare(id, isFromDevice)
   const [place, setPlace] = useState(everywhere)
-  // Choosing a line again is asking for its field again.
+  // `turn` makes choosing the same line again focus its field again.
   const [{ id: chosen, turn }, setTurn] = useState<{ id?: number | undefined; turn: number }>({ turn: 0 })
   const choose = (lineId: number | undefined) => setTurn(before => ({ id: lineId, turn: before.turn + 1 }))
   const [last, setLast] = useState<CountLine>()
-  // What became of the last count or its undoing, for those who do not see it.
+  // The outcome of the last count or undo, for screen readers.
   const [said, setSaid] = useState('')
   const [isFull, setFull] = useState(false)
-  // The code of the article that is added, where it is known.
+  // The code of the article being added, if known.
   const [adding, setAdding] = useState<string>()
 
   const counted = useMemo(() => countedLines(mine, [...sent, ...local]), [mine, sent, local])

@@ -16,27 +16,27 @@ const ScanDialog = lateDialog(async () => ({
 }))
 
 const most = 8
-/** Milliseconds in which a dialog gives the focus back: after that it goes to the field of the line. */
+/** Milliseconds for a closing dialog to return the focus; only then can the field of the line take it. */
 const afterDialog = 400
 
 export interface FindFieldProps {
   lines: readonly CountLine[]
   counted: ReadonlyMap<number, Counted>
   onChoose: (id: number) => void
-  /** Shows all places: what is found may be in another one. */
+  /** Shows all places, because a match may be in a place that is hidden. */
   onPlace: (place: 'all') => void
-  /** Adds the article of a code that is not on the list. */
+  /** Adds an article whose code is not on the list. */
   onAdd: (code: string) => void
 }
 
-/** An article found by its name, or scanned: a scanner types its code and ends with Enter. */
+/** Finds an article by its name or by scanning: a scanner types the code and ends with Enter. */
 export function FindField({ lines, counted, onChoose, onPlace, onAdd }: FindFieldProps) {
   const { t } = useTranslation('stockTakes')
   const number = new Intl.NumberFormat(useLanguage())
   const [text, setText] = useState('')
   const [unknown, setUnknown] = useState<string>()
   const [isScanning, setScanning] = useState(false)
-  // What the camera read, until its dialog has gone and the field of the line can have the focus.
+  // The code that the camera read, kept until the dialog is gone and the field of the line can take the focus.
   const [scanned, setScanned] = useState<string>()
   const [said, setSaid] = useState('')
   const asked = useDeferredValue(text)
@@ -47,11 +47,11 @@ export function FindField({ lines, counted, onChoose, onPlace, onAdd }: FindFiel
     setText('')
     setUnknown(undefined)
   }
-  /** @param isScanned by the camera: a code that is a part of something else is another one */
+  /** @param isScanned whether the camera read the text, which then has to match a whole code */
   const submit = (told: string, isScanned = false) => {
     const exact = linesOfCode(lines, told)
     const alike = isScanned ? [] : findLines(lines, told)
-    // Of several places the one that is not counted yet.
+    // If the article is in several places, prefer one that is not counted yet.
     const line = exact.find(({ id }) => !counted.has(id)) ?? exact[0] ?? alike[0]
     if (line) choose(line)
     else if (told.trim() !== '') setUnknown(told.trim())

@@ -13,7 +13,7 @@ import { readQuantity } from '../../rules/expression.ts'
 export interface FoundDialogProps {
   takeId: number
   zones: CountSheet['zones']
-  /** What was scanned or typed; '' where nothing was. */
+  /** The scanned or typed code; '' if there is none. */
   code: string
   add: Counts['add']
   onClose: () => void
@@ -22,7 +22,7 @@ export interface FoundDialogProps {
 const quantityOf = ({ quantity, unit }: { quantity: string; unit: string }) =>
   readQuantity(quantity, { packSize: 1, isWhole: unit === 'piece' })
 
-/** An article that lies there and is not on the list, with its count. */
+/** Adds an article that was found but is missing from the list, with its count. */
 export function FoundDialog({ takeId, zones, code, add, onClose }: FoundDialogProps) {
   const { t } = useTranslation('stockTakes')
   const [only] = zones.length === 1 ? zones : []

@@ -12,7 +12,7 @@ import type { CountLine } from '../../counts/count-store.ts'
 import { readQuantity, type QuantityFault } from '../../rules/expression.ts'
 import type { Counted } from '../../rules/sheet.ts'
 
-/** What was entered for a line. */
+/** The values entered for a line. */
 export interface Entry {
   quantity: number
   expression: string
@@ -21,19 +21,19 @@ export interface Entry {
 
 export interface LineEntryProps {
   line: CountLine
-  /** Whether the reader is asked to count it again. */
+  /** Whether this is a recount. */
   isRecount: boolean
-  /** What the reader counted of it before. */
+  /** The reader's earlier count of the line. */
   known: Counted | undefined
-  /** Keeps a quantity; false where it could not be kept, and stays in the field. */
+  /** Stores a quantity. Resolves to false if that failed, so that the quantity stays in the field. */
   onSave: (entry: Entry) => Promise<boolean>
-  /** Goes to the line before or after; undefined where there is no other. */
+  /** Goes to the previous or next line; undefined if there is no other. */
   onStep: ((by: -1 | 1) => void) | undefined
-  /** Below its fields. */
+  /** Shown below the fields. */
   children: ReactNode
 }
 
-/** What the keys of a telephone do not have beside digits. */
+/** The signs that a phone's numeric keyboard lacks. */
 const keys = [
   { id: 'times', sign: '*' },
   { id: 'plus', sign: '+' },
@@ -41,7 +41,7 @@ const keys = [
   { id: 'pack', sign: 'p' },
 ] as const
 
-/** One line to count: its field has the focus, and Enter goes on. */
+/** The line to count. Its field has the focus, and Enter goes on to the next line. */
 export function LineEntry({ line, isRecount, known, onSave, onStep, children }: LineEntryProps) {
   const { t } = useTranslation('stockTakes')
   const number = new Intl.NumberFormat(useLanguage())
@@ -52,7 +52,7 @@ export function LineEntry({ line, isRecount, known, onSave, onStep, children }: 
   const [isPending, setPending] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  // The field of the next line is another one: it takes the focus over, and what it is about is seen with it.
+  // Each line has a new field: focus it, and scroll its title into view.
   useEffect(() => {
     field.current?.focus()
     title.current?.scrollIntoView({ block: 'nearest' })

@@ -9,7 +9,7 @@ import { useFormats } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { lateDialog } from '../../../../../screens/late.tsx'
 import type { CountLine } from '../../counts/count-store.ts'
-// With the sheet: where the network is lost a moment later, a photo can still be taken.
+// Load this code with the sheet, so that a photo can still be taken after the network is lost.
 import { scalePhoto } from '../../photos/scale-photo.ts'
 import { mostOfLine, type LinePhoto, type Photos } from '../../photos/usePhotos.ts'
 
@@ -26,7 +26,7 @@ const looks = {
 
 const kinds = ['image/*']
 
-/** Whether a finger works this device, which then has a camera at hand. */
+/** Whether this is a touch device, which then has a camera at hand. */
 const isHandheld = () => matchMedia('(pointer: coarse)').matches
 
 export interface LinePhotosProps {
@@ -34,7 +34,7 @@ export interface LinePhotosProps {
   photos: Photos
 }
 
-/** Photos of the line that is counted, for what is in doubt. */
+/** The photos of the line being counted, for cases of doubt. */
 export function LinePhotos({ line: { id, name }, photos: { all, add, remove } }: LinePhotosProps) {
   const { t } = useTranslation('stockTakes')
   const { moment } = useFormats()
@@ -49,7 +49,7 @@ export function LinePhotos({ line: { id, name }, photos: { all, add, remove } }:
     setUnreadable(false)
     setSaid('')
     try {
-      // The banner above says what it is where the device could not keep it.
+      // If the device could not store the photo, the banner above says so.
       if (await add(id, await scalePhoto(file))) setSaid(t('photo.added'))
     } catch {
       setUnreadable(true)

@@ -5,7 +5,7 @@ import { Reason } from '../../../../../problems/Reason.tsx'
 import { sayPhotoNotSent } from '../../photos/photo-texts.ts'
 import type { Photos } from '../../photos/usePhotos.ts'
 
-/** What of the photos is not sent yet, was not taken, or not even kept: it is never hidden. */
+/** The photos that are unsent, refused or not even stored on the device. This state is always visible. */
 export function PhotosState({ photos }: { photos: Photos }) {
   const { t } = useTranslation('stockTakes')
   const { all, waiting, unkept, isSending, error, send, keepAgain } = photos

@@ -13,13 +13,13 @@ import { sayNotSent } from '../../forms.ts'
 export interface SendingStateProps {
   counts: Counts
   lines: readonly CountLine[]
-  /** Whether this device can keep counts: `full` where it could not keep the last one. */
+  /** Whether this device can store counts: `full` if storing the last one failed. */
   space: 'enough' | 'low' | 'full'
-  /** The sheet opens without a network. */
+  /** Whether the sheet opens offline. */
   isReady: boolean
 }
 
-/** What of the counts is not sent yet, and what did not count: it is never hidden. */
+/** The counts that are unsent or were not accepted. This state is always visible. */
 export function SendingState({ counts, lines, space, isReady }: SendingStateProps) {
   const { t } = useTranslation('stockTakes')
   const { local, waiting, isSending, error, send, forget } = counts

@@ -6,7 +6,7 @@ import { EngagementOfClientField } from '../../../../../organisation/EngagementO
 import type { ValuesOf } from '../../../../../screens/define-form.ts'
 import type { newTakeForm } from '../../forms.ts'
 
-/** The engagement of a new stock-take: those of the client that is chosen. */
+/** The engagement of a new stock-take, out of those of the chosen client. */
 export function EngagementFields({ control }: { control: Control<ValuesOf<typeof newTakeForm.fields>> }) {
   const { t } = useTranslation('stockTakes')
   const account = useWatch({ control, name: 'account' })

@@ -53,7 +53,7 @@ export const Loaded: Story = {
   },
 }
 
-/** What is missing is said at its field, and nothing is sent. */
+/** A missing value is reported at its field, and nothing is sent. */
 export const Missing: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -64,7 +64,7 @@ export const Missing: Story = {
   },
 }
 
-/** Another place begins with the site of the last one. */
+/** A second place starts with the site of the first. */
 export const SecondPlace: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -88,7 +88,7 @@ const rename = async (canvas: Canvas, globals: Record<string, unknown>) => {
   return texts
 }
 
-/** Only what was changed is sent, in the version that is looked at. */
+/** Only changed fields are sent, for the version on screen. */
 export const Changed: Story = {
   parameters: { ...edited, picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -99,7 +99,7 @@ export const Changed: Story = {
   },
 }
 
-/** The form of one that is there, with its places and the names of those who count. */
+/** The form of an existing stock-take, with its places and the names of the people who count there. */
 export const Edited: Story = {
   parameters: edited,
   play: async ({ canvas, globals }) => {
@@ -110,7 +110,7 @@ export const Edited: Story = {
 }
 
 const used = recording(updateStockTake, problemOf('stock-zone-used'))
-/** A place with articles is not removed: it is said at the places. */
+/** A place with articles cannot be removed, which is reported at the places. */
 export const UsedPlace: Story = {
   parameters: { ...edited, msw: [used.handler, opened(take), ...choices], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -119,7 +119,7 @@ export const UsedPlace: Story = {
   },
 }
 
-/** One that is closed has no form. */
+/** A closed stock-take has no form. */
 export const Fixed: Story = {
   parameters: { ...edited, msw: [opened(closed), ...choices] },
   play: async ({ canvas, globals }) => {

@@ -13,7 +13,7 @@ import { takeRecord, type StockTake } from '../../stock-take.ts'
 import { TakeFields } from '../../TakeFields.tsx'
 import { EngagementFields } from './EngagementFields.tsx'
 
-/** The form of a stock-take: of the one that the address names, or of a new one. */
+/** The form of a stock-take: the one that the address names, or a new one. */
 export function StockTakeFormScreen() {
   const isEdited = useMatch(stockTakes.paths.edit) !== null
   if (!isEdited) return <NewTake />
@@ -59,7 +59,7 @@ function NewTake() {
 const sentZones = (zones: ReturnType<typeof takeForm.bodyOf>['zones']) =>
   zones.map(({ zoneId, site, name, counters }) => ({ zoneId, site, name, counters: [...counters] }))
 
-/** A place as people read it, where somebody else has changed it meanwhile. */
+/** Formats the places for the comparison with what somebody else changed meanwhile. */
 const written = (values: TakeValues, field: keyof TakeValues) =>
   field === 'zones'
     ? values.zones.map(({ site, name }) => `${site}, ${name}`).join('\n')

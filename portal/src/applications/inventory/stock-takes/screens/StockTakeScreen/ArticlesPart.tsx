@@ -11,7 +11,7 @@ const ImportDialog = lateDialog(async () => ({
   default: (await import('../../importing/ImportDialog.tsx')).ImportDialog,
 }))
 
-/** The articles of a stock-take before it is counted, which come from a file. */
+/** The articles of a stock-take before counting, imported from a file. */
 export function ArticlesPart({ take, mayImport }: { take: StockTake; mayImport: boolean }) {
   const { t } = useTranslation('stockTakes')
   const [isImporting, setImporting] = useState(false)

@@ -41,7 +41,10 @@ interface AttendancePartProps {
   mayWrite: boolean
 }
 
-/** What the auditor reports of their attendance: written by people who manage the stock-take, read by people who see it. */
+/**
+ * The auditor's attendance report. People who manage the stock-take write it; everybody who sees the stock-take reads
+ * it.
+ */
 export function AttendancePart({ take, mayWrite }: AttendancePartProps) {
   const found = useQuery(attendanceRecord.options(useApi(), take.id))
   return (
@@ -76,7 +79,7 @@ function WhoWrote({ report: { writtenDate, writtenBy, writtenByName } }: Pick<Re
   return <p>{t('attendance.written', { date: moment(new Date(writtenDate)), name })}</p>
 }
 
-/** What can be done with a report that is written. */
+/** The actions on a written report. */
 function ReportActions({ report, maySend }: Pick<ReportProps, 'report'> & { maySend: boolean }) {
   const { id, signature } = report
   const { t } = useTranslation('stockTakes')
@@ -104,7 +107,7 @@ interface SignatureStateProps {
   isFixed: boolean
 }
 
-/** Where the document is by which the report is signed, with the way to it for people who see it. */
+/** The state of the document used to sign the report, with a link for people who may see it. */
 function SignatureState({ signature, isFixed }: SignatureStateProps) {
   const { t } = useTranslation('stockTakes')
   const { envelopeId, status, createdBy, createdByName } = signature
@@ -124,7 +127,7 @@ function SignatureState({ signature, isFixed }: SignatureStateProps) {
   )
 }
 
-/** Files the report as a document to be signed, and leads there: the auditors are proposed as signers. */
+/** Turns the report into a document to be signed and opens it. The auditors are the suggested signers. */
 function SendForSignature({ report }: Pick<ReportProps, 'report'>) {
   const { t } = useTranslation('stockTakes')
   const language = useLanguage()

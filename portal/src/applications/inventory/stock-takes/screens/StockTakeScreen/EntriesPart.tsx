@@ -26,12 +26,12 @@ const ValuationDialog = lateDialog(async () => ({
   default: (await import('../../ValuationDialogs.tsx')).ValuationDialog,
 }))
 
-/** What entered the stock, and at which cost: articles are valued by it. @param mayChange until it is reconciled */
+/** The entries into stock with their costs, which value the articles. @param mayChange false from reconciliation on */
 export function EntriesPart({ takeId, mayChange }: { takeId: number; mayChange: boolean }) {
   const { t } = useTranslation('stockTakes')
   const [open, setOpen] = useState<'one' | 'file' | 'method'>()
   const close = () => setOpen(undefined)
-  // What is not known yet is not said: the list does not wait for it.
+  // Do not wait for the valuation: show the list, and add the note once it is known.
   const { data: valuation } = useQuery(readOptions(useApi(), getStockValuation, { path: { id: takeId } }))
   const isUnused = valuation !== undefined && valuation.method === 'given' && valuation.entryCount > 0
   const list = useMemo(() => entriesOf(takeId), [takeId])

@@ -29,7 +29,7 @@ interface LinesPartProps {
   mayManage: boolean
 }
 
-/** What can be done with a line: explained and counted again while it is reviewed, and its history at all times. */
+/** The actions on a line: its history at any time, and an explanation or a recount during the review. */
 function useLineActions({ take, mayManage }: LinesPartProps) {
   const { t } = useTranslation('stockTakes')
   return (line: LineDialogProps['line']): ListAction[] => [
@@ -57,7 +57,7 @@ function useLineActions({ take, mayManage }: LinesPartProps) {
   ]
 }
 
-/** Every article with what was counted, and how far that is from the books. */
+/** Every article with its count and the difference from the books. */
 export function DifferencesPart({ take, mayManage }: LinesPartProps) {
   const list = useMemo(() => differencesOf(take.id), [take.id])
   const actions = useLineActions({ take, mayManage })
@@ -82,7 +82,7 @@ export function DifferencesPart({ take, mayManage }: LinesPartProps) {
   return <ListOfScreen list={list} rowActions={ofLine} />
 }
 
-/** What is in doubt, and who counts it again. */
+/** The lines in doubt, and who recounts them. */
 export function RecountsPart({ take, mayManage }: LinesPartProps) {
   const list = useMemo(() => recountsOf(take.id), [take.id])
   const actions = useLineActions({ take, mayManage })

@@ -16,7 +16,10 @@ const RemoveMovementDialog = lateDialog(async () => ({
   default: (await import('../../MovementDialogs.tsx')).RemoveMovementDialog,
 }))
 
-/** What entered and left between counting and closing, and which of it is used. @param mayChange until it is reconciled */
+/**
+ * The movements between counting and closing, and which of them are used.
+ * @param mayChange false from reconciliation on
+ */
 export function MovementsPart({ take, mayChange }: { take: StockTake; mayChange: boolean }) {
   const { t } = useTranslation('stockTakes')
   const [isImporting, setImporting] = useState(false)
@@ -53,7 +56,7 @@ export function MovementsPart({ take, mayChange }: { take: StockTake; mayChange:
   )
 }
 
-/** Which movements are used: days end with the count, and with closing. */
+/** Explains which movements are used. A count or closing is the last event of its day. */
 function Period({ take: { countDate, closingDate } }: { take: StockTake }) {
   const { t } = useTranslation('stockTakes')
   const { day } = useFormats()

@@ -13,12 +13,12 @@ import { LoadedPart } from '../../../../../screens/LoadedPart.tsx'
 import { inWalkingOrder } from '../../rules/sheet.ts'
 import { paperOptions, sayNoPaper, type StockTake } from '../../stock-take.ts'
 
-/** Articles of one printing: about twenty pages of them, which one person carries around. */
+/** The most articles in one printout: about twenty pages, as much as one person can carry around. */
 const mostPrinted = 500
-/** Articles that are found and are not on the list, of each sheet. */
+/** Empty rows on each sheet for articles that are missing from the list. */
 const spareRows = 5
 
-/** Count sheets for people who count on paper, place by place. They are as blind as those on the screen. */
+/** Count sheets on paper, place by place. Like the sheet on screen, they hide the expected quantities. */
 export function PaperPart({ take }: { take: StockTake }) {
   const { t } = useTranslation('stockTakes')
   const number = new Intl.NumberFormat(useLanguage())

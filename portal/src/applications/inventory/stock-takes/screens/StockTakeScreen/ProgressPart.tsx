@@ -6,7 +6,7 @@ import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { StockTake } from '../../stock-take.ts'
 
-/** How far a stock-take is: as a whole, and place by place. */
+/** The progress of a stock-take, in total and place by place. */
 export function ProgressPart({ take }: { take: StockTake }) {
   const { t } = useTranslation('stockTakes')
   return (
@@ -41,7 +41,7 @@ function Progress({ label, counted, all }: { label: string; counted: number; all
     <Meter
       label={label}
       value={counted}
-      // A scale of nothing has no middle.
+      // A scale of zero length cannot be drawn.
       maximum={Math.max(all, 1)}
       figure={t('record.progressOf', { counted: number.format(counted), all: number.format(all) })}
     />
@@ -55,7 +55,7 @@ function Figures({ take }: { take: StockTake }) {
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 3 })
   const { frozenDate, closedDate, closedByName } = take
   const { lineCount, countedCount, theoreticalValue, countedValue, differenceValue } = take
-  // Of what is not counted nothing is compared, so that the books are shown once for all of it and once for what is.
+  // Uncounted lines are not compared, so show the book value twice: of everything, and of the counted lines.
   const isWhole = countedCount === lineCount
   const compared = take.theoreticalDay === 'closing' ? take.closingValue : countedValue
   const items = [

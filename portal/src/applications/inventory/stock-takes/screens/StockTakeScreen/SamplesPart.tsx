@@ -23,7 +23,7 @@ const SampleDialog = lateDialog(async () => ({
   default: (await import('../../SampleDialog.tsx')).SampleDialog,
 }))
 
-/** The samples that auditors drew of a stock-take, with how each was drawn, to be looked at and printed. */
+/** The samples that auditors drew, with how each was drawn, to view and print. */
 export function SamplesPart({ take, mayDraw }: { take: StockTake; mayDraw: boolean }) {
   const { t } = useTranslation('stockTakes')
   const [isDrawing, setDrawing] = useState(false)
@@ -71,7 +71,7 @@ function useSampleWords() {
 
 function Samples({ samples, draw }: { samples: readonly Sample[]; draw: ReactNode }) {
   const { t, number, euros, when } = useSampleWords()
-  // The latest one until another is chosen: one that is drawn meanwhile is shown.
+  // Show the latest sample until the reader chooses another, so that a new one appears at once.
   const [chosen, setChosen] = useState<number>()
   const sample = samples.find(({ id }) => id === chosen) ?? samples[0]
   if (!sample) return null
@@ -135,7 +135,7 @@ function Samples({ samples, draw }: { samples: readonly Sample[]; draw: ReactNod
   )
 }
 
-/** All that somebody needs to draw the same sample again. */
+/** Everything needed to draw the same sample again. */
 function HowDrawn({ sample }: { sample: Sample }) {
   const { t, number, euros, when } = useSampleWords()
   const { method, size, threshold, seed, lines } = sample
@@ -146,7 +146,7 @@ function HowDrawn({ sample }: { sample: Sample }) {
         { term: t('samples.method'), value: t(`samples.by.${method}`) },
         ...(size === null ? [] : [{ term: t('samples.size'), value: number(size) }]),
         ...(threshold === null ? [] : [{ term: t('samples.threshold'), value: euros(threshold) }]),
-        // As it is typed in again, without marks between its digits.
+        // Without thousands separators, as it has to be typed.
         ...(seed === null ? [] : [{ term: t('samples.seed'), value: String(seed) }]),
         {
           term: t('samples.population'),

@@ -23,11 +23,11 @@ const SlowDialog = lateDialog(async () => ({
 
 export interface SlowPartProps {
   take: StockTake
-  /** Until it is reconciled. */
+  /** False from reconciliation on. */
   mayChange: boolean
 }
 
-/** Which articles hardly move, what they are worth, and what the reader's own rules take off them. */
+/** The slow-moving articles, their value, and the reduction by the reader's own rules. */
 export function SlowPart({ take, mayChange }: SlowPartProps) {
   const { t } = useTranslation('stockTakes')
   const found = useQuery(readOptions(useApi(), getStockValuation, { path: { id: take.id } }))
@@ -65,7 +65,7 @@ function Found({ take, valuation }: { take: StockTake; valuation: StockValuation
   const { slowDays, slowMonths, slow } = valuation
   if (slowDays === null && slowMonths === null)
     return <EmptyState title={t('slow.notAsked')}>{t('slow.notAskedText')}</EmptyState>
-  // Nothing is worked out of what is not there.
+  // Without data there is nothing to calculate.
   if (slow.movementsFrom === null)
     return <EmptyState title={t('slow.noExits')}>{t('slow.noExitsText')}</EmptyState>
   return (
@@ -79,7 +79,7 @@ function Found({ take, valuation }: { take: StockTake; valuation: StockValuation
 interface SlowFiguresProps {
   take: StockTake
   valuation: StockValuation
-  /** The day of the first movement. */
+  /** The date of the first movement. */
   from: string
 }
 

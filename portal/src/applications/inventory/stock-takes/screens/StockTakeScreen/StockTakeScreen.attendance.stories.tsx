@@ -72,10 +72,10 @@ const wordsOf = (globals: Globals) => {
 }
 const formOf = async (canvas: Canvas, globals: Globals) =>
   within(await canvas.findByRole('form', { name: wordsOf(globals).attendance.title }))
-/** Fields whose labels go on with how many characters are left. */
+/** Matches a label that is followed by the number of characters left. */
 const labelled = (label: string) => new RegExp(`^${label}`)
 
-/** What an auditor saw, where, and when, with what they conclude. */
+/** What an auditor saw, where and when, and what they conclude. */
 export const Loaded: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -94,7 +94,7 @@ export const Loaded: Story = {
   },
 }
 
-/** A count that goes past midnight ends on the next day, which is said at the hour. */
+/** A count past midnight ends on the next day, as the times say. */
 export const PastMidnight: Story = {
   parameters: {
     msw: [reported({ attendedFrom: '22:00', attendedUntil: '01:30' }), ...beside],
@@ -107,7 +107,7 @@ export const PastMidnight: Story = {
 }
 
 const writing = recording(updateStockAttendance, { content: { ...report, '@odata.etag': '"1"' } })
-/** An empty report is filled in: only what was touched is sent, in the version that is looked at. */
+/** An empty report is filled in. Only touched fields are sent, for the version on screen. */
 export const Written: Story = {
   parameters: {
     msw: [answerWith<'getStockAttendance'>(getStockAttendance, none), writing.handler, ...beside],
@@ -121,7 +121,7 @@ export const Written: Story = {
     await expect(places.getByRole('radio', { name: attendance.reply.yes })).not.toBeChecked()
     await userEvent.click(places.getByRole('radio', { name: attendance.reply.no }))
     await userEvent.type(note, 'Allées encombrées')
-    // By keyboard alone: the note, the next question, its answer.
+    // With the keyboard alone: the note, then the next question and its answer.
     await userEvent.tab()
     const movements = within(form.getByRole('radiogroup', { name: asked(3, 'movements') }))
     await expect(movements.getByRole('radio', { name: attendance.reply.yes })).toHaveFocus()
@@ -149,7 +149,7 @@ export const Written: Story = {
   },
 }
 
-/** Reservations need a text: it is said at its field, and nothing is sent. */
+/** Reservations without a text are reported at the field, and nothing is sent. */
 export const TextMissing: Story = {
   parameters: { msw: [reported({ conclusionText: '', conclusion: null }), ...beside], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -171,7 +171,7 @@ const change = async (canvas: Canvas, globals: Globals) => {
   return form
 }
 
-/** An auditor who has left the firm is said at the field. */
+/** An auditor who has left the firm is reported at the field. */
 export const Refused: Story = {
   parameters: {
     msw: [refuse(updateStockAttendance, 'stock-auditor-unknown'), reported(), ...beside],
@@ -183,7 +183,7 @@ export const Refused: Story = {
   },
 }
 
-/** There is no network: what was typed stays. */
+/** Offline, saving fails and the typed text stays. */
 export const NotSaved: Story = {
   parameters: { msw: [breakOff(updateStockAttendance), reported(), ...beside], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -201,7 +201,7 @@ const theirs = {
   answers: report.answers.slice(0, 2),
 }
 const clashing = recording(updateStockAttendance, problemOf('precondition-failed'))
-/** Somebody else saved it meanwhile: both versions of the same field are shown. */
+/** Somebody else saved it meanwhile: both versions of the conflicting field are shown. */
 export const Conflict: Story = {
   parameters: {
     msw: [answerInTurn(getStockAttendance, report, theirs), clashing.handler, ...beside],
@@ -214,12 +214,12 @@ export const Conflict: Story = {
     const row = await dialog.findByRole('row', { name: labelled(field.metPeople) })
     await waitFor(() => expect(row).toHaveTextContent(/Paul Martin/))
     await expect(row).toHaveTextContent(/Nadia Belkacem/)
-    // What only the other person has touched is no question.
+    // A field that only the other person changed is no conflict.
     await expect(dialog.queryByRole('row', { name: labelled(field.answers) })).toBeNull()
   },
 }
 
-/** Who only reads stock-takes reads it. */
+/** People who may only read stock-takes can read the report. */
 export const Reader: Story = {
   parameters: addressed(portalOfReader),
   play: async ({ canvas, globals }) => {
@@ -235,7 +235,7 @@ export const Reader: Story = {
   },
 }
 
-/** Nobody has written it yet, which who only reads is told. */
+/** Nobody has written the report yet, and a reader who may not write it is told so. */
 export const Empty: Story = {
   parameters: {
     ...addressed(portalOfReader),
@@ -248,7 +248,7 @@ export const Empty: Story = {
   },
 }
 
-/** Closing the stock-take does not end the report: auditors conclude on the differences of the end. */
+/** The report stays editable after closing: auditors conclude on the final differences. */
 export const AfterClosing: Story = {
   parameters: { msw: [reported(), opened(closed), nobodyElse, ...besideTake], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -257,7 +257,7 @@ export const AfterClosing: Story = {
   },
 }
 
-/** Nothing is attended of what is not open. */
+/** A stock-take that is not open yet has no attendance report. */
 export const BeforeOpening: Story = {
   parameters: { msw: [opened({ ...prepared, id: 5 }), ...besideTake], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -267,7 +267,7 @@ export const BeforeOpening: Story = {
   },
 }
 
-/** It is downloaded in the language of the page, also by who only reads it. */
+/** The report is downloaded in the language of the page, even by people who may only read it. */
 export const Downloaded: Story = {
   beforeEach: rememberFollowedLinks,
   parameters: {
@@ -285,7 +285,7 @@ export const Downloaded: Story = {
   },
 }
 
-/** Why it is not given out is said where it was asked for. */
+/** The reason why the download failed appears where it was requested. */
 export const NotDownloaded: Story = {
   parameters: { msw: [reported(), breakOff(getStockAttendanceDownload), ...beside], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -296,7 +296,7 @@ export const NotDownloaded: Story = {
 }
 
 const sending = recording(sendStockAttendance, { content: sendStockAttendance.success.one })
-/** It becomes a document to be signed, in the language of the page, and leads there. */
+/** The report becomes a document to be signed, in the language of the page, and that document opens. */
 export const SentForSignature: Story = {
   parameters: {
     ...addressed(portalOfSigner),
@@ -314,7 +314,7 @@ export const SentForSignature: Story = {
   },
 }
 
-/** What is still missing is named, instead of a button that refuses. */
+/** The missing parts are listed in place of a button that would fail. */
 export const NotComplete: Story = {
   parameters: {
     ...addressed(portalOfSigner),
@@ -329,7 +329,7 @@ export const NotComplete: Story = {
   },
 }
 
-/** Somebody else sent it meanwhile. */
+/** Somebody else sent the report meanwhile. */
 export const NotSent: Story = {
   parameters: {
     ...addressed(portalOfSigner),
@@ -351,7 +351,7 @@ const signature = {
   createdBy: 'a@parvis.example',
   createdByName: null,
 } as const
-/** What is signed is read, and leads to its document. */
+/** A signed report is read-only and links to its document. */
 export const Signed: Story = {
   parameters: {
     ...addressed(portalOfSigner),
@@ -370,7 +370,7 @@ export const Signed: Story = {
   },
 }
 
-/** After a refusal it is written again; who does not see the document has no link to it. */
+/** After a signer declined, the report can be edited again. People who may not see the document get no link to it. */
 export const Declined: Story = {
   parameters: {
     ...addressed(portalOfSigner),
@@ -394,7 +394,7 @@ export const Loading: Story = {
   },
 }
 
-/** It does not come, or not for this reader. */
+/** The report fails to load, or the reader may not see it. */
 export const Failed: Story = {
   parameters: { msw: [breakOff(getStockAttendance), ...beside], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -407,7 +407,7 @@ export const Denied: Story = {
 }
 
 const long = 'Anticonstitutionnellement commissariat_aux_comptes '.repeat(8).trim()
-/** Long texts go on in another line, and never widen the page. */
+/** Long texts wrap and never widen the page. */
 export const LongText: Story = {
   parameters: {
     ...addressed(portalOfReader),
@@ -428,7 +428,7 @@ export const LongText: Story = {
     picture: 'none',
   },
   play: async ({ canvas }) => {
-    // Texts of people are texts.
+    // Typed markup is shown as text.
     await waitFor(() => expect(canvas.getByText('<img src=x onerror=alert(1)>')).toBeVisible())
     const { scrollWidth, clientWidth } = document.documentElement
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)

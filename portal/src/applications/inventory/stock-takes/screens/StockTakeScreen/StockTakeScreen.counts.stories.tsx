@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const [madeCount] = listStockCounts.success.some.value
-/** By a device whose clock was a day ahead, then by one whose clock was three hours behind. */
+/** Counts from a device whose clock was a day ahead, then from one whose clock was three hours behind. */
 export const WrongClock: Story = {
   parameters: {
     ...inPortal({ ...portal, ...at(stockTakes, 'record', {}, '?id=5&tab=differences') }),

@@ -42,7 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What articles are valued by, from files and by hand. */
+/** The entries that value the articles, imported and typed. */
 export const Loaded: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -60,7 +60,10 @@ const givenNow = answerWith<'getStockValuation'>(getStockValuation, {
   method: 'given',
 })
 
-/** As long as articles are valued as given, entries are not used: that is said, and the method is chosen from here. */
+/**
+ * While articles are valued at given costs, entries are not used. A message says so and lets the reader choose the
+ * method.
+ */
 export const Unused: Story = {
   parameters: { msw: [givenNow, opened(take), ...listed] },
   play: async ({ canvas, globals }) => {
@@ -73,7 +76,7 @@ export const Unused: Story = {
   },
 }
 
-/** Where articles are valued by the entries, nothing needs saying. */
+/** Articles are valued by the entries, so there is no message. */
 export const Used: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -83,7 +86,7 @@ export const Used: Story = {
   },
 }
 
-/** None yet: where they come from is said. */
+/** There are no entries yet, and a message says where they come from. */
 export const Empty: Story = {
   parameters: { msw: [answerPage(listStockEntries), opened(take), ...besideTake] },
   play: async ({ canvas, globals }) => {
@@ -91,7 +94,7 @@ export const Empty: Story = {
   },
 }
 
-/** They do not come. */
+/** The entries fail to load. */
 export const Failed: Story = {
   parameters: { msw: [breakOff(listStockEntries), opened(take), ...besideTake] },
   play: async ({ canvas, globals }) => {
@@ -106,19 +109,19 @@ const nothingToChange: Story['play'] = async ({ canvas, globals }) => {
   await expect(canvas.queryByRole('button', { name: new RegExp(typed.code ?? '') })).toBeNull()
 }
 
-/** Someone who only reads adds nothing. */
+/** People who may only read cannot add entries. */
 export const Reader: Story = {
   parameters: addressed(entriesTab, portalOfReader),
   play: nothingToChange,
 }
 
-/** Once it is reconciled nothing changes. */
+/** Nothing can be changed after reconciliation. */
 export const Frozen: Story = {
   parameters: { msw: [opened(reconciled), ...listed] },
   play: nothingToChange,
 }
 
-/** Fills the form of an entry in. */
+/** Fills in the form of an entry. */
 async function fill(globals: Record<string, unknown>, code: string, quantity: string) {
   const texts = textsOf(globals)
   const dialog = within(await screen.findByRole('dialog'))
@@ -127,7 +130,7 @@ async function fill(globals: Record<string, unknown>, code: string, quantity: st
   const [firstPart] = dialog.getAllByRole('spinbutton')
   if (!firstPart) throw new Error('A date has parts')
   await userEvent.click(firstPart)
-  // Days come first in French, months in English: the same day either way.
+  // French dates start with the day, English ones with the month; this date is the same either way.
   await userEvent.keyboard('12122026')
   await userEvent.type(field(texts.field.quantity), quantity)
   await userEvent.type(field(texts.field.unitCost), '4,7250')
@@ -140,7 +143,7 @@ async function fill(globals: Record<string, unknown>, code: string, quantity: st
 }
 
 const adding = recording(importStockEntries, { content: importStockEntries.success.one })
-/** An entry is typed; what cannot be a quantity is said before it is sent. */
+/** An entry is typed. An impossible quantity is reported before anything is sent. */
 export const Added: Story = {
   parameters: { msw: [adding.handler, opened(take), ...listed] },
   play: async ({ canvas, globals }) => {
@@ -166,7 +169,7 @@ export const Added: Story = {
   },
 }
 
-/** What only the services know is said at its field, and what was typed stays. */
+/** A fault that only the services can find is reported at its field, and the typed values stay. */
 export const CodeUnknown: Story = {
   parameters: {
     msw: [
@@ -192,7 +195,7 @@ export const CodeUnknown: Story = {
 }
 
 const removing = recording(deleteStockEntry, { status: 204 })
-/** An entry is removed in the version that is looked at. */
+/** An entry is removed in the version on screen. */
 export const Removed: Story = {
   parameters: { msw: [removing.handler, opened(take), ...listed] },
   play: async ({ canvas, globals }) => {
@@ -207,7 +210,7 @@ export const Removed: Story = {
 }
 
 const addingOf = recording(importStockEntries, { content: importStockEntries.success.one })
-/** From the value of an article, its code is filled in. */
+/** Opened from the value of an article, the form already has its code. */
 export const AddedToArticle: Story = {
   parameters: {
     ...addressed('?id=5&tab=valuation'),

@@ -59,7 +59,7 @@ async function chooseOn(canvas: Canvas, row: string, action: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
-/** How far it is, place by place, and what it comes to. */
+/** The progress, place by place, and the total values. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -72,19 +72,19 @@ export const Loaded: Story = {
       'href',
       expect.stringMatching(/\/EditeInventaire\?id=5$/),
     )
-    // The reader counts in it.
+    // The reader is one of the people who count.
     await expect(canvas.getByRole('link', { name: texts.record.count })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/EditeInventaireCP\?id=5$/),
     )
-    // What is counted is compared with the books of that alone: 2,170 of 2,400, which are 4,810.50 with the rest.
+    // Counted articles are compared only with their own book value: 2,170 of 2,400, while the total is 4,810.50.
     const figure = (term: string) => canvas.getByText(asRead(term)).parentElement
     const { theoreticalValue, theoreticalOfCounted, countedValue, differenceOfCounted } = texts.record
     await expect(figure(theoreticalValue)).toHaveTextContent(/4.810/)
     await expect(figure(theoreticalOfCounted)).toHaveTextContent(/2.400[.,]00/)
     await expect(figure(countedValue)).toHaveTextContent(/2.170[.,]00/)
     await expect(figure(differenceOfCounted)).toHaveTextContent(/[-−]€?230[.,]00/)
-    // A part keeps the stock-take in its address.
+    // Each tab keeps the stock-take in its address.
     await expect(canvas.getByRole('tab', { name: texts.tab.differences })).toHaveAttribute(
       'href',
       expect.stringMatching(/\?id=5&tab=differences$/),
@@ -92,7 +92,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Someone who counts nothing of it finds no way to its count sheet. */
+/** People who do not count in it get no link to its count sheet. */
 export const NotCounter: Story = {
   parameters: { msw: [opened({ ...take, isCounter: false }), ...besideTake], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -102,7 +102,7 @@ export const NotCounter: Story = {
   },
 }
 
-/** What was counted beside the books, in quantity and value. */
+/** The counts beside the books, in quantity and value. */
 export const Differences: Story = {
   parameters: addressed('?id=5&tab=differences'),
   play: async ({ canvas, globals }) => {
@@ -112,7 +112,7 @@ export const Differences: Story = {
   },
 }
 
-/** What two people counted, to be counted by a third. */
+/** Lines that two people counted differently, for a third person to recount. */
 export const Recounts: Story = {
   parameters: { ...addressed('?id=5&tab=recounts'), picture: 'none' },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const Recounts: Story = {
 }
 
 const explaining = recording(updateStockLine, { content: { ...line, explanation: 'Casse' } })
-/** A difference beyond the tolerance is explained in the version that is looked at. */
+/** A difference beyond the tolerance is explained, for the version on screen. */
 export const Explained: Story = {
   parameters: {
     ...addressed('?id=5&tab=differences'),
@@ -140,7 +140,7 @@ export const Explained: Story = {
   },
 }
 
-/** Who counted it, when, and as it was typed. */
+/** Who counted the line and when, with the quantity as typed. */
 export const History: Story = {
   parameters: addressed('?id=5&tab=differences'),
   play: async ({ canvas, globals }) => {
@@ -158,7 +158,7 @@ const photoContent = answerWith<'getCountPhotoContent'>(
   getCountPhotoContent.success.one,
 )
 const removedPhoto = recording(deleteCountPhoto, { status: 204 })
-/** With who took each photo and when; it is removed by who took it. */
+/** Who took each photo and when. The person who took a photo can remove it. */
 export const HistoryPhotos: Story = {
   parameters: {
     ...addressed('?id=5&tab=differences'),
@@ -183,7 +183,7 @@ export const HistoryPhotos: Story = {
   },
 }
 
-/** In the version that was looked at. */
+/** The photo is removed in the version that was on screen. */
 export const PhotoRemoved: Story = {
   parameters: { ...HistoryPhotos.parameters, picture: 'none' },
   play: async context => {
@@ -195,7 +195,7 @@ export const PhotoRemoved: Story = {
   },
 }
 
-/** Nobody removes the photo of somebody else, nor any of a stock-take that is closed. */
+/** Nobody can remove somebody else's photo, or any photo of a closed stock-take. */
 export const PhotosStay: Story = {
   parameters: {
     ...addressed('?id=5&tab=differences'),
@@ -218,7 +218,7 @@ export const PhotosStay: Story = {
   },
 }
 
-/** The photos do not come; the counts do. */
+/** The photos fail to load; the counts do not. */
 export const PhotosFailed: Story = {
   parameters: {
     ...addressed('?id=5&tab=differences'),
@@ -235,7 +235,7 @@ export const PhotosFailed: Story = {
 }
 
 const unfinished = recording(updateStockTake, problemOf('stock-unfinished'))
-/** What is missing before it can be reconciled is said in the question. */
+/** What is missing before reconciliation is listed in the confirmation dialog. */
 export const Unfinished: Story = {
   parameters: { msw: [unfinished.handler, opened(take), ...besideTake] },
   play: async ({ canvas, globals }) => {
@@ -248,7 +248,7 @@ export const Unfinished: Story = {
   },
 }
 
-/** It waits to be closed. */
+/** The stock-take is reconciled and waits to be closed. */
 export const Reconciled: Story = {
   parameters: { msw: [opened(reconciled), ...besideTake], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -259,14 +259,14 @@ export const Reconciled: Story = {
   },
 }
 
-/** Nothing can be done with it any more, and what came too late is said. */
+/** A closed stock-take has no actions left, and late counts are reported. */
 export const Closed: Story = {
   parameters: { msw: [opened(closed), ...besideTake] },
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
     const late = asRead(filled(texts.record.late, { count: '2' }))
     await expect(await canvas.findByText(late)).toBeVisible()
-    // All of it is counted: there is one value of the books.
+    // Everything is counted, so there is only one book value.
     await expect(canvas.getByText(asRead(texts.record.differenceValue))).toBeVisible()
     await expect(canvas.queryByText(asRead(texts.record.theoreticalOfCounted))).toBeNull()
     await expect(canvas.queryByRole('button', { name: texts.close.open })).toBeNull()
@@ -275,7 +275,7 @@ export const Closed: Story = {
   },
 }
 
-/** Who only reads is offered nothing. */
+/** People who may only read get no actions. */
 export const Reader: Story = {
   parameters: {
     ...inPortal({ ...portalOfReader, ...at(stockTakes, 'record', {}, '?id=5') }),
@@ -310,7 +310,7 @@ const openImport = async (
   return { dialog: within(dialog), texts }
 }
 
-/** Articles come from a file whose columns are found by their names. */
+/** Articles are imported from a file whose columns are recognised by their names. */
 export const Imported: Story = {
   parameters: { ...addressed('?id=6&tab=articles'), msw: emptyTake, picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -334,7 +334,7 @@ export const Imported: Story = {
   },
 }
 
-/** Every row that has to be mended is named with its reason, and nothing is sent. */
+/** Every faulty row is listed with its reason, and nothing is sent. */
 export const WrongRows: Story = {
   parameters: { ...addressed('?id=6&tab=articles'), msw: emptyTake },
   play: async ({ canvas, globals }) => {
@@ -349,7 +349,7 @@ export const WrongRows: Story = {
   },
 }
 
-/** Columns that the file names otherwise are chosen by hand. */
+/** Columns with unknown names are mapped by hand. */
 export const UnknownColumns: Story = {
   parameters: { ...addressed('?id=6&tab=articles'), msw: emptyTake, picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -362,7 +362,7 @@ export const UnknownColumns: Story = {
 
 const strangeFile = 'Réf. interne;Texte;Dépôt;Informatique;Famille\nTHE-001;Thé vert;Réserve;300;Thés\n'
 
-/** A file with the columns of an earlier one of the client is read as that was, until something else is chosen. */
+/** A file with the columns of an earlier one of the client is mapped like that one, until the reader changes it. */
 export const Remembered: Story = {
   parameters: {
     ...addressed('?id=6&tab=articles'),
@@ -376,13 +376,13 @@ export const Remembered: Story = {
     await expect(await dialog.findByText(asRead(texts.importing.remembered))).toBeVisible()
     const ready = asRead(filled(texts.importing.ready, { count: '1' }))
     await expect(await dialog.findByText(ready)).toBeVisible()
-    // It is read here, and nothing is on its way yet.
+    // The file is read in the browser, and nothing is being sent yet.
     await expect(dialog.getByText('stock.csv')).toBeVisible()
     await expect(dialog.queryByRole('progressbar')).toBeNull()
   },
 }
 
-/** That it is not known what columns meant before is said, and they can be chosen by hand. */
+/** Earlier mappings fail to load: a message says so, and columns can be mapped by hand. */
 export const NotRemembered: Story = {
   parameters: {
     ...addressed('?id=6&tab=articles'),
@@ -397,7 +397,7 @@ export const NotRemembered: Story = {
   },
 }
 
-/** A workbook with a password, or one of Excel before 2007, is refused with what to do. */
+/** A workbook with a password, or from before Excel 2007, is refused with advice on what to do. */
 export const ProtectedWorkbook: Story = {
   parameters: { ...addressed('?id=6&tab=articles'), msw: emptyTake, picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -411,7 +411,7 @@ export const ProtectedWorkbook: Story = {
   },
 }
 
-/** For people who count on paper, as blind as the sheet on the screen. */
+/** Sheets for counting on paper, which hide the expected quantities like the sheet on screen. */
 export const Paper: Story = {
   parameters: { ...addressed('?id=5&tab=paper') },
   play: async ({ canvas, globals }) => {
@@ -420,7 +420,7 @@ export const Paper: Story = {
     await expect(sheet.getByRole('columnheader', { name: texts.paper.counted })).toBeVisible()
     await expect(sheet.getByText(line.name)).toBeVisible()
     const row = sheet.getByRole('row', { name: new RegExp(line.code) })
-    // Neither what is expected, nor what was counted.
+    // It shows neither the expected nor the counted quantity.
     await expect(row).not.toHaveTextContent(/300|250/)
     const print = spyOn(window, 'print').mockImplementation(() => undefined)
     try {
@@ -432,7 +432,7 @@ export const Paper: Story = {
   },
 }
 
-/** A long list is printed in parts, in the order in which somebody walks past it. */
+/** A long list is printed in parts, in walking order. */
 export const PaperInParts: Story = {
   parameters: {
     ...addressed('?id=5&tab=paper'),
@@ -462,7 +462,7 @@ export const PaperInParts: Story = {
   },
 }
 
-/** A place has no articles, and there is nothing to print. */
+/** The place has no articles, so there is nothing to print. */
 export const PaperWithoutArticles: Story = {
   parameters: {
     ...addressed('?id=5&tab=paper'),
@@ -476,7 +476,7 @@ export const PaperWithoutArticles: Story = {
   },
 }
 
-/** The articles could not be loaded, and can be asked for again. */
+/** The articles fail to load and can be requested again. */
 export const PaperFailed: Story = {
   parameters: {
     ...addressed('?id=5&tab=paper'),
@@ -497,7 +497,7 @@ const samples = [
   answerWith<'getStockSamples'>(getStockSamples, getStockSamples.success.some),
 ]
 
-/** What auditors drew, with all that somebody needs to draw it again. */
+/** The samples that auditors drew, with everything needed to draw them again. */
 export const Samples: Story = {
   parameters: { ...addressed('?id=5&tab=samples'), msw: samples },
   play: async ({ canvas, globals }) => {
@@ -506,7 +506,7 @@ export const Samples: Story = {
     const table = within(await canvas.findByRole('table', { name: byValue }))
     await expect(table.getByRole('columnheader', { name: texts.samples.hits })).toBeVisible()
     await expect(table.getByRole('row', { name: /^THE-001/ })).toHaveTextContent(/300.*250/)
-    // As it is typed in again.
+    // Without thousands separators, as it has to be typed.
     await expect(canvas.getByText('20261127')).toBeVisible()
     await userEvent.click(
       canvas.getByRole('button', { name: new RegExp(`${texts.samples.one}$|^${texts.samples.by.value}`) }),
@@ -519,7 +519,7 @@ export const Samples: Story = {
   },
 }
 
-/** The numbers that are asked for are those of the method. */
+/** The form asks only for the numbers that the method needs. */
 export const SampleDrawn: Story = {
   parameters: { ...addressed('?id=5&tab=samples'), msw: samples },
   play: async ({ canvas, globals }) => {
@@ -545,7 +545,7 @@ export const SampleDrawn: Story = {
   },
 }
 
-/** Nobody has drawn one, and who only reads cannot. */
+/** No sample has been drawn, and people who may only read cannot draw one. */
 export const SamplesEmpty: Story = {
   parameters: {
     ...inPortal({ ...portalOfReader, ...at(stockTakes, 'record', {}, '?id=5&tab=samples') }),
@@ -559,7 +559,7 @@ export const SamplesEmpty: Story = {
   },
 }
 
-/** The samples could not be loaded. */
+/** The samples fail to load. */
 export const SamplesFailed: Story = {
   parameters: {
     ...addressed('?id=5&tab=samples'),
@@ -592,7 +592,7 @@ const [used, outside] = listStockMovements.success.some.value
 if (!used || !outside)
   throw new Error('The examples of the contract have one that is used and one that is not')
 
-/** What moved between counting and closing; what is of another time is told. */
+/** Movements between counting and closing. Those outside that period are reported. */
 export const Movements: Story = {
   parameters: movementsTab,
   play: async ({ canvas, globals }) => {
@@ -606,7 +606,7 @@ export const Movements: Story = {
   },
 }
 
-/** None yet. */
+/** There are no movements yet. */
 export const NoMovements: Story = {
   parameters: {
     ...movementsTab,
@@ -623,7 +623,7 @@ export const NoMovements: Story = {
   },
 }
 
-/** They do not come. */
+/** The movements fail to load. */
 export const MovementsFailed: Story = {
   parameters: {
     ...movementsTab,
@@ -636,7 +636,10 @@ export const MovementsFailed: Story = {
   },
 }
 
-/** It was counted after closing, so that movements are taken away; once it is closed nothing can be changed. */
+/**
+ * Counting took place after the closing day, so movements are subtracted. Once the stock-take is closed, nothing can be
+ * changed.
+ */
 export const MovementsBack: Story = {
   parameters: {
     ...movementsTab,
@@ -657,7 +660,7 @@ export const MovementsBack: Story = {
   },
 }
 
-/** From what was counted to the closing day, movement by movement. */
+/** From the counted quantity to that of the closing day, movement by movement. */
 export const MovementsOfLine: Story = {
   parameters: addressed('?id=5&tab=differences'),
   play: async ({ canvas, globals }) => {
@@ -673,7 +676,7 @@ export const MovementsOfLine: Story = {
 }
 
 const entering = recording(importStockMovements, { content: importStockMovements.success.one })
-/** A movement is typed for its line; what cannot be is said before it is sent. */
+/** A movement of a line is typed. Impossible values are reported before anything is sent. */
 export const MovementEntered: Story = {
   parameters: {
     ...addressed('?id=5&tab=differences'),
@@ -695,7 +698,7 @@ export const MovementEntered: Story = {
     const [firstPart] = dialog.getAllByRole('spinbutton')
     if (!firstPart) throw new Error('A date has parts')
     await userEvent.click(firstPart)
-    // Days come first in French, months in English: the same day either way.
+    // French dates start with the day, English ones with the month; this date is the same either way.
     await userEvent.keyboard('12122026')
     await userEvent.click(dialog.getByRole('button', { name: texts.movement.confirm }))
     await waitFor(() => expect(entering.sent).toHaveLength(1))
@@ -723,7 +726,7 @@ export const MovementEntered: Story = {
 }
 
 const removing = recording(deleteStockMovement, { status: 204 })
-/** A movement is removed in the version that is looked at. */
+/** A movement is removed in the version on screen. */
 export const MovementRemoved: Story = {
   parameters: {
     ...movementsTab,
@@ -741,7 +744,7 @@ export const MovementRemoved: Story = {
 
 const file = 'Code;Date;Type;Quantité;Pièce\nTHE-001;04/12/2026;Livraison;-24;BL-2041\n'
 const movementsSent = recording(importStockMovements, { content: importStockMovements.success.one })
-/** All of a file is tried before any of it is kept. */
+/** The whole file is checked before any of it is saved. */
 export const MovementsImported: Story = {
   parameters: {
     ...movementsTab,
@@ -779,7 +782,7 @@ const faulty = recording(importStockMovements, {
     faults: [{ index: 0, column: 'code', reason: 'ambiguous' }],
   },
 })
-/** What the services find wrong is told with its row, and nothing is kept. */
+/** Faults that the services find are listed with their rows, and nothing is saved. */
 export const MovementsWrong: Story = {
   parameters: { ...movementsTab, msw: [faulty.handler, opened(take), ...besideTake] },
   play: async ({ canvas, globals }) => {

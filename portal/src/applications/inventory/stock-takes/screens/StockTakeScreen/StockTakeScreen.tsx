@@ -26,7 +26,7 @@ const AttendancePart = latePart(async () => ({
 }))
 const MoveDialog = lateDialog(async () => ({ default: (await import('../../MoveDialog.tsx')).MoveDialog }))
 
-/** A stock-take: how far it is, its articles, its differences, and what is counted again. */
+/** The page of a stock-take: its progress, articles, differences and recounts. */
 export function StockTakeScreen() {
   return (
     <RecordScreen record={takeRecord} fieldHeights={['3rem', '24rem']}>

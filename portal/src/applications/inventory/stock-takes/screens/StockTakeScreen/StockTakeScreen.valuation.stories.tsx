@@ -44,12 +44,12 @@ const valued = (changes: Partial<StockValuation>) =>
 const [tea, , pot] = listStockValues.success.some.value
 if (!tea || !pot) throw new Error('The examples of the contract have three articles')
 
-/** What it is worth, by which method, and what no entry covers. */
+/** The value of the stock, its method, and the part without entries. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
     await expect((await canvas.findAllByText(texts.valuation.by.fifo))[0]).toBeVisible()
-    // A column of the table is named so, too.
+    // The label is also the name of a column of the table.
     const figure = (term: string) => canvas.getAllByText(asRead(term))[0]?.parentElement
     await expect(figure(texts.valuation.value)).toHaveTextContent(/1.546[.,]12/)
     await expect(figure(texts.valuation.difference)).toHaveTextContent(/[-−]€?218[.,]48/)
@@ -65,7 +65,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Nobody chose a method: unit costs are as given. */
+/** No method has been chosen, so unit costs are as given. */
 export const AsGiven: Story = {
   parameters: {
     msw: [
@@ -83,7 +83,7 @@ export const AsGiven: Story = {
   },
 }
 
-/** Everything that can be missing in a value is said. */
+/** Everything that the value may lack is reported. */
 export const Missing: Story = {
   parameters: {
     picture: 'none',
@@ -111,7 +111,7 @@ export const Missing: Story = {
   },
 }
 
-/** From when it is reconciled, and for who only reads, nothing can be changed. */
+/** Nothing can be changed from reconciliation on. */
 export const Frozen: Story = {
   parameters: { msw: [opened(reconciled), ...besideTake], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -122,7 +122,7 @@ export const Frozen: Story = {
   },
 }
 
-/** Who only reads it changes nothing. */
+/** People who may only read cannot change anything. */
 export const Reader: Story = {
   parameters: { ...addressed('?id=5&tab=valuation', portalOfReader), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -132,7 +132,7 @@ export const Reader: Story = {
   },
 }
 
-/** It does not come. */
+/** The valuation fails to load. */
 export const Failed: Story = {
   parameters: { msw: [breakOff(getStockValuation), opened(take), ...besideTake], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -141,7 +141,7 @@ export const Failed: Story = {
 }
 
 const choosing = recording(updateStockValuation, { content: valuation })
-/** The method is chosen in the version that is looked at. */
+/** The method is chosen, for the version on screen. */
 export const MethodChosen: Story = {
   parameters: { msw: [choosing.handler, opened(take), ...besideTake], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -160,7 +160,7 @@ export const MethodChosen: Story = {
 }
 
 const entriesSent = recording(importStockEntries, { content: importStockEntries.success.one })
-/** Columns are chosen as for the last file of the client, and all of it is tried before any is kept. */
+/** Columns are mapped as for the client's last file, and the whole file is checked before any of it is saved. */
 export const EntriesImported: Story = {
   parameters: {
     msw: [
@@ -201,7 +201,7 @@ export const EntriesImported: Story = {
 const slowTab = addressed('?id=5&tab=slow')
 const slowOnes = [answerPage(listStockValues, pot), opened(take), ...besideTake]
 
-/** What hardly moves, what it is worth, and what the reader's own rules suggest. */
+/** The slow-moving articles, their value, and the reduction that the reader's own rules suggest. */
 export const SlowArticles: Story = {
   parameters: { ...slowTab, msw: slowOnes },
   play: async ({ canvas, globals }) => {
@@ -213,7 +213,7 @@ export const SlowArticles: Story = {
   },
 }
 
-/** Nothing is worked out until somebody asks. */
+/** Nothing is calculated until the reader asks for it. */
 export const SlowNotAsked: Story = {
   parameters: {
     ...slowTab,
@@ -227,7 +227,7 @@ export const SlowNotAsked: Story = {
   },
 }
 
-/** Without exits nothing can be worked out. */
+/** Without exits from stock, nothing can be calculated. */
 export const SlowNoExits: Story = {
   parameters: {
     ...slowTab,
@@ -242,7 +242,7 @@ export const SlowNoExits: Story = {
 }
 
 const ruling = recording(updateStockValuation, { content: valuation })
-/** Rules are the reader's own: each needs its days and its percentage, and no days are there twice. */
+/** The reader adds rules. Each needs days and a percentage, and no two rules may have the same days. */
 export const SlowChosen: Story = {
   parameters: { ...slowTab, msw: [ruling.handler, ...slowOnes] },
   play: async ({ canvas, globals }) => {

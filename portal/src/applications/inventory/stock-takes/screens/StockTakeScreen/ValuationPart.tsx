@@ -29,11 +29,11 @@ const ValuationDialog = lateDialog(async () => ({
 
 export interface ValuationPartProps {
   take: StockTake
-  /** Until it is reconciled. */
+  /** False from reconciliation on. */
   mayChange: boolean
 }
 
-/** What the stock is worth on the closing day, by which method, and what of it no entry covers. */
+/** The value of the stock on the closing day, its method, and the part without entries. */
 export function ValuationPart({ take, mayChange }: ValuationPartProps) {
   const { t } = useTranslation('stockTakes')
   const found = useQuery(readOptions(useApi(), getStockValuation, { path: { id: take.id } }))
@@ -154,7 +154,7 @@ function Method({ take, valuation }: { take: StockTake; valuation: StockValuatio
   )
 }
 
-/** What is missing in the value, in words: nothing is filled in silently. */
+/** Explains what the value lacks: nothing is filled in silently. */
 function Notices({ valuation }: { valuation: StockValuation }) {
   const { t } = useTranslation('stockTakes')
   const { euros } = useFormats()
@@ -199,7 +199,7 @@ interface SumRow {
   sum: StockValuation['total']
 }
 
-/** By place and by class, so that both add up to the value. */
+/** The value by place and by class; each adds up to the total. */
 function Sums({ valuation: { zones, classes } }: { valuation: StockValuation }) {
   const { t } = useTranslation('stockTakes')
   const hasClasses = classes.some(({ articleClass }) => articleClass !== '')

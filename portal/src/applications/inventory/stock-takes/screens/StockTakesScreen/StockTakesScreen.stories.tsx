@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One that is counted, one that is prepared. */
+/** One stock-take is being counted, the other is being prepared. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -32,7 +32,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Who only reads is not offered to prepare one. */
+/** People who may only read cannot prepare a stock-take. */
 export const Reader: Story = {
   parameters: { ...inPortal({ ...portalOfReader, ...at(stockTakes, 'list') }), picture: 'none' },
   play: async ({ canvas, globals }) => {

@@ -12,12 +12,12 @@ type Dashboard = Schemas['FeesDashboard']
 
 export interface FeeChartsProps {
   plan: DashboardPlan
-  /** Undefined while it is awaited. */
+  /** Undefined while it is loading. */
   data: Dashboard | undefined
   onMonth: (month: string) => void
 }
 
-/** The course of the months, and the largest rows; each also as a table. */
+/** The charts of the months and of the largest rows, each also available as a table. */
 export function FeeCharts({ plan, data, onMonth }: FeeChartsProps) {
   return (
     <Grid columnWidth="26rem" isFilled>
@@ -58,7 +58,7 @@ function MonthChart({ chart, data, onMonth }: { chart: ChartPlan } & Omit<FeeCha
     onPointAction: ({ category }: { category: string }) => onMonth(category),
     ...(drawn ? { data: drawn } : { isLoading: true as const }),
   }
-  // What is left at the end of months does not add up.
+  // Balances at the end of months do not add up.
   if (chart.kind === 'lines') return <LineChart {...common} hasTotals={false} />
   return <BarChart {...common} isStacked={chart.kind === 'stacked'} />
 }
@@ -70,7 +70,7 @@ function Ranking({ plan, data }: Pick<FeeChartsProps, 'plan' | 'data'>) {
     if (!data) return undefined
     const { rows, scope } = largestRows(data.rows, plan.ranking)
     return {
-      // Of rows that the services have cut, more than these may have a figure.
+      // If the services have cut the rows, others may have a figure as well.
       scope: data.isCut && scope !== 'largest' ? ('largest' as const) : scope,
       categories: rows.map(({ label }) => (label === '' ? t('rows.none') : label)),
       series: [{ id: 'rows', name: measure, values: rows.map(({ value }) => value) }],

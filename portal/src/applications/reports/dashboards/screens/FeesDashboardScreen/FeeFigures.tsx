@@ -8,11 +8,11 @@ import type { DashboardPlan } from '../../rules/plans.ts'
 
 export interface FeeFiguresProps {
   plan: DashboardPlan
-  /** Undefined while it is awaited. */
+  /** Undefined while it is loading. */
   data: Schemas['FeesDashboard'] | undefined
 }
 
-/** What the period came to, with what has become of it since the one before. */
+/** The figures of the period, and their change since the one before. */
 export function FeeFigures({ plan, data }: FeeFiguresProps) {
   const { t } = useTranslation('dashboards')
   return (

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 const figureOf = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('group', { name })
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -41,10 +41,10 @@ export const Loaded: Story = {
       globals['locale'] === 'fr' ? /contre 204.340/ : /compared with €204,340/,
     )
     await expect(canvas.getByRole('figure', { name: texts.chart.billing })).toBeVisible()
-    // The code that draws them comes late.
+    // The code of the charts loads late.
     await waitFor(() => expect(canvas.getAllByRole('application')).toHaveLength(3), { timeout: 30_000 })
     await expect(canvas.getByText(texts.whose.firm)).toBeVisible()
-    // The fees of both periods have the same title: what stands above says of which months they are.
+    // Both fees columns have the same title, so the heading above names their months.
     const above = canvas.getAllByRole('columnheader').filter(cell => cell.ariaColSpan !== null)
     await expect(above.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/nov/i),
@@ -58,7 +58,7 @@ export const Loaded: Story = {
   },
 }
 
-/** One's own, month by month beside the period before; a month that is chosen stands alone. */
+/** The reader's own figures, month by month beside the period before. A chosen month is shown alone. */
 export const MyIndicators: Story = {
   parameters: { ...inPortal(atDashboard('indicators')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -85,7 +85,7 @@ export const Originating: Story = {
   },
 }
 
-/** Two steps down: the way back up is above the title, and each row goes on. */
+/** Two levels down: the links back up are above the title, and each row leads further down. */
 export const SteppedDown: Story = {
   parameters: {
     ...at('?from=2026-06&to=2026-11&unit=Audit+Paris&partner=partner%40parvis.example'),
@@ -114,7 +114,7 @@ export const SteppedDown: Story = {
 
 const everything = /^(Clear filters|Effacer les filtres)$/
 
-/** What is chosen is asked for at once, and taken away by one button. */
+/** A choice takes effect at once, and one button removes it. */
 export const Narrowing: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -125,7 +125,7 @@ export const Narrowing: Story = {
     await userEvent.click(fields.getByRole('button', { name: new RegExp(texts.filter.unit) }))
     await userEvent.click(await screen.findByRole('option', { name: 'Conseil Nantes' }))
     await waitFor(() => expect(asked.at(-1)?.get('unit')).toBe('Conseil Nantes'))
-    // The end that is not chosen stays where it is shown.
+    // The end that was not chosen stays as shown.
     await userEvent.click(fields.getByRole('button', { name: new RegExp(texts.filter.to) }))
     const september = globals['locale'] === 'fr' ? /^sept\. 2026$/ : /^Sept? 2026$/
     await userEvent.click(await screen.findByRole('option', { name: september }))
@@ -137,7 +137,7 @@ export const Narrowing: Story = {
   },
 }
 
-/** A period that ends before it begins is said at its field, and not asked for. */
+/** A period that ends before it starts is reported at its field, and not requested. */
 export const WrongPeriod: Story = {
   parameters: { ...at('?from=2026-05&to=2026-02&unit=Audit+Paris'), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -165,7 +165,7 @@ export const Empty: Story = {
   },
 }
 
-/** Neither figures nor choices: each says so and can be tried again. */
+/** Neither figures nor choices load: each reports it, and can be retried. */
 export const Failed: Story = {
   parameters: {
     msw: [refuse(getFeesDashboard, 'database-unavailable'), refuse(getDashboardChoices, 'server-error')],

@@ -17,7 +17,7 @@ import { FeeCharts } from './FeeCharts.tsx'
 import { FeeFigures } from './FeeFigures.tsx'
 import { FeesGrid } from './FeesGrid.tsx'
 
-/** The dashboards of fees: one's own indicators, their follow-up, and originating fees, as the address says. */
+/** The fees dashboards: the reader's own indicators, the follow-up and originating fees, depending on the address. */
 export function FeesDashboardScreen() {
   const { t } = useTranslation('dashboards')
   const dashboard = feesDashboardAt(useLocation().pathname)

@@ -21,12 +21,12 @@ interface FeesColumnsOptions {
   plan: DashboardPlan
   level: Level
   filters: DashboardFilters
-  /** What stands above the figures: the periods that they are of. */
+  /** The headings above the figures: their periods. */
   current: string
   before: string
 }
 
-/** What the rows are called, which leads to what is behind them, and their figures beside those before. */
+/** The columns: the names of the rows, linked to what is below them, and their figures beside those before. */
 function feesColumns(options: FeesColumnsOptions): GridColumn<Row>[] {
   const { t, dashboard, plan, level, filters, current, before } = options
   const figure = (measure: Measure): GridColumn<Row> => ({
@@ -37,7 +37,7 @@ function feesColumns(options: FeesColumnsOptions): GridColumn<Row>[] {
     value: row => figureOf(row.current, measure),
     format: measures[measure].format,
     width: 140,
-    // A sum of what is per hour says nothing.
+    // The sum of an hourly rate is meaningless.
     ...(measure !== 'rate' && { aggregate: 'sum' as const }),
   })
   return [
@@ -79,20 +79,20 @@ function feesColumns(options: FeesColumnsOptions): GridColumn<Row>[] {
 export interface FeesGridProps {
   dashboard: FeesDashboardName
   plan: DashboardPlan
-  /** Undefined while it is awaited. */
+  /** Undefined while it is loading. */
   data: Schemas['FeesDashboard'] | undefined
   filters: DashboardFilters
   status: GridStatus
   onRetry: () => void
 }
 
-/** Where the figures come from, one step further down; exported as they are shown. */
+/** The rows that make up the figures, one level down. They are exported as shown. */
 export function FeesGrid({ dashboard, plan, data, filters, status, onRetry }: FeesGridProps) {
   const { t } = useTranslation('dashboards')
   const [view, setView] = useGridView()
   const level = data?.level ?? 'client'
   const language = useLanguage()
-  // Until the services have said which they are, so that nothing moves then.
+  // Placeholders until the periods are loaded, so that nothing moves then.
   const current = data ? periodName(language, data.period) : t('periodOf.current')
   const before = data ? periodName(language, data.before) : t('periodOf.before')
   const columns = useMemo(

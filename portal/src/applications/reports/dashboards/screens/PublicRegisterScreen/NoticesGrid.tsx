@@ -32,7 +32,7 @@ function noticeColumns(t: Translate<'dashboards'>, filters: DashboardFilters): G
       choices: noticeKinds.map(id => ({
         id,
         label: t(`kind.${id}`),
-        // What endangers a client, or ends one, is seen among the others.
+        // Highlight the announcements that endanger or end a client.
         ...(id === 'proceeding' && { status: 'danger' as const }),
         ...(id === 'removal' && { status: 'warning' as const }),
       })),
@@ -53,14 +53,14 @@ function noticeColumns(t: Translate<'dashboards'>, filters: DashboardFilters): G
 }
 
 export interface NoticesGridProps {
-  /** Undefined while it is awaited. */
+  /** Undefined while it is loading. */
   data: Schemas['RegisterDashboard'] | undefined
   filters: DashboardFilters
   status: GridStatus
   onRetry: () => void
 }
 
-/** The announcements themselves, exported as they are shown. */
+/** The announcements, exported as shown. */
 export function NoticesGrid({ data, filters, status, onRetry }: NoticesGridProps) {
   const { t } = useTranslation('dashboards')
   const [view, setView] = useGridView()

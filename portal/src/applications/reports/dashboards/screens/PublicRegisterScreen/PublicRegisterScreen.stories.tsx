@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -36,7 +36,7 @@ export const Loaded: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: texts.kind.accounts })).toHaveTextContent('31'),
     )
-    // The code that draws it comes late.
+    // The code of the chart loads late.
     await waitFor(
       () => expect(canvas.getByRole('application', { name: texts.register.months })).toBeVisible(),
       {
@@ -46,7 +46,7 @@ export const Loaded: Story = {
   },
 }
 
-/** A figure leads to the announcements that it counts, and counts the same there. */
+/** A figure links to the announcements that it counts, and shows the same count there. */
 export const OfOneKind: Story = {
   parameters: {
     ...inPortal(atDashboard('register', '?kind=sale')),
@@ -68,7 +68,7 @@ export const OfOneKind: Story = {
   },
 }
 
-/** The user type of local storage decides, and nothing is asked for. */
+/** The user type in local storage decides, and nothing is requested. */
 export const ForACustomer: Story = {
   parameters: { picture: 'none' },
   beforeEach: () => localStorage.setItem(storageKeys.userType, 'Client'),

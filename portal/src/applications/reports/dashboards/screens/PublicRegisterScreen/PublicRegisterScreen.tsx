@@ -19,8 +19,8 @@ import { RegisterChart } from './RegisterChart.tsx'
 import { RegisterFigures } from './RegisterFigures.tsx'
 
 /**
- * What the public register announced of clients. Whether the reader is a member of the firm is taken from local storage,
- * as the specification asks of this page; the calls carry the token of the session storage, as all calls do.
+ * The announcements about clients in the public register. Whether the reader is staff comes from local storage, as the
+ * specification requires for this page. The requests carry the token of the session storage, like all others.
  */
 export function PublicRegisterScreen() {
   const { t } = useTranslation('dashboards')

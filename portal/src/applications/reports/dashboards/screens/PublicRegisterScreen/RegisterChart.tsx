@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { noticeKinds } from '../../rules/filters.ts'
 
 export interface RegisterChartProps {
-  /** Undefined while it is awaited. */
+  /** Undefined while it is loading. */
   data: Schemas['RegisterDashboard'] | undefined
   onMonth: (month: string) => void
 }

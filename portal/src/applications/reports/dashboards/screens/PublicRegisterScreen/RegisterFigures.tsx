@@ -8,12 +8,12 @@ import { changeOf, percent } from '../../rules/measures.ts'
 import { periodName } from '../../rules/months.ts'
 
 export interface RegisterFiguresProps {
-  /** Undefined while it is awaited. */
+  /** Undefined while it is loading. */
   data: Schemas['RegisterDashboard'] | undefined
   filters: DashboardFilters
 }
 
-/** How many announcements of each kind there were, beside the period before; each leads to its announcements. */
+/** The number of announcements of each kind, beside the period before, each with a link to them. */
 export function RegisterFigures({ data, filters }: RegisterFiguresProps) {
   const { t } = useTranslation('dashboards')
   const language = useLanguage()

@@ -1,4 +1,4 @@
-/** Why something of the library was not done, in English. English decides the keys. */
+/** The failures of actions in the library, in English. English defines the keys. */
 export const en = {
   nameTooLong: 'Enter a name of at most 14 characters.',
   nameLength: 'This name has {{length}} characters. Enter at most {{limit}}.',

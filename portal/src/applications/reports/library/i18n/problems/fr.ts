@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../i18n/translation.ts'
 import type { en } from './en.ts'
 
-/** Pourquoi quelque chose n’a pas été fait dans la bibliothèque, en français. */
+/** Les échecs des actions dans la bibliothèque, en français. */
 export const fr = {
   nameTooLong: 'Saisissez un nom de 14 caractères au plus.',
   nameLength: 'Ce nom a {{length}} caractères. Saisissez-en {{limit}} au plus.',

@@ -16,7 +16,7 @@ export interface AdministeredReportsProps {
   onAsk: (asked: Asked) => void
 }
 
-/** The reports of the place that was chosen, published or not, with what can be done with each. */
+/** The reports of the chosen place, published or not, with the actions on each. */
 export function AdministeredReports({ library, onAsk }: AdministeredReportsProps) {
   const { t } = useTranslation('reports')
   const { place, shown } = library

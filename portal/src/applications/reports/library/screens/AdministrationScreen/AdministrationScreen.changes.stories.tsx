@@ -29,7 +29,7 @@ const engagements = answerWith<'listEngagements'>(listEngagements, {
   value: [{ id: 1, engagementCode: 'E2024-000001', engagementDescription: 'Comptes annuels 2026' }],
 })
 
-/** What was done is said, and undone, in a toast. */
+/** Shows the toasts that report what was done and offer to undo it. */
 const withToasts: Decorator = Story => (
   <>
     <Story />
@@ -51,7 +51,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Chooses something from the menu of an entry of the tree or of a row of the list. */
+/** Chooses an action from the menu of a tree entry or a list row. */
 async function choose(place: HTMLElement, row: RegExp, action: string | RegExp) {
   const entry = await within(place).findByRole('row', { name: row })
   await userEvent.click(within(entry).getAllByRole('button').at(-1) ?? entry)
@@ -63,7 +63,7 @@ const creation = recording(
   { status: 409, content: createReportFolder.problem['report-folder-exists'] },
   { content: createReportFolder.success.below },
 )
-/** Each rule is said at the field while somebody types, and what somebody else was faster with after it. */
+/** Each rule is reported at the field while somebody types, and afterwards what somebody else did first. */
 export const NewFolder: Story = {
   parameters: { msw: [...library(), engagements, assessedFolder(), creation.handler], picture: 'compared' },
   beforeEach: () => {
@@ -103,13 +103,13 @@ export const NewFolder: Story = {
   },
 }
 
-/** The services lead from former paths to where a report is now: nobody is told that links break. */
+/** The services redirect from earlier paths to the current one, so there is no warning about broken links. */
 const linksStay = /(keep working|continuent de fonctionner)\.$/
 
-// The version in the body is that of the ETag, as the contract has it.
+// The version in the body equals the ETag, as in the contract.
 const renamed = { ...updateReportFolder.success.name, '@odata.etag': '"4"' }
 const renaming = recording(updateReportFolder, { content: renamed })
-/** Before a folder is renamed it is said what that touches; it is undone by the name that it had. */
+/** Before a folder is renamed, the dialog shows what that affects. Undoing gives it back its old name. */
 export const RenamedAndUndone: Story = {
   parameters: { msw: [...library(), engagements, assessedFolder(), renaming.handler] },
   beforeEach: () => {
@@ -138,7 +138,7 @@ export const RenamedAndUndone: Story = {
   },
 }
 
-/** A folder with something in it is not deleted: the rule is said, and there is nothing to confirm. */
+/** A folder that is not empty cannot be deleted: the rule is shown, and there is nothing to confirm. */
 export const NotEmpty: Story = {
   parameters: { msw: [...library(), assessedFolder('report-folder-not-empty')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -156,7 +156,7 @@ const restoration = recording(
   { status: 409, content: restoreReportFolder.problem['report-folder-exists'] },
   { content: restoreReportFolder.success.back },
 )
-/** An empty folder is deleted, and brought back; when its name is taken meanwhile, that stays to be read. */
+/** An empty folder is deleted and restored. If its name is taken meanwhile, that message stays. */
 export const DeletedAndRestored: Story = {
   parameters: { msw: [...library(), assessedFolder(), deletion.handler, restoration.handler] },
   beforeEach: () => {
@@ -168,7 +168,7 @@ export const DeletedAndRestored: Story = {
     await choose(await treeIn(canvasElement), /^Archives/, texts.action.deleteFolder)
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: texts.deletion.folderConfirm }))
-    // In French the dialog, which stays until the tree is asked again, has a button of the same name.
+    // In French the dialog, which stays until the tree has been refetched, has a button of the same name.
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(await screen.findByRole('button', { name: /^(Undo|Annuler)$/ }))
     await waitFor(() => expect(screen.getByText(asRead(texts.problem.folderExists))).toBeVisible())
@@ -181,7 +181,7 @@ export const DeletedAndRestored: Story = {
 }
 
 const folderMove = recording(moveReportFolder, { content: moveReportFolder.success.top })
-/** A folder is moved by the dialog of the tree; ours says what that touches before it is done. */
+/** A folder is moved with the dialog of the tree, and then ours shows what that affects before it is done. */
 export const FolderMoved: Story = {
   parameters: { msw: [...library(), assessedFolder(), folderMove.handler] },
   beforeEach: () => {
@@ -208,7 +208,7 @@ const reportMove = recording(moveReport, {
   status: 409,
   content: moveReport.problem['report-exists'],
 })
-/** A report is not moved to where another one has its name. */
+/** A report cannot be moved to a place where another one has its name. */
 export const ReportNotMoved: Story = {
   parameters: { msw: [...library(), assessedReport(), reportMove.handler] },
   beforeEach: () => {
@@ -231,7 +231,7 @@ export const ReportNotMoved: Story = {
   },
 }
 
-/** A draft without a file cannot be published: it is said what it still needs. */
+/** A draft without a file cannot be published, and the dialog says what is missing. */
 export const NothingToPublish: Story = {
   parameters: { msw: [...library(), assessedReport('report-content-missing')] },
   play: async ({ canvasElement, globals }) => {
@@ -243,7 +243,7 @@ export const NothingToPublish: Story = {
 }
 
 const withdrawal = recording(updateReport, { content: updateReport.success.name })
-/** Withdrawing says how many people lose the report. */
+/** Withdrawing a report shows how many people lose it. */
 export const Withdrawn: Story = {
   parameters: { msw: [...library(), assessedReport(), withdrawal.handler] },
   beforeEach: () => {

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -34,7 +34,7 @@ export const Loaded: Story = {
   },
 }
 
-/** No client has a folder yet: the first one is begun with. */
+/** No client has a folder yet, so the page invites to create the first one. */
 export const Empty: Story = {
   parameters: {
     picture: 'none',
@@ -47,7 +47,7 @@ export const Empty: Story = {
   },
 }
 
-/** What can be done with a report: published or withdrawn, never both. */
+/** The actions on a report: publish or withdraw, never both. */
 export const RowActions: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -60,7 +60,7 @@ export const RowActions: Story = {
   },
 }
 
-/** Nothing was found at this folder, which is there: a report can be imported into it. */
+/** The folder exists but is empty: a report can be imported into it. */
 export const EmptyFolder: Story = {
   parameters: {
     ...inPortal(storyAt('administration', '?client=1&folder=9')),

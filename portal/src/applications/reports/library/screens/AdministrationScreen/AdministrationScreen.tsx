@@ -19,14 +19,14 @@ const AskedDialog = lateDialog(async () => ({ default: (await import('../../Aske
 
 const pageOf = ({ id }: ReportEntry) => addressOfReport(id)
 
-/** The library as its administrators have it: folders that are put in order, and reports with everything about them. */
+/** The library for administrators: folders to organise, and reports with all their properties. */
 export function AdministrationScreen() {
   const { t } = useTranslation('reports')
   const [asked, setAsked] = useState<Asked>()
   const library = useLibrary()
   const tree = useTreeActions(library, setAsked)
   const { place, setPlace, client, folder } = library
-  // Goes there once the dialog is gone, and with it what was typed: until then the page would ask whether to leave it.
+  // Navigate only once the dialog and its input are gone, or the page would ask whether to discard the input.
   const goingTo = useRef<Place>(undefined)
   useEffect(() => {
     const next = goingTo.current

@@ -10,7 +10,7 @@ import type { LibraryThing } from '../../library-items.ts'
 import { folderMoveRefusal, reportMoveRefusal } from '../../rules/folder-rules.ts'
 import type { Library } from '../../useLibrary.ts'
 
-/** What an administrator can do with an entry of the tree; why not is known before it is tried. */
+/** The actions of an administrator on an entry of the tree. Reasons against an action are known in advance. */
 export function useTreeActions(library: Library, onAsk: (asked: Asked) => void) {
   const { t } = useTranslation('reports')
   const { t: tAny } = useTranslation()

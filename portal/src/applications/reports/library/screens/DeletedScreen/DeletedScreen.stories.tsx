@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -44,7 +44,7 @@ export const Loaded: Story = {
 
 const restoredReport = recording(restoreReport, { content: restoreReport.success.back })
 const restoredFolder = recording(restoreReportFolder, { content: restoreReportFolder.success.back })
-/** What is left at each question. */
+/** Answers in turn with what is left. */
 const leftInTurn = (...turns: (readonly object[])[]) => {
   let turn = 0
   return http.get(listReportDeletions.pattern, () => {
@@ -54,7 +54,9 @@ const leftInTurn = (...turns: (readonly object[])[]) => {
   })
 }
 
-/** By keyboard: each row goes with what is restored, and the focus stays in the list, also once it is empty. */
+/**
+ * With the keyboard: each row disappears once it is restored, and the focus stays in the list, even when it is empty.
+ */
 export const Restored: Story = {
   parameters: {
     msw: [leftInTurn([report, folder], [folder], []), restoredReport.handler, restoredFolder.handler],
@@ -87,7 +89,7 @@ export const Restored: Story = {
   },
 }
 
-/** Why something cannot be brought back stands above the list. */
+/** The reason why something cannot be restored is shown above the list. */
 export const NotRestored: Story = {
   parameters: {
     msw: [answer(listReportDeletions, 'both'), refuse(restoreReportFolder, 'report-folder-parent-unknown')],

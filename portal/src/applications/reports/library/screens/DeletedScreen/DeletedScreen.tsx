@@ -11,7 +11,7 @@ import { administrationPath } from '../../addresses.ts'
 import { sayNotRestored } from '../../assessment.ts'
 import { deletedList, type Deletion } from './deleted-list.ts'
 
-/** Brings back what was deleted, and says so; or which could not be brought back, and why. */
+/** Restores deleted things and reports it, or says which could not be restored and why. */
 function useRestoration() {
   const { t } = useTranslation('reports')
   const api = useApi()
@@ -27,7 +27,7 @@ function useRestoration() {
   return { restore, failure: error && variables ? { error, name: variables.name } : undefined }
 }
 
-/** What was deleted of the library lately, each to be restored. */
+/** The recently deleted folders and reports of the library, which can be restored. */
 export function DeletedScreen() {
   const { t } = useTranslation('reports')
   const { restore, failure } = useRestoration()

@@ -4,10 +4,10 @@ import { ReportDeletion } from '@parvis/api-types/limits/report-folders'
 import { explain } from '../../../../../api/problem-messages.ts'
 import { choicesOf, defineList } from '../../../../../screens/define-list.ts'
 
-/** A folder or a report that was deleted. */
+/** A deleted folder or report. */
 export type Deletion = RowOf<'listReportDeletions'>
 
-/** What was deleted of the library lately, the last first. */
+/** The recently deleted folders and reports, latest first. */
 export const deletedList = defineList(listReportDeletions, 'reports', {
   group: 'deleted',
   columns: [

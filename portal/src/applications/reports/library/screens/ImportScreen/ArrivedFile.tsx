@@ -13,24 +13,24 @@ import type { Placement } from './SharedPlacement.tsx'
 import type { ImportedReport } from './useSending.ts'
 import { latePart } from '../../../../../screens/late.tsx'
 
-// Needed once a file has arrived, which takes its time.
+// Needed only after a file has arrived, which takes time.
 const NewReportForm = latePart(async () => ({ default: (await import('./NewReportForm.tsx')).NewReportForm }))
 const Replacement = latePart(async () => ({ default: (await import('./Replacement.tsx')).Replacement }))
 
 export interface ArrivedFileProps {
   file: ReportFile
-  /** What it has become; undefined before it is imported. */
+  /** The report made from it; undefined before the import. */
   report: ImportedReport | undefined
-  /** Where a new report is to stand, as far as it is known. */
+  /** The place of a new report, as far as it is known. */
   place: Place | undefined
-  /** Where all that arrive are to stand, once it was said for them together. */
+  /** The place chosen for all files together, if there is one. */
   shared: Placement | undefined
-  /** The report whose file is replaced; undefined: a new one. */
+  /** The report whose file is replaced; undefined for a new report. */
   replaced: Report | undefined
   onImported: (report: ImportedReport) => void
 }
 
-/** A file that has arrived: what is in it, and what it becomes. */
+/** A file that has arrived: what it contains, and the form for importing it. */
 export function ArrivedFile({ file, report, place, shared, replaced, onImported }: ArrivedFileProps) {
   const { t } = useTranslation('reports')
   return (
@@ -66,7 +66,7 @@ export function ArrivedFile({ file, report, place, shared, replaced, onImported 
   )
 }
 
-/** A report that has the same bytes already: nobody is kept from importing them again. */
+/** Names a report with the same content. The file can be imported all the same. */
 function SameReport({
   same: { reportKey, name, accountName, folderPath },
   replaced,

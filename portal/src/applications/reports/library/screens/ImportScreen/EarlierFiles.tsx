@@ -13,7 +13,7 @@ export interface EarlierFilesProps {
   onRemove: (file: ReportFile) => void
 }
 
-/** Files that were left over from earlier visits, with when; nothing becomes of them until somebody says so. */
+/** Files left over from earlier visits, with their dates. Nothing happens to them until somebody decides. */
 export function EarlierFiles({ files, onContinue, onRemove }: EarlierFilesProps) {
   const { t } = useTranslation('reports')
   const { moment } = useFormats()

@@ -32,7 +32,7 @@ const arrived: ReportFile = {
   bookmarks: [...checkReportFile.success.quarter.bookmarks],
   sameReports: [],
 }
-/** The files that were on their way before the page was opened. */
+/** Answers with the pending uploads from before the page was opened. */
 const known = (...files: ReportFile[]) =>
   answerWith<'listReportFiles'>(listReportFiles, { value: files, '@odata.count': files.length })
 
@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is chosen yet; also under the costly conditions. */
+/** Nothing is chosen yet. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -54,7 +54,7 @@ export const Loaded: Story = {
   },
 }
 
-/** What is no report is refused before a byte of it is sent, with the reason. */
+/** A file that is not a report is refused before any byte is sent, with the reason. */
 export const Refused: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -72,13 +72,13 @@ const importing = recording(
   { status: 409, content: importReportFile.problem['report-exists'] },
   { content: importReportFile.success.new },
 )
-/** Takes up a file that was left over from an earlier visit. */
+/** Continues with a file left over from an earlier visit. */
 async function takeUp(canvas: ReturnType<typeof within>, globals: Record<string, unknown>, file: ReportFile) {
   const name = filled(textsOf(globals).earlier.continueFile, { file: file.fileName })
   await userEvent.click(await canvas.findByRole('button', { name }))
 }
 
-/** A file that arrived earlier: its pages and bookmarks, and what it becomes once its name is free. */
+/** A file that arrived earlier: its pages and bookmarks, and the import once its name is free. */
 export const Arrived: Story = {
   parameters: { msw: [...library(), known(arrived), assessedReport(), importing.handler] },
   beforeEach: () => {
@@ -105,7 +105,7 @@ export const Arrived: Story = {
   },
 }
 
-/** Without a client and a folder nothing is imported. */
+/** Without a client and a folder, nothing is imported. */
 export const PlacementMissing: Story = {
   parameters: {
     ...inPortal(storyAt('import', '')),
@@ -128,7 +128,7 @@ export const PlacementMissing: Story = {
 
 const interrupted: ReportFile = { ...arriving, id: 9, fileName: 'Trésorerie.pbix' }
 const deleting = recording(deleteReportFile, { status: 204 })
-/** What was left over from earlier visits stands apart, with when, until it is taken up or removed. */
+/** Leftovers from earlier visits are listed separately, with their dates, until they are continued or removed. */
 export const LeftOver: Story = {
   parameters: { msw: [...library(), known(interrupted, arrived), assessedReport(), deleting.handler] },
   beforeEach: () => {
@@ -141,7 +141,7 @@ export const LeftOver: Story = {
     await expect(canvas.queryByRole('form')).toBeNull()
     const left = earlier.getAllByRole('listitem')
     await expect(left).toHaveLength(2)
-    // What belongs to one file does not touch the next.
+    // There is space between the parts of one file and the next.
     const [above, below] = left.map(item => item.getBoundingClientRect())
     await expect((below?.top ?? 0) - (above?.bottom ?? 0)).toBeGreaterThanOrEqual(16)
     await userEvent.click(
@@ -156,7 +156,7 @@ export const LeftOver: Story = {
 }
 
 const second: ReportFile = { ...arrived, id: 10, fileName: 'Tableau de bord mensuel.pbix' }
-/** Several files are given one place, which one of them may leave; a long name ends with a whole word. */
+/** Several files get a common place, which a single file can override. A long name is cut at a word. */
 export const SeveralFiles: Story = {
   parameters: {
     ...inPortal(storyAt('import', '')),
@@ -174,7 +174,7 @@ export const SeveralFiles: Story = {
     const shared = within(canvas.getByRole('region', { name: texts.sharedPlacement.title }))
     const clientOf = (part: ReturnType<typeof within>) =>
       part.getByRole('combobox', { name: new RegExp(`^${texts.field.client}`) })
-    // Without a letter typed, there is a list to choose from.
+    // There is a list to choose from before anything is typed.
     await userEvent.click(clientOf(shared))
     await userEvent.click(await screen.findByRole('option', { name: /Fontaine/ }))
     for (const form of forms) await waitFor(() => expect(clientOf(within(form))).not.toHaveValue(''))
@@ -192,7 +192,7 @@ export const SeveralFiles: Story = {
   },
 }
 
-/** The bytes of a file are those of a report already: it is said where, and the file may be imported anyway. */
+/** The file has the same content as an existing report: the page says where, and it can be imported anyway. */
 export const SameContent: Story = {
   parameters: {
     msw: [
@@ -214,7 +214,7 @@ export const SameContent: Story = {
 }
 
 const replacing = recording(importReportFile, { content: importReportFile.success.new })
-/** Before a file is replaced: what comes, what goes, what is called otherwise, and which bookmarks break. */
+/** Before a file is replaced: what is added, removed and renamed, and which bookmarks break. */
 export const Replaced: Story = {
   parameters: {
     ...inPortal(storyAt('import', '?report=41')),

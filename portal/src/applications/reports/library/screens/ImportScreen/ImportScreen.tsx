@@ -13,7 +13,7 @@ import { reportRecord, sayNotRead } from '../../library.ts'
 import { readPlace } from '../../rules/place.ts'
 import { ImportedFiles } from './ImportedFiles.tsx'
 
-/** Files of Power BI that become reports, or replace the file of one. What was on its way before goes on here. */
+/** Imports Power BI files as new reports, or replaces the file of a report. Pending uploads resume here. */
 export function ImportScreen() {
   const { t } = useTranslation('reports')
   const api = useApi()

@@ -17,15 +17,15 @@ import { SharedPlacement, type Placement } from './SharedPlacement.tsx'
 import { useSending } from './useSending.ts'
 
 export interface ImportedFilesProps {
-  /** What was on its way before the page was opened. */
+  /** The pending uploads from before the page was opened. */
   known: readonly ReportFile[]
-  /** Where a new report is to stand, as far as the address says it. */
+  /** The place of a new report, as far as the address names it. */
   place: Place | undefined
-  /** The report whose file is replaced; undefined: new reports. */
+  /** The report whose file is replaced; undefined for new reports. */
   replaced: Report | undefined
 }
 
-/** Files on their way, and what becomes of those that have arrived. */
+/** The files being sent, and the imports of those that have arrived. */
 export function ImportedFiles({ known, place, replaced }: ImportedFilesProps) {
   const { t } = useTranslation('reports')
   const { t: tAny } = useTranslation()

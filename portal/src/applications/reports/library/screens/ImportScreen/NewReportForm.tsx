@@ -46,14 +46,14 @@ import type { ImportedReport } from './useSending.ts'
 
 export interface NewReportFormProps {
   file: ReportFile
-  /** Where it is to stand, as far as it is known. */
+  /** Its place, as far as it is known. */
   place: Place | undefined
-  /** Where all that arrive are to stand, once it was said for them together. */
+  /** The place chosen for all files together, if there is one. */
   shared: Placement | undefined
   onImported: (report: ImportedReport) => void
 }
 
-/** Asks what a new report is called and where it is to stand, once its client is known. */
+/** Asks for the name and place of a new report, once its client is loaded. */
 export function NewReportForm({ place, ...props }: NewReportFormProps) {
   const { t } = useTranslation('reports')
   const found = useQuery({
@@ -96,7 +96,7 @@ function Form({ file, start, shared, onImported }: FormProps) {
   })
   const [name, client, folderId] = useWatch({ control: form.control, name: ['name', 'client', 'folderId'] })
   const live = useNameMessages(name, folderId)
-  // Where this file was given a place of its own, it keeps it.
+  // Once a place was chosen for this file alone, it stays.
   const hasOwnPlace = useRef(false)
   const follow = useEffectEvent((placement: Placement) => {
     if (hasOwnPlace.current) return
@@ -116,7 +116,7 @@ function Form({ file, start, shared, onImported }: FormProps) {
       settle(values)
       onImported(saved)
     } catch (error) {
-      // The first try got through and its answer did not: another try is another intention.
+      // The first attempt arrived but its answer was lost. Another attempt is a new request, so it needs a new key.
       if (isProblem(error, 'idempotency-conflict')) setIdempotencyKey(newIdempotencyKey())
       throw error
     }
@@ -185,7 +185,7 @@ function Form({ file, start, shared, onImported }: FormProps) {
   )
 }
 
-/** What is to be said of the name while somebody types: at once what can be known here, then what the services say. */
+/** The messages about the name while somebody types: first what can be checked here, then what the services find. */
 function useNameMessages(name: string, folderId: string | null): readonly FieldMessage[] {
   const { t } = useTranslation()
   const { t: own } = useTranslation('reports')

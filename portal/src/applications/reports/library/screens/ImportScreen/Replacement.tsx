@@ -23,7 +23,7 @@ export interface ReplacementProps {
   onImported: (report: ImportedReport) => void
 }
 
-/** What would change in a report that is given another file; only then it is replaced. */
+/** Shows what would change if a report got another file, before replacing it. */
 export function Replacement({ file, replaced, onImported }: ReplacementProps) {
   const { t } = useTranslation('reports')
   const api = useApi()

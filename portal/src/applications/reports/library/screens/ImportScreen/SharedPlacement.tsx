@@ -6,7 +6,7 @@ import { FolderField } from '../../ChosenFields.tsx'
 import type { ImportValues } from '../../rules/import-values.ts'
 import { useClientSearch } from './useClientSearch.ts'
 
-/** Where new reports are to stand. */
+/** The place of new reports. */
 export type Placement = Pick<ImportValues, 'client' | 'folderId'>
 
 export interface SharedPlacementProps {
@@ -14,11 +14,11 @@ export interface SharedPlacementProps {
   onChange: (placement: Placement) => void
 }
 
-/** One place for many files at once; each form may still say another one. */
+/** Chooses one place for many files. Each form can still override it. */
 export function SharedPlacement({ value, onChange }: SharedPlacementProps) {
   const { t } = useTranslation('reports')
   const load = useClientSearch()
-  // No field of a form: what is wrong with it is said in the form of each file.
+  // This field is not part of a form: its faults are reported in the form of each file.
   const field = { messages: [], onBlur: () => {}, ref: () => {} }
   return (
     <Card title={t('sharedPlacement.title')}>

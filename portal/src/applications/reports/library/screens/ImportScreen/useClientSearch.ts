@@ -3,7 +3,7 @@ import { useApi } from '../../../../../api/ApiContext.tsx'
 import type { LoadClients } from '../../../../../organisation/ClientField.tsx'
 import { searchReportClients } from '../../../../../organisation/search-accounts.ts'
 
-/** Looks for the clients of the library. */
+/** Searches the clients of the library. */
 export function useClientSearch(): LoadClients {
   const api = useApi()
   return useCallback(search => searchReportClients(api, search), [api])

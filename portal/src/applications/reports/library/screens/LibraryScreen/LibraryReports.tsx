@@ -13,14 +13,14 @@ import { useFavourites } from '../../useFavourites.tsx'
 import { documentActions, FoundDocuments, useReportLook } from '../../useReportLook.tsx'
 import type { Library } from '../../useLibrary.ts'
 
-/** Documents are searched from so many characters on. */
+/** The minimum number of characters for searching documents. */
 const shortestSearch = 2
 
 export interface LibraryReportsProps {
   library: Library
 }
 
-/** The reports of the place that was chosen, or of the whole library. */
+/** The reports of the chosen place, or of the whole library. */
 export function LibraryReports({ library }: LibraryReportsProps) {
   const { t } = useTranslation('reports')
   const mayManage = useMayManage()

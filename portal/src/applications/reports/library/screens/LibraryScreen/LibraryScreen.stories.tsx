@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
@@ -50,7 +50,7 @@ export const Loaded: Story = {
   },
 }
 
-/** A client is opened, then a folder: its reports, those below it with them, and the way to it. */
+/** A client is opened, then a folder: its reports, those in its subfolders, and the path to it. */
 export const Walked: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -70,7 +70,7 @@ export const Walked: Story = {
   },
 }
 
-/** A shared address: a folder is shown in its place, and searched alone, until everything is. */
+/** A shared address opens a folder in its place and searches only there, until the search is widened. */
 export const FromTheAddress: Story = {
   parameters: {
     ...inPortal(storyAt('library', '?client=1&folder=7&q=marge')),
@@ -93,7 +93,7 @@ export const FromTheAddress: Story = {
   },
 }
 
-/** Of more clients than the tree begins with, a search finds the others and their folders. */
+/** If there are more clients than the tree loads at first, a search finds the others and their folders. */
 export const FoundBeyondTheFirst: Story = {
   parameters: { msw: library({ clients, clientCount: 12_500 }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -105,7 +105,7 @@ export const FoundBeyondTheFirst: Story = {
   },
 }
 
-/** Further clients are listed until all of them are. */
+/** More clients are loaded until all are listed. */
 export const Extended: Story = {
   parameters: { msw: library({ clientsAtOnce: 1 }), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -128,7 +128,7 @@ export const Loading: Story = {
   },
 }
 
-/** Nobody has given this reader anything yet. */
+/** This reader has no reports yet. */
 export const Empty: Story = {
   parameters: { msw: library({ clients: [], folders: [], reports: [] }) },
   play: async ({ canvasElement, globals }) => {
@@ -138,7 +138,7 @@ export const Empty: Story = {
   },
 }
 
-/** The folder of the address was deleted, or is not for this reader. */
+/** The folder in the address was deleted, or this reader may not see it. */
 export const GoneFolder: Story = {
   parameters: inPortal(storyAt('library', '?client=1&folder=99')),
   play: async ({ canvasElement, globals }) => {
@@ -157,7 +157,7 @@ export const ServerError: Story = {
   parameters: { msw: [refuse(listReportClients, 'server-error'), refuse(listReports, 'server-error')] },
   play: saysSo,
 }
-/** A client reads: nothing to administer, and no reports that are not published. */
+/** A client may only read: nothing to administer, and no unpublished reports. */
 export const AsCustomer: Story = {
   parameters: {
     ...inPortal({ ...storyAt('library'), person: customer }),
@@ -182,7 +182,7 @@ const marking = recording(
   { content: markFavouriteReport.success.marked },
   { status: 403, content: markFavouriteReport.problem['report-access-denied'] },
 )
-/** A report is marked; when it has been taken from the reader meanwhile, they are told so. */
+/** A report is marked as a favourite. If the reader has lost access meanwhile, a message says so. */
 export const Favourite: Story = {
   parameters: { msw: [...library(), marking.handler], picture: 'none' },
   beforeEach: () => {
@@ -205,7 +205,7 @@ export const Favourite: Story = {
   },
 }
 
-/** The lists that a reader wants most are views that are shared and undone like any other. */
+/** The lists that readers want most are views, which can be shared and undone like any other. */
 export const QuickViews: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -221,7 +221,7 @@ export const QuickViews: Story = {
   },
 }
 
-/** One search narrows the tree and the list, and stands in the address with the view. */
+/** One search filters the tree and the list, and is kept in the address with the view. */
 export const OneSearch: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -241,7 +241,7 @@ export const OneSearch: Story = {
 const withDocuments = [answer(listReportDocuments, 'some'), ...library()]
 const document = 'Notice de lecture.pdf'
 
-/** What stands beside a report is read and downloaded from its row; of a report without any nothing is offered. */
+/** The documents beside a report can be read and downloaded from its row. A report without any offers nothing. */
 export const Documents: Story = {
   parameters: { msw: withDocuments, picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -265,7 +265,7 @@ export const Documents: Story = {
   },
 }
 
-/** One search finds documents, too, with the report that they stand beside. */
+/** The search also finds documents, with the report that they belong to. */
 export const DocumentsFound: Story = {
   parameters: { ...inPortal(storyAt('library', '?q=notice')), msw: withDocuments, picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -279,7 +279,7 @@ export const DocumentsFound: Story = {
   },
 }
 
-/** The second look: cards with the first page, which is asked for when a card comes into view. */
+/** The alternative layout: cards with the first page, which is requested when a card comes into view. */
 export const AsCards: Story = {
   parameters: {
     ...inPortal(storyAt('library', '?as=cards')),
@@ -293,7 +293,7 @@ export const AsCards: Story = {
     const [first] = within(cards).getAllByRole('listitem')
     if (!first) throw new Error('no cards')
     await waitFor(() => expect(first.querySelector('[data-kind="card"]')).not.toBeNull())
-    // Of two reports of one name the client and the folder tell which is which.
+    // The client and the folder distinguish two reports of the same name.
     await expect(within(first).getByText('Fontaine & Filles – Maison de thé SAS')).toBeVisible()
   },
 }
@@ -308,7 +308,7 @@ export const BackToRows: Story = {
   },
 }
 
-/** The tree alone does not come: the list beside it does. */
+/** Only the tree fails to load; the list beside it is there. */
 const states = screenStates({
   asks: listReportClients,
   beside: library(),

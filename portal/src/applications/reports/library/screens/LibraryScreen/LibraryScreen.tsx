@@ -10,7 +10,7 @@ import { LibraryReports } from './LibraryReports.tsx'
 
 const viewerOf = ({ reportUrl }: ReportEntry) => reportUrl
 
-/** The library as its readers have it: clients with their folders, and the reports of the place that was chosen. */
+/** The library for readers: clients with their folders, and the reports of the chosen place. */
 export function LibraryScreen() {
   const { t } = useTranslation('reports')
   const mayManage = useMayManage()

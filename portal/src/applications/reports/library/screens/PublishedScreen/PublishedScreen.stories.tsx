@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -31,7 +31,7 @@ export const Loaded: Story = {
   },
 }
 
-/** From a report to the folder that it stands in. */
+/** A report links to its folder. */
 export const ToItsFolder: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {

@@ -6,7 +6,7 @@ import { publishedList } from '../../report-lists.ts'
 import { useFavourites } from '../../useFavourites.tsx'
 import { documentActions, useReportLook } from '../../useReportLook.tsx'
 
-/** Everything that is published and that the reader may see, the last changed first, whatever the folder. */
+/** All published reports that the reader may see, most recently changed first, from all folders. */
 export function PublishedScreen() {
   const { t } = useTranslation('reports')
   const { star, failure } = useFavourites()

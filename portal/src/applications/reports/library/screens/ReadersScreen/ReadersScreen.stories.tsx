@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)

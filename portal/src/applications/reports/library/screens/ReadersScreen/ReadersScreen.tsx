@@ -15,7 +15,7 @@ import { ListScreen } from '../../../../../screens/ListScreen.tsx'
 import { reportsOfContact } from '../../access-lists.ts'
 import { administrationPath } from '../../addresses.ts'
 
-/** Who a contact is. */
+/** The name and address of a contact. */
 const contactOptions = (api: Api, id: number) => ({
   ...readOptions(api, listContacts, {
     query: { filter: ['id', 'eq', id], select: ['id', 'contactFullName', 'contactEmailOffice'], top: 1 },
@@ -23,14 +23,14 @@ const contactOptions = (api: Api, id: number) => ({
   staleTime: 60_000,
 })
 
-/** What one person may read, and why: the other way round than the readers of a report. */
+/** The reports that one person may read, and why: the inverse of a report's readers. */
 export function ReadersScreen() {
   const { t } = useTranslation('reports')
   const api = useApi()
   const [search, setSearch] = useSearchParams()
   const key = Number(search.get('contact'))
   const contactId = Number.isSafeInteger(key) && key > 0 ? key : undefined
-  // Shown until the services have answered who it is.
+  // Shown until the person is loaded.
   const [chosen, setChosen] = useState<Person | null>(null)
   const contact = useQuery({ ...contactOptions(api, contactId ?? 0), enabled: contactId !== undefined })
   const list = useMemo(() => reportsOfContact(contactId ?? 0), [contactId])

@@ -11,7 +11,7 @@ import { addressOfImport } from '../../addresses.ts'
 import { FoundParts } from '../../FoundParts.tsx'
 import { sayNotDownloaded, type Report } from '../../library.ts'
 
-/** The file of a report: the pages and bookmarks that were found in it, the file itself, and the way to another one. */
+/** The file of a report: its pages and bookmarks, its download, and a link for replacing it. */
 export function FilePart({ report }: { report: Report }) {
   const { t } = useTranslation('reports')
   const { id, fileName, pages, bookmarks, mayDownload } = report

@@ -18,7 +18,7 @@ import { originFault, type ReportValues } from '../../rules/report-form.ts'
 import { TouchedByReport } from '../../Touched.tsx'
 import { useLater } from '../../useLater.ts'
 
-/** Bounds of the width and the height, in pixels. */
+/** The limits of the width and the height, in pixels. */
 const { minimum, maximum } = ReportPatch.width
 
 export interface PropertiesFieldsProps {
@@ -26,7 +26,7 @@ export interface PropertiesFieldsProps {
   control: Control<ReportValues>
 }
 
-/** The fields of a report's properties. Of the name each rule is looked at while somebody types. */
+/** The fields of a report's properties. The rules for its name are checked while somebody types. */
 export function PropertiesFields({ report, control }: PropertiesFieldsProps) {
   const { t } = useTranslation('reports')
   return (
@@ -67,7 +67,7 @@ export function PropertiesFields({ report, control }: PropertiesFieldsProps) {
   )
 }
 
-/** The address: one of another origin is refused while somebody types, and one that was there before says why it is not opened. */
+/** The address. Another origin is refused while somebody types; an earlier address explains why it cannot be opened. */
 function PowerBiUrlField({ report, control }: PropertiesFieldsProps) {
   const { t } = useTranslation('reports')
   const { t: tAny } = useTranslation()
@@ -75,7 +75,7 @@ function PowerBiUrlField({ report, control }: PropertiesFieldsProps) {
   const typed = useWatch({ control, name: 'powerBiUrl' }).trim()
   const label = t('field.powerBiUrl')
   const isKept = typed === report.powerBiUrl
-  // Half an address has no origin yet.
+  // An incomplete address has no origin yet.
   const fault = /^https:\/\/[^/]+\//.test(typed) ? originFault(typed, frameOrigins) : undefined
   const live: FieldMessage[] =
     fault === undefined
@@ -99,7 +99,7 @@ function PowerBiUrlField({ report, control }: PropertiesFieldsProps) {
   )
 }
 
-/** The name, with what a new one touches: its address and people who kept it. */
+/** The name, with what a new one affects: the report's address, and people who saved it. */
 function NameField({ report, control }: PropertiesFieldsProps) {
   const { t } = useTranslation('reports')
   const { t: tAny } = useTranslation()

@@ -11,9 +11,9 @@ import { PropertiesFields } from './PropertiesFields.tsx'
 import { ReportFacts } from './ReportFacts.tsx'
 import { useRestorableEditor } from './useRestorableEditor.ts'
 
-/** The properties of a report: what is known of it, and what can be changed. */
+/** The properties of a report: facts, and a form for what can be changed. */
 export function PropertiesForm({ report }: { report: Report }) {
-  // Once it was brought back, the form begins with what was saved.
+  // After a restore, the form starts again from the saved values.
   const [round, setRound] = useState(0)
   return (
     <Stack gap={6}>

@@ -7,7 +7,7 @@ import { readersOf } from '../../access-lists.ts'
 import { addressOfReport } from '../../addresses.ts'
 import type { Report } from '../../library.ts'
 
-/** Everybody who may read a report, by name and with the reasons; as if it were published. */
+/** Everybody who may read a report, by name and with the reasons, as if it were published. */
 export function ReadersPart({ report: { id, name, publicationStatus } }: { report: Report }) {
   const { t } = useTranslation('reports')
   const list = useMemo(() => readersOf(id), [id])

@@ -4,7 +4,7 @@ import { useFormats, useLanguage } from '../../../../../i18n/formats.ts'
 import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { Report } from '../../library.ts'
 
-/** What is known of a report and cannot be typed. */
+/** The facts about a report that cannot be edited. */
 export function ReportFacts({ report }: { report: Report }) {
   const { t } = useTranslation('reports')
   const { moment } = useFormats()

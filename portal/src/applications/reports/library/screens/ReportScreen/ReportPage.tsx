@@ -18,7 +18,7 @@ const DocumentsOfReport = latePart(async () => ({
 const FilePart = latePart(async () => ({ default: (await import('./FilePart.tsx')).FilePart }))
 const ReadersPart = latePart(async () => ({ default: (await import('./ReadersPart.tsx')).ReadersPart }))
 
-/** The page of a report that exists. */
+/** The page of an existing report. */
 export function ReportPage({ report, onDeleted }: { report: Report; onDeleted: () => void }) {
   const { t } = useTranslation('reports')
   const { name, accountId, accountName, folderId, folderPath, publicationStatus, reportUrl } = report

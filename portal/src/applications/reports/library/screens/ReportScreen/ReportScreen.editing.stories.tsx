@@ -28,7 +28,7 @@ const nameField = (canvasElement: HTMLElement, texts: Texts) =>
   within(canvasElement).findByRole('textbox', { name: new RegExp(`^${texts.field.name}`) })
 
 const saving = recording(updateReport, { content: updateReport.success.name })
-/** The name is looked at while it is typed: at once its length, then what the services know. */
+/** The name is checked while it is typed: first its length, then what the services know. */
 export const NameTyped: Story = {
   parameters: { msw: [assessedReport('report-exists'), saving.handler, ...services], picture: 'none' },
   beforeEach: () => {
@@ -51,7 +51,7 @@ export const NameTyped: Story = {
   },
 }
 
-/** An address that no frame may show is refused while it is typed, with those that are allowed. */
+/** An address that must not be framed is refused while it is typed, and the allowed ones are listed. */
 export const ForeignAddressTyped: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -68,7 +68,7 @@ export const ForeignAddressTyped: Story = {
 }
 
 const elsewhere = { ...margin, powerBiUrl: 'https://elsewhere.example/reports/7' }
-/** An address that the report had before is no link, and says why; the form is saved without it. */
+/** An earlier address of the report is shown without a link, with the reason. The form can be saved as it is. */
 export const ForeignAddressKept: Story = {
   parameters: { msw: [saving.handler, found(elsewhere), ...services] },
   beforeEach: () => {
@@ -91,7 +91,7 @@ export const ForeignAddressKept: Story = {
   },
 }
 
-/** What was changed alone is sent, under the version that the author has seen. */
+/** Only changed fields are sent, for the version that the author has seen. */
 export const Saved: Story = {
   parameters: { msw: [saving.handler, ...services] },
   beforeEach: () => {
@@ -115,7 +115,7 @@ const racing = recording(updateReport, {
 })
 const theirs = { ...margin, '@odata.etag': '"5"', name: 'Marge nette' }
 const versions = recording(getReport, { content: margin }, { content: theirs })
-/** Somebody else saved first: both versions are shown, neither is lost. */
+/** Somebody else saved first: both versions are shown, and neither is lost. */
 export const Conflict: Story = {
   parameters: { msw: [racing.handler, versions.handler, ...services] },
   beforeEach: () => {
@@ -138,7 +138,7 @@ const gone = recording(updateReport, {
   content: { ...updateReport.problem['report-content-missing'], code: 'not-found', status: 404 },
 })
 const restoration = recording(restoreReport, { content: restoreReport.success.back })
-/** Somebody has deleted it under the form: it comes back with what was entered. */
+/** Somebody deleted the report while the form was open: saving restores it with the input. */
 export const BroughtBack: Story = {
   parameters: { msw: [gone.handler, restoration.handler, ...services] },
   beforeEach: () => {
@@ -162,7 +162,7 @@ const access = recording(
   { status: 422, content: updateReportAccess.problem['report-access-contact-of-another-client'] },
   { content: updateReportAccess.success.several },
 )
-/** A contact of another client is refused at the field; a kind that was changed is sent as a whole. */
+/** A contact of another client is refused at the field. A changed kind of access is sent completely. */
 export const AccessChanged: Story = {
   parameters: { ...inPortal(reportStory('?tab=access')), msw: [access.handler, ...services] },
   beforeEach: () => {

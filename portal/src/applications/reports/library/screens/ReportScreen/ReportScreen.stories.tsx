@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its properties; also under the costly conditions. */
+/** The properties */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -37,13 +37,13 @@ export const Loaded: Story = {
   },
 }
 
-/** What gives people access to it. */
+/** The grants that give people access. */
 export const Access: Story = {
   parameters: inPortal(reportStory('?tab=access')),
   play: async ({ canvasElement, globals }) => {
     const texts = accessTextsOf(globals)
     const canvas = within(canvasElement)
-    // Who would open it by what is chosen: those of the client first.
+    // Who would get access by this choice: the people of the client first.
     await waitFor(() =>
       expect(canvas.getByText(asRead(filled(texts.access.readers_other, { count: 2 })))).toBeVisible(),
     )
@@ -52,7 +52,7 @@ export const Access: Story = {
   },
 }
 
-/** What stands beside it for its readers. */
+/** The documents beside it for its readers. */
 export const Documents: Story = {
   parameters: { ...inPortal(reportStory('?tab=documents')), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -62,7 +62,7 @@ export const Documents: Story = {
   },
 }
 
-/** Everybody who may read it, by name, each with the reasons. */
+/** Everybody who may read it, by name, with the reasons. */
 export const Readers: Story = {
   parameters: inPortal(reportStory('?tab=readers')),
   play: async ({ canvasElement, globals }) => {
@@ -118,7 +118,7 @@ export const File: Story = {
   },
 }
 
-/** The browser fetches the file by its own means, at an address with a ticket. */
+/** The browser downloads the file itself, from an address with a ticket. */
 export const Downloaded: Story = {
   parameters: {
     ...inPortal(reportStory('?tab=file')),
@@ -160,7 +160,7 @@ export const NoFile: Story = {
   },
 }
 
-/** Its access was taken from the reader: it is as if it were not there. */
+/** The reader has lost access, so the report appears not to exist. */
 export const AccessTaken: Story = {
   parameters: { msw: [refuse(getReport, 'report-access-denied')], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -168,7 +168,7 @@ export const AccessTaken: Story = {
   },
 }
 
-/** A part that cannot be had leaves the others. */
+/** A part that fails to load leaves the others intact. */
 export const AccessFailed: Story = {
   parameters: {
     ...inPortal(reportStory('?tab=access')),

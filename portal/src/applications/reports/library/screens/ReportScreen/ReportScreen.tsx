@@ -2,7 +2,7 @@ import { RecordScreen } from '../../../../../screens/RecordScreen.tsx'
 import { reportRecord } from '../../library.ts'
 import { ReportPage } from './ReportPage.tsx'
 
-/** One report in the administration: its properties, who may read it, who that is by name, and its file. */
+/** One report in the administration: its properties, its access, its readers by name, and its file. */
 export function ReportScreen() {
   return (
     <RecordScreen record={reportRecord}>

@@ -13,17 +13,17 @@ import { reportLibrary } from '../../application.ts'
 import type { Report } from '../../library.ts'
 import { assessedReport, library, margin, storyAt } from '../../reports-stories.fixtures.ts'
 
-/** The screen finds the parameters of its address. */
+/** Lets the screen find the parameters of its address. */
 export const atItsAddress = screenAt(reportLibrary.paths.record)
 
-/** The page of the report of the examples, at one of its parts. */
+/** The page of the example report, at one of its tabs. */
 export const reportStory = (search = ''): PortalStory => storyAt('record', search, { reportId: 41 })
 export const inPortalOfReport = withPortal(reportStory())
 
-/** The report as the services answer it. */
+/** Answers with the report. */
 export const found = (report: Report = margin) => answerWith<'getReport'>(getReport, report)
 
-/** Everything that the page of a report asks for. */
+/** All responses that the page of a report needs. */
 export const services = [
   answer(listReportDocuments, 'some'),
   ...library(),

@@ -24,17 +24,22 @@ export interface RestorableEditorOptions<Values, Thing, Write extends OperationI
   form: RestorableForm<Values>
   thing: Thing
   valuesOf: (thing: Thing) => Values
-  /** What is sent so that a thing with the first values gets the others. */
+  /** The request body that changes the first values into the second. */
   changes: (from: Values, to: Values) => BodyOf<Operations[Write]>
   update: Call<Write>
-  /** How it is read anew. */
+  /** The query that reloads it. */
   options: { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Thing> }
   saved: string
-  /** The report was deleted under the form and has come back: the form begins anew. */
+  /**
+   * Called after the report was deleted while the form was open and has been restored, so that the form starts again.
+   */
   onRestored: () => void
 }
 
-/** A form of a report. One that was deleted under it is brought back, with its file and its access, and then saved. */
+/**
+ * The editor of a report's form. A report that was deleted while the form was open is restored, with its file and
+ * access, and then saved.
+ */
 export function useRestorableEditor<
   Values extends FieldValues,
   Thing extends Versioned,

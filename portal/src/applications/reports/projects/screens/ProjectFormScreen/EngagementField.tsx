@@ -8,13 +8,13 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { Project } from '../../project.ts'
 
 export interface EngagementFieldProps extends FieldOf<string> {
-  /** Whose engagements they are. */
+  /** The client whose engagements are offered. */
   client: ChosenClient | null
-  /** The project that has one: it may be closed, or its name on its way. */
+  /** The project whose engagement is offered even if it is closed, or its name still loading. */
   present: Pick<Project, 'engagementId' | 'engagementCode' | 'engagementDescription'> | undefined
 }
 
-/** One of the engagements of the client. */
+/** A choice of one of the client's engagements. */
 export function EngagementField({ value, onChange, client, present, ...field }: EngagementFieldProps) {
   const { t } = useTranslation('reportProjects')
   const found = useQuery({

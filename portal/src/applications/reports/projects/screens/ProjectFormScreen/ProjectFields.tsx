@@ -15,13 +15,13 @@ import { ReportsField } from './ReportsField.tsx'
 
 export interface ProjectFieldsProps {
   form: UseFormReturn<ProjectValues>
-  /** As the services hold it; undefined for a new one. */
+  /** The project as the services store it; undefined for a new one. */
   project: Project | undefined
-  /** Nothing is kept yet: the client can still be chosen. */
+  /** Whether nothing is saved yet, so that the client can still be chosen. */
   isNew: boolean
 }
 
-/** Every field of a project that is entered: the client, then one of its engagements, then its reports. */
+/** All fields of a project: the client, then one of its engagements, then its reports. */
 export function ProjectFields({ form, project, isNew }: ProjectFieldsProps) {
   const { t } = useTranslation('reportProjects')
   const { control, setValue } = form
@@ -51,7 +51,7 @@ export function ProjectFields({ form, project, isNew }: ProjectFieldsProps) {
               isFixed={!isNew}
               onChange={next => {
                 onChange(next)
-                // Those of another client are none of this one.
+                // The engagements and reports of another client do not apply.
                 setValue('engagementId', '', { shouldDirty: true })
                 setValue('reportIds', [], { shouldDirty: true })
               }}

@@ -13,12 +13,12 @@ import { reportChoicesOptions, type ReportChoice } from './choices.ts'
 import { ProjectFields } from './ProjectFields.tsx'
 
 export interface ProjectFormProps {
-  /** As the services hold it now; undefined for a new one. */
+  /** The project as the services currently store it; undefined for a new one. */
   project: Project | undefined
   onCreated: (id: number) => void
 }
 
-/** The form of one project, new or not, with everything that may happen to it while it is open. */
+/** The form of a new or existing project, including everything that may happen to the project meanwhile. */
 export function ProjectForm({ project, onCreated }: ProjectFormProps) {
   const { t } = useTranslation('reportProjects')
   const written = useWritten()
@@ -50,7 +50,7 @@ export function ProjectForm({ project, onCreated }: ProjectFormProps) {
   )
 }
 
-/** The editor of a project: its client is three fields of the services, and its reports are sent as keys in their order. */
+/** The editor of a project. Its client is three fields of the services, and its reports are sent as keys in order. */
 function useProjectEditor({ project, onCreated }: ProjectFormProps) {
   const { t } = useTranslation('reportProjects')
   const api = useApi()
@@ -79,7 +79,7 @@ function useProjectEditor({ project, onCreated }: ProjectFormProps) {
   })
 }
 
-/** The value of a field as people read it: names instead of keys, as far as they are known. */
+/** The value of a field as text: names instead of keys, as far as they are loaded. */
 function useWritten(): (values: ProjectValues, field: keyof ProjectValues) => string {
   const { t } = useTranslation('reportProjects')
   const api = useApi()

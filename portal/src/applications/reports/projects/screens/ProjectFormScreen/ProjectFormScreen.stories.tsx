@@ -47,7 +47,7 @@ async function openForm(canvasElement: HTMLElement, texts: ReturnType<typeof tex
     client: () => form.getByRole('combobox', named(texts.field.client)),
     engagement: () => form.getByRole('combobox', named(texts.field.engagementId)),
     adding: () => form.getByRole('combobox', named(texts.chosen.add)),
-    /** The names of the reports in their order. */
+    /** The names of the reports, in order. */
     order: () =>
       within(form.getByRole('treegrid'))
         .getAllByRole('row')
@@ -55,7 +55,7 @@ async function openForm(canvasElement: HTMLElement, texts: ReturnType<typeof tex
   }
 }
 
-/** A project with its reports in their order; its client stays. */
+/** A project with its reports in order. Its client cannot be changed. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const { name, client, engagement, order } = await openForm(canvasElement, textsOf(globals))
@@ -66,7 +66,7 @@ export const Loaded: Story = {
   },
 }
 
-/** By Alt and the arrows, by what is added at the end and what is taken out; only the reports are sent. */
+/** Reports are moved with Alt and the arrow keys, added at the end, and removed. Only the reports are sent. */
 export const Ordered: Story = {
   parameters: { msw: [foundInTurn(project, saved), ...choices, saving.handler], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -83,7 +83,7 @@ export const Ordered: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: texts.chosen.remove }))
     await userEvent.type(adding(), 'bal')
     await userEvent.click(await screen.findByRole('option', { name: /Balance âgée/ }))
-    // What was taken out is offered again; what stands in a folder of another engagement is not.
+    // A removed report is offered again; one in a folder of another engagement is not.
     await waitFor(() => expect(screen.getByRole('option', { name: /Cash forecast/ })).toBeVisible())
     await expect(screen.queryByRole('option', { name: /Effectifs/ })).toBeNull()
     await userEvent.keyboard('{Escape}')
@@ -94,7 +94,9 @@ export const Ordered: Story = {
   },
 }
 
-/** Another engagement than that of a report's folder: the report is marked, and the refusal stands at the reports. */
+/**
+ * The engagement differs from that of a report's folder: the report is marked, and the refusal is shown at the reports.
+ */
 export const OfAnotherEngagement: Story = {
   parameters: {
     msw: [
@@ -121,7 +123,7 @@ export const OfAnotherEngagement: Story = {
 }
 
 const theirs = { ...project, '@odata.etag': '"3"', name: 'Leur nom', reports: project.reports.slice(0, 1) }
-/** Somebody else saved first: both versions side by side, reports by their names. */
+/** Somebody else saved first: both versions side by side, with the names of the reports. */
 export const Conflict: Story = {
   parameters: {
     msw: [foundInTurn(project, theirs), ...choices, refuse(updateReportProject, 'precondition-failed')],
@@ -139,7 +141,7 @@ export const Conflict: Story = {
   },
 }
 
-/** From the empty form, past what is missing: client, then engagement, then reports. */
+/** From the empty form, with missing values reported: the client, then the engagement, then the reports. */
 export const Created: Story = {
   parameters: {
     ...inPortal(atNew),

@@ -8,13 +8,13 @@ import { reportProjects } from '../../application.ts'
 import { projectRecord, type Project } from '../../project.ts'
 import { latePart } from '../../../../../screens/late.tsx'
 
-// The tree in which reports are ordered weighs more than the rest of the screen.
+// The tree for ordering reports is bigger than the rest of the screen.
 const ProjectForm = latePart(async () => ({ default: (await import('./ProjectForm.tsx')).ProjectForm }))
 
-/** How many fields each section of the form has. */
+/** The number of fields in each section of the form. */
 const sections = [2, 2, 2]
 
-/** The form of a project: of the one that the address names, or of a new one. */
+/** The form of the project that the address names, or of a new one. */
 export function ProjectFormScreen() {
   const isEdited = useMatch(reportProjects.paths.edit) !== null
   if (!isEdited) return <FormPart project={undefined} />

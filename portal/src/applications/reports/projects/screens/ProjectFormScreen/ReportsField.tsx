@@ -11,21 +11,21 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { moved } from '../../project-form.ts'
 import { reportChoicesOptions, type ReportChoice } from './choices.ts'
 
-/** The value are keys in their order; the label is that of the list in which they stand. */
+/** The value is a list of keys, in order; the label is that of the list. */
 export interface ReportsFieldProps extends FieldOf<readonly string[]> {
-  /** Whose reports they are. */
+  /** The client whose reports are offered. */
   client: ChosenClient | null
-  /** Of the project; empty before one is chosen. */
+  /** The engagement of the project; empty until one is chosen. */
   engagementId: string
 }
 
 const none: readonly ReportChoice[] = []
 
-/** Whether a report stands in a folder of another engagement than the project's. */
+/** Whether a report is in a folder of another engagement than the project's. */
 const isOfAnother = ({ engagementId }: ReportChoice, chosen: string) =>
   engagementId !== null && chosen !== '' && String(engagementId) !== chosen
 
-/** A report of the project as an entry of the list; one that is not there any more can only be taken out. */
+/** A report of the project as an item of the list. A report that no longer exists can only be removed. */
 function itemOf(
   t: Translate<'reportProjects'>,
   id: string,
@@ -43,7 +43,9 @@ function itemOf(
     : { ...known, badge: { value: t(`status.${publicationStatus}`) } }
 }
 
-/** Reports of a client: found and added at the end, ordered by dragging, by keys or by a dialog, and taken out. */
+/**
+ * The reports of a project: found and added at the end, ordered by dragging, by keyboard or in a dialog, and removed.
+ */
 export function ReportsField({ label, value, onChange, client, engagementId, ...field }: ReportsFieldProps) {
   const { t } = useTranslation('reportProjects')
   const found = useQuery({
@@ -70,7 +72,7 @@ export function ReportsField({ label, value, onChange, client, engagementId, ...
           label: name,
           description: folderPath,
         }))}
-        // What is added stands in the list below and no longer here.
+        // Added reports appear in the list below and not in this field.
         value={[]}
         onChange={added => onChange([...new Set([...value, ...added.map(({ id }) => id)])])}
       />

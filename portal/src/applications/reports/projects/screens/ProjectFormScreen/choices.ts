@@ -7,10 +7,10 @@ const ofChoice = {
   orderby: ['folderPath', 'name', 'id'],
 } as const
 
-/** A report that a project may be made of. */
+/** A report that can be part of a project. */
 export type ReportChoice = AskedRow<'listReports', typeof ofChoice>
 
-/** All reports of a client, folder by folder: what a project of the client is made of. */
+/** All reports of a client, folder by folder, as choices for a project. */
 export const reportChoicesOptions = (api: Api, accountId: number) => ({
   ...readAllOptions(api, listReports, { ...ofChoice, filter: ['accountId', 'eq', accountId] }),
   staleTime: 30_000,

@@ -31,7 +31,7 @@ const namesIn = (canvasElement: HTMLElement) =>
     .getAllByRole('rowheader')
     .map(cell => cell.textContent)
 
-/** The reports in the order of the project, each a link to the viewer; at 320 px as cards. */
+/** The reports in the project's order, each with a link to the viewer; at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -41,7 +41,7 @@ export const Loaded: Story = {
   },
 }
 
-/** A reader has the reports that are published for them, and nothing to change. */
+/** A reader sees the reports published for them, and cannot change anything. */
 export const Reader: Story = {
   parameters: {
     ...inPortal({ person: reader }),
@@ -68,7 +68,7 @@ export const WithoutReports: Story = {
 }
 
 const removal = recording(deleteReportProject, { status: 204 })
-/** From the page of what was deleted one comes to the list. */
+/** After deleting, the list opens. */
 export const Deleted: Story = {
   parameters: { msw: [foundInTurn(project), removal.handler], picture: 'none' },
   beforeEach: () => {

@@ -19,7 +19,7 @@ const DeleteProjectDialog = lateDialog(async () => ({
   default: (await import('../../DeleteProjectDialog.tsx')).DeleteProjectDialog,
 }))
 
-/** One project, with the reports that the reader may see, in its order. */
+/** One project with the reports that the reader may see, in its order. */
 export function ProjectScreen() {
   return (
     <RecordScreen record={projectRecord}>
@@ -78,14 +78,14 @@ function ProjectFacts({ project }: { project: Project }) {
   )
 }
 
-/** A report with its place among those of the project, counted from 1. */
+/** A report and its position in the project, from 1. */
 type PlacedReport = Project['reports'][number] & { place: number }
 const idOf = ({ reportKey }: PlacedReport) => String(reportKey)
 
-/** How each status of a report looks. */
+/** The badge of each status of a report. */
 const looks = { draft: 'draft', published: 'success', withdrawn: 'warning' } as const
 
-/** @param hasStatus whether reports that are not published may be among them */
+/** @param hasStatus whether unpublished reports may be among them */
 function reportColumns(t: Translate<'reportProjects'>, hasStatus: boolean): GridColumn<PlacedReport>[] {
   const status: GridColumn<PlacedReport> = {
     id: 'status',
@@ -109,7 +109,7 @@ function reportColumns(t: Translate<'reportProjects'>, hasStatus: boolean): Grid
       width: 220,
       isHideable: false,
     },
-    // So that a reader who has sorted otherwise comes back to it.
+    // Lets a reader return to the project's order after sorting by something else.
     { id: 'place', type: 'number', title: t('report.place'), value: row => row.place, width: 90 },
     ...(hasStatus ? [status] : []),
     { id: 'folder', type: 'text', title: t('report.folder'), value: row => row.folderPath, width: 240 },

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
@@ -36,7 +36,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Without permission to create, a reader is told when something will appear. */
+/** A reader without permission to create is told when something will appear. */
 export const EmptyForReaders: Story = {
   parameters: { ...inPortal({ person: reader }), msw: [listed([])], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -53,7 +53,10 @@ const remembering = http.get(listReportProjects.pattern, ({ request }) => {
   const body = JSON.stringify({ value: projects, '@odata.count': 120 })
   return HttpResponse.text(body, { headers: { 'content-type': 'application/json' } })
 })
-/** A shared address: searched, of one client, on its second page. The services do the work; reports are not asked for. */
+/**
+ * A shared address, searched and sorted by client, on its second page. The services do the work, and reports are not
+ * requested.
+ */
 export const FromTheAddress: Story = {
   parameters: {
     ...inPortal(atList('?q=direction&sort=client&page=2')),
@@ -81,7 +84,7 @@ const removal = recording(
   { status: 412, content: { ...deleteReportProject.problem['not-found'], code: 'precondition-failed' } },
   { status: 204 },
 )
-/** What somebody else has changed meanwhile is not deleted unseen; in the version that was looked at it is. */
+/** A project that somebody else has changed meanwhile is not deleted unseen. The version that was on screen is. */
 export const Deleted: Story = {
   parameters: { msw: [listed(projects), removal.handler], picture: 'none' },
   beforeEach: () => {
@@ -103,7 +106,7 @@ export const Deleted: Story = {
 }
 
 const { en, fr } = reportProjectsTexts
-/** Who may create projects is told so where there are none. */
+/** The texts for people who may create projects, if there are none. */
 const forManagers = {
   en: { ...en, list: { ...en.list, empty: en.list.emptyForManagers } },
   fr: { ...fr, list: { ...fr.list, empty: fr.list.emptyForManagers } },

@@ -9,7 +9,7 @@ const DeleteProjectDialog = lateDialog(async () => ({
   default: (await import('../../DeleteProjectDialog.tsx')).DeleteProjectDialog,
 }))
 
-/** The projects with a report for the reader, found, sorted and exported. */
+/** The projects that contain a report for the reader, to search, sort and export. */
 export function ProjectsScreen() {
   const { t } = useTranslation('reportProjects')
   const mayManage = useMayManage()

@@ -13,7 +13,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { latePart } from '../../../../../screens/late.tsx'
 import type { DynamicChoice, OfferedSlicers } from '../../rules/dynamic-choice.ts'
 
-/** Reports whose name or file has these words, page by page. */
+/** Searches reports by the words of their name or file, page by page. */
 async function searchReports(api: Api, search: FieldSearch) {
   const { found, ...rest } = await searchPage(search, async page => {
     const { queryFn } = readOptions(api, listReports, {
@@ -31,23 +31,23 @@ async function searchReports(api: Api, search: FieldSearch) {
   }
 }
 
-/** Only a chosen report has slicers. */
+/** Slicers are only needed once a report is chosen. */
 const SlicerFields = latePart(async () => ({ default: (await import('./SlicerFields.tsx')).SlicerFields }))
 
 export interface ChoiceFieldsProps {
   choice: DynamicChoice
-  /** Of the chosen report, once it is known. */
+  /** The name of the chosen report, once it is loaded. */
   name: string | undefined
-  /** Its client. */
+  /** The client of the chosen report. */
   description: string | undefined
-  /** What the chosen report offers; undefined while nothing is known of it. */
+  /** The slicers of the chosen report; undefined until they are loaded. */
   slicers: OfferedSlicers | undefined
-  /** It is being asked what the report offers. */
+  /** Whether the slicers are loading. */
   isLoading: boolean
   onChange: (choice: DynamicChoice) => void
 }
 
-/** Which report, and what of it: the choices are those of its own slicers. */
+/** Chooses a report and filters for it, which are those of its own slicers. */
 export function ChoiceFields({ choice, name, description, slicers, isLoading, onChange }: ChoiceFieldsProps) {
   const { t } = useTranslation('reportViewer')
   const api = useApi()
@@ -67,7 +67,7 @@ export function ChoiceFields({ choice, name, description, slicers, isLoading, on
                 ? null
                 : { id: String(report), label: name ?? '', ...(description !== undefined && { description }) }
             }
-            // What is chosen of one report says nothing of another.
+            // Filters of one report mean nothing for another.
             onChange={option =>
               onChange({ report: option ? Number(option.id) : undefined, from: null, to: null, values: {} })
             }

@@ -37,18 +37,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The choice of the address is handed over with the report, and another choice to the report that is there. */
+/** The choice in the address is passed on with the report, and a new choice to the loaded report. */
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const session = await loadedSession(sessions)
     const months = monthFilter('2026-01', null)
     await expect(session.snapshot().view?.filters).toEqual([months, basicFilter('status', ['Actif'])])
-    // Its values are offered under the name that the report's author gave the slicer.
+    // The values are offered under the author's title of the slicer.
     const status = await canvas.findByRole('combobox', { name: /^Statut/ })
     await expect(canvas.queryByRole('combobox', { name: /^Région/ })).toBeNull()
     await expect(canvas.getByText(/Power BI .*Région/)).toBeVisible()
-    // Nobody presses what is out of sight, and a list closes when the page around it is scrolled.
+    // Scroll first: nobody can press what is out of sight, and scrolling the page closes a list.
     status.scrollIntoView({ block: 'center' })
     await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await userEvent.click(status)
@@ -61,7 +61,7 @@ export const Loaded: Story = {
   },
 }
 
-/** A client is not told that Power BI would offer what only staff may see. */
+/** Clients are not told that Power BI would offer what only staff may see. */
 export const StaffOnlySlicers: Story = {
   parameters: {
     msw: [
@@ -85,7 +85,7 @@ export const StaffOnlySlicers: Story = {
   },
 }
 
-/** A report without slicers says so, and no filter of the address narrows it unseen. */
+/** A report without slicers says so, and filters in the address do not work unseen. */
 export const WithoutSlicers: Story = {
   parameters: {
     msw: [answerWith<'getReportLayout'>(getReportLayout, { pages: [], bookmarks: [] }), ...reportIsThere],
@@ -98,7 +98,7 @@ export const WithoutSlicers: Story = {
   },
 }
 
-/** Without its slicers the report is shown all the same, and they can be asked for again. */
+/** If the slicers fail to load, the report is shown all the same, and they can be requested again. */
 export const SlicersFailed: Story = {
   parameters: { msw: [refuse(getReportLayout, 'server-error'), ...reportIsThere], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -121,7 +121,7 @@ export const NothingChosen: Story = {
   },
 }
 
-/** A period that ends before it begins is said at its field, and no filter. */
+/** A period that ends before it starts is reported at its field and does not filter. */
 export const WrongPeriod: Story = {
   parameters: {
     ...inPortal(viewerAt('dynamic', '?report=41&from=2026-05&to=2026-02')),

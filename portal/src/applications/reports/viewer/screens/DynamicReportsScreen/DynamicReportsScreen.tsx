@@ -23,11 +23,11 @@ import {
 } from '../../rules/dynamic-choice.ts'
 import { ChoiceFields } from './ChoiceFields.tsx'
 
-/** A report and what of it somebody wants to see; the choice is the address. */
+/** A report and the reader's filters. The choice is kept in the address. */
 export function DynamicReportsScreen() {
   const { t } = useTranslation('reportViewer')
   const [search, setSearch] = useSearchParams()
-  // The page that is turned is in the address, too, and no other choice.
+  // The address also contains the page on screen, which is not part of the choice.
   const page = search.get('page') ?? undefined
   const chosen = searchOf(choiceOf(search)).toString()
   const choice = useMemo(() => choiceOf(new URLSearchParams(chosen)), [chosen])
@@ -41,7 +41,7 @@ export function DynamicReportsScreen() {
   const filters = useMemo(
     () =>
       filtersOf(
-        // A period that ends before it begins is no filter yet.
+        // A period that ends before it starts does not filter yet.
         isPeriodWrong(choice) ? { ...choice, to: null } : choice,
         offers ?? [],
       ),

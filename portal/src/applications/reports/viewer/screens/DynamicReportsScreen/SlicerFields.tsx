@@ -5,7 +5,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { labelOf, offeredCut, titleOf } from '../../../../../reports/page/figure-words.ts'
 import { isPeriodWrong, type DynamicChoice, type Offer } from '../../rules/dynamic-choice.ts'
 
-/** What stands for no bound. */
+/** The option for no limit. */
 const open = 'open'
 
 export interface SlicerFieldsProps {

@@ -63,13 +63,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The client drives the report: token, language and the person's default bookmark are handed over, pages are turned. */
+/**
+ * The client controls the report: it passes on the token, language and the person's default bookmark, and turns pages.
+ */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement)
     const session = await loadedSession(sessions)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Marge mois' })).toBeVisible()
-    // The whole way back, or its last step where there is no room for more.
+    // The full path back, or only its last step if space is short.
     const way = within(canvas.getByRole('navigation')).getAllByRole('link')
     const folder = 'Gestion/Ventes 2026'
     const whole = [
@@ -93,7 +95,7 @@ export const Loaded: Story = {
     await userEvent.click(page)
     await waitFor(() => expect(session.snapshot().view?.page).toBe('ReportSection1'))
     await waitFor(() => expect(page).toHaveAttribute('aria-pressed', 'true'))
-    // The frame is as high as the report says that its page is.
+    // The frame gets the height that the report states for its page.
     session.sized(1234)
     await waitFor(() => expect(frame.clientHeight).toBe(1234))
   },
@@ -101,7 +103,7 @@ export const Loaded: Story = {
 
 const narrow = { ...getReportByPath.success.published, width: 320 }
 
-/** The width that the author wishes counts as the height does. */
+/** The width that the author set counts, like the height. */
 export const WishedWidth: Story = {
   parameters: {
     picture: 'none',
@@ -114,12 +116,12 @@ export const WishedWidth: Story = {
   play: async ({ canvasElement }) => {
     await loadedSession(sessions)
     const frame = await within(canvasElement).findByTitle<HTMLIFrameElement>('Marge mois')
-    // With the room for focus rings on both sides.
+    // Including space for focus rings on both sides.
     await expect(frame.clientWidth).toBeLessThanOrEqual(320 + 8)
   },
 }
 
-/** Pages that readers reach by buttons only are open to people who publish reports. */
+/** People who publish reports can open pages that readers reach only through buttons. */
 export const HiddenPages: Story = {
   parameters: {
     picture: 'none',
@@ -140,7 +142,7 @@ export const HiddenPages: Story = {
   },
 }
 
-/** Power BI gives each reader their own rows: they are told that these are not all. */
+/** Power BI filters the rows by reader, so a message says that these are not all. */
 export const OwnRows: Story = {
   parameters: {
     picture: 'none',
@@ -161,7 +163,7 @@ export const OwnRows: Story = {
   },
 }
 
-/** The star is the library's; what was pressed shows at once, and why it was not saved. */
+/** The star is that of the library. Pressing it shows at once, and a failure to save gives the reason. */
 export const Favourite: Story = {
   parameters: {
     msw: [refuse(markFavouriteReport, 'report-access-denied'), ...reportIsThere],
@@ -176,7 +178,7 @@ export const Favourite: Story = {
   },
 }
 
-/** Ctrl+P prints the report, and not the page around it. */
+/** Ctrl+P prints the report instead of the page around it. */
 export const PrintedByKey: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -188,7 +190,7 @@ export const PrintedByKey: Story = {
   },
 }
 
-/** What the report does not do is said, whether a key or a button asked for it. */
+/** An action that the report fails to do is reported, whether a key or a button started it. */
 export const NotPrinted: Story = {
   decorators: [
     Story => (
@@ -213,7 +215,7 @@ export const NotPrinted: Story = {
   },
 }
 
-/** Who may have its file downloads it by the browser's own means; why it was not is said. */
+/** The browser itself downloads the file, if the reader may. A failure gives the reason. */
 export const Downloaded: Story = {
   parameters: { msw: [ticket.handler, ...reportIsThere], picture: 'none' },
   beforeEach: () => {
@@ -234,7 +236,7 @@ export const Downloaded: Story = {
   },
 }
 
-/** The keyboard passes the frame by. */
+/** The keyboard can skip the frame. */
 export const Skipped: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -261,7 +263,7 @@ export const NoReport: Story = {
   },
 }
 
-/** A bookmark that was deleted, or is no longer shared, says so. */
+/** A bookmark that was deleted or is no longer shared says so. */
 export const BookmarkGone: Story = {
   parameters: {
     ...inPortal(viewerAt('bookmark', '?id=12')),
@@ -286,7 +288,7 @@ export const Denied: Story = {
   },
 }
 
-/** A right that ended between the list and the frame is refused in the same words. */
+/** Access that ended between the list and the frame is refused in the same words. */
 export const DeniedByEmbed: Story = {
   parameters: {
     msw: [refuse(getReportEmbed, 'report-access-denied'), ...reportIsThere],
@@ -325,7 +327,9 @@ export const Bookmarks: Story = {
   },
 }
 
-/** The author's own ones are offered; one that filters says that only Power BI can show it, and cannot be pressed. */
+/**
+ * The author's own bookmarks are offered. One with filters says that only Power BI can show it, and cannot be pressed.
+ */
 export const FromTheReport: Story = {
   beforeEach: () => void (inFile = layoutWithBookmarks),
   play: async ({ canvasElement, globals }) => {
@@ -343,7 +347,7 @@ export const FromTheReport: Story = {
   },
 }
 
-/** A bookmark that was deleted in another window is gone, as was wanted. */
+/** A bookmark that was deleted in another window disappears, as intended. */
 export const DeletedElsewhere: Story = {
   parameters: { msw: [refuse(deleteSavedBookmark, 'not-found'), ...reportIsThere], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -358,7 +362,7 @@ export const DeletedElsewhere: Story = {
   },
 }
 
-/** What is shown at that moment is saved; a name that is taken is said at the field. */
+/** The current view is saved. A name that is already taken is reported at the field. */
 export const Saved: Story = {
   parameters: { msw: [created.handler, ...reportIsThere], picture: 'none' },
   play: async ({ canvasElement }) => {

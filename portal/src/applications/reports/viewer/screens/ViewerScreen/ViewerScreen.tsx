@@ -23,7 +23,7 @@ import { ReportHeader } from '../../ReportHeader.tsx'
 import { ReportView } from '../../ReportView.tsx'
 import { isOfBookmark, placeOf, withKey, withView } from '../../rules/place.ts'
 
-/** A report, by its key, its path or a bookmark; how it is looked at is kept in the address. */
+/** Shows a report by its key, its path or a bookmark. The view is kept in the address. */
 export function ViewerScreen() {
   const { t } = useTranslation('reportViewer')
   const [search] = useSearchParams()
@@ -49,7 +49,7 @@ export function ViewerScreen() {
   )
 }
 
-/** The report of a path, under its key from then on: the path may lead to another one later. */
+/** Opens the report at a path and then uses its key, because the path may lead to another report later. */
 function ByPath({ path }: { path: string }) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -115,7 +115,7 @@ function ByBookmark({ id }: { id: number }) {
 
 interface OpenedProps {
   report: ViewedReport
-  /** The one that the address names. */
+  /** The bookmark that the address names. */
   bookmark: SavedBookmark | undefined
 }
 
@@ -124,11 +124,11 @@ function Opened({ report, bookmark }: OpenedProps) {
   const place = placeOf(search)
   const says = place.state ?? bookmark?.state
   const isOpen = says !== undefined || place.page !== undefined
-  // Where the address says nothing, the report opens with the bookmark that the person made the default.
+  // Without a view in the address, the report opens with the person's default bookmark.
   const bookmarks = useQuery({ ...bookmarksOptions(useApi(), report.id), enabled: !isOpen })
   const usual = bookmarks.data?.value.find(({ isDefault, isBroken }) => isDefault && !isBroken)
   if (!isOpen && bookmarks.isPending) return <Waiting />
-  // A bookmark whose page is gone would be refused: the report opens with its first page, and the list says why.
+  // A bookmark whose page is gone would be refused, so the report opens on its first page, and the list says why.
   const state = bookmark?.isBroken && place.state === undefined ? undefined : (says ?? usual?.state)
   return (
     <Page width="full">

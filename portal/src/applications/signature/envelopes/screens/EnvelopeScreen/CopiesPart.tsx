@@ -10,25 +10,25 @@ import { lateDialog } from '../../../../../screens/late.tsx'
 import type { Outsider } from './OutsiderDialog.tsx'
 import { OutsidersField } from './OutsidersField.tsx'
 
-/** People who receive a copy of one document, as the services take them. */
+/** The most people who can receive a copy of one document, as the services accept them. */
 const mostCopies = 20
 const OutsiderDialog = lateDialog(async () => ({
   default: (await import('./OutsiderDialog.tsx')).OutsiderDialog,
 }))
 
 export interface CopiesPartProps {
-  /** The document, for the draft. */
+  /** The id of the document, for storing the draft of the form. */
   envelopeId: number
   people: readonly ChosenPerson[]
   outsiders: readonly Outsider[]
-  /** Addresses of those who sign, and of the reader, in lower case. */
+  /** The addresses of the signers and of the reader, in lower case. */
   taken: readonly string[]
   /** What is wrong with the choice. @default nothing */
   fault: string | undefined
   onChange: (changed: { copies: readonly ChosenPerson[] } | { copiedOutsiders: readonly Outsider[] }) => void
 }
 
-/** Says who receives a copy of the signed document: people of the portal, contacts, and people from outside. */
+/** Chooses who receives a copy of the signed document: users of the portal, contacts and people from outside. */
 export function CopiesPart({ envelopeId, people, outsiders, taken, fault, onChange }: CopiesPartProps) {
   const { t } = useTranslation('signatures')
   const api = useApi()

@@ -10,10 +10,10 @@ import { marksOfOthers } from '../../../../../signing/rules-of-place.ts'
 import { missingOf, signersOptions, type Envelope } from '../../envelope.ts'
 import { EnvelopeViewer } from './EnvelopeViewer.tsx'
 
-/** What became of a document, whom it waits for, and how it looks now. */
+/** The state of a document, who has to sign next, and its pages. */
 export function DocumentPart({ envelope }: { envelope: Envelope }) {
   const { t } = useTranslation('signatures')
-  // What is still missing is named on the pages.
+  // Mark what is still missing on the pages.
   const signers = useQuery({ ...signersOptions(useApi(), envelope.id), enabled: envelope.status === 'open' })
   const marks = envelope.status === 'open' ? marksOfOthers(missingOf(signers.data?.value ?? [])) : []
   const { waitingFor, pageCount, sentDate, remindedDate, contentHash, signedCount, signerCount } = envelope
@@ -26,7 +26,7 @@ export function DocumentPart({ envelope }: { envelope: Envelope }) {
           title={t('document.copied', { name: envelope.createdByName ?? envelope.createdBy })}
         />
       )}
-      {/* It is to those who sign. */}
+      {/* The message is addressed to the signers. */}
       {(envelope.isMine || !envelope.isCopied) && (
         <MessageBanner
           sender={envelope.createdByName ?? envelope.createdBy}

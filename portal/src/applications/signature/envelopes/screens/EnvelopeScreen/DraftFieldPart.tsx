@@ -10,7 +10,7 @@ import { mayStayEmpty, type DraftField } from '../../draft-fields.ts'
 
 export interface DraftFieldPartProps {
   field: DraftField
-  /** Whether the sender has tried to send: what is missing is said. */
+  /** Whether the sender has tried to send, so that missing values are reported. */
   isTried: boolean
   onChange: (field: DraftField) => void
   onRemove: () => void
@@ -18,7 +18,7 @@ export interface DraftFieldPartProps {
 
 const rangeOf = ({ minimum, maximum }: { minimum: number; maximum: number }) => ({ minimum, maximum })
 
-/** What one field asks for, and its size. */
+/** The settings of one field, and its size. */
 export function DraftFieldPart({ field, isTried, onChange, onRemove }: DraftFieldPartProps) {
   const { t } = useTranslation('signatures')
   const { kind, label, isOnEveryPage, isRequired, maxLength, width, height } = field

@@ -33,7 +33,7 @@ export interface EnvelopeDialogProps {
   move: 'decline' | 'remind' | 'cancel' | 'remove'
 }
 
-/** Asks before a document is declined, its signers are reminded, it is called back, or a draft deleted. */
+/** Asks for confirmation before declining a document, reminding its signers, cancelling it or deleting a draft. */
 export function EnvelopeDialog({ envelope, move, onClose, onDeleted }: EnvelopeDialogProps) {
   if (move === 'decline') return <DeclineDialog envelope={envelope} onClose={onClose} />
   if (move === 'remind') return <RemindDialog envelope={envelope} onClose={onClose} />
@@ -43,7 +43,7 @@ export function EnvelopeDialog({ envelope, move, onClose, onDeleted }: EnvelopeD
 
 type DialogProps = Pick<EnvelopeDialogProps, 'envelope' | 'onClose'>
 
-/** Nobody declines without saying why: the sender has to know. */
+/** Asks for the reason of declining, because the sender has to know it. */
 function DeclineDialog({ envelope: { id, name, createdBy, createdByName }, onClose }: DialogProps) {
   const { t } = useTranslation('signatures')
   const { mutateAsync } = useMutation(writeOptions(useApi(), declineSignatureEnvelope))
@@ -91,7 +91,7 @@ function RemindDialog({ envelope: { id, name }, onClose }: DialogProps) {
 
 function CancelDialog({ envelope: { id, name }, onClose }: DialogProps) {
   const { t } = useTranslation('signatures')
-  // One intention, however often it is tried.
+  // One key for all attempts.
   const [idempotencyKey] = useState(newIdempotencyKey)
   return (
     <ActionDialog

@@ -49,18 +49,18 @@ type Texts = ReturnType<typeof textsOf>
 const place = /^Place of signature/
 const annexes = /^I have received the annexes/
 
-/** Opens the document, until it is there. */
+/** Opens the document and waits for it. */
 async function read(canvas: Canvas, texts: Texts) {
   await userEvent.click(await canvas.findByRole('button', { name: texts.viewer.show }))
   const consent = canvas.getByRole('checkbox', { name: texts.sign.consent })
   await waitFor(() => expect(consent).toBeEnabled(), { timeout: 40_000 })
 }
 
-/** The bar that leads from field to field. */
+/** The guide bar that leads from field to field. */
 const guideOf = (canvas: Canvas, texts: Texts) =>
   within(canvas.getByRole('group', { name: texts.fill.guide }))
 
-/** Follows the guide from field to field, fills in each, and signs; the date is filled in by itself. */
+/** The reader follows the guide from field to field, fills in each, and signs. The date fills in itself. */
 export const FillsInAndSigns: Story = {
   parameters: {
     picture: 'none',
@@ -78,7 +78,7 @@ export const FillsInAndSigns: Story = {
     const progress = (done: number) => filled(texts.fill.progress, { done: String(done), all: '6' })
     const follow = async (label: string) =>
       userEvent.click(guide.getByRole('button', { name: filled(texts.fill.next, { label }) }))
-    // The initials and the signature begin with the name.
+    // Initials and signature start with the reader's name.
     await expect(guide.getByRole('status')).toHaveTextContent(progress(2))
     await follow(texts.sign.read)
     await expect(canvas.getByRole('button', { name: texts.viewer.show })).toHaveFocus()
@@ -121,7 +121,7 @@ export const FillsInAndSigns: Story = {
   },
 }
 
-/** What is missing is said at its field, which takes the focus; nothing is sent. */
+/** A missing value is reported at its field, which gets the focus, and nothing is sent. */
 export const FieldsMissing: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -149,7 +149,7 @@ export const FieldsMissing: Story = {
   },
 }
 
-/** What the services do not take is said at its field as well. */
+/** A value that the services refuse is reported at its field, too. */
 export const FieldsRefused: Story = {
   parameters: {
     picture: 'none',
@@ -165,7 +165,7 @@ export const FieldsRefused: Story = {
     await canvas.findByRole('alert', { name: texts.sign.failed })
     await expect(canvas.getByRole('textbox', { name: place })).toBeInvalid()
     await expect(canvas.getByRole('textbox', { name: place })).toHaveValue('Lyon')
-    // It is about what was sent: once that is changed, it is said no more.
+    // The message is about the sent value, so it disappears once that is changed.
     await userEvent.type(canvas.getByRole('textbox', { name: place }), ' 3e')
     await expect(canvas.getByRole('textbox', { name: place })).toBeValid()
   },
@@ -179,7 +179,7 @@ const asAuthor = {
   msw: [answerInTurn(getSignatureEnvelope, draft), ...documentFile, sending.handler],
 }
 
-/** Adds a field of a kind for the only signer. */
+/** Adds a field of one kind for the only signer. */
 async function add(canvas: Canvas, texts: Texts, kind: keyof Texts['fields']['kind']) {
   await userEvent.click(await canvas.findByRole('button', { name: texts.fields.addOwn }))
   await userEvent.click(await screen.findByRole('menuitem', { name: texts.fields.kind[kind] }))
@@ -188,7 +188,7 @@ async function add(canvas: Canvas, texts: Texts, kind: keyof Texts['fields']['ki
 
 const named = (words: string) => new RegExp(`^${words.replaceAll(/[()]/g, '\\$&')}`)
 
-/** Fields are added and placed without dragging: by page, by a place with a name, by numbers, on every page. */
+/** Fields are added and placed without dragging: by page, by a named place, by numbers, or on every page. */
 export const PlacesFields: Story = {
   parameters: asAuthor,
   play: async ({ canvas, globals }) => {
@@ -210,7 +210,7 @@ export const PlacesFields: Story = {
     await expect(number(texts.prepare.page)).toHaveValue('3')
     await add(canvas, texts, 'initials')
     await expect(canvas.getByRole('checkbox', { name: texts.fields.everyPage })).toBeChecked()
-    // It has no page of its own.
+    // It is not on a single page.
     await expect(canvas.queryByRole('textbox', { name: named(texts.prepare.page) })).toBeNull()
     await add(canvas, texts, 'checkbox')
     await add(canvas, texts, 'date')
@@ -236,13 +236,13 @@ export const PlacesFields: Story = {
   },
 }
 
-/** A field is dragged, or moved by arrows; one that has no label, or covers another, is not sent. */
+/** A field is dragged or moved with the arrow keys. A field without a label, or over another one, cannot be sent. */
 export const MovesFields: Story = {
   parameters: asAuthor,
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
     await add(canvas, texts, 'text')
-    // The document of the story has one page.
+    // The document has only one page.
     const page = canvas.getByRole('textbox', { name: named(texts.prepare.page) })
     await userEvent.clear(page)
     await userEvent.type(page, '1{Tab}')
@@ -282,7 +282,7 @@ export const MovesFields: Story = {
 
 const ticket = { ...draft, pageCount: 1, pageSizes: [{ fromPage: 1, width: 300, height: 140 }] }
 
-/** On a small page fields cover each other that would not on A4: that is said where they are placed. */
+/** Fields overlap on a small page that would not on A4, which is reported where they are placed. */
 export const FieldsOnASmallPage: Story = {
   parameters: {
     ...asAuthor,
@@ -307,7 +307,7 @@ export const FieldsOnASmallPage: Story = {
   },
 }
 
-/** Who adds a field goes on in it; who removes one goes on in its neighbour, or at the button that adds one. Both are said. */
+/** Adding a field focuses it; removing one focuses its neighbour, or the button for adding. Both are announced. */
 export const FocusFollowsFields: Story = {
   parameters: asAuthor,
   play: async ({ canvas, globals }) => {
@@ -345,7 +345,7 @@ const other = {
   fields: own.fields.slice(0, 1).map(field => ({ ...field, fieldId: 90, label: 'Approved by' })),
 }
 
-/** What others fill in is named on the page, so that nobody takes an empty box for a fault. */
+/** Other signers' fields are labelled on the page, so that nobody mistakes an empty box for a fault. */
 export const FieldsOfOthers: Story = {
   parameters: {
     picture: 'none',

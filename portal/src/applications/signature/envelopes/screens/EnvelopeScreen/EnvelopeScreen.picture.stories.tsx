@@ -35,14 +35,14 @@ type Story = StoryObj<typeof meta>
 
 type Canvas = ReturnType<typeof within>
 
-/** Says that the signature is a picture. */
+/** Chooses to sign with a picture. */
 async function byPicture(canvas: Canvas) {
   await userEvent.click(
     await canvas.findByRole('radio', { name: /^(Choose an image of|Choisir une image de)/ }),
   )
 }
 
-/** Reads the document, and agrees to it. */
+/** Opens the document and agrees to it. */
 async function agree(canvas: Canvas, texts: ReturnType<typeof textsOf>) {
   await userEvent.click(canvas.getByRole('button', { name: texts.viewer.show }))
   await waitFor(() => expect(canvas.getByRole('checkbox')).toBeEnabled(), { timeout: 40_000 })
@@ -50,7 +50,7 @@ async function agree(canvas: Canvas, texts: ReturnType<typeof textsOf>) {
 }
 
 const signing = recording(signSignatureEnvelope, { content: signSignatureEnvelope.success.completed })
-/** The ink of a photo is lifted off its paper, and sent as a small PNG. */
+/** The ink is separated from the paper of a photo, and sent as a small PNG. */
 export const Chosen: Story = {
   parameters: {
     msw: [
@@ -78,7 +78,7 @@ export const Chosen: Story = {
     await expect(mark?.look).toBe('picture')
     const bytes = Uint8Array.from(atob(mark?.picture ?? ''), letter => letter.codePointAt(0) ?? 0)
     await expect(bytes.length).toBeLessThan(60_000)
-    // Cut to its ink: wider than high, as the line is.
+    // Cropped to its ink, which is wider than high.
     const size = imageDimensionsFromData(bytes)
     await expect(size?.type).toBe('png')
     await expect(size?.width).toBeGreaterThan(2 * (size?.height ?? 0))
@@ -87,7 +87,7 @@ export const Chosen: Story = {
   },
 }
 
-/** Each file that is no signature says why, and what to do. */
+/** Each file that is not a signature gives the reason and what to do. */
 export const Refused: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const { picture } = textsOf(globals)
@@ -110,7 +110,7 @@ export const Refused: Story = {
   },
 }
 
-/** The services look at it again: what they do not take stays on the page. */
+/** The services check the picture again. A refused one stays on the page. */
 export const NotTaken: Story = {
   parameters: {
     msw: [found, signers, ...documentFile, refuse(signSignatureEnvelope, 'signature-picture-wrong')],

@@ -42,7 +42,7 @@ import { EnvelopeScreen } from './EnvelopeScreen.tsx'
 
 const found = (envelope: { '@odata.etag': string; [part: string]: unknown }) =>
   answerInTurn(getSignatureEnvelope, envelope)
-/** A part of the page, by its name in the address. */
+/** Opens a tab of the page by its name in the address. */
 const part = (name: string) =>
   inPortal({ ...portal, ...at(signatures, 'record', { envelopeId: 2 }, `?tab=${name}`) })
 
@@ -56,7 +56,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It is the reader’s turn; also under the costly conditions. */
+/** It is the reader’s turn. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -70,7 +70,7 @@ export const Loaded: Story = {
 }
 
 const signing = recording(signSignatureEnvelope, { content: signSignatureEnvelope.success.completed })
-/** Nothing is signed that was not read and agreed to; then it is signed once. */
+/** Signing requires reading and consent, and happens only once. */
 export const Signs: Story = {
   parameters: {
     msw: [
@@ -109,7 +109,7 @@ export const Signs: Story = {
   },
 }
 
-/** Somebody else was faster, or the document has moved on: what was made is still there. */
+/** Somebody else was faster, or the document has moved on: the signature that was made is still there. */
 export const NotSigned: Story = {
   parameters: {
     msw: [found(open), signers, ...documentFile, refuse(signSignatureEnvelope, 'signature-not-your-turn')],
@@ -127,7 +127,7 @@ export const NotSigned: Story = {
   },
 }
 
-/** The time-stamp authority fails: nothing was signed, and what was made is still there to be sent again. */
+/** The timestamp authority fails: nothing is signed, and the signature is still there for a retry. */
 export const NotStamped: Story = {
   parameters: {
     msw: [found(open), signers, ...documentFile, refuse(signSignatureEnvelope, 'signature-not-stamped')],
@@ -145,7 +145,7 @@ export const NotStamped: Story = {
   },
 }
 
-/** The file is not given out, which is said. */
+/** The file cannot be loaded, and a message says so. */
 export const NotShown: Story = {
   parameters: {
     msw: [found(open), signers, refuse(getSignatureDownload, 'not-found')],
@@ -166,14 +166,14 @@ const person = {
 }
 const author = inPortal({ ...portal, person: { ...portal.person, email: draft.createdBy } })
 
-/** A draft: who signs, and where, without dragging. */
+/** A draft: who signs and where, set without dragging. */
 export const Draft: Story = {
   parameters: { ...author, msw: [found(draft), ...documentFile, sending.handler] },
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
     const preset = await canvas.findByRole('button', { name: new RegExp(texts.prepare.preset) })
     await expect(preset).toHaveTextContent(texts.preset.bottomRight)
-    // Nothing was sent yet.
+    // Nothing has been sent yet.
     await expect(canvas.getByText(texts.record.addedBy.replace('{{name}}', 'Théo Lefèvre'))).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: new RegExp(`^${texts.prepare.page}`) })).toHaveValue('3')
     const across = canvas.getByRole('textbox', {
@@ -194,7 +194,7 @@ export const Draft: Story = {
   },
 }
 
-/** Several people, one after the other, each with a place of their own. */
+/** Several people sign one after the other, each in their own place. */
 export const Several: Story = {
   parameters: {
     ...author,
@@ -234,7 +234,7 @@ export const Several: Story = {
   },
 }
 
-/** Somebody from outside: who they are is asked for in a dialog, which says at the field what is wrong. */
+/** A signer from outside is entered in a dialog, which reports faults at their fields. */
 export const FromOutside: Story = {
   parameters: { ...author, msw: [found(draft), ...documentFile, sending.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -282,7 +282,7 @@ export const FromOutside: Story = {
   },
 }
 
-/** Who signs alone sends a copy to somebody from outside; nobody receives one who signs anyway. */
+/** A sole signer sends a copy to somebody from outside. Signers cannot receive copies as well. */
 export const SendsCopies: Story = {
   parameters: { ...author, msw: [found(draft), ...documentFile, sending.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -294,7 +294,7 @@ export const SendsCopies: Story = {
       dialog.getByRole('textbox', { name: new RegExp(`^${texts.outside.name}`) }),
       'Oscar W.',
     )
-    // The sender signs already.
+    // The sender already signs.
     await userEvent.type(field, draft.createdBy)
     await userEvent.click(dialog.getByRole('button', { name: texts.copies.confirm }))
     await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(texts.copies.emailTwice)))
@@ -317,7 +317,7 @@ export const SendsCopies: Story = {
 }
 
 const relinking = recording(sendSignatureLink, { status: 204 })
-/** Who receives a copy is told below who signed; the sender has a link sent again. */
+/** Recipients of copies are listed below the signers, and the sender can resend a link. */
 export const Copies: Story = {
   parameters: {
     ...part('signers'),
@@ -337,7 +337,7 @@ export const Copies: Story = {
   },
 }
 
-/** Of what was not signed by everybody nobody receives a copy. */
+/** Nobody receives a copy of a document that was not signed by everybody. */
 export const NoCopies: Story = {
   parameters: {
     ...part('signers'),
@@ -353,7 +353,7 @@ export const NoCopies: Story = {
   },
 }
 
-/** Somebody in copy reads the document, and is told so. */
+/** A recipient of a copy can read the document, and is told why. */
 export const CopyForReader: Story = {
   parameters: {
     ...part('document'),
@@ -370,7 +370,7 @@ export const CopyForReader: Story = {
 }
 
 const linking = recording(sendSignatureLink, { status: 204 })
-/** Those from outside, with the state of their links; the sender has one sent again. */
+/** Signers from outside, with the state of their links. The sender can resend one. */
 export const OutsideSigners: Story = {
   parameters: {
     ...part('signers'),
@@ -389,7 +389,7 @@ export const OutsideSigners: Story = {
   },
 }
 
-/** Who signs as well sees them, and sends nothing. */
+/** Other signers see them but cannot resend links. */
 export const OutsideSignersRead: Story = {
   parameters: {
     ...part('signers'),
@@ -405,7 +405,7 @@ export const OutsideSignersRead: Story = {
   },
 }
 
-/** Three links within an hour. */
+/** The limit of three links within an hour is reached. */
 export const LinkLimit: Story = {
   parameters: {
     ...part('signers'),
@@ -425,7 +425,7 @@ export const LinkLimit: Story = {
   },
 }
 
-/** What people from outside did says that the address was proved, and from where. */
+/** The activity of people from outside shows that their address was verified, and from where they acted. */
 export const OutsideActivity: Story = {
   parameters: {
     ...part('history'),
@@ -441,7 +441,7 @@ export const OutsideActivity: Story = {
   },
 }
 
-/** What was said stays while the activity is looked at. */
+/** Input stays while the reader looks at the activity. */
 export const Kept: Story = {
   decorators: [following],
   parameters: {
@@ -461,7 +461,7 @@ export const Kept: Story = {
   },
 }
 
-/** A name that was written otherwise stays while the other signers are looked at. */
+/** A changed name stays while the reader looks at the other signers. */
 export const KeptName: Story = {
   decorators: [following],
   parameters: { picture: 'none' },
@@ -477,7 +477,7 @@ export const KeptName: Story = {
   },
 }
 
-/** The services know better whom they can tell. */
+/** The services refuse a signer whom they cannot notify. */
 export const NotSent: Story = {
   parameters: {
     ...author,
@@ -493,7 +493,7 @@ export const NotSent: Story = {
 }
 
 const deletion = recording(deleteSignatureEnvelope, {})
-/** A draft that is not wanted any more. */
+/** A draft that is no longer wanted is deleted. */
 export const DeletesDraft: Story = {
   parameters: { ...author, msw: [found(draft), deletion.handler], picture: 'none' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -507,7 +507,7 @@ export const DeletesDraft: Story = {
 }
 
 const declining = recording(declineSignatureEnvelope, { content: declineSignatureEnvelope.success.declined })
-/** Nobody declines without a reason. */
+/** Declining requires a reason. */
 export const Declines: Story = {
   parameters: { msw: [found(open), signers, declining.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -525,7 +525,7 @@ export const Declines: Story = {
 }
 
 const cancelling = recording(cancelSignatureEnvelope, { content: cancelSignatureEnvelope.success.cancelled })
-/** Who sent it waits for others, and may call it back. */
+/** The sender is waiting for others, and may cancel the document. */
 export const Cancels: Story = {
   parameters: {
     msw: [found({ ...open, isMine: true, isMyTurn: false }), signers, cancelling.handler],
@@ -543,7 +543,7 @@ export const Cancels: Story = {
   },
 }
 
-/** Its due date is past, and it can still be signed. */
+/** The document is overdue, but can still be signed. */
 export const Late: Story = {
   parameters: { ...author, msw: [found(late), signers, ...documentFile] },
   play: async ({ canvas, globals }) => {
@@ -553,7 +553,7 @@ export const Late: Story = {
     await expect(canvas.getAllByText(texts.document.lateTitle)).toHaveLength(2)
     await expect(canvas.queryByText(texts.status.open)).toBeNull()
     await expect(canvas.getByText(texts.document.remindedDate)).toBeVisible()
-    // Nothing was written to them.
+    // The signers received no message.
     const { createdByName: name } = late
     await expect(canvas.queryByText(filled(texts.message.title, { name }))).toBeNull()
   },
@@ -561,7 +561,7 @@ export const Late: Story = {
 
 const reminded = remindSignatureEnvelope.success.reminded
 const reminding = recording(remindSignatureEnvelope, { content: reminded })
-/** The sender reminds those whose turn it is, once a day. */
+/** The sender reminds those whose turn it is, at most once a day. */
 export const Reminds: Story = {
   parameters: {
     ...author,
@@ -579,7 +579,7 @@ export const Reminds: Story = {
   },
 }
 
-/** Another window has reminded them today. */
+/** Another window has already reminded them today. */
 export const RemindedElsewhere: Story = {
   parameters: {
     ...author,
@@ -595,7 +595,7 @@ export const RemindedElsewhere: Story = {
   },
 }
 
-/** Everybody has signed: it is there to be kept. */
+/** Everybody has signed, and the document can be downloaded. */
 export const Completed: Story = {
   parameters: { msw: [found(completed), signers] },
   play: async ({ canvas, globals }) => {
@@ -606,7 +606,7 @@ export const Completed: Story = {
   },
 }
 
-/** What happened to it is there to be kept as well, in the language of the page. */
+/** The audit trail can be downloaded as well, in the language of the page. */
 export const Trail: Story = {
   parameters: {
     msw: [found(completed), signers, answer(getSignatureTrailDownload, 'ticket')],
@@ -629,7 +629,7 @@ export const Trail: Story = {
   },
 }
 
-/** It can happen that it is not given out: why is said where it was asked for. */
+/** If the audit trail cannot be downloaded, the reason appears where it was requested. */
 export const NoTrail: Story = {
   parameters: {
     msw: [found(declined), signers, refuse(getSignatureTrailDownload, 'not-found')],
@@ -642,7 +642,7 @@ export const NoTrail: Story = {
   },
 }
 
-/** A signer declined: nobody signs it any more. */
+/** A signer declined, so nobody can sign it any more. */
 export const Declined: Story = {
   parameters: { msw: [found(declined), signers], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -660,7 +660,7 @@ export const Signers: Story = {
   },
 }
 
-/** Why somebody declined stands beside their name. */
+/** The reason for declining is shown beside the name. */
 export const Reason: Story = {
   parameters: {
     ...part('signers'),
@@ -672,7 +672,7 @@ export const Reason: Story = {
   },
 }
 
-/** Who did what, with the fingerprints of the file. */
+/** Who did what, with the hashes of the file. */
 export const Activity: Story = {
   parameters: { ...part('history'), msw: [found(open), signers, answer(listSignatureEvents, 'some')] },
   play: async ({ canvas, globals }) => {
@@ -680,13 +680,13 @@ export const Activity: Story = {
     const list = within(await canvas.findByRole('list', { name: texts.tab.history }))
     await expect(list.getByText(texts.event.signed)).toBeVisible()
     await expect(list.getAllByText(/SHA-256/)).toHaveLength(3)
-    // One was sent by a person, one by the clock.
+    // One reminder was sent by a person, one by the scheduler.
     await expect(list.getAllByText(texts.event.reminded)).toHaveLength(2)
     await expect(list.getByText(texts.history.byClock)).toBeVisible()
   },
 }
 
-/** Who only reads is asked for nothing. */
+/** People who may only read get no actions. */
 export const ReadOnly: Story = {
   parameters: { ...inPortal(reader), msw: [found(open), signers], picture: 'none' },
   play: async ({ canvas, globals }) => {

@@ -36,13 +36,13 @@ const templatesFor = (...handlers: HttpHandler[]) => ({
   msw: [found, ...documentFile, ...handlers, sending.handler],
 })
 
-/** Opens the templates of the author. */
+/** Opens the author's templates. */
 async function openTemplates(canvas: Canvas, texts: Texts) {
   await userEvent.click(await canvas.findByRole('button', { name: texts.template.open }))
   return within(await screen.findByRole('dialog', { name: texts.template.title }))
 }
 
-/** Begins to keep the places of the draft. */
+/** Opens the dialog for saving the places of the draft. */
 async function openSaving(canvas: Canvas, texts: Texts) {
   await userEvent.click(await canvas.findByRole('button', { name: texts.saveTemplate.open }))
   return within(await screen.findByRole('dialog', { name: texts.saveTemplate.title }))
@@ -50,7 +50,7 @@ async function openSaving(canvas: Canvas, texts: Texts) {
 
 const templateName = (texts: Texts) => new RegExp(`^${texts.template.name}`)
 
-/** A template puts the signer where it says, and says which of its pages the document has not. */
+/** A template places the signer, and a message lists the pages that the document lacks. */
 export const TemplateUsed: Story = {
   parameters: templatesFor(answer(listSignatureTemplates, 'some')),
   play: async ({ canvas, globals }) => {
@@ -60,7 +60,7 @@ export const TemplateUsed: Story = {
     await expect(await first.findAllByRole('radio')).toHaveLength(2)
     await userEvent.click(first.getByRole('button', { name: texts.template.use }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // Counted from the end: the last page of this document is the third.
+    // Counted from the end, page 1 is the third page of this document.
     await expect(canvas.getByRole('textbox', { name: page })).toHaveValue('3')
     const name = 'Mandat à deux, en dernière page'
     const used = await canvas.findByRole('status', { name: filled(texts.template.used, { name }) })
@@ -83,7 +83,7 @@ export const TemplateUsed: Story = {
   },
 }
 
-/** What signers fill in is kept with the template and comes back with it, but for pages that the document has not. */
+/** Fields are saved with a template and restored with it, except on pages that the document lacks. */
 export const TemplateWithFields: Story = {
   parameters: {
     ...templatesFor(answer(listSignatureTemplates, 'fields'), keeping.handler),
@@ -117,7 +117,7 @@ export const TemplateWithFields: Story = {
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: texts.prepare.submitAlone }))
-    // Counted from the end: the last page of this document is the third.
+    // Counted from the end, page 1 is the third page of this document.
     await waitFor(() =>
       expect(sending.sent.at(-1)?.body).toMatchObject({
         signers: [{ page: 3, across: 0, down: 100, fields: [{ ...text, page: 3, across: 0, down: 60 }] }],
@@ -126,7 +126,7 @@ export const TemplateWithFields: Story = {
   },
 }
 
-/** Nobody has templates from the beginning. */
+/** There are no templates at first. */
 export const NoTemplates: Story = {
   parameters: { ...templatesFor(answer(listSignatureTemplates, 'none')), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -137,7 +137,7 @@ export const NoTemplates: Story = {
   },
 }
 
-/** While they are awaited there is nothing to use. */
+/** While templates are loading, there is nothing to use. */
 export const TemplatesAwaited: Story = {
   parameters: { ...templatesFor(neverAnswer(listSignatureTemplates)), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -148,7 +148,7 @@ export const TemplatesAwaited: Story = {
   },
 }
 
-/** The draft stays usable without them. */
+/** The templates fail to load, but the draft can still be used. */
 export const TemplatesNotLoaded: Story = {
   parameters: { ...templatesFor(breakOff(listSignatureTemplates)), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -160,7 +160,7 @@ export const TemplatesNotLoaded: Story = {
   },
 }
 
-/** The places are kept with pages counted from the end, once they have a name. */
+/** The places are saved with pages counted from the end, once they have a name. */
 export const TemplateSaved: Story = {
   parameters: { ...templatesFor(keeping.handler), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -182,7 +182,7 @@ export const TemplateSaved: Story = {
   },
 }
 
-/** A name that is taken is said at the field; what was typed stays. */
+/** A name that is already taken is reported at the field, and the input stays. */
 export const TemplateNameTaken: Story = {
   parameters: {
     ...templatesFor(refuse(createSignatureTemplate, 'signature-template-name-taken')),
@@ -201,7 +201,7 @@ export const TemplateNameTaken: Story = {
   },
 }
 
-/** Fifty are enough: it says what to do. */
+/** The limit of fifty templates is reached, and a message says what to do. */
 export const TemplateLimit: Story = {
   parameters: {
     ...templatesFor(refuse(createSignatureTemplate, 'signature-template-limit-reached')),
@@ -219,7 +219,7 @@ export const TemplateLimit: Story = {
 
 const renaming = recording(updateSignatureTemplate, { content: updateSignatureTemplate.success.renamed })
 const dropping = recording(deleteSignatureTemplate, { status: 204 })
-/** A template is called otherwise, in the version that was seen; another one is deleted. */
+/** A template is renamed, in the version that was on screen; another one is deleted. */
 export const TemplateRenamed: Story = {
   parameters: {
     ...templatesFor(answer(listSignatureTemplates, 'some'), renaming.handler, dropping.handler),

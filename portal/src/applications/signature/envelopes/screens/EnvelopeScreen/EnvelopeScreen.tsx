@@ -32,7 +32,10 @@ const EnvelopeDialog = lateDialog(async () => ({
 
 type Move = 'decline' | 'remind' | 'cancel' | 'remove'
 
-/** One document: who signs it and where while it is a draft, the signature where it is the reader’s turn, and what became of it. */
+/**
+ * The page of a document: its signers and places while it is a draft, the signing when it is the reader’s turn, and its
+ * state afterwards.
+ */
 export function EnvelopeScreen() {
   return (
     <RecordScreen record={envelopeRecord}>
@@ -54,7 +57,7 @@ function EnvelopePage({ envelope, onDeleted }: { envelope: Envelope; onDeleted: 
   const isDraft = status === 'draft'
   const prepares = isDraft && isMine && mayWrite
   const signs = isMyTurn && mayWrite
-  // Here, so that a look at who else signs takes nothing of it away.
+  // Kept here, so that input survives a look at the other tabs.
   const [said, setSaid] = useState<Preparation>()
   const [look, setLook] = useState<SignatureLook>()
   const [filling, setFilling] = useState<Filling>(nothingFilled)

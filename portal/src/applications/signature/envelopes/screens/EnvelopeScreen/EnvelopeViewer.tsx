@@ -14,11 +14,11 @@ export interface EnvelopeViewerProps extends Omit<MarkedPdfProps, 'name' | 'sour
   envelope: Envelope
 }
 
-/** A document as it is, once the reader wants to see it. */
+/** Shows the pages of a document on request. */
 export function EnvelopeViewer({ envelope, ...marks }: EnvelopeViewerProps) {
   const { t } = useTranslation('signing')
   const { id, name, contentHash } = envelope
-  // A ticket lasts a quarter of an hour: it is asked for when the reader wants to see the document.
+  // A ticket is valid for a quarter of an hour, so request it only when the reader wants to see the document.
   const shown = useMutation(fileDownloadOptions(useApi(), envelopeDownload))
   const [hash, setHash] = useState<string>()
   if (shown.data !== undefined && hash === contentHash)

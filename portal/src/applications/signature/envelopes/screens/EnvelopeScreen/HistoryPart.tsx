@@ -6,7 +6,7 @@ import { LoadedHistory } from '../../../../../screens/LoadedHistory.tsx'
 import { envelopeRecord } from '../../envelope.ts'
 import { StampOf } from './StampOf.tsx'
 
-/** Who did what with a document and when, and the fingerprints of its file, the last first. */
+/** Who did what with a document and when, and the hashes of its file, latest first. */
 export function HistoryPart({ id }: { id: number }) {
   const { t } = useTranslation('signatures')
   const query = { orderby: ['createdDate desc', 'id desc'], top: 500, count: true } as const

@@ -9,7 +9,7 @@ import { SendDialog } from '../../../../../screens/DialogForms.tsx'
 import { defineForm, oneOf, plain, text, type FieldKind } from '../../../../../screens/define-form.ts'
 import { sayOfEnvelope } from '../../envelope.ts'
 
-/** Somebody who has no account, as the sender has named them. */
+/** A person without an account, as entered by the sender. */
 export interface Outsider {
   name: string
   email: string
@@ -39,17 +39,17 @@ const outsiderForm = defineForm(
 )
 
 export interface OutsiderDialogProps {
-  /** The document, for the draft. */
+  /** The id of the document, for storing the draft of the form. */
   envelopeId: number
-  /** Whether they sign, or receive a copy. @default 'sign' */
+  /** Whether the person signs or receives a copy. @default 'sign' */
   purpose?: 'sign' | 'copy'
-  /** Addresses of those who sign or receive a copy already, in lower case. */
+  /** The addresses of those who already sign or receive a copy, in lower case. */
   taken: readonly string[]
   onAdd: (outsider: Outsider) => void
   onClose: () => void
 }
 
-/** Asks for somebody from outside who signs or receives a copy: how they are called, and where the link goes. */
+/** Asks for a person from outside who signs or receives a copy: their name, and the address for the link. */
 export function OutsiderDialog({ envelopeId, purpose = 'sign', taken, onAdd, onClose }: OutsiderDialogProps) {
   const { t } = useTranslation('signatures')
   const isCopy = purpose === 'copy'

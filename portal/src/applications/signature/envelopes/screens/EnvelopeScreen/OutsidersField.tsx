@@ -7,18 +7,18 @@ import type { Outsider } from './OutsiderDialog.tsx'
 
 export interface OutsidersFieldProps {
   title: string
-  /** The words of the button that adds somebody. */
+  /** The label of the button for adding a person. */
   addLabel: string
-  /** What becomes of them. */
+  /** What happens with these people. */
   hint: string
   outsiders: readonly Outsider[]
-  /** No more people can be added. */
+  /** Whether the maximum number of people is reached. */
   isFull: boolean
   onAdd: () => void
   onRemove: (outsider: Outsider) => void
 }
 
-/** People from outside, and one more. */
+/** The list of people from outside, and a button to add one. */
 export function OutsidersField(props: OutsidersFieldProps) {
   const { title, addLabel, hint, outsiders, isFull, onAdd, onRemove } = props
   const { t } = useTranslation('signatures')

@@ -13,9 +13,9 @@ import {
 } from '../../../../../signing/rules-of-place.ts'
 
 export interface PlaceFieldsProps {
-  /** Those who sign, and what they fill in. */
+  /** The places of signatures and fields. */
   signers: readonly PlacedSigner[]
-  /** Whose place it is. */
+  /** The key of the signature or field to place. */
   chosen: string
   pageCount: number
   /** What is wrong with the place. @default nothing */
@@ -24,7 +24,7 @@ export interface PlaceFieldsProps {
   onPlace: (place: PlacedSigner) => void
 }
 
-/** Where somebody signs or fills something in, without dragging: the page, a place that has a name, or numbers. */
+/** Places a signature or field without dragging: by page, by a named place, or by numbers. */
 export function PlaceFields({ signers, chosen, pageCount, fault, onChoose, onPlace }: PlaceFieldsProps) {
   const { t } = useTranslation('signatures')
   const signer = signers.find(({ id }) => id === chosen)

@@ -51,28 +51,28 @@ import { OutsidersField } from './OutsidersField.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { TemplatePart } from './TemplatePart.tsx'
 
-/** People who sign one document, as the services take them. */
+/** The most signers of one document, as the services accept them. */
 const mostSigners = 20
 const OutsiderDialog = lateDialog(async () => ({
   default: (await import('./OutsiderDialog.tsx')).OutsiderDialog,
 }))
 
-/** Where the focus goes: to the label of a field, or to the button that adds one. */
+/** The targets of the focus: the label of a field, or the button for adding one. */
 const [labelName, addName] = ['field-label', 'field-add']
 
-/** What the sender has said so far. */
+/** The sender's input so far. */
 export interface Preparation {
   isAlone: boolean
   people: readonly ChosenPerson[]
   outsiders: readonly Outsider[]
   signsToo: boolean
-  /** Who receives a copy, in the portal and from outside. */
+  /** The recipients of copies, in the portal and from outside. */
   copies: readonly ChosenPerson[]
   copiedOutsiders: readonly Outsider[]
   places: readonly PlacedSigner[]
-  /** What they fill in; that of signers who were taken out waits for them. */
+  /** The fields to fill in. Those of removed signers are kept for when they return. */
   fields: readonly DraftField[]
-  /** Says where those stand who were not put anywhere else. */
+  /** The template in use, for signers who were not placed by hand. */
   template?: UsedTemplate | undefined
   chosen: string
   isOrdered: boolean
@@ -97,14 +97,14 @@ const nothingSaid: Preparation = {
 
 export interface PreparePartProps {
   envelope: Envelope
-  /** Who is among the signers until the sender says otherwise. */
+  /** The signers to start with, until the sender changes them. */
   proposed: readonly ChosenPerson[]
-  /** Stays with the page while its other parts are looked at; undefined: nothing was said yet. */
+  /** The input, kept by the page while other tabs are shown; undefined as long as there is none. */
   said: Preparation | undefined
   onSay: (said: Preparation) => void
 }
 
-/** Says who signs a draft, where, in which order and by when, and tells them. */
+/** Sets who signs a draft, where, in which order and by when, and sends it. */
 export function PreparePart({
   envelope,
   proposed,
@@ -134,7 +134,7 @@ export function PreparePart({
   const [isTried, setTried] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const [idempotencyKey] = useState(newIdempotencyKey)
-  // What was last added or removed: it is said, and the focus goes on from there.
+  // The last addition or removal, to be announced, and where the focus goes next.
   const [done, setDone] = useState<{ round: number; said: (tell: typeof t) => string; to: string }>()
   const section = useRef<HTMLDivElement>(null)
   const send = useMutation({
@@ -144,7 +144,7 @@ export function PreparePart({
     },
   })
   const load = useCallback((search: FieldSearch) => searchPeople(api, 'everybody', search), [api])
-  // Who picks themselves among the others is meant only once.
+  // Senders who pick themselves among the others are counted only once.
   const others = people.filter(person => person.email.toLowerCase() !== email)
   const isSelfPicked = others.length < people.length
   const asked = isAlone
@@ -154,7 +154,7 @@ export function PreparePart({
         ...others,
         ...outsiders.map(each => ({ id: outsideId(each), name: each.name })),
       ]
-  // Those of people who were taken out come back with them.
+  // The fields of removed signers return with them.
   const all = claimed(
     said.fields,
     asked.map(each => each.id),
@@ -192,11 +192,11 @@ export function PreparePart({
   const sayField = (next: DraftField) =>
     say({
       fields: all.map(each => (each.id === next.id ? next : each)),
-      // No signature makes room for a field that is moved over it.
+      // Fix the signatures, so that none moves away from under a field.
       places: signers,
       chosen: next.id,
     })
-  // In the language that is read: it may be another one a moment later.
+  // Store a function, because the language may change before the announcement.
   const goOn = (words: (tell: typeof t) => string, to: string) =>
     setDone(before => ({ round: (before?.round ?? 0) + 1, said: words, to }))
   useEffect(() => {

@@ -14,17 +14,17 @@ import { templatePlaces } from '../../places.ts'
 import { newTemplateForm } from '../../templates.ts'
 
 export interface SaveTemplateDialogProps {
-  /** The document, for the draft. */
+  /** The id of the document, for storing the draft of the form. */
   envelopeId: number
-  /** Where its signers sign, in their order. */
+  /** Where its signers sign, in order. */
   signers: readonly PlacedSigner[]
-  /** What they fill in. */
+  /** The fields that they fill in. */
   fields: readonly DraftField[]
   pageCount: number
   onClose: () => void
 }
 
-/** Asks how the places and fields of a draft are called, so that other documents get them too. */
+/** Asks for a name under which to save the places and fields of a draft, for use with other documents. */
 export function SaveTemplateDialog({
   envelopeId,
   signers,

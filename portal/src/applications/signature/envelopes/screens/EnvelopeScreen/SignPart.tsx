@@ -27,14 +27,14 @@ import { EnvelopeViewer } from './EnvelopeViewer.tsx'
 
 export interface SignPartProps {
   envelope: Envelope
-  /** Stays with the page while its other parts are looked at; undefined: the reader’s name. */
+  /** The signature, kept by the page while other tabs are shown; undefined for the reader’s name. */
   look: SignatureLook | undefined
   onLook: (look: SignatureLook) => void
   filling: Filling
   onFill: (filling: Filling) => void
 }
 
-/** Reads a document, makes a signature, agrees, and signs: in this order. */
+/** The steps of signing, in this order: read the document, make a signature, agree, and sign. */
 export function SignPart(props: SignPartProps) {
   const { envelope } = props
   const signers = useQuery(signersOptions(useApi(), envelope.id))
@@ -59,7 +59,7 @@ interface SigningProps extends SignPartProps {
 
 function Signing({ envelope, signers, own, ...made }: SigningProps) {
   const { t } = useTranslation('signing')
-  // The same while the same is sent again: nobody signs twice.
+  // Use the same key for every retry, so that nobody signs twice.
   const [idempotencyKey] = useState(newIdempotencyKey)
   const sign = useMutation({
     ...writeOptions(useApi(), signSignatureEnvelope),

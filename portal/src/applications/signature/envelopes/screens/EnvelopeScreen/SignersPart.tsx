@@ -18,11 +18,13 @@ import { StampOf } from './StampOf.tsx'
 
 export interface SignersPartProps {
   envelope: Envelope
-  /** Whether the reader can send links again. */
+  /** Whether the reader may resend links. */
   maySend: boolean
 }
 
-/** Who signs a document, who has, and who declined and why; and the state of the links to people from outside. */
+/**
+ * The signers of a document: who has signed, who declined and why, and the state of the links to people from outside.
+ */
 export function SignersPart({ envelope: { id, status, copies }, maySend }: SignersPartProps) {
   const { t } = useTranslation('signatures')
   const signers = useQuery(signersOptions(useApi(), id))
@@ -73,7 +75,7 @@ export function SignersPart({ envelope: { id, status, copies }, maySend }: Signe
   )
 }
 
-/** What becomes of a copy: there is none of what was not signed by everybody. */
+/** The state of a copy. There are no copies of a document that was not signed by everybody. */
 function copyState(status: Envelope['status'], isOutside: boolean) {
   if (status === 'completed') return isOutside ? 'byLink' : 'inPortal'
   return status === 'open' ? 'later' : 'withheld'
@@ -104,13 +106,13 @@ function SignerState({ signer }: { signer: Signer }) {
 
 interface LinkStateProps
   extends Pick<Signer, 'id' | 'name' | 'linkState' | 'linkExpiresDate' | 'isLinkSendable'> {
-  /** Whether the link still leads on. */
+  /** Whether the link still works. */
   isGood: boolean
-  /** Whether the reader can send it again. */
+  /** Whether the reader may resend it. */
   maySend: boolean
 }
 
-/** What became of the last link to somebody from outside, and another one. */
+/** The state of the last link to a person from outside, and a button for another one. */
 function LinkState({
   id,
   name,

@@ -6,7 +6,7 @@ export interface StampOfProps {
   stampedBy: string | null
 }
 
-/** Who stamped a signature and when, or whose its time is where nobody did. */
+/** The timestamp of a signature, with its authority; without one, a note on whose clock gave the time. */
 export function StampOf({ stampedDate, stampedBy }: StampOfProps) {
   const { t } = useTranslation('signatures')
   const { moment } = useFormats()

@@ -18,18 +18,18 @@ const SaveTemplateDialog = lateDialog(async () => ({
 export interface TemplatePartProps {
   envelopeId: number
   pageCount: number
-  /** Where they sign now, in their order. */
+  /** Where the signers sign now, in order. */
   signers: readonly PlacedSigner[]
-  /** What they fill in. */
+  /** The fields that they fill in. */
   fields: readonly DraftField[]
-  /** Why the places cannot be kept as they are, in words. */
+  /** Why the places cannot be saved as they are, in words. */
   wrong: string | undefined
-  /** The template that was used last. */
+  /** The template used last. */
   used: UsedTemplate | undefined
   onUse: (template: UsedTemplate) => void
 }
 
-/** Takes the places of signatures and fields from a template, says what of it did not fit, and keeps them as one. */
+/** Applies the places of a template, reports what did not fit, and saves places as a template. */
 export function TemplatePart({
   envelopeId,
   pageCount,
@@ -82,7 +82,7 @@ interface UsedBannerProps {
   signers: number
 }
 
-/** What became of a template on this document. */
+/** Reports how a template fitted this document. */
 function UsedBanner({ template, pageCount, signers }: UsedBannerProps) {
   const { t } = useTranslation('signatures')
   const { name, pagesFrom } = template

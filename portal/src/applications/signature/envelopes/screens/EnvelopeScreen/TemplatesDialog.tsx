@@ -28,7 +28,7 @@ export interface TemplatesDialogProps {
   onClose: () => void
 }
 
-/** The templates of the reader: one of them is used, renamed or deleted. */
+/** The reader's templates, to use, rename or delete. */
 export function TemplatesDialog({ onUse, onClose }: TemplatesDialogProps) {
   const { t } = useTranslation('signatures')
   const query = useQuery(templatesOptions(useApi()))
@@ -36,7 +36,7 @@ export function TemplatesDialog({ onUse, onClose }: TemplatesDialogProps) {
   const [asked, setAsked] = useState<'rename' | 'remove'>()
   const templates = query.data?.value ?? []
   const template = templates.find(({ id }) => id === chosen) ?? templates[0]
-  // Most templates have no fields: nothing is said of them then.
+  // Most templates have no fields, which is not worth mentioning.
   const described = (places: Template['places'], signed: string) => {
     const count = places.reduce((sum, { fields = [] }) => sum + fields.length, 0)
     return count > 0 ? t('template.withFields', { signed, count }) : signed

@@ -1,13 +1,13 @@
-/** Signers by their keys: people of the portal by their contact, others by their e-mail. */
+/** Signers and their keys: users of the portal by their contact id, others by their e-mail address. */
 import type { Outsider } from './OutsiderDialog.tsx'
 
-/** The reader among the signers. */
+/** The key of the reader among the signers. */
 export const me = 'me'
 
-/** What tells somebody from outside apart among the signers. */
+/** The key of a person from outside. */
 export const outsideId = ({ email }: Outsider) => `outside ${email}`
 
-/** A signer as the services take them. */
+/** A signer as the services accept them. */
 export function whoIs(key: string, outsiders: readonly Outsider[]) {
   const outside = outsiders.find(each => outsideId(each) === key)
   if (outside) return { contactId: null, outside }

@@ -11,7 +11,7 @@ import { signatureTexts } from '../../i18n/texts.ts'
 import { completed, listed, open, portal, reader, textsOf } from '../../signature-stories.fixtures.tsx'
 import { EnvelopesScreen } from './EnvelopesScreen.tsx'
 
-/** The queries that the list was asked with. */
+/** The query strings of the list's requests. */
 const asked: URLSearchParams[] = []
 const answered = http.get(listSignatureEnvelopes.pattern, ({ request }) => {
   asked.push(new URL(request.url).searchParams)
@@ -31,7 +31,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What waits for the reader, what they sent, and what is done; also under the costly conditions. */
+/**
+ * Documents that wait for the reader, that the reader sent, and that are done. Also runs under the costly conditions.
+ */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -45,7 +47,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Who only reads begins nothing. */
+/** People who may only read cannot start anything. */
 export const ReadOnly: Story = {
   parameters: { ...inPortal(reader), picture: 'none' },
   play: async ({ canvas, globals }) => {

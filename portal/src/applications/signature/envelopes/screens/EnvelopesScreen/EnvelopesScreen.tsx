@@ -5,7 +5,7 @@ import { signatures } from '../../application.ts'
 import { useMaySign } from '../../envelope.ts'
 import { envelopeList } from './envelope-list.ts'
 
-/** Every document that the reader signs or has signed: what waits for them, what they sent, and what is done. */
+/** The documents that the reader signs, has signed or has sent. */
 export function EnvelopesScreen() {
   const { t } = useTranslation('signatures')
   const mayWrite = useMaySign()

@@ -6,7 +6,7 @@ import { sayWith } from '../../../../../i18n/keys.ts'
 import { signatures } from '../../application.ts'
 import { statusLooks } from '../../envelope.ts'
 
-/** The documents that the reader signs or sends, the latest first. */
+/** The documents that the reader signs or sends, latest first. */
 export const envelopeList = defineList(listSignatureEnvelopes, 'signatures', {
   columns: [
     {

@@ -32,7 +32,7 @@ const letter = new File([smallPdf()], 'Lettre de mission 2026.pdf', {
   lastModified: Date.parse('2026-02-02T16:40:00.000Z'),
 })
 
-/** Chooses a file, as the system’s dialog would. */
+/** Chooses a file, as the system’s file picker does. */
 async function choose(canvasElement: HTMLElement, file: File) {
   const input = await waitFor(() => {
     const found = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
@@ -42,7 +42,7 @@ async function choose(canvasElement: HTMLElement, file: File) {
   await userEvent.upload(input, file)
 }
 
-/** What can be signed is said before a file is chosen; also under the costly conditions. */
+/** The page says which files can be signed before one is chosen. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -52,7 +52,7 @@ export const Loaded: Story = {
   },
 }
 
-/** The bytes of what is sent here go nowhere: the protocol answers that they have arrived. */
+/** Discards the bytes sent here, and answers that they have arrived. */
 const bytes = http.all(/\/v1\/Uploads\//, ({ request }) =>
   request.method === 'HEAD'
     ? new HttpResponse(null, {
@@ -69,7 +69,7 @@ const bytes = http.all(/\/v1\/Uploads\//, ({ request }) =>
 )
 
 const creation = recording(createSignatureUpload, { content: createSignatureUpload.success.letter })
-/** Once it has arrived, its page says the rest. */
+/** Once the file has arrived, its own page opens. */
 export const Sends: Story = {
   parameters: {
     msw: [nothingBefore, creation.handler, bytes, answer(importSignatureUpload, 'draft')],
@@ -83,7 +83,7 @@ export const Sends: Story = {
 }
 
 const removal = recording(deleteSignatureUpload, {})
-/** A file that cannot be signed says why, and what to do; it is not sent again as it is. */
+/** A file that cannot be signed gives the reason and what to do, and cannot be retried. */
 export const Encrypted: Story = {
   parameters: {
     msw: [
@@ -101,7 +101,7 @@ export const Encrypted: Story = {
   },
 }
 
-/** What was on its way goes on once the file is chosen again. */
+/** An interrupted upload resumes once its file is chosen again. */
 export const GoesOn: Story = {
   parameters: {
     msw: [

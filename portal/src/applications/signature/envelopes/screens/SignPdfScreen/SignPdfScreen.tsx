@@ -24,15 +24,15 @@ import { useSendingConnection } from '../../../../../uploads/useSendingConnectio
 import { signatures } from '../../application.ts'
 import { envelopeTransport, initialUpload, type SignatureUpload } from '../../envelope-transport.ts'
 
-/** Bytes of a PDF at most, as the services take it: 25 MB. */
+/** The most bytes of a PDF that the services accept: 25 MB. */
 const maximumBytes = 25 * 1024 * 1024
 
-/** Begins with a PDF: once it has arrived and can be signed, its page says the rest. */
+/** Uploads a PDF. Once it has arrived and can be signed, its own page opens. */
 export function SignPdfScreen() {
   const { t } = useTranslation('signatures')
   const earlier = useQuery({
     ...readOptions(useApi(), listSignatureUploads, { query: { orderby: ['createdDate', 'id'], top: 50 } }),
-    // Read once: from then on the field knows better.
+    // Load this once; afterwards the field has the current state.
     staleTime: Infinity,
     gcTime: 0,
   })
@@ -87,7 +87,7 @@ function PdfField({ known }: { known: readonly SignatureUpload[] }) {
           await navigate(signatures.address('record', { envelopeId: draft.id }))
         },
         remove,
-        // In the language of the moment: a file may be on its way when it is changed.
+        // Translate now: the language may change while a file is being sent.
         say: key => sayKey(i18n.translate('shell'), key),
       },
       known,
@@ -109,7 +109,7 @@ function PdfField({ known }: { known: readonly SignatureUpload[] }) {
       onChange={items => setSending(items.some(({ phase }) => isUnderWay(phase)))}
       onRemove={({ id }) => {
         const upload = known.find(each => initialUpload(each).id === id)
-        // What stays expires.
+        // If deleting fails, the upload expires by itself.
         if (upload) void remove(upload.id).catch(() => undefined)
       }}
     />

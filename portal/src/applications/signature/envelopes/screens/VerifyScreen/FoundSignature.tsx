@@ -9,11 +9,11 @@ import type { Authority } from '../../envelope.ts'
 
 export interface FoundSignatureProps {
   signature: VerifiedSignature
-  /** What this portal signs with; undefined as long as that is not known. */
+  /** The authority that this portal signs with; undefined until it is loaded. */
   authority: Authority | undefined
 }
 
-/** One signature: whether it holds, who made it, when, what it covers, and what is known of its certificate. */
+/** One signature: whether it is valid, who made it and when, what it covers, and what is known of its certificate. */
 export function FoundSignature({ signature, authority }: FoundSignatureProps) {
   const { t } = useTranslation('signatures')
   const { moment } = useFormats()
@@ -34,7 +34,7 @@ export function FoundSignature({ signature, authority }: FoundSignatureProps) {
   } = signature
   const isAsSigned = later === 'nothing' || later === 'validation'
   const issuer = chain.at(-1)
-  // Who locks the fields allows no entries, whatever else may be done.
+  // Locked fields allow no entries, whatever else is permitted.
   const allowed = locks && permits !== 'nothing' ? 'signatures' : permits
   const [own] = chain
   const isFirms = authority?.kind === 'firm' && own?.fingerprint === authority.fingerprint
@@ -99,7 +99,7 @@ export function FoundSignature({ signature, authority }: FoundSignatureProps) {
   )
 }
 
-/** Who else tells the time of a signature, and whether that holds. */
+/** The timestamp of a signature, and whether it is valid. */
 function FoundStamp({ stamp }: { stamp: VerifiedSignature['timeStamp'] }) {
   const { t } = useTranslation('signatures')
   const { moment } = useFormats()
@@ -121,7 +121,7 @@ function FoundStamp({ stamp }: { stamp: VerifiedSignature['timeStamp'] }) {
   )
 }
 
-/** What the file tells of the revocation of certificates, and by what. */
+/** What the file says about the revocation of certificates, and its source. */
 function FoundRevocation({ revocation }: Pick<VerifiedSignature, 'revocation'>) {
   const { t } = useTranslation('signatures')
   const { moment } = useFormats()

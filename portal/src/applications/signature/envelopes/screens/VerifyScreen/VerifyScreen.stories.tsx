@@ -27,7 +27,7 @@ async function choose(canvasElement: HTMLElement, content: BlobPart, name = 'con
   await userEvent.upload(input, new File([content], name, { type: 'application/pdf' }))
 }
 
-/** A file is read here, and nothing is sent; also under the costly conditions. */
+/** A file is read in the browser, and nothing is sent. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -36,7 +36,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Signed by one person: who, when, what it covers, and how far the certificate is to be trusted. */
+/** Signed by one person: who, when, what the signature covers, and how far the certificate can be trusted. */
 export const Intact: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -77,7 +77,10 @@ const lockedByFirm = {
   isSelfSigned: false,
 } as const
 
-/** By the firm’s certificate, which names no person; and it locks the form: nothing can be entered afterwards. */
+/**
+ * Signed with the firm’s certificate, which names no person. It locks the form, so that nothing can be entered
+ * afterwards.
+ */
 export const LockedByFirm: Story = {
   parameters: { picture: 'none' },
   render: () => (
@@ -121,7 +124,7 @@ const stamped = (faults: TimeStamp['faults']): VerifiedSignature => ({
   timeStamp: { ...stamp, faults, chain: [...stamp.chain] },
 })
 
-/** An authority tells the time: who, when, and who issued its certificate. */
+/** A timestamp: the authority, the time, and the issuer of its certificate. */
 export const Stamped: Story = {
   render: () => <FoundSignature authority={getSignatureAuthority.success.firm} signature={stamped([])} />,
   play: async ({ canvas, globals }) => {
@@ -133,7 +136,7 @@ export const Stamped: Story = {
   },
 }
 
-/** A time stamp that was changed: the signature holds, its time does not. */
+/** A changed timestamp: the signature is valid, its time is not. */
 export const StampInvalid: Story = {
   parameters: { picture: 'none' },
   render: () => (
@@ -156,7 +159,7 @@ const known = {
   isWhole: true,
 } as const
 
-/** With proof that the certificate was not revoked, which was added behind the signature. */
+/** With proof, added after the signature, that the certificate was not revoked. */
 export const NotRevoked: Story = {
   render: () => (
     <FoundSignature
@@ -174,7 +177,7 @@ export const NotRevoked: Story = {
   },
 }
 
-/** By a certificate that had been revoked, as the list of its issuer says. */
+/** Signed with a certificate that had been revoked, according to its issuer's list. */
 export const Revoked: Story = {
   parameters: { picture: 'none' },
   render: () => (
@@ -195,7 +198,7 @@ export const Revoked: Story = {
   },
 }
 
-/** One letter of it is another. */
+/** One letter of the document has changed. */
 export const Changed: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -218,7 +221,7 @@ export const None: Story = {
   },
 }
 
-/** Something else by the name of a PDF. */
+/** A file of another kind with the name of a PDF. */
 export const NotPdf: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -229,7 +232,7 @@ export const NotPdf: Story = {
   },
 }
 
-/** What the portal says of itself does not come: the signature is verified all the same. */
+/** The portal's own authority fails to load, but the signature is still verified. */
 export const AuthorityUnknown: Story = {
   parameters: { msw: [refuse(getSignatureAuthority, 'server-error')], picture: 'none' },
   play: async ({ canvas, canvasElement, globals }) => {

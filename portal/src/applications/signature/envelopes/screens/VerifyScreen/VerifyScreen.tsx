@@ -14,7 +14,7 @@ import { signatures } from '../../application.ts'
 import { verifyInWorker, type Verified } from '../../verify/verify-in-worker.ts'
 import { FoundSignature } from './FoundSignature.tsx'
 
-/** Looks into the signatures of any PDF, in the browser alone. */
+/** Verifies the signatures of any PDF, in the browser alone. */
 export function VerifyScreen() {
   const { t } = useTranslation('signatures')
   const verification = useMutation({ mutationFn: verifyInWorker })
@@ -52,7 +52,7 @@ export function VerifyScreen() {
 
 function Found({ found }: { found: Exclude<Verified, { refusal: unknown }> }) {
   const { t } = useTranslation('signatures')
-  // Whether it was this portal that vouches: what it says of itself is asked of it alone.
+  // Only this portal itself can say whether it issued the certificate.
   const authority = useQuery({ ...readOptions(useApi(), getSignatureAuthority, {}), staleTime: 60_000 })
   return (
     <Stack gap={6}>

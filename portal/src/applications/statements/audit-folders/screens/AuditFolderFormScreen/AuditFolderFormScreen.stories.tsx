@@ -60,14 +60,14 @@ export const Loaded: Story = {
     const texts = textsOf(globals)
     await expect(await canvas.findByRole('heading', { level: 1, name: texts.form.newTitle })).toBeVisible()
     await expect(canvas.getByRole('radio', { name: new RegExp(`^${texts.start.template}`) })).toBeChecked()
-    // The engagements are those of a client.
+    // The engagement depends on the client, who is not chosen yet.
     await expect(
       canvas.getByRole('combobox', { name: new RegExp(`^${texts.field.engagement}`) }),
     ).toBeDisabled()
   },
 }
 
-/** It is opened for the engagement and year, from last year's list, and its page is next. */
+/** A folder is created for the engagement and year, from last year's list, and its page opens. */
 export const Opened: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -85,7 +85,7 @@ export const Opened: Story = {
   },
 }
 
-/** What is missing is said at its field. */
+/** A missing value is reported at its field. */
 export const Missing: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -98,7 +98,7 @@ export const Missing: Story = {
 }
 
 const refused = recording(createAuditFolder, problemOf('audit-prior-unknown'))
-/** There is no folder of the year before: it is said where the list is chosen. */
+/** There is no folder of the previous year, which is reported at the choice of the list. */
 export const WithoutPrior: Story = {
   parameters: { msw: [refused.handler, ...choices], picture: 'none' },
   play: async ({ canvas, globals }) => {

@@ -10,7 +10,7 @@ import { addressOf, folderRecord } from '../../folder.ts'
 import { folderForm } from '../../forms.ts'
 import { FolderFields } from './FolderFields.tsx'
 
-/** Opens the folder of a client's year: for which engagement, from what, and on which statements. */
+/** Creates the folder of a client's year: its engagement, the list to start from, and its statements. */
 export function AuditFolderFormScreen() {
   const { t } = useTranslation('auditFolders')
   const language = useLanguage()

@@ -10,10 +10,10 @@ import type { ValuesOf } from '../../../../../screens/define-form.ts'
 import type { folderForm } from '../../forms.ts'
 import { StatementsField } from '../../StatementsField.tsx'
 
-/** Shows a year without a separator of thousands. */
+/** Formats a year without a thousands separator. */
 const yearFormat: Intl.NumberFormatOptions = { useGrouping: false }
 
-/** The fields of a new folder: the engagements and statements are those of the client that is chosen. */
+/** The fields of a new folder. Engagements and statements depend on the chosen client. */
 export function FolderFields({ control }: { control: Control<ValuesOf<typeof folderForm.fields>> }) {
   const { t } = useTranslation('auditFolders')
   const [account, year] = useWatch({ control, name: ['account', 'year'] })

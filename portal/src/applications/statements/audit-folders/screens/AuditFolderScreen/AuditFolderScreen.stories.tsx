@@ -54,7 +54,7 @@ async function chooseOn(canvas: Canvas, row: string, action: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }))
 }
 
-/** What is requested of the client: handed in, late, and returned. */
+/** The requests to the client: submitted, late and returned ones. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -71,7 +71,7 @@ export const Loaded: Story = {
   },
 }
 
-/** A request beside its list: what was handed in, by whom. */
+/** A request in the drawer beside the list: what was submitted, and by whom. */
 export const Request: Story = {
   parameters: addressed('?request=21'),
   play: async ({ globals }) => {
@@ -96,7 +96,7 @@ export const Accepted: Story = {
 }
 
 const returning = recording(updateAuditRequest, { content: { ...submitted, status: 'returned' } })
-/** Nothing is returned without saying why. */
+/** Returning a request requires a reason. */
 export const Returned: Story = {
   parameters: { msw: [opened(folder), returning.handler, ...besideFolder], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -114,7 +114,7 @@ export const Returned: Story = {
   },
 }
 
-/** Somebody else was faster. */
+/** Somebody else has already decided. */
 export const NotAccepted: Story = {
   parameters: {
     msw: [opened(folder), refuse(updateAuditRequest, 'precondition-failed'), ...besideFolder],
@@ -149,7 +149,7 @@ export const Requested: Story = {
   },
 }
 
-/** The checks, with conclusions and initials. */
+/** The checks, with conclusions and reviewers' initials. */
 export const Checks: Story = {
   parameters: addressed('?tab=checks'),
   play: async ({ canvas, globals }) => {
@@ -160,7 +160,7 @@ export const Checks: Story = {
   },
 }
 
-/** Without statements there is nothing to check. */
+/** Without statements there are no checks. */
 export const Unpinned: Story = {
   parameters: {
     ...addressed('?tab=checks'),
@@ -176,7 +176,7 @@ export const Unpinned: Story = {
 }
 
 const concluding = recording(updateAuditCheck, { content: weekend })
-/** A check: why it is one, its figures, and the entries behind it. */
+/** A check: its purpose, its figures and the entries behind it. */
 export const Check: Story = {
   parameters: {
     ...addressed('?tab=checks&check=41'),
@@ -199,7 +199,7 @@ const undone: AuditCheck = {
   listedCount: 0,
   figures: [],
 }
-/** Statements of a trial balance have no entries that could be checked. */
+/** Statements made from a trial balance have no entries to check. */
 export const WithoutEntries: Story = {
   parameters: {
     ...addressed('?tab=checks&check=41'),
@@ -236,7 +236,7 @@ const unreviewed = {
   reviewedDate: null,
 }
 const reviewing = recording(updateAuditCheck, { content: side })
-/** Somebody else's conclusion is reviewed; nobody reviews their own. */
+/** Somebody else's conclusion is reviewed. Nobody can review their own. */
 export const Reviewed: Story = {
   parameters: {
     ...addressed('?tab=checks&check=42'),
@@ -257,7 +257,7 @@ export const Reviewed: Story = {
   },
 }
 
-/** What the firm says of the folder. */
+/** The firm's comments on the folder. */
 export const Comments: Story = {
   parameters: addressed('?tab=comments'),
   play: async ({ canvas, globals }) => {
@@ -293,7 +293,7 @@ export const Commented: Story = {
   },
 }
 
-/** What is said of a check alone stands on its page, and what is added there is about it. */
+/** The page of a check shows the comments on that check only, and new ones belong to it. */
 export const CommentedOnCheck: Story = {
   parameters: {
     ...addressed('?tab=checks&check=41'),
@@ -302,7 +302,7 @@ export const CommentedOnCheck: Story = {
   },
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
-    // The one comment of the folder is about something else.
+    // The folder's only comment is about something else.
     await expect(await canvas.findByText(asRead(texts.comments.none))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: texts.comment.open }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -319,7 +319,10 @@ export const CommentedOnCheck: Story = {
   },
 }
 
-/** A requested document of a folder that is signed, but not sealed, takes comments; by keyboard, the panel stays where it was. */
+/**
+ * A requested document can be commented on while the folder is signed but not sealed. Used with the keyboard, the
+ * drawer stays in place.
+ */
 export const CommentedOnRequest: Story = {
   parameters: {
     ...addressed('?request=21'),
@@ -348,7 +351,7 @@ export const CommentedOnRequest: Story = {
 }
 
 const sealing = recording(updateAuditFolder, { content: sealed })
-/** Who did not prepare it reviews and seals it. */
+/** Somebody other than the preparer reviews and seals the folder. */
 export const Prepared: Story = {
   parameters: {
     msw: [opened({ ...prepared, preparedBy: 'manager@parvis.example' }), sealing.handler, ...besideFolder],
@@ -363,7 +366,7 @@ export const Prepared: Story = {
   },
 }
 
-/** What is not finished is not signed, and it is said why. */
+/** An unfinished folder cannot be signed, and the reason is shown. */
 export const Unfinished: Story = {
   parameters: {
     msw: [opened(folder), refuse(updateAuditFolder, 'audit-unfinished'), ...besideFolder],
@@ -378,7 +381,7 @@ export const Unfinished: Story = {
   },
 }
 
-/** Nothing of it changes any more; it is downloaded. */
+/** A sealed folder can no longer change, but it can be downloaded. */
 export const Sealed: Story = {
   parameters: { msw: [opened(sealed), ...besideFolder] },
   play: async ({ canvas, globals }) => {

@@ -25,7 +25,7 @@ const CommentsPart = latePart(async () => ({
 }))
 const MoveDialog = lateDialog(async () => ({ default: (await import('../../MoveDialog.tsx')).MoveDialog }))
 
-/** A sealed folder. */
+/** The download of a sealed folder. */
 const folderDownload: Download = {
   call: getAuditFolderExport,
   file: '/v1/AuditFolders({id})/Export',
@@ -36,7 +36,7 @@ const sayNotExported = explain<'getAuditFolderExport'>({
   'audit-folder-open': 'auditFolders:problem.notSealed',
 })
 
-/** The audit folder of a client's year: what is requested, what was checked, what was said, and who signs. */
+/** The audit folder of a client's year: requests, checks, comments and signatures. */
 export function AuditFolderScreen() {
   return (
     <RecordScreen record={folderRecord} fieldHeights={['3rem', '24rem']}>
@@ -127,7 +127,7 @@ function FolderPage({ folder, onDeleted }: PageProps) {
   )
 }
 
-/** How much of the folder is done, and of what. */
+/** How complete the folder is, in total and by kind of work. */
 function Completeness({ folder }: { folder: AuditFolder }) {
   const { t } = useTranslation('auditFolders')
   const { completeness, acceptedCount, requestCount, concludedCount, checkCount, reviewedCount } = folder
@@ -140,7 +140,7 @@ function Completeness({ folder }: { folder: AuditFolder }) {
   )
 }
 
-/** Who has signed, and whom it waits for. */
+/** Who has signed, and whose signature is still missing. */
 function Signatures({ folder }: { folder: AuditFolder }) {
   const { t } = useTranslation('auditFolders')
   const { moment } = useFormats()

@@ -32,7 +32,7 @@ const ReviewDialog = lateDialog(async () => ({
   default: (await import('../../CheckDialogs.tsx')).ReviewDialog,
 }))
 
-/** A check of a folder: what was compared, the entries behind it, its conclusion, and who reviewed it. */
+/** The page of a check: what was compared, the entries behind it, its conclusion and its review. */
 export function CheckPage({ folder, id }: { folder: AuditFolder; id: number }) {
   const { t } = useTranslation('auditFolders')
   const found = useQuery(checkOptions(useApi(), id))
@@ -146,7 +146,7 @@ function Check({ folder, check }: { folder: AuditFolder; check: AuditCheck }) {
   )
 }
 
-/** What was concluded, by whom, and the initials of who reviewed it. */
+/** The conclusion, its author and the initials of the reviewer. */
 function Conclusion({ check }: { check: AuditCheck }) {
   const { t } = useTranslation('auditFolders')
   const { moment } = useFormats()
@@ -224,7 +224,7 @@ function Accounts({ accounts }: Pick<AuditCheck, 'accounts'>) {
         ...(hasExpected ? [{ id: 'expected', title: t('checkPage.expected') }] : []),
       ]}
       rows={accounts.map(({ account, label, amount, expected }, at) => ({
-        // Of one account there may be several auxiliary accounts.
+        // One account can have several auxiliary accounts.
         id: `${account}-${at}`,
         kind: 'line',
         label: label === '' ? account : t('checkPage.named', { account, label }),

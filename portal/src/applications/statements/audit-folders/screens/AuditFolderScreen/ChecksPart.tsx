@@ -9,7 +9,7 @@ import { ListOfScreen } from '../../../../../screens/ListScreen.tsx'
 import { addressOfStatements } from '../../../../../statements/request.ts'
 import { checksOf, type AuditFolder } from '../../folder.ts'
 
-/** The checks on the statements that are pinned: what each found, what was concluded, and whose initials stand under it. */
+/** The checks on the pinned statements: the findings, conclusions and initials of each. */
 export function ChecksPart({ folder, onPin }: { folder: AuditFolder; onPin: () => void }) {
   const { t } = useTranslation('auditFolders')
   const { id, status, statementRequestId, statementPeriodEnd } = folder

@@ -32,7 +32,7 @@ const DeletionDialog = lateDialog(async () => ({
 
 const cells = { dueDate: (row: AuditRequest) => <DueCell request={row} /> }
 
-/** What is requested of the client: what arrived is accepted or returned. */
+/** The requests to the client, whose documents can be accepted or returned. */
 export function RequestsPart({ folder }: { folder: AuditFolder }) {
   const { t } = useTranslation('auditFolders')
   const api = useApi()
@@ -101,7 +101,7 @@ export function RequestsPart({ folder }: { folder: AuditFolder }) {
       <ListOfScreen list={list} cells={cells} rowActions={actionsOn} />
       <Suspense fallback={null}>
         {opened !== undefined && (
-          // Another one is another panel.
+          // Remount the panel for another request.
           <RequestDrawer
             key={opened}
             id={opened}

@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One in progress, one sealed; how far each is. */
+/** One folder is in progress, one is sealed; both show their progress. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -53,7 +53,7 @@ export const Loaded: Story = {
 
 const ofClient = (search = '') => inPortal({ ...portalOfClient, ...at(auditFolders, 'list', {}, search) })
 
-/** Clients see what is requested of them, and nothing of the folders. */
+/** Clients see what is requested of them, but no folders. */
 export const ForClients: Story = {
   parameters: {
     ...ofClient(),
@@ -68,7 +68,7 @@ export const ForClients: Story = {
   },
 }
 
-/** A request opens beside the list, with why it was returned. */
+/** A request opens beside the list, with the reason why it was returned. */
 export const ReturnedToClient: Story = {
   parameters: { ...ofClient('?request=23'), msw: [requests(late, returned)] },
   play: async ({ globals }) => {
@@ -79,7 +79,7 @@ export const ReturnedToClient: Story = {
   },
 }
 
-/** Once the folder is signed nothing is handed in or taken back any more, and nothing is offered. */
+/** Once the folder is signed, documents can no longer be submitted or withdrawn, so no actions are shown. */
 export const ClosedForClients: Story = {
   parameters: {
     ...ofClient('?request=22'),
@@ -93,7 +93,7 @@ export const ClosedForClients: Story = {
   },
 }
 
-/** A file is sent, and handed in once it has arrived. */
+/** A file is uploaded, then submitted once it has arrived. */
 const submittedIds: string[] = []
 export const HandedIn: Story = {
   parameters: {

@@ -10,7 +10,7 @@ const ClientRequests = latePart(async () => ({
   default: (await import('./ClientRequests.tsx')).ClientRequests,
 }))
 
-/** The folders of the firm, for people who keep them; for everybody else what is requested of them, and nothing of the folders. */
+/** The folders of the firm, for people who work on them. Everybody else sees only what is requested of them. */
 export function AuditFoldersScreen() {
   const { t } = useTranslation('auditFolders')
   const mayKeep = useMay(keepScope)

@@ -13,7 +13,7 @@ const RequestDrawer = lateDialog(async () => ({
 
 const cells = { dueDate: (row: AuditRequest) => <DueCell request={row} /> }
 
-/** What is requested of a client; each opens beside the list, where documents are handed in. */
+/** The requests addressed to a client. Each opens beside the list, where documents can be submitted. */
 export function ClientRequests() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function ClientRequests() {
     <ListScreen list={clientRequests} cells={cells}>
       <Suspense fallback={null}>
         {opened !== undefined && (
-          // Another one is another panel.
+          // Remount the panel for another request.
           <RequestDrawer
             key={opened}
             id={opened}

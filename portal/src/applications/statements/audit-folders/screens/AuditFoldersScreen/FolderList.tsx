@@ -22,7 +22,7 @@ function CompletenessCell({ folder: { accountName, year, completeness } }: { fol
   )
 }
 
-/** The folders of the firm: how far each is, and what waits in it. */
+/** The folders of the firm, with their progress and open work. */
 export function FolderList() {
   const { t } = useTranslation('auditFolders')
   const create = { href: auditFolders.address('create'), label: t('list.create') }

@@ -4,7 +4,7 @@ import { explain } from '../../../../../api/problem-messages.ts'
 import { choicesOf, defineList } from '../../../../../screens/define-list.ts'
 import { addressOf, folderLooks } from '../../folder.ts'
 
-/** All folders, those of the latest year first. */
+/** All folders, latest year first. */
 export const folderList = defineList(listAuditFolders, 'auditFolders', {
   columns: [
     {

@@ -1,4 +1,4 @@
-/** What is said between a checked file and its statements, in English. English decides the keys. */
+/** The texts for preparing statements from a checked file, in English. English defines the keys. */
 export const en = {
   prepare: {
     open: 'Prepare the statements',

@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../i18n/translation.ts'
 import type { en } from './en.ts'
 
-/** Ce qui est dit entre un fichier contrôlé et ses états financiers, en français. */
+/** Les textes de la préparation des états financiers à partir d’un fichier contrôlé, en français. */
 export const fr = {
   prepare: {
     open: 'Préparer les états financiers',

@@ -1,4 +1,6 @@
-/** The rules of a trial balance: what is wrong, why it matters, and how it is mended, in English. English decides the keys. */
+/**
+ * The rules of a trial balance: what is wrong, why it matters and how to fix it, in English. English defines the keys.
+ */
 export const en = {
   'balance-no-accounts': {
     title: 'The file has no account',

@@ -2,7 +2,7 @@ import type { RuleId } from '@parvis/accounting/fec/rules'
 import { en as balance } from './balance.en.ts'
 import { en as generalLedger } from './general-ledger.en.ts'
 
-/** What a breach of each rule is, why it matters, and how it is mended, in English. English decides the keys. */
+/** For each rule: what is wrong, why it matters and how to fix it, in English. English defines the keys. */
 export const en = {
   'file-name': {
     title: 'The file name does not have the required form',

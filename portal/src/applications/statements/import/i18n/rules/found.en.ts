@@ -1,6 +1,6 @@
 import type { DetailedRule } from '../../findings.ts'
 
-/** What exactly was found, where there is more to say than the value, in English. English decides the keys. */
+/** The exact finding of rules that need more than the value, in English. English defines the keys. */
 export const found = {
   'field-count': '{{found}} fields instead of {{expected}}',
   'title-lines': 'Lines: {{lines}}',

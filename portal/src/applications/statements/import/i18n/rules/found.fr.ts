@@ -1,7 +1,7 @@
 import type { Translation } from '../../../../../i18n/translation.ts'
 import type { found as english } from './found.en.ts'
 
-/** Ce qui a été trouvé au juste, là où la valeur ne dit pas tout, en français. */
+/** Le constat exact des règles pour lesquelles la valeur ne suffit pas, en français. */
 export const found = {
   'field-count': '{{found}} zones au lieu de {{expected}}',
   'title-lines': 'Lignes : {{lines}}',

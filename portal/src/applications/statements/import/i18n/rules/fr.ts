@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 import { fr as balance } from './balance.fr.ts'
 import { fr as generalLedger } from './general-ledger.fr.ts'
 
-/** Ce qu’est un manquement à chaque règle, pourquoi il compte, et comment le corriger, en français. */
+/** Pour chaque règle : ce qui ne va pas, pourquoi c’est important et comment le corriger, en français. */
 export const fr = {
   'file-name': {
     title: 'Le nom du fichier n’a pas la forme exigée',

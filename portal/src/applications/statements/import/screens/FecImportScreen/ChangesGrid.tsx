@@ -51,7 +51,7 @@ function columnsOf(t: Translate<'statementImport'>): GridColumn<ChangeRow>[] {
 
 const idOf = ({ id }: ChangeRow) => id
 
-/** Every change of the copy: where, what was there, and what is there now. */
+/** Every change in the copy: its place, the old value and the new one. */
 export function ChangesGrid({ changes, exportName }: { changes: readonly Change[]; exportName: string }) {
   const { t } = useTranslation('statementImport')
   const rows = useMemo(() => changes.map((change, place) => ({ ...change, id: String(place) })), [changes])

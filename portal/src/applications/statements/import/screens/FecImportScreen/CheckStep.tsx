@@ -6,7 +6,7 @@ import { StopBanner } from '../../StopBanner.tsx'
 import type { FecImport } from '../../useFecImport.ts'
 import { WorkProgress } from '../../WorkProgress.tsx'
 
-/** The check under way, or why it came to nothing. */
+/** The progress of the check, or why it stopped. */
 export function CheckStep({ fec, file }: { fec: FecImport; file: File }) {
   const { t } = useTranslation('statementImport')
   const { work, stop } = fec

@@ -14,21 +14,23 @@ import { useFecFormats } from '../../useFecFormats.ts'
 import { useStatementWords } from '../../useStatementWords.ts'
 
 export interface ChooseLineDialogProps {
-  /** One account, or several that go to the same line. */
+  /** One account, or several to map to the same line. */
   rows: readonly MappingRow[]
   chart: Chart
   onChosen: (assignment: Assignment) => void
   onClose: () => void
 }
 
-/** Where all of them go now; nowhere where that differs. */
+/** The line that all of the accounts have now; null if they differ. */
 function commonSlot(rows: readonly MappingRow[], side: 'debit' | 'credit'): Slot | null {
   const slots = new Set(rows.map(({ assignment }) => assignment && slotOf(assignment, side)))
   const [only] = slots
   return slots.size === 1 && only !== undefined ? only : null
 }
 
-/** Asks which line of the statements accounts go to; where it depends on the side of the balance, two lines. */
+/**
+ * Asks for the line of the statements that accounts go to, or for two lines if it depends on the side of the balance.
+ */
 export function ChooseLineDialog({ rows, chart, onChosen, onClose }: ChooseLineDialogProps) {
   const { t } = useTranslation('statementImport')
   const { t: tShell } = useTranslation()
@@ -80,7 +82,7 @@ export function ChooseLineDialog({ rows, chart, onChosen, onClose }: ChooseLineD
   )
 }
 
-/** Accounts that are named; of more the first ones. */
+/** How many accounts are named; the rest are left out. */
 const mostNamed = 8
 
 function ChosenAccounts({ rows, chart }: Pick<ChooseLineDialogProps, 'rows' | 'chart'>) {

@@ -12,13 +12,16 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { placedAt } from '../../rules/placed-columns.ts'
 
 export interface ColumnFieldsProps {
-  /** The names that stand in the file, by field. */
+  /** The column names in the file, by field. */
   header: readonly string[]
   dialect: Dialect
   onChange: (part: Pick<Partial<Dialect>, 'balance' | 'ledger' | 'entries' | 'amounts'>) => void
 }
 
-/** Which column of the file is what, where the law does not name them: detected, and each can be chosen otherwise. */
+/**
+ * Shows which column of the file is which, for files whose columns the law does not name. They are detected, and each
+ * can be changed.
+ */
 export function ColumnFields({ header, dialect: { balance, ledger, entries }, onChange }: ColumnFieldsProps) {
   const { t } = useTranslation('statementImport')
   if (balance)
@@ -103,9 +106,9 @@ export function ColumnFields({ header, dialect: { balance, ledger, entries }, on
   )
 }
 
-/** Instead of what a person says of collective accounts. */
+/** The option for not saying anything about collective accounts. */
 const told = 'told' as const
-/** Instead of the number of a field. */
+/** The option that takes the place of a field number. */
 const nowhere = 'none'
 
 interface FieldsProps<Column> {

@@ -9,13 +9,16 @@ import { useRememberedColumns } from '../../useRememberedColumns.ts'
 
 export interface ColumnMemoryProps {
   fec: FecImport
-  /** Other statements of the same client, which it was come from. */
+  /** The statements from which the reader started this import for the same client. */
   before: StatementRequest | undefined
-  /** Whether what the person corrected of that file earlier is offered to them. */
+  /** Whether the person's earlier corrections of that file are offered. */
   isOffered: boolean
 }
 
-/** Whose file it is, so that its columns are read as they were read last, and what is different this time. */
+/**
+ * Asks for the client of the file, so that its columns are read as in that client's last file, and shows what differs
+ * this time.
+ */
 export function ColumnMemory({ fec, before, isOffered }: ColumnMemoryProps) {
   const { t } = useTranslation('statementImport')
   const { day } = useFecFormats()

@@ -18,10 +18,10 @@ import { useFecFormats } from '../../useFecFormats.ts'
 
 const sayNotFound = explain<'listStatementRequests'>({})
 
-/** Statements that are offered at most: the last ones that were made of the year. */
+/** The most statements offered for comparison: the latest ones of the year. */
 const mostOffered = 5
 
-/** The statements of the client for the year that ends the day before this one begins. */
+/** The client's statements for the year that ends on the day before this one starts. */
 export function usePriorStatements(client: ChosenClient | null, periodStart: string) {
   return useQuery({
     ...readOptions(useApi(), listStatementRequests, {
@@ -42,7 +42,7 @@ export function usePriorStatements(client: ChosenClient | null, periodStart: str
     staleTime: 10_000,
   })
 }
-/** A day that no statements end on. */
+/** A day on which no statements end. */
 const latestOfNone = '1900-01-01'
 
 export interface ComparisonFieldProps {
@@ -50,13 +50,13 @@ export interface ComparisonFieldProps {
   found: ReturnType<typeof usePriorStatements>
 }
 
-/** What the statements are compared with: those of the year before, where there are some, or nothing. */
+/** Chooses what the statements are compared with: those of the year before, or nothing. */
 export function ComparisonField({ form, found }: ComparisonFieldProps) {
   const { t } = useTranslation('statementImport')
   const { day } = useFecFormats()
   const { control } = form
   const offered = found.data?.value
-  // The latest of them, whatever was chosen for another year or client.
+  // Suggest the latest statements, whatever was chosen for another year or client.
   const suggestion = offered
     ? String(offered[0]?.id ?? noComparison)
     : found.isError
@@ -65,7 +65,7 @@ export function ComparisonField({ form, found }: ComparisonFieldProps) {
   const keys = offered?.map(({ id }) => id).join(' ')
   const suggest = useEffectEvent((known: string | undefined, to: string | undefined) => {
     const { prior } = form.getValues()
-    // What was chosen stays while it can be compared with.
+    // Keep the reader's choice while it is still available.
     const isKept =
       form.formState.dirtyFields.prior === true &&
       (prior === noComparison || known?.split(' ').includes(prior) === true)

@@ -15,7 +15,7 @@ interface CopyStepProps {
   report: CheckedReport
 }
 
-/** The choice of corrections, their making, and the corrected copy. */
+/** Chooses corrections, applies them, and shows the corrected copy. */
 export function CopyStep({ fec, file, report }: CopyStepProps) {
   const { t } = useTranslation('statementImport')
   const { work, stop, copy } = fec

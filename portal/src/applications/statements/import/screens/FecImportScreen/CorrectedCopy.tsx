@@ -17,7 +17,7 @@ export interface CorrectedCopyProps {
   copy: CheckedCopy
 }
 
-/** The corrected copy: what a check of it found, every change, and the file itself. */
+/** The corrected copy: the result of its check, every change, and the file itself. */
 export function CorrectedCopy({ fec, copy }: CorrectedCopyProps) {
   const { t } = useTranslation('statementImport')
   const { report, changes, changeCount, fileName } = copy

@@ -20,7 +20,7 @@ type Items = DescriptionListProps['items'][number][]
 
 const isRule = (rule: string | null): rule is RuleId => rule !== null && Object.hasOwn(rules, rule)
 
-/** Why the work on a file came to nothing, and what can be done. */
+/** Why the work on a file failed, and what the reader can do. */
 export function FailurePart({ request }: { request: StatementRequest }) {
   const { t } = useTranslation('statementImport')
   const { failure } = request
@@ -57,7 +57,7 @@ function FailureFacts({ failure }: { failure: Failure }) {
   return <DescriptionList items={items} />
 }
 
-/** The rule in words, with its remedy. */
+/** The broken rule in words, with its remedy. */
 function useReason({ kind, rule }: Failure): Items {
   const { t } = useTranslation('statementImport')
   if (kind === 'findings' && isRule(rule))

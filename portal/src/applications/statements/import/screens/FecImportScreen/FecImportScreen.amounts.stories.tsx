@@ -19,7 +19,7 @@ const client = {
 }
 const names = 'Posting date|Source|Trans. no|Nominal code|Narrative'
 
-/** Last year its file was read so, which the person had said. */
+/** Last year, a person chose to read the client's file in this way. */
 const rememberedAs = (said: Pick<Dialect, 'dates' | 'signs'>) =>
   answerWith<'getRememberedMapping'>(getRememberedMapping, {
     ...getRememberedMapping.success.year,
@@ -71,7 +71,7 @@ async function take({ canvasElement, globals }: Context, lines: readonly string[
 
 type Taken = Awaited<ReturnType<typeof take>>
 
-/** Chooses in a field of the reading, which shows `from`. */
+/** Chooses an option in a field of the reading that shows `from`. */
 async function choose({ canvas }: Taken, label: string, from: string, to: string) {
   await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${from}.*${label}$`) }))
   await userEvent.click(await screen.findByRole('option', { name: to }))
@@ -82,11 +82,11 @@ async function checkClean({ canvas, texts }: Taken) {
   await expect(await canvas.findByText(texts.verdict.clean)).toBeVisible()
 }
 
-/** @param month 1 is January */
+/** @param month from 1 for January */
 const dayRead = ({ texts, locale }: Taken, written: string, date: number, month: number) =>
   filled(texts.reading.dayRead, { written, day: formatLongDate(locale, new Date(2025, month - 1, date)) })
 
-/** One column whose sign is the side: what it comes to is said over the lines, and it is in order. */
+/** One amount column whose sign is the side: a message above the lines says how it is read, and the file is clean. */
 export const SignedAmount: Story = {
   play: async context => {
     const taken = await take(context, [`${names}|Amount`, ...sale('03/31/2025', '1200.00', '-1200.00')])
@@ -99,7 +99,7 @@ export const SignedAmount: Story = {
   },
 }
 
-/** A purchase and a sale of a program that has its credits positive. */
+/** A purchase and a sale from software that writes credits as positive. */
 const turned = [
   '2025-03-31|AC|1|601000|Tea|-300.00',
   '2025-03-31|AC|1|512000|Tea|300.00',
@@ -118,7 +118,7 @@ const sidesRead = ({ canvas, texts }: Taken) =>
     )
     .map(text => text.slice(0, 1))
 
-/** Credits are positive: a person says so, and the lines show at once on which side each amount is. */
+/** The person says that credits are positive, and the lines immediately show the side of each amount. */
 export const CreditsPositive: Story = {
   play: async context => {
     const taken = await take(context, [`${names}|Amount`, ...turned])
@@ -131,7 +131,10 @@ export const CreditsPositive: Story = {
   },
 }
 
-/** Nobody has said it: what expenses and income come to tells, and the warning has the file read the other way round. */
+/**
+ * Nobody has said it, but the totals of expenses and income reveal it, and the warning offers to read the file the
+ * other way round.
+ */
 export const SignsTurned: Story = {
   play: async context => {
     const taken = await take(context, [`${names}|Amount`, ...turned])
@@ -147,7 +150,7 @@ export const SignsTurned: Story = {
   },
 }
 
-/** A trial balance whose balances are credits where they are positive. */
+/** A trial balance whose positive balances are credits. */
 export const BalancesTurned: Story = {
   play: async context => {
     const rows = [
@@ -165,7 +168,7 @@ export const BalancesTurned: Story = {
   },
 }
 
-/** Read as the last file of the client: with credits positive. */
+/** Read like the client's last file, with credits positive. */
 export const SignsRemembered: Story = {
   parameters: {
     msw: [answerPage(listAccounts, client), rememberedAs({ signs: 'credits-positive' })],
@@ -177,7 +180,7 @@ export const SignsRemembered: Story = {
   },
 }
 
-/** The side stands beside the amount, in whatever words the program has. */
+/** The side is in a column beside the amount, in the software's own words. */
 export const AmountAndSide: Story = {
   play: async context => {
     const taken = await take(context, [
@@ -194,7 +197,7 @@ export const AmountAndSide: Story = {
   },
 }
 
-/** A side that is neither is found on its line, with what to do. */
+/** A side that is neither debit nor credit is reported on its line, with what to do. */
 export const NeitherSide: Story = {
   play: async context => {
     const taken = await take(context, [
@@ -210,7 +213,7 @@ export const NeitherSide: Story = {
   },
 }
 
-/** Debits and credits are there, and an amount is chosen beside them: it is said which of them are read. */
+/** An amount column is chosen beside debits and credits, and a message says which of them are read. */
 export const ChosenByHand: Story = {
   play: async context => {
     const taken = await take(context, [
@@ -227,7 +230,10 @@ export const ChosenByHand: Story = {
   },
 }
 
-/** No day tells which part comes first: that is said, and what the person chooses is how they are read and sent. */
+/**
+ * The dates leave open whether day or month comes first: a message says so, and the person's choice is how they are
+ * read and sent.
+ */
 export const DatesUndecided: Story = {
   play: async context => {
     const taken = await take(context, [`${names}|Amount`, ...sale('03/04/2025', '1200.00', '-1200.00')])
@@ -241,7 +247,7 @@ export const DatesUndecided: Story = {
   },
 }
 
-/** Read as the last file of the client: with the month first, though no day of this one tells it. */
+/** Read like the client's last file, with the month first, although no date of this file shows it. */
 export const DatesRemembered: Story = {
   parameters: {
     msw: [answerPage(listAccounts, client), rememberedAs({ dates: 'month-first' })],
@@ -255,7 +261,7 @@ export const DatesRemembered: Story = {
   },
 }
 
-/** A FEC whose side is written out: it is read, and a copy writes it as the law asks. */
+/** A FEC with its sides written out can be read, and a copy writes it as the law requires. */
 export const EntriesWithSide: Story = {
   play: async context => {
     const entries = [

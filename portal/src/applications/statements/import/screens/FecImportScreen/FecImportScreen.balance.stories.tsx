@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Globals = Record<string, unknown>
 
-/** Titles, a header of two rows, and a total: as programs print it. */
+/** Titles, a header of two rows and a total, as programs print them. */
 const printed = printedAs(
   'Fontaine & Filles – Maison de thé',
   'Balance générale au 31/12/2025',
@@ -39,7 +39,7 @@ const printed = printedAs(
 )
 const name = 'Balance 732829320 2025.xlsx'
 
-/** Chooses a file, and waits for how it is read. */
+/** Chooses a file and waits for the reading step. */
 async function take(canvasElement: HTMLElement, globals: Globals, file: File) {
   const texts = textsOf(globals)
   const canvas = within(canvasElement)
@@ -50,19 +50,22 @@ async function take(canvasElement: HTMLElement, globals: Globals, file: File) {
   return { canvas, texts, field: (label: string) => canvas.findByRole('button', { name: new RegExp(label) }) }
 }
 
-/** A workbook with titles: it is a trial balance, and which column is what is shown with its lines; under the costly conditions too. */
+/**
+ * A workbook with titles is recognised as a trial balance, and its columns are shown above its lines. Also runs under
+ * the costly conditions.
+ */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const file = await workbookOf({ Balance: printed }, name)
     const { canvas, texts } = await take(canvasElement, globals, file)
     await expect(canvas.getByText(beginning(texts.reading.balances))).toBeVisible()
     await expect(canvas.getAllByText('Ventes de thé')[0]).toBeVisible()
-    // The first line below both rows of the header.
+    // The first line below both header rows.
     await expect(canvas.getAllByText('6', { exact: true }).at(-1)).toBeVisible()
   },
 }
 
-/** Another column is chosen for the balance: the lines follow at once, and what is missing is said. */
+/** Another column is chosen for the balance: the lines follow at once, and missing columns are reported. */
 export const Corrected: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -86,7 +89,7 @@ export const Corrected: Story = {
 
 const beginning = (sentence: string) => (text: string) => text.startsWith(asRead(sentence))
 
-/** Names of a FEC over balances, or the other way round: the person who knows says what the file holds. */
+/** Balances under the column names of a FEC, or the other way round: the person says what the file holds. */
 export const SaidOtherwise: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -113,7 +116,7 @@ async function check(canvasElement: HTMLElement, globals: Globals, file: File) {
   return taken
 }
 
-/** What makes figures doubtful, by line and with its remedy: no law of entries is held against it. */
+/** Faults that make the figures doubtful, by line and with their remedies. The rules for entries do not apply. */
 export const Doubtful: Story = {
   play: async ({ canvasElement, globals }) => {
     const wrong = printedAs(
@@ -135,14 +138,14 @@ export const Doubtful: Story = {
     await expect(grid.getByText('douze')).toBeVisible()
     await expect(canvas.queryByText(/LPF/)).toBeNull()
     await expect(canvas.queryByRole('button', { name: texts.prepare.open })).toBeNull()
-    // What a person has to decide is not mended in a copy; what is only written in another way is.
+    // A copy corrects notation, not what a person has to decide.
     await userEvent.click(canvas.getByRole('button', { name: texts.copy.open }))
     await expect(await canvas.findByRole('checkbox', { name: texts.repair.thousands.title })).toBeChecked()
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(1)
   },
 }
 
-/** In order: what the file tells, and the total that was left out. */
+/** A clean file: its contents, and the total that was left out. */
 export const Clean: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -155,7 +158,7 @@ export const Clean: Story = {
   },
 }
 
-/** Auxiliary accounts below their account count once, and what they do not add up to is said by line. */
+/** Auxiliary accounts below their account are counted once, and differences from its amount are reported by line. */
 export const AuxiliaryAccounts: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -182,7 +185,7 @@ export const AuxiliaryAccounts: Story = {
   },
 }
 
-/** The person says that the amount of the account is beside theirs: it counts. */
+/** The person says that the amount of the account is separate from theirs, so it counts. */
 export const CollectiveApart: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -207,7 +210,7 @@ export const CollectiveApart: Story = {
   },
 }
 
-/** The copy of a balance that was printed for people: every change is logged, and statements can be prepared of it. */
+/** The copy of a printed balance: every change is logged, and statements can be prepared from it. */
 export const CorrectedCopy: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -230,7 +233,7 @@ export const CorrectedCopy: Story = {
   },
 }
 
-/** The year is asked for, and so is nothing that only entries have; what the openings come from is said. */
+/** The form asks for the year but for nothing that only entries have, and says where the opening balances come from. */
 export const Settings: Story = {
   parameters: { picture: 'none' },
   play: async context => {
@@ -253,7 +256,7 @@ async function typeDay(group: HTMLElement, digits: string) {
   await userEvent.keyboard(digits)
 }
 
-/** What is sent says which column is what. */
+/** The request says which column is which. */
 export const Sent: Story = {
   parameters: { picture: 'none' },
   play: async context => {

@@ -17,7 +17,7 @@ const client = {
   accountRegisterIdentification2: '732829320',
 }
 
-/** Last year the person had said which of the columns is what. */
+/** Last year, the person said which column is which. */
 const remembered = answerWith<'getRememberedMapping'>(getRememberedMapping, {
   ...getRememberedMapping.success.year,
   reading: {
@@ -62,7 +62,7 @@ async function take({ canvasElement, globals }: Context, file: File) {
 
 const ofField = (label: string, value: string) => new RegExp(`^${value}.*${label}$`)
 
-/** Columns of another software: each is suggested by its name, and shown over what stands in it. */
+/** Columns of other software: each is suggested by its name and shown above its values. */
 export const OtherNames: Story = {
   play: async context => {
     const { canvas, texts } = await take(context, fileOf(printedAs(header.join('|'), ...lines), 'Export.txt'))
@@ -81,7 +81,7 @@ export const OtherNames: Story = {
   },
 }
 
-/** No header at all: the columns are called by their letters, and what stands in them tells what they are. */
+/** Without a header, the columns are named by letters and recognised by their values. */
 export const NoHeader: Story = {
   play: async context => {
     const { canvas, texts } = await take(context, fileOf(printedAs(...lines), 'Export.txt'))
@@ -91,7 +91,7 @@ export const NoHeader: Story = {
         name: ofField(texts.reading.headerLines, texts.reading.headerLineCount.none),
       }),
     ).toBeVisible()
-    // Nothing tells that `sales` is a journal: that is for the person to say.
+    // Nothing shows that `sales` is a journal, so the person has to say it.
     const journal = canvas.getByRole('button', {
       name: ofField(texts.ledgerColumn.journal, texts.reading.notRead),
     })
@@ -102,7 +102,7 @@ export const NoHeader: Story = {
   },
 }
 
-/** A FEC under the names of a software: it is held against the law, and a copy has the names that it asks for. */
+/** A FEC with the column names of some software is checked against the law, and a copy has the required names. */
 export const EntriesRenamed: Story = {
   play: async context => {
     const text = ledger(3).replace('JournalCode', 'Journal ID').replace('EcritureDate', 'Posting date')
@@ -119,7 +119,9 @@ export const EntriesRenamed: Story = {
   },
 }
 
-/** The SIREN in the name tells the client: columns are read as in its last file, and what is different is said. */
+/**
+ * The SIREN in the file name identifies the client: columns are read as in its last file, and differences are listed.
+ */
 export const Remembered: Story = {
   parameters: { msw: [answerPage(listAccounts, client), remembered] },
   play: async context => {
@@ -131,7 +133,7 @@ export const Remembered: Story = {
     const gone = filled(texts.reading.rememberedGone, { columns: 'Book, Text' })
     await expect(canvas.getByText(asRead(added))).toBeVisible()
     await expect(canvas.getByText(asRead(gone))).toBeVisible()
-    // As it was chosen then, and not as it would be suggested.
+    // As chosen then, not as it would be suggested.
     const heading = filled(texts.reading.mapped, { header: 'Trans. no', column: texts.ledgerColumn.piece })
     await waitFor(() => expect(canvas.getAllByText(asRead(heading))[0]).toBeVisible())
   },

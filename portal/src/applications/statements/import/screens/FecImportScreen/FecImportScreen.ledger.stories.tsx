@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Globals = Record<string, unknown>
 
-/** Titles, accounts over their lines, and totals below them: as programs print it. */
+/** Titles, accounts above their lines and totals below them, as programs print them. */
 const printed = printedAs(
   'Fontaine & Filles – Maison de thé',
   'Grand livre général au 31/12/2025',
@@ -51,19 +51,21 @@ async function take(canvasElement: HTMLElement, globals: Globals, file: File) {
   return { canvas, texts }
 }
 
-/** A workbook with titles: told by its days, with what each column is. */
+/** A workbook with titles is recognised by its dates, and its columns are shown. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const { canvas, texts } = await take(canvasElement, globals, await workbookOf({ Feuille: printed }, name))
     await expect(canvas.getByText(text => text.startsWith(asRead(texts.reading.ledger)))).toBeVisible()
     const heading = filled(texts.reading.mapped, { header: 'Date', column: texts.ledgerColumn.date })
-    // Over its column, or in a narrow window in each line.
+    // Above its column, or in each line of a narrow window.
     await waitFor(() => expect(canvas.getAllByText(asRead(heading))[0]).toBeVisible())
     await expect(canvas.getByRole('button', { name: texts.reading.start })).toBeVisible()
   },
 }
 
-/** Without a journal no line can be told to be of an entry: what is missing is named, and nothing can be checked. */
+/**
+ * Without a journal, lines cannot be grouped into entries: the missing column is named, and the file cannot be checked.
+ */
 export const WithoutJournal: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -82,7 +84,7 @@ export const WithoutJournal: Story = {
   },
 }
 
-/** Where it stands under another name, its column is chosen. */
+/** The journal has another name, so its column is chosen by hand. */
 export const Corrected: Story = {
   parameters: { picture: 'none' },
   play: async context => {
@@ -106,7 +108,7 @@ async function check(canvasElement: HTMLElement, globals: Globals, file: File) {
   return taken
 }
 
-/** What makes figures doubtful, by line and with its remedy: no law of a FEC is held against it. */
+/** Faults that make the figures doubtful, by line and with their remedies. The rules for a FEC do not apply. */
 export const Doubtful: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -138,7 +140,7 @@ export const Doubtful: Story = {
   },
 }
 
-/** In order: its entries, and how many totals were left out, which agree with their lines. */
+/** A clean file: its entries, and how many totals were left out because they agree with their lines. */
 export const Clean: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -154,7 +156,7 @@ export const Clean: Story = {
   },
 }
 
-/** What is sent says which column is what, and the year is that of its entries. */
+/** The request says which column is which, and the year is that of the entries. */
 export const Sent: Story = {
   parameters: { picture: 'none' },
   play: async context => {

@@ -39,10 +39,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Globals = Record<string, unknown>
 
-/** Of class 3 the chart names no account 38: a person has to decide. */
+/** The chart has no account 38 in class 3, so a person has to decide. */
 const unknownAccount: readonly Fault[] = [{ line: 2, column: 'CompteNum', value: '380000' }]
 
-/** Chooses a file, has it checked, and goes on to its statements. */
+/** Chooses a file, has it checked, and continues to its statements. */
 async function prepare(canvasElement: HTMLElement, globals: Globals, file: File) {
   const texts = textsOf(globals)
   const canvas = within(canvasElement)
@@ -54,7 +54,10 @@ async function prepare(canvasElement: HTMLElement, globals: Globals, file: File)
   return { canvas, texts }
 }
 
-/** An account of which the chart says nothing: the step cannot be left without it; also under the costly conditions. */
+/**
+ * The chart does not cover an account: the step cannot be completed without a line for it. Also runs under the costly
+ * conditions.
+ */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const { canvas, texts } = await prepare(canvasElement, globals, fileOf(ledger(8, unknownAccount)))
@@ -73,7 +76,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Chooses the line of a dialog by what it is called. */
+/** Chooses a line in a dialog by its name. */
 async function chooseLine(globals: Globals, label: string, line: string) {
   const texts = textsOf(globals)
   const dialog = within(await screen.findByRole('dialog'))
@@ -90,7 +93,7 @@ async function chooseLine(globals: Globals, label: string, line: string) {
 
 const cash = (globals: Globals) => (globals['locale'] === 'fr' ? 'Disponibilités' : 'Cash at bank')
 
-/** By keyboard and menu: a line is chosen, and everything has one. */
+/** By keyboard and menu, a line is chosen, after which every account has one. */
 export const Decided: Story = {
   parameters: { picture: 'none' },
   play: async context => {
@@ -109,7 +112,7 @@ export const Decided: Story = {
   },
 }
 
-/** What the browser keeps of the file of these stories since it was last chosen. */
+/** What the browser has stored about the file of these stories. */
 const decidedBefore = () => {
   const { name, size } = fileOf(ledger(8, unknownAccount))
   const form = encodeURIComponent(`statement-decisions:${name}:${String(size)}`)
@@ -118,7 +121,7 @@ const decidedBefore = () => {
 }
 const keptDecisions = () => Object.keys(localStorage).filter(key => key.includes('statement-decisions'))
 
-/** The page was left when a line had been chosen: it is offered with the same file. */
+/** The page was closed after a line had been chosen. The decision is offered with the same file. */
 export const DecisionsFound: Story = {
   parameters: { picture: 'none' },
   beforeEach: decidedBefore,
@@ -132,7 +135,7 @@ export const DecisionsFound: Story = {
   },
 }
 
-/** Discarded, it is gone from the browser, and the account still has no line. */
+/** Discarding the decision deletes it from the browser, and the account still has no line. */
 export const DecisionsDiscarded: Story = {
   parameters: { picture: 'none' },
   beforeEach: decidedBefore,
@@ -144,7 +147,7 @@ export const DecisionsDiscarded: Story = {
   },
 }
 
-/** Without a line nothing is chosen, and it is said at the field. */
+/** Confirming without a line is reported at the field. */
 export const LineMissing: Story = {
   parameters: { picture: 'none' },
   play: async context => {
@@ -159,13 +162,13 @@ export const LineMissing: Story = {
     await waitFor(() =>
       expect(dialog.getByRole('combobox', { name: new RegExp(`^${texts.choose.debit}`) })).toBeInvalid(),
     )
-    // The list of the first field is open over the other one.
+    // The list of the first field covers the other one.
     const other = { name: new RegExp(`^${texts.choose.credit}`), hidden: true }
     await expect(dialog.getByRole('combobox', other)).toBeInvalid()
   },
 }
 
-/** Several accounts at once go to one line. */
+/** Several accounts are mapped to one line at once. */
 export const SeveralDecided: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -183,13 +186,13 @@ export const SeveralDecided: Story = {
     const { confirm } = await chooseLine(globals, texts.choose.line, cash(globals))
     await confirm()
     await waitFor(() => expect(canvas.getByText(texts.mapping.completeDecided)).toBeVisible())
-    // None of those that are shown now is chosen, and the focus is where one goes on.
+    // None of the accounts shown now is selected, and the focus is where work continues.
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked()
     await expect(canvas.getByRole('searchbox', { name: texts.mapping.search })).toHaveFocus()
   },
 }
 
-/** Nobody has the SIREN of the file: the client has to be chosen. */
+/** No client has the SIREN of the file, so one has to be chosen. */
 export const ClientMissing: Story = {
   parameters: {
     picture: 'none',
@@ -204,7 +207,7 @@ export const ClientMissing: Story = {
   },
 }
 
-/** Accounts go where they went last time; one of them went elsewhere, and deserves a look. */
+/** Accounts go where they went last time. One of them went elsewhere and needs a look. */
 export const Remembered: Story = {
   parameters: {
     picture: 'none',
@@ -230,7 +233,7 @@ export const Remembered: Story = {
   },
 }
 
-/** What is remembered could not be asked for: that is said, and the chart suggests lines. */
+/** The remembered mapping fails to load: a message says so, and the chart suggests lines. */
 export const NotRemembered: Story = {
   parameters: {
     picture: 'none',
@@ -242,7 +245,7 @@ export const NotRemembered: Story = {
   },
 }
 
-/** Whose file it is, is still asked for. */
+/** The client of the file is still loading. */
 export const Awaited: Story = {
   parameters: {
     picture: 'none',
@@ -254,7 +257,7 @@ export const Awaited: Story = {
   },
 }
 
-/** Every account has a line by itself: the step is passed by, and can be gone back to. */
+/** Every account has a suggested line: the step is skipped, but the reader can return to it. */
 export const Skipped: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -269,7 +272,7 @@ export const Skipped: Story = {
   },
 }
 
-/** Back at the mapping that was passed by, and on again: the settings are as they were left. */
+/** Back to the skipped mapping and forward again: the settings are as they were left. */
 export const BackAndForth: Story = {
   parameters: { picture: 'none' },
   play: async context => {
@@ -286,7 +289,7 @@ export const BackAndForth: Story = {
   },
 }
 
-/** The company as it is known, corrected: a wrong number is said at its field; then what the services refuse is said there too. */
+/** The known company is corrected. An invalid number is reported at its field, and so is what the services refuse. */
 export const Company: Story = {
   parameters: {
     picture: 'none',
@@ -328,14 +331,14 @@ export const Company: Story = {
     await userEvent.clear(await fieldOf(texts.field.companyForm))
     await userEvent.clear(number)
     await userEvent.type(number, '732 829 320 00074')
-    // The services have the last word.
+    // The services decide in the end.
     await userEvent.click(canvas.getByRole('button', { name: texts.settings.send }))
     await waitFor(() => expect(number).toBeInvalid())
     await expect(number).toHaveValue('732 829 320 00074')
   },
 }
 
-/** The rounding and the language of last time are offered again, whatever the reader's is. */
+/** Last time's rounding and language are offered again, whatever the reader's language is. */
 export const LanguageRemembered: Story = {
   parameters: {
     picture: 'none',
@@ -359,7 +362,7 @@ export const LanguageRemembered: Story = {
   },
 }
 
-/** Statements of the year before are offered, and suggested. */
+/** Statements of the year before are offered and suggested. */
 export const Comparison: Story = {
   parameters: {
     picture: 'none',
@@ -381,7 +384,7 @@ export const Comparison: Story = {
   },
 }
 
-/** They could not be asked for: nothing is compared, unless another try finds them. */
+/** They fail to load: nothing is compared, unless a retry finds them. */
 export const ComparisonFailed: Story = {
   parameters: {
     picture: 'none',
@@ -414,7 +417,7 @@ const upload: HttpHandler[] = [
   }),
 ]
 
-/** What is asked once the settings are sent. */
+/** The requests made after the settings are sent. */
 const afterSending: HttpHandler[] = [
   creation.handler,
   starting.handler,
@@ -424,7 +427,7 @@ const afterSending: HttpHandler[] = [
   ),
 ]
 
-/** Sent: the request, then the file, then its beginning; the page follows what becomes of it. */
+/** The request is sent, then the file, then the start of the work; the page shows its progress. */
 export const Sent: Story = {
   parameters: {
     picture: 'none',
@@ -438,7 +441,7 @@ export const Sent: Story = {
     await waitFor(() => expect(creation.sent).toHaveLength(1))
     await expect(creation.sent[0]?.body).toMatchObject({
       accountId: 1,
-      // That of the reader, as nobody chose another one.
+      // The reader's language, as nobody chose another one.
       language: context.globals['locale'] === 'fr' ? 'fr' : 'en',
       fileName: '732829320FEC20231231.txt',
       periodStart: '2023-01-01',
@@ -455,7 +458,7 @@ export const Sent: Story = {
   },
 }
 
-/** Sent while it is still asked what they can be compared with: they are sent with what is suggested then. */
+/** Sent while the statements for comparison are still loading: the request waits, and then contains the suggestion. */
 export const SentEarly: Story = {
   parameters: {
     picture: 'none',
@@ -481,7 +484,7 @@ export const SentEarly: Story = {
   },
 }
 
-/** A year that ends before it begins is said at its field, and nothing is sent. */
+/** A year that ends before it starts is reported at its field, and nothing is sent. */
 export const SettingsMissing: Story = {
   parameters: { picture: 'none' },
   play: async context => {
@@ -501,7 +504,7 @@ const refused = (code: Parameters<typeof refuse>[1]): NonNullable<Story['paramet
   msw: [...usual, refuse(createStatementRequest, code)],
 })
 
-/** The client is gone: what was decided stays, and the way to another client is open. */
+/** The client no longer exists: the decisions stay, and another client can be chosen. */
 export const ClientGone: Story = {
   parameters: { ...refused('statement-client-unknown'), picture: 'none' },
   play: async context => {
@@ -516,7 +519,7 @@ export const ClientGone: Story = {
   },
 }
 
-/** What it is compared with is gone: that is said at its field. */
+/** The statements for comparison no longer exist, which is reported at their field. */
 export const PriorGone: Story = {
   parameters: { ...refused('statement-prior-unknown'), picture: 'none' },
   play: async context => {
@@ -528,7 +531,7 @@ export const PriorGone: Story = {
   },
 }
 
-/** Five files are on their way already. */
+/** Five files are already in progress. */
 export const LimitReached: Story = {
   parameters: { ...refused('statement-limit-reached'), picture: 'none' },
   play: async context => {
@@ -541,7 +544,7 @@ export const LimitReached: Story = {
   },
 }
 
-/** An error that leaves figures in doubt: no statements yet, and what to correct first. */
+/** An error leaves the figures in doubt: no statements yet, but a message says what to correct first. */
 export const Doubtful: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -559,7 +562,7 @@ export const Doubtful: Story = {
   },
 }
 
-/** A copy whose faults are corrected is prepared in the place of the file. */
+/** A corrected copy is used in place of the file. */
 export const OfCopy: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {

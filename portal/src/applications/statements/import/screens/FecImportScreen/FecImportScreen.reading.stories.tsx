@@ -26,7 +26,7 @@ const text = fileOf(printed, 'Balance 2025.txt')
 const resume = /^(Resume|Reprendre)$/
 const kept = () => Object.keys(localStorage).filter(key => key.includes('statement-reading'))
 
-/** Chooses a file, and waits for how it is read. */
+/** Chooses a file and waits for the reading step. */
 async function take(canvasElement: HTMLElement, globals: Globals, file: File) {
   const texts = textsOf(globals)
   const canvas = within(canvasElement)
@@ -46,7 +46,7 @@ async function take(canvasElement: HTMLElement, globals: Globals, file: File) {
   }
 }
 
-/** The page was left after a correction: it is offered with the same file, and not with another one. */
+/** The page was closed after a correction. The correction is offered with the same file, not with another one. */
 export const Resumed: Story = {
   play: async ({ canvasElement, globals }) => {
     const { canvas, texts, field, choose } = await take(canvasElement, globals, text)
@@ -68,7 +68,7 @@ export const Resumed: Story = {
   },
 }
 
-/** Of a workbook the sheet that was chosen is read again. */
+/** The chosen sheet of a workbook is read again. */
 export const SheetResumed: Story = {
   play: async ({ canvasElement, globals }) => {
     const name = 'Balances.xlsx'
@@ -88,7 +88,7 @@ export const SheetResumed: Story = {
   },
 }
 
-/** Discarded, it is gone from the browser, and the file is read as it was detected. */
+/** Discarding the correction deletes it from the browser, and the file is read as detected. */
 export const Discarded: Story = {
   beforeEach: () => {
     const form = encodeURIComponent(`statement-reading:${text.name}:${String(text.size)}`)

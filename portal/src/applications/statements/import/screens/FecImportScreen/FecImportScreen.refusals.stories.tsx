@@ -26,7 +26,7 @@ const choose = async (canvasElement: HTMLElement, file: File) => {
   await userEvent.upload(input, file)
 }
 
-/** A file that is refused where it is chosen, with its reason. */
+/** A file that is refused as soon as it is chosen, with the reason. */
 const refusedAs =
   (reason: FecStop['reason'], makeFile: () => File): Play =>
   async ({ canvasElement, globals }) => {
@@ -37,42 +37,42 @@ const refusedAs =
     await expect(canvas.getByText(new RegExp(asRead(help).replaceAll(/[().]/g, '.')))).toBeVisible()
   }
 
-/** A workbook whose end is missing, under the name of a text: its first bytes tell. */
+/** A truncated workbook with the name of a text file, recognised by its first bytes. */
 export const WorkbookBroken: Story = {
   parameters: { picture: undefined },
   play: refusedAs('workbook-broken', () => fileOf(new Uint8Array([0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0]))),
 }
 
-/** A workbook with a password, or one of Excel before 2007: both begin so. */
+/** A workbook with a password or from before Excel 2007: both start with these bytes. */
 export const WorkbookProtected: Story = {
   play: refusedAs('workbook-protected', () =>
     fileOf(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), 'Ecritures.xlsx'),
   ),
 }
 
-/** Bytes that no text has. */
+/** Bytes that are not text. */
 export const Binary: Story = {
   play: refusedAs('binary', () => fileOf(Uint8Array.from({ length: 4096 }, (_, at) => (at * 7919) % 256))),
 }
 
-/** An export in XML, which the text allows and the page does not read. */
+/** An XML export, which the law allows but the page does not read. */
 export const Xml: Story = {
   play: refusedAs('xml', () =>
     fileOf('<?xml version="1.0" encoding="UTF-8"?><comptabilite></comptabilite>', '732829320FEC20231231.xml'),
   ),
 }
 
-/** A text with no names of columns. */
+/** A text without column names. */
 export const NoHeader: Story = {
   play: refusedAs('no-header', () => fileOf('Bonjour,\r\nvoici le fichier.\r\n')),
 }
 
-/** Three hundred columns. */
+/** A file with three hundred columns. */
 export const TooManyColumns: Story = {
   play: refusedAs('too-many-columns', () => fileOf(ledger(2).replace('\r\n', `${'\tx'.repeat(300)}\r\n`))),
 }
 
-/** Zero bytes: the field says so itself. */
+/** An empty file, which the field itself reports. */
 export const Empty: Story = {
   play: async ({ canvasElement, globals }) => {
     await choose(canvasElement, fileOf(''))
@@ -81,7 +81,7 @@ export const Empty: Story = {
   },
 }
 
-/** One byte more than 1 GB: the size and the limit are said to the byte. */
+/** One byte more than 1 GB: the message gives the size and the limit to the byte. */
 export const TooLarge: Story = {
   play: async ({ canvasElement, globals }) => {
     const file = fileOf(ledger(1))
@@ -92,13 +92,13 @@ export const TooLarge: Story = {
   },
 }
 
-/** Reads the beginning in the worker; the check comes to nothing. */
+/** Reads the start of the file in the worker, then stops the check. */
 const stopsWith =
   (stop: FecStop): RunFec =>
   (task, options) =>
     task.kind === 'preview' ? runInWorker(task, options) : Promise.reject(new FecStopped(stop))
 
-/** A file that is refused in the middle of the check, with its line where there is one. */
+/** A file that is refused during the check, with the line if there is one. */
 const stoppedAs =
   ({ reason, line }: FecStop): Play =>
   async ({ canvasElement, globals }) => {
@@ -115,14 +115,14 @@ const stoppedAs =
   }
 
 const tooManyLines: FecStop = { reason: 'too-many-lines', line: 1_000_002 }
-/** More than a million lines. */
+/** A file with more than a million lines. */
 export const TooManyLines: Story = {
   parameters: { picture: undefined },
   decorators: [readingBy(stopsWith(tooManyLines))],
   play: stoppedAs(tooManyLines),
 }
 
-/** A line of 10 MB, found by the worker itself. */
+/** A line of 10 MB, which the worker itself refuses. */
 export const LineTooLong: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -141,13 +141,13 @@ export const Unreadable: Story = {
 }
 
 const broken: FecStop = { reason: 'failed', line: undefined }
-/** The reader itself broke. */
+/** The reader itself failed. */
 export const Failed: Story = {
   decorators: [readingBy(stopsWith(broken))],
   play: stoppedAs(broken),
 }
 
-/** A file that is refused leaves the way to another one open. */
+/** After a refused file, another one can be chosen. */
 export const ThenAnother: Story = {
   play: async context => {
     await WorkbookBroken.play?.(context)

@@ -26,7 +26,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The services are at work: with what, how far, and what is known of the file; also under the costly conditions. */
+/**
+ * The services are working on the request: the stage, the progress, and what is known of the file. Also runs under the
+ * costly conditions.
+ */
 export const Loaded: Story = {
   parameters: { msw: [found(request)] },
   play: async ({ canvas, globals }) => {
@@ -38,7 +41,7 @@ export const Loaded: Story = {
   },
 }
 
-/** It waits for its turn: nobody knows how long. */
+/** The request is queued, for an unknown time. */
 export const Waiting: Story = {
   parameters: {
     picture: 'none',
@@ -51,7 +54,7 @@ export const Waiting: Story = {
   },
 }
 
-/** Work that goes on is looked at again, until there are statements. */
+/** Running work is polled until there are statements. */
 export const ThenFinished: Story = {
   parameters: {
     picture: 'none',
@@ -72,7 +75,7 @@ export const ThenFinished: Story = {
   },
 }
 
-/** The statements are there, and everything agrees. */
+/** The statements are ready, and all checks pass. */
 export const Finished: Story = {
   parameters: {
     picture: 'none',
@@ -89,7 +92,7 @@ export const Finished: Story = {
   },
 }
 
-/** There are statements, and a check on them does not agree. */
+/** The statements are ready, but a check fails. */
 export const FinishedDiffering: Story = {
   parameters: {
     picture: 'none',
@@ -101,7 +104,7 @@ export const FinishedDiffering: Story = {
   },
 }
 
-/** A file with errors: the stage, the rule in words with its remedy, the line and how many. */
+/** A file with errors: the stage, the rule in words with its remedy, the line and the number of errors. */
 export const Failed: Story = {
   parameters: {
     picture: 'none',
@@ -128,7 +131,7 @@ const failedBy = (
   msw: [found(requestAs('failed', { failure: { ...failure, kind, accounts: [], ...changes } }))],
 })
 
-/** Accounts without a line are named. */
+/** Accounts without a line are listed. */
 export const FailedUnmapped: Story = {
   parameters: { ...failedBy('unmapped', { count: 2, accounts: ['380000', '890000'] }), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -137,7 +140,7 @@ export const FailedUnmapped: Story = {
   },
 }
 
-/** The file is no table: why, in words. */
+/** The file is not a table, for the reason given. */
 export const FailedRefused: Story = {
   parameters: {
     ...failedBy('refused', { stage: 'reading', rule: 'too-many-lines', line: 1_000_002 }),
@@ -149,7 +152,7 @@ export const FailedRefused: Story = {
   },
 }
 
-/** The work was begun three times. */
+/** The work was started three times. */
 export const FailedInterrupted: Story = {
   parameters: { ...failedBy('interrupted'), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -157,7 +160,7 @@ export const FailedInterrupted: Story = {
   },
 }
 
-/** The disk of the services was full: at which stage, and that it can be begun again. */
+/** The disk of the services was full: the message names the stage, and the work can be restarted. */
 export const FailedStorage: Story = {
   parameters: { ...failedBy('storage', { stage: 'entries' }), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -168,7 +171,7 @@ export const FailedStorage: Story = {
 }
 
 const starting = recording(startStatementRequest, { content: requestAs('waiting', { progress: 0 }) })
-/** A request that failed is begun with again. */
+/** A failed request is restarted. */
 export const StartedAgain: Story = {
   parameters: {
     picture: 'none',
@@ -181,7 +184,7 @@ export const StartedAgain: Story = {
   },
 }
 
-/** Somebody else has started it meanwhile. */
+/** Somebody else has restarted it meanwhile. */
 export const NotStartedAgain: Story = {
   parameters: {
     picture: 'none',
@@ -197,7 +200,7 @@ export const NotStartedAgain: Story = {
 }
 
 const canceling = recording(cancelStatementRequest, { content: requestAs('cancelled') })
-/** Work that is canceled: it can be begun with again. */
+/** Canceled work can be restarted. */
 export const Canceled: Story = {
   parameters: {
     picture: 'none',
@@ -222,7 +225,7 @@ const half = requestAs('uploading', {
   lineCount: null,
   entryCount: null,
 })
-/** The page was loaded again before the file had arrived: the same file goes on from there. */
+/** The page was reloaded before the file had arrived. The upload resumes with the same file. */
 export const FileMissing: Story = {
   parameters: { picture: 'none', msw: [found(half)] },
   play: async ({ canvasElement, canvas, globals }) => {
@@ -247,7 +250,7 @@ const small = requestAs('uploading', {
   lineCount: null,
   entryCount: null,
 })
-/** The same file is chosen again: it is sent, and begun with. */
+/** The same file is chosen again, uploaded, and processed. */
 export const FileChosenAgain: Story = {
   parameters: {
     picture: 'none',
@@ -283,7 +286,7 @@ export const FileChosenAgain: Story = {
   },
 }
 
-/** It cannot be sent: why, and another try. */
+/** The file cannot be sent: the reason is shown, and it can be retried. */
 export const FileNotSent: Story = {
   parameters: {
     picture: 'none',
@@ -298,7 +301,7 @@ export const FileNotSent: Story = {
   },
 }
 
-/** The file has arrived, and nothing was begun with it yet. */
+/** The file has arrived, but no work has been started. */
 export const Arrived: Story = {
   parameters: {
     picture: 'none',
@@ -310,7 +313,7 @@ export const Arrived: Story = {
   },
 }
 
-/** Somebody else's file is on its way. */
+/** Somebody else is uploading the file. */
 export const UploadedByAnother: Story = {
   parameters: {
     picture: 'none',
@@ -324,7 +327,7 @@ export const UploadedByAnother: Story = {
 }
 
 const deletion = recording(deleteStatementRequest, {})
-/** A request whose file does not come is deleted. */
+/** A request whose file never arrives is deleted. */
 export const Deleted: Story = {
   parameters: {
     picture: 'none',
@@ -339,7 +342,7 @@ export const Deleted: Story = {
   },
 }
 
-/** Nobody has it any more. */
+/** The request no longer exists. */
 export const Gone: Story = {
   parameters: {
     picture: 'none',
@@ -350,7 +353,7 @@ export const Gone: Story = {
   },
 }
 
-/** The address names nothing that there could be. */
+/** The address contains an impossible key. */
 export const WrongAddress: Story = {
   parameters: {
     picture: 'none',
@@ -362,7 +365,7 @@ export const WrongAddress: Story = {
   },
 }
 
-/** It is awaited. */
+/** The request is loading. */
 export const Loading: Story = {
   parameters: {
     picture: 'none',
@@ -373,7 +376,7 @@ export const Loading: Story = {
   },
 }
 
-/** It could not be asked for. */
+/** The request fails to load. */
 export const ServerError: Story = {
   parameters: {
     picture: 'none',

@@ -33,7 +33,7 @@ async function choose(canvasElement: HTMLElement, globals: Globals, file: File) 
   return within(canvasElement)
 }
 
-/** Chooses a file, and goes on with what was detected. */
+/** Chooses a file and accepts the detected reading. */
 async function check(canvasElement: HTMLElement, globals: Globals, file: File) {
   const texts = textsOf(globals)
   const canvas = await choose(canvasElement, globals, file)
@@ -53,7 +53,7 @@ export const NothingChosen: Story = {
   },
 }
 
-/** What was detected, and ten lines as they will be read. */
+/** The detected reading, and ten lines as they will be read. */
 export const Reading: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -66,7 +66,7 @@ export const Reading: Story = {
   },
 }
 
-/** A reading that is corrected: another encoding shows other letters at once. */
+/** A corrected reading: choosing another encoding changes the letters at once. */
 export const ReadingCorrected: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -80,7 +80,7 @@ export const ReadingCorrected: Story = {
   },
 }
 
-/** Columns by other names, below two lines of titles, in another alphabet of bytes. */
+/** Columns with other names, below two title lines, in another encoding. */
 export const ReadingMapped: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -99,7 +99,7 @@ export const ReadingMapped: Story = {
   },
 }
 
-/** A workbook: the sheet with the header is read, and another one can be chosen. */
+/** The sheet of a workbook that has a header is read, and another one can be chosen. */
 export const Workbook: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -116,7 +116,7 @@ export const Workbook: Story = {
   },
 }
 
-/** A sheet without a header says so, and leaves the way back to the other one. */
+/** A sheet without a header is reported, and the other sheet can be chosen again. */
 export const WorkbookSheetChosen: Story = {
   parameters: { picture: 'none' },
   play: async context => {
@@ -137,14 +137,14 @@ export const WorkbookSheetChosen: Story = {
 }
 
 const half = 0.42
-/** Reads the beginning in the worker; of the whole file it says how far it is, and never ends. */
+/** Reads the start of the file in the worker; for the whole file it reports progress and never ends. */
 const neverEnds: RunFec = (task, options) => {
   if (task.kind === 'preview') return runInWorker(task, options)
   options.onProgress?.(task.file.size * half)
   return new Promise(() => undefined)
 }
 
-/** The whole file is read: how far in bytes, with a way out. */
+/** The whole file is being read, with the progress in bytes and a way to cancel. */
 export const Checking: Story = {
   decorators: [readingBy(neverEnds)],
   play: async ({ canvasElement, globals }) => {
@@ -156,7 +156,7 @@ export const Checking: Story = {
   },
 }
 
-/** A check that is canceled leads back to the reading. */
+/** Canceling a check leads back to the reading. */
 export const Canceled: Story = {
   ...Checking,
   parameters: { picture: 'none' },
@@ -170,19 +170,19 @@ export const Canceled: Story = {
   },
 }
 
-/** Errors: why the file would be rejected, each rule, and each line; also under the costly conditions. */
+/** Errors: why the file would be rejected, each rule and each line. Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
     const canvas = await check(canvasElement, globals, fileOf(ledger(8, faults)))
-    // A grid where there is room for columns, else cards.
+    // A grid if there is room for columns, otherwise cards.
     await waitFor(() => expect(canvas.getByText('02/01/2023')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: texts.rule['entry-unbalanced'].title }))
     await expect(canvas.getByRole('button', { name: texts.findings.only })).toBeVisible()
   },
 }
 
-/** The lines of one rule alone. */
+/** Only the lines of one rule. */
 export const OneRule: Story = {
   parameters: { picture: 'none' },
   play: async context => {
@@ -196,7 +196,7 @@ export const OneRule: Story = {
   },
 }
 
-/** No error: what was checked, and what a file alone cannot show. */
+/** No errors: what was checked, and what cannot be seen from a file alone. */
 export const Clean: Story = {
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -223,7 +223,7 @@ export const Warned: Story = {
 const endless = 'Fournitures et prestations de toute nature '.repeat(8)
 /** Long names, labels and many rules at once. */
 export const LongText: Story = {
-  // Its picture would be a seventh of a megabyte: what is wrong with it the play sees.
+  // Its picture would take a seventh of a megabyte, and the play function checks everything that could go wrong.
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
     const texts = textsOf(globals)
@@ -254,7 +254,7 @@ export const Corrections: Story = {
   },
 }
 
-/** None is chosen: nothing is written, and it is said why. */
+/** No correction is chosen: nothing is written, and the reason is shown. */
 export const NoCorrectionChosen: Story = {
   parameters: { picture: 'none' },
   play: async context => {
@@ -281,7 +281,7 @@ export const Corrected: Story = {
   },
 }
 
-/** A copy in which nothing is left to correct. */
+/** A copy with nothing left to correct. */
 export const CorrectedWhole: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {

@@ -19,7 +19,7 @@ import { FileStep } from './FileStep.tsx'
 import { ReadingStep } from './ReadingStep.tsx'
 import { ResultStep } from './ResultStep.tsx'
 
-// Who only checks a file loads neither corrections, nor forms, nor what follows them.
+// People who only check a file need neither corrections nor forms nor later steps.
 const CopyStep = latePart(async () => ({ default: (await import('./CopyStep.tsx')).CopyStep }))
 const Preparation = latePart(async () => ({ default: (await import('./Preparation.tsx')).Preparation }))
 const RequestStep = latePart(async () => ({ default: (await import('./RequestStep.tsx')).RequestStep }))
@@ -27,7 +27,10 @@ const RequestStep = latePart(async () => ({ default: (await import('./RequestSte
 const waySteps = [...importSteps, 'processing'] as const
 type WayStep = (typeof waySteps)[number]
 
-/** The way of an accounting export: checked in the browser, sent with its settings, and followed until there are statements. */
+/**
+ * The import of an accounting export: checked in the browser, sent with its settings, and followed until there are
+ * statements.
+ */
 export function FecImportScreen() {
   const { t } = useTranslation('statementImport')
   const [search] = useSearchParams()
@@ -78,7 +81,7 @@ export function FecImportScreen() {
               {fec.source && (
                 <Suspense fallback={<Awaited label={t('prepare.loading')} />}>
                   <Preparation
-                    // Another file, or the same one read in another way, is decided about anew.
+                    // Start over for another file, or for the same one read in another way.
                     key={fec.source.number}
                     source={fec.source}
                     before={before}
@@ -105,7 +108,7 @@ export function FecImportScreen() {
   )
 }
 
-/** Whose file is waited for, and of which year. */
+/** Names the client and the year of the file to choose. */
 function WhoseFile({ before }: { before: StatementRequest }) {
   const { t } = useTranslation('statementImport')
   const { day } = useFecFormats()
@@ -123,14 +126,14 @@ function Awaited({ label }: { label: string }) {
 
 interface StepContentProps {
   fec: FecImport
-  /** Other statements of the same client, which it was come from. */
+  /** The statements from which the reader started this import for the same client. */
   before: StatementRequest | undefined
   label: string
 }
 
 function StepContent({ fec, before, label }: StepContentProps) {
   const { step, file, preview, report } = fec
-  // They are a part of their own, which stays.
+  // `Preparation` shows these steps and stays mounted.
   if (step === 'mapping' || step === 'settings') return null
   if (step === 'reading' && file && preview)
     return <ReadingStep fec={fec} file={file} preview={preview} before={before} />
@@ -145,7 +148,7 @@ function StepContent({ fec, before, label }: StepContentProps) {
   return <FileStep fec={fec} />
 }
 
-/** Steps that can be gone to. The check itself is started by its button, and so is what follows it. */
+/** Whether a step can be opened. The check is started by its button, and so are the steps after it. */
 function isReachable({ preview, report, work, source, hasSettings }: FecImport, step: WayStep): boolean {
   if (step === 'file') return true
   if (work) return false
@@ -177,7 +180,7 @@ function statusOf(
 
 const sentLooks = { finished: 'done', failed: 'error', cancelled: 'warning' } as const
 
-/** How a step is shown once the request was sent: what was before is behind. */
+/** The status of a step after the request was sent: the earlier ones are done. */
 function ofSent(request: StatementRequest | undefined, step: WayStep) {
   if (step !== 'processing') return { status: step === 'copy' ? ('todo' as const) : ('done' as const) }
   if (!request) return { status: 'todo' as const }

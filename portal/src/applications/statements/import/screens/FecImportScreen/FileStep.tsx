@@ -6,10 +6,10 @@ import type { FecImport } from '../../useFecImport.ts'
 import { useFecFormats } from '../../useFecFormats.ts'
 import { useStopWords } from '../../useStopWords.ts'
 
-/** 1 GB, as sizes are written everywhere: a kilobyte has 1,024 bytes. */
+/** 1 GB, with 1,024 bytes per kilobyte as everywhere in the portal. */
 const maximumBytes = 1_073_741_824
 
-/** The choice of a file. What is no text with columns is refused here, before it is read whole. */
+/** Chooses a file. Anything that is not text with columns is refused here, before it is read completely. */
 export function FileStep({ fec }: { fec: FecImport }) {
   const { t } = useTranslation('statementImport')
   const { bytes } = useFecFormats()

@@ -26,7 +26,7 @@ function columnsOf(
   t: Translate<'statementImport'>,
   words: ReturnType<typeof useStatementWords>,
 ): GridColumn<MappingRow>[] {
-  // The tools over the grid find and narrow: what is chosen there is what all that match means.
+  // The tools above the grid do the searching and filtering, so that selecting all means all matches.
   const own = { isFilterable: false, isGroupable: false } as const
   return [
     {
@@ -81,11 +81,11 @@ function columnsOf(
 
 const idOf = ({ account }: MappingRow) => account
 
-/** The state that a person looks at first: what has to be decided, what deserves a look, else all. */
+/** The state to show first: accounts to decide on, then those to look at, otherwise all. */
 const firstState = ({ missing, look }: Preparation['counts']): ShownState =>
   missing > 0 ? 'missing' : look > 0 ? 'look' : 'all'
 
-/** The accounts of the file with their lines: those to decide first, one or several at a time. */
+/** The accounts of the file with their lines. Those to decide on come first, and several can be decided at once. */
 export function MappingGrid({ preparation }: { preparation: Preparation }) {
   const { t } = useTranslation('statementImport')
   const { rows, counts, chart, decide } = preparation
@@ -94,14 +94,14 @@ export function MappingGrid({ preparation }: { preparation: Preparation }) {
   const [text, setText] = useState('')
   const [view, setView] = useState(initialView)
   const [deciding, setDeciding] = useState<readonly MappingRow[]>()
-  // Decisions after which other rows are shown, or none are chosen any longer: the grid begins anew.
+  // Counts the decisions that change the rows shown or clear the selection, to remount the grid.
   const [round, setRound] = useState(0)
   const search = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // What had the focus went with the rows.
+    // The focused element is gone with its row.
     if (round > 0) search.current?.focus()
   }, [round])
-  // Once the last of them is decided, all are shown.
+  // Once the last of them is decided, show all.
   const state = wanted !== 'all' && counts[wanted] === 0 ? 'all' : wanted
   const shown = useMemo(() => shownRows(rows, state, text), [rows, state, text])
   const columns = useMemo(() => columnsOf(t, words), [t, words])
@@ -125,7 +125,7 @@ export function MappingGrid({ preparation }: { preparation: Preparation }) {
       />
       <StateFilter counts={counts} total={rows.length} state={state} onChange={setWanted} />
       <DataGrid
-        // What was chosen is never taken for rows that are shown later.
+        // Never carry a selection over to other rows.
         key={`${round} ${state} ${text}`}
         view={view}
         onViewChange={setView}
@@ -179,7 +179,7 @@ interface StateFilterProps {
   onChange: (state: ShownState) => void
 }
 
-/** One state at a time, each with how many accounts are in it. */
+/** A filter for one state at a time, with the number of accounts in each. */
 function StateFilter({ counts, total, state, onChange }: StateFilterProps) {
   const { t } = useTranslation('statementImport')
   const withCount = (label: string, count: number) => t('mapping.withCount', { label, number: count })

@@ -18,16 +18,16 @@ const sayNotRemembered = explain<'getRememberedMapping'>({
 
 export interface MappingStepProps {
   preparation: Preparation
-  /** Every account has a line. */
+  /** Called once every account has a line. */
   onDone: () => void
   onBack: () => void
 }
 
-/** Whose file it is, and which line of the statements each of its accounts goes to. */
+/** Asks for the client of the file and for the line of each of its accounts. */
 export function MappingStep({ preparation, onDone, onBack }: MappingStepProps) {
   const { t } = useTranslation('statementImport')
   const { client, counts, remembered, offer } = preparation
-  // What stood in the way of the last attempt is said until it is mended.
+  // Keep showing what blocked the last attempt until it is fixed.
   const [attempt, setAttempt] = useState(0)
   const clientInput = useRef<HTMLInputElement>(null)
   const goOn = () => {
@@ -69,7 +69,7 @@ export function MappingStep({ preparation, onDone, onBack }: MappingStepProps) {
 interface ClientOfFileProps {
   preparation: Preparation
   input: RefObject<HTMLInputElement | null>
-  /** Whether it is said that there is none yet. */
+  /** Whether to report that no client is chosen. */
   isMissingSaid: boolean
 }
 
@@ -96,7 +96,7 @@ function ClientOfFile({ preparation, input, isMissingSaid }: ClientOfFileProps) 
   )
 }
 
-/** Whether something has to be decided, and how much. */
+/** Says whether accounts need a decision, and how many. */
 function MappingVerdict({ preparation, isTold }: { preparation: Preparation; isTold: boolean }) {
   const { t } = useTranslation('statementImport')
   const { counts, rows, remembered } = preparation

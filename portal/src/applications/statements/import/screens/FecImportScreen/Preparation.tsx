@@ -10,22 +10,23 @@ import { SettingsStep } from './SettingsStep.tsx'
 export interface PreparationProps {
   source: StatementSource
   fec: Pick<FecImport, 'step' | 'goTo' | 'client'>
-  /** Other statements of the same client, which it was come from. */
+  /** The statements from which the reader started this import for the same client. */
   before: StatementRequest | undefined
-  /** The services know of it; keep the same function. */
+  /** Called once the services have created the request; pass a stable function. */
   onCreated: (id: number) => void
 }
 
 /**
- * The steps between a checked file and its statements. It stays while other steps are shown, so that nothing that was
- * decided is lost on the way back.
+ * The steps between a checked file and its statements. It stays mounted while other steps are shown, so that going back
+ * loses no decisions.
  */
 export function Preparation({ source, fec, before, onCreated }: PreparationProps) {
   const { t } = useTranslation('statementImport')
   const preparation = usePreparation({ source, before, said: fec.client, onCreated })
   const { client, counts, isAwaited, offer } = preparation
   const isMatched = client !== null && counts.missing === 0 && counts.look === 0
-  // What happened to the mapping when it was come to: passed by where it matches by itself and nothing was decided before.
+  // What happened on arrival at the mapping step. It is skipped if every account matches and no earlier decisions are
+  // offered.
   const [arrival, setArrival] = useState<'awaited' | 'skipped' | 'shown'>('awaited')
   if (arrival === 'awaited' && !isAwaited) setArrival(isMatched && !offer ? 'skipped' : 'shown')
   const skip = useEffectEvent(() => fec.goTo('settings'))

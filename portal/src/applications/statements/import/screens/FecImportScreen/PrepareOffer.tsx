@@ -9,11 +9,11 @@ export interface PrepareOfferProps {
   onPrepare: () => void
 }
 
-/** Whether statements can be made of a checked file: no error leaves it open what is meant, and there is an account. */
+/** Whether statements can be made from a checked file: no error makes its meaning ambiguous, and it has an account. */
 export const canPrepare = (report: CheckedReport): boolean =>
   firstDoubt(report) === undefined && report.accounts.length > 0
 
-/** Goes on to the statements. */
+/** Continues to the statements. */
 export function PrepareButton({ report, onPrepare }: PrepareOfferProps) {
   const { t } = useTranslation('statementImport')
   return canPrepare(report) ? (
@@ -23,7 +23,7 @@ export function PrepareButton({ report, onPrepare }: PrepareOfferProps) {
   ) : null
 }
 
-/** Says why no statements can be made of a file yet, and what to correct first. */
+/** Explains why no statements can be made from a file yet, and what to correct first. */
 export function WhyNotYet({ report }: Pick<PrepareOfferProps, 'report'>) {
   const { t } = useTranslation('statementImport')
   const doubt = firstDoubt(report)

@@ -10,13 +10,13 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { Translate } from '../../../../../i18n/translations.ts'
 import { useFecFormats } from '../../useFecFormats.ts'
 
-/** A line of the beginning, with its number in the file. */
+/** A line from the start of the file, with its number. */
 interface ReadLine {
   line: number
   fields: readonly string[]
 }
 
-/** A column of a FEC has the name of the legal text, in every language; one of another file has none of its own. */
+/** A FEC column has its legal name in every language; a column of another file has its translated name. */
 function nameOf(
   column: Preview['columns'][number],
   { balance, ledger }: Preview['dialect'],
@@ -34,7 +34,7 @@ function columnsOf(
   euros: (cents: bigint) => string,
 ): GridColumn<ReadLine>[] {
   const signed = signedFields(preview)
-  /** What an amount is read as whose sign is its side. */
+  /** A column that shows how an amount is read if its sign is its side. */
   const sideColumn = (place: number, title: string): GridColumn<ReadLine> => ({
     id: `side ${place}`,
     type: 'text',
@@ -85,7 +85,7 @@ function columnsOf(
 
 const idOf = ({ line }: ReadLine) => String(line)
 
-/** The first lines of a file as they will be read, below the columns that they are taken for. */
+/** The first lines of a file as they will be read, below the names of their columns. */
 export function PreviewLines({ preview }: { preview: Preview }) {
   const { t } = useTranslation('statementImport')
   const { amount } = useFecFormats()

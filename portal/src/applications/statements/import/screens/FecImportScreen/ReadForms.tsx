@@ -6,11 +6,11 @@ import { useFecFormats } from '../../useFecFormats.ts'
 
 export interface ReadFormsProps {
   preview: Preview
-  /** Whether the person, or the last file of the client, says in which order day and month are. */
+  /** Whether the person, or the client's last file, says if the day or the month comes first. */
   areDatesSaid: boolean
 }
 
-/** How days and amounts of the first lines are read, and what the lines leave open. */
+/** Shows how dates and amounts of the first lines are read, and what the lines leave open. */
 export function ReadForms({ preview, areDatesSaid }: ReadFormsProps) {
   const { t } = useTranslation('statementImport')
   const { day: longDay, amount: euros } = useFecFormats()

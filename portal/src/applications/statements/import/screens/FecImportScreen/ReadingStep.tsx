@@ -31,7 +31,7 @@ import { useFecFormats } from '../../useFecFormats.ts'
 import { useKeptReading } from '../../useKeptReading.ts'
 import { PreviewLines } from './PreviewLines.tsx'
 
-// A trial balance and a general ledger have columns to choose: most files of entries do without.
+// Only trial balances and general ledgers need columns to be chosen; most files of entries do not.
 const ColumnMemory = latePart(async () => ({ default: (await import('./ColumnMemory.tsx')).ColumnMemory }))
 const ColumnFields = latePart(async () => ({ default: (await import('./ColumnFields.tsx')).ColumnFields }))
 const ReadForms = latePart(async () => ({ default: (await import('./ReadForms.tsx')).ReadForms }))
@@ -40,7 +40,7 @@ interface ReadingStepProps {
   fec: FecImport
   file: File
   preview: Preview
-  /** Other statements of the same client, which it was come from. */
+  /** The statements from which the reader started this import for the same client. */
   before: StatementRequest | undefined
 }
 
@@ -51,12 +51,12 @@ const contentNames = {
   ledger: 'contentLedger',
   balances: 'contentBalances',
 } as const
-/** Lines above a header that are offered; more are where they were detected. */
+/** The most title lines offered above a header, unless more were detected. */
 const mostTitleLines = 20
 
 const headerLineCounts = ['none', 'one', 'two'] as const
 
-/** The same columns below another number of lines of header. */
+/** The same columns with another number of header lines. */
 function withHeaderLines(
   { balance, ledger, entries, skippedLines }: Dialect,
   count: number,
@@ -70,7 +70,7 @@ function withHeaderLines(
   }
 }
 
-/** What was detected, each part of it to be corrected, and the first lines as they will be read. */
+/** The detected reading, of which each part can be corrected, and the first lines as they will be read. */
 export function ReadingStep({ fec, file, preview, before }: ReadingStepProps) {
   const { t } = useTranslation('statementImport')
   const { bytes } = useFecFormats()
@@ -210,7 +210,7 @@ export function ReadingStep({ fec, file, preview, before }: ReadingStepProps) {
           <ColumnFields
             header={preview.header}
             dialect={shown}
-            // Where the header is, is said with it: what stands over the columns may be anything.
+            // Also state where the header is: with columns chosen by hand, its names may be anything.
             onChange={part => fec.correct({ ...part, skippedLines: shown.skippedLines })}
           />
         </Suspense>

@@ -15,7 +15,7 @@ export interface RepairChoiceProps {
   onBack: () => void
 }
 
-/** The safe corrections, each to be left out. */
+/** The safe corrections, each of which can be left out. */
 export function RepairChoice({ report, onRepair, onBack }: RepairChoiceProps) {
   const { t } = useTranslation('statementImport')
   const offered = safeRepairs(report)

@@ -11,7 +11,7 @@ export interface ReportFiguresProps {
   fileName: string
 }
 
-/** What the file holds, in figures. */
+/** The contents of the file, in figures. */
 export function ReportFigures({ report, fileName }: ReportFiguresProps) {
   const { t } = useTranslation('statementImport')
   const locale = useLanguage()

@@ -21,14 +21,14 @@ interface RequestProps {
   request: StatementRequest
 }
 
-/** Shows at once what was answered: the next look at it is a second away. */
+/** Writes the response to the cache, since the next poll is a second away. */
 function useChanged(id: number) {
   const api = useApi()
   const queryClient = useQueryClient()
   return (changed: StatementRequest) => queryClient.setQueryData(requestOptions(api, id).queryKey, changed)
 }
 
-/** Has the file read, for the first time or again. */
+/** Starts the work on the file, for the first time or again. */
 export function StartButton({ request: { id }, label }: RequestProps & { label: string }) {
   const { t } = useTranslation('statementImport')
   const onSuccess = useChanged(id)
@@ -45,7 +45,7 @@ export function StartButton({ request: { id }, label }: RequestProps & { label: 
   )
 }
 
-/** Stops the work. The file stays, and can be begun with again. */
+/** Stops the work. The file stays, and the work can be restarted. */
 export function CancelButton({ request: { id } }: RequestProps) {
   const { t } = useTranslation('statementImport')
   const onSuccess = useChanged(id)
@@ -62,7 +62,7 @@ export function CancelButton({ request: { id } }: RequestProps) {
   )
 }
 
-/** Asks before the request is deleted, and leaves for the list once it is. */
+/** Asks for confirmation before deleting the request, then opens the list. */
 export function DeleteButton({ request }: RequestProps) {
   const { t } = useTranslation('statementImport')
   const navigate = useNavigate()

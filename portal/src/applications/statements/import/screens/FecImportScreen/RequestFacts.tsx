@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { StatementRequest } from '../../../../../statements/request.ts'
 import { useFecFormats } from '../../useFecFormats.ts'
 
-/** What a request is about, and what is known of its file by now. */
+/** What a request is for, and what is known of its file so far. */
 export function RequestFacts({ request }: { request: StatementRequest }) {
   const { t } = useTranslation('statementImport')
   const locale = useLanguage()

@@ -22,14 +22,14 @@ import { UploadingPart } from './UploadingPart.tsx'
 
 export interface RequestStepProps {
   found: FollowedRequest
-  /** The address names a request that there might be. */
+  /** Whether the key in the address is possible. */
   isKey: boolean
-  /** The file, where it was chosen on this page. */
+  /** The file, if it was chosen on this page. */
   file: File | undefined
   onFile: (file: File) => void
 }
 
-/** What becomes of a request that was sent: on its way, read, failed, stopped or finished. */
+/** Shows the state of a sent request: uploading, processing, failed, canceled or finished. */
 export function RequestStep({ found, isKey, file, onFile }: RequestStepProps) {
   const { t } = useTranslation('statementImport')
   if (!isKey || isProblem(found.error, 'not-found'))
@@ -74,7 +74,7 @@ function RequestNow({ request, file, onFile }: RequestNowProps) {
   }
 }
 
-/** The services are at work: how far, and with what. */
+/** The stage and progress while the services are working. */
 function WorkPart({ request }: { request: StatementRequest }) {
   const { t } = useTranslation('statementImport')
   const { t: tStatements } = useTranslation('statements')

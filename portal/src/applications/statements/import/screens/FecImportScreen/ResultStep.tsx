@@ -14,7 +14,7 @@ import type { FecImport } from '../../useFecImport.ts'
 import { Verdict } from '../../Verdict.tsx'
 import { canPrepare, PrepareButton, WhyNotYet } from './PrepareOffer.tsx'
 
-/** Someone who has not had a file checked yet does without. */
+/** Not needed until a file has been checked. */
 const ReportFigures = latePart(async () => ({ default: (await import('./ReportFigures.tsx')).ReportFigures }))
 
 const turned = { 'debits-positive': 'credits-positive', 'credits-positive': 'debits-positive' } as const
@@ -25,7 +25,7 @@ interface ResultStepProps {
   report: CheckedReport
 }
 
-/** What the check found, in figures, by rule and by line. */
+/** The result of the check, in figures, by rule and by line. */
 export function ResultStep({ fec, file, report }: ResultStepProps) {
   const { t } = useTranslation('statementImport')
   return (
@@ -56,7 +56,7 @@ export function ResultStep({ fec, file, report }: ResultStepProps) {
   )
 }
 
-/** The repair of debits and credits that may be reversed, where a sign tells them: to read it the other way round. */
+/** The remedy if debits and credits may be reversed and a sign tells them apart: reading it the other way round. */
 function TurnedSigns({ fec, report }: Pick<ResultStepProps, 'fec' | 'report'>) {
   const { t } = useTranslation('statementImport')
   const { dialect } = fec

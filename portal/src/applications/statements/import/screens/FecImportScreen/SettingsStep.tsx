@@ -22,12 +22,12 @@ import { ComparisonField, usePriorStatements } from './ComparisonField.tsx'
 
 export interface SettingsStepProps {
   preparation: Preparation
-  /** Every account had a line by itself: the step before was passed by. */
+  /** Whether the mapping step was skipped, because every account had a suggested line. */
   isMappingSkipped: boolean
   onMapping: () => void
 }
 
-/** How the statements are made: the year, the chart, and what they are compared with. Everything is suggested. */
+/** The settings of the statements: the year, the chart, and the comparison. Everything has a suggestion. */
 export function SettingsStep({ preparation, isMappingSkipped, onMapping }: SettingsStepProps) {
   const { t } = useTranslation('statementImport')
   const { bytes } = useFecFormats()
@@ -86,8 +86,8 @@ export function SettingsStep({ preparation, isMappingSkipped, onMapping }: Setti
 }
 
 /**
- * Sends the settings once it is known what they can be compared with: until then the comparison is empty, and would be
- * said to be missing although it is about to be suggested.
+ * Sends the settings once the statements for comparison are known. Until then the comparison is empty and would be
+ * reported as missing, although it is about to be suggested.
  */
 function useSendOnceKnown({ form, submit }: Preparation['editor'], isAwaited: boolean): () => void {
   const isWanted = useRef(false)
@@ -152,7 +152,7 @@ function CompanyFields({ control }: { control: Control<SettingsValues> }) {
 
 interface YearFieldsProps {
   control: Control<SettingsValues>
-  /** The year is suggested by what the file holds. */
+  /** Whether the contents of the file suggest the year. */
   hasDates: boolean
 }
 

@@ -14,12 +14,12 @@ import { DeleteButton, StartButton } from './RequestActions.tsx'
 
 export interface UploadingPartProps {
   request: StatementRequest
-  /** The file, where it was chosen on this page. */
+  /** The file, if it was chosen on this page. */
   file: File | undefined
   onFile: (file: File) => void
 }
 
-/** The file of a request on its way, or what can be done where it does not come. */
+/** The upload of a request's file, or what can be done if the file does not arrive. */
 export function UploadingPart({ request, file, onFile }: UploadingPartProps) {
   const { t } = useTranslation('statementImport')
   const isOwn = usePerson().email === request.createdBy
@@ -45,7 +45,7 @@ export function UploadingPart({ request, file, onFile }: UploadingPartProps) {
   return <ChooseAgain request={request} onFile={onFile} />
 }
 
-/** The same file, chosen once more: it goes on where it stopped. */
+/** Asks for the same file again, to resume its upload. */
 function ChooseAgain({ request, onFile }: Omit<UploadingPartProps, 'file'>) {
   const { t } = useTranslation('statementImport')
   const { bytes } = useFecFormats()

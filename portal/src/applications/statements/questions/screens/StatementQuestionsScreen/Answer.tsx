@@ -21,18 +21,18 @@ import { anchorOf } from '../../rules/anchor.ts'
 import { wordsIn } from '../../rules/find-questions.ts'
 import type { QuestionActionsProps } from './QuestionActions.tsx'
 
-/** With its menu, which readers do without. */
+/** Loaded with its menu, which readers do not need. */
 const QuestionActions = latePart(async () => ({
   default: (await import('./QuestionActions.tsx')).QuestionActions,
 }))
 
 export interface AnswerProps {
   question: Question
-  /** What its editors can do with it. @default nothing: they read */
+  /** The actions for editors. @default nothing, for readers */
   editing?: Omit<QuestionActionsProps, 'question'>
 }
 
-/** The answer to a question, whether it helped, and what can be done with it. */
+/** The answer to a question, whether it helped, and the actions on it. */
 export function Answer({ question, editing }: AnswerProps) {
   const { t } = useTranslation('statementQuestions')
   const { day } = useFormats()
@@ -66,12 +66,12 @@ export function Answer({ question, editing }: AnswerProps) {
   )
 }
 
-/** Asks whether the answer helped. What was pressed is pressed until it is pressed again. */
+/** Asks whether the answer helped. A pressed button stays pressed until it is pressed again. */
 function Helpful({ question: { id, myRating } }: { question: Question }) {
   const { t } = useTranslation('statementQuestions')
   const asked = useId()
   const rate = useMutation(writeOptions(useApi(), rateStatementQuestion))
-  // What was pressed is shown at once; the services have the last word.
+  // Show the press at once; the services' answer replaces it.
   const shown = rate.isPending ? rate.variables.body.isHelpful : myRating
   const say = (isHelpful: boolean) =>
     rate.mutate({

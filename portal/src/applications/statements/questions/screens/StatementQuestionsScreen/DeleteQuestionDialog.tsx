@@ -7,14 +7,14 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { sayNotChanged, type Question } from '../../questions.ts'
 
 export interface DeleteQuestionDialogProps {
-  /** In the version that was looked at. */
+  /** The version on screen, whose ETag the change is sent with. */
   question: Pick<Question, 'id' | '@odata.etag'>
-  /** In the reader's language. */
+  /** The title in the reader's language. */
   title: string
   onClose: () => void
 }
 
-/** Asks before a question is deleted, and says what goes with it. */
+/** Asks for confirmation before deleting a question, and says what is deleted with it. */
 export function DeleteQuestionDialog({ question, title, onClose }: DeleteQuestionDialogProps) {
   const { t } = useTranslation('statementQuestions')
   const { id, '@odata.etag': ifMatch } = question

@@ -22,13 +22,13 @@ const DeleteQuestionDialog = lateDialog(async () => ({
 export interface QuestionActionsProps {
   question: Question
   onEdit: (question: Question) => void
-  /** The question that it comes before when it moves up. @default it does not */
+  /** The question to move it in front of when it moves up. @default it cannot move up */
   before: number | undefined
-  /** The one that it comes before when it moves down; null: none. @default it does not */
+  /** The question to move it in front of when it moves down; null for the end. @default it cannot move down */
   after: number | null | undefined
 }
 
-/** What editors do with a question: its words, its place, whether people are shown it. */
+/** The actions of editors on a question: edit, move, publish or hide, and delete. */
 export function QuestionActions({ question, onEdit, before, after }: QuestionActionsProps) {
   const { t } = useTranslation('statementQuestions')
   const api = useApi()

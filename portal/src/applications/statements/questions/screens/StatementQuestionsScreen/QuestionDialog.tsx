@@ -18,7 +18,7 @@ import { questionForm } from '../../question-form.ts'
 import type { Question } from '../../questions.ts'
 
 export interface QuestionDialogProps {
-  /** The question to change, as it is now; undefined for a new one. */
+  /** The current version of the question to change; undefined for a new one. */
   question: Question | undefined
   onClose: () => void
 }

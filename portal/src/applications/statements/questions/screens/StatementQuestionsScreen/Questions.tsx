@@ -20,11 +20,11 @@ export interface QuestionsProps {
   questions: readonly Question[]
   mayEdit: boolean
   onEdit: (question: Question) => void
-  /** What can be done about there being none. */
+  /** The actions to show if there are no questions. */
   emptyActions: ReactNode
 }
 
-/** The questions by category, or what a search finds among all of them. */
+/** The questions by category, or the results of a search in all categories. */
 export function Questions({ questions, mayEdit, onEdit, emptyActions }: QuestionsProps) {
   const { t } = useTranslation('statementQuestions')
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function Questions({ questions, mayEdit, onEdit, emptyActions }: Question
       level={isSearching ? 2 : 3}
       expandedIds={open}
       onExpandedChange={ids => {
-        // Each category knows of its own questions only.
+        // Each category reports only its own open questions.
         const own = new Set(shown.map(({ question: { id } }) => String(id)))
         setOpen([...open.filter(id => !own.has(id)), ...ids.filter(id => own.has(id))])
       }}
@@ -60,7 +60,7 @@ export function Questions({ questions, mayEdit, onEdit, emptyActions }: Question
             {...(mayEdit && {
               editing: {
                 onEdit,
-                // What a search finds stands in another order.
+                // Search results are in a different order, so they cannot be moved.
                 before: isSearching ? undefined : shown[at - 1]?.question.id,
                 after:
                   isSearching || at === shown.length - 1 ? undefined : (shown[at + 2]?.question.id ?? null),

@@ -46,7 +46,7 @@ async function choose(canvas: Canvas, title: string, item: string, actionsOf: st
   await userEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-/** An editor sees what is hidden, and how many an answer has helped. */
+/** Editors see hidden questions, and how many people each answer has helped. */
 export const Loaded: Story = {
   parameters: addressed(12),
   play: async ({ canvas, globals }) => {
@@ -55,7 +55,7 @@ export const Loaded: Story = {
     await expect(
       canvas.getByText(text => text.includes(filled(texts.helpful.yesCount_other, { count: 9 }))),
     ).toBeVisible()
-    // Whether its focus is drawn hangs on what moved it last: the mouse of a story before, or a key.
+    // Whether the focus ring is drawn depends on the last input, the mouse of an earlier story or a key.
     const title = canvas.getByRole('button', { name: titleIn(globals, counted) })
     await waitFor(() => expect(title).toHaveFocus())
     title.blur()
@@ -63,7 +63,7 @@ export const Loaded: Story = {
 }
 
 const creation = recording(createStatementQuestion, { content: { ...counted, id: 20 } })
-/** A new question in both languages, hidden until it is published; what is missing is said at its field. */
+/** A new question in both languages is hidden until it is published. A missing value is reported at its field. */
 export const Added: Story = {
   parameters: { msw: [creation.handler, listed], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -93,7 +93,7 @@ export const Added: Story = {
 }
 
 const change = recording(updateStatementQuestion, { content: { ...counted, title: 'Autre titre' } })
-/** Only what was changed is sent, in the version that was looked at. */
+/** Only changed fields are sent, for the version that was on screen. */
 export const Edited: Story = {
   parameters: { ...addressed(12), msw: [change.handler, listed], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -111,7 +111,7 @@ export const Edited: Story = {
 }
 
 const late = recording(updateStatementQuestion, problemOf('precondition-failed'))
-/** Somebody else was faster: both versions are shown before anything is overwritten. */
+/** Somebody else has changed the question: both versions are shown before anything is overwritten. */
 export const Conflict: Story = {
   parameters: {
     ...addressed(12),
@@ -139,7 +139,7 @@ export const Conflict: Story = {
 }
 
 const publication = recording(updateStatementQuestion, { content: { ...hidden, isPublished: true } })
-/** What is hidden is published. */
+/** A hidden question is published. */
 export const Published: Story = {
   parameters: { ...addressed(13), msw: [publication.handler, listed], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -149,7 +149,7 @@ export const Published: Story = {
   },
 }
 
-/** Why it was not done is said beside it. */
+/** The reason for a failure is shown beside the action. */
 export const NotPublished: Story = {
   parameters: { ...addressed(13), msw: [late.handler, listed], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -160,7 +160,7 @@ export const NotPublished: Story = {
 }
 
 const moving = recording(moveStatementQuestion, { content: { value: [hidden, counted, remembered] } })
-/** A question moves among those of its category: the last one up, and not down. */
+/** A question moves within its category: the last one can move up but not down. */
 export const Moved: Story = {
   parameters: { ...addressed(13), msw: [moving.handler, listed], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -175,7 +175,7 @@ export const Moved: Story = {
 }
 
 const deletion = recording(deleteStatementQuestion, { status: 204 })
-/** It is deleted after a question that says what goes with it. */
+/** Deleting asks for confirmation, and says what is deleted with the question. */
 export const Deleted: Story = {
   parameters: { ...addressed(12), msw: [deletion.handler, listed], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -188,7 +188,7 @@ export const Deleted: Story = {
   },
 }
 
-/** Without a question, an editor is led to the first one. */
+/** Without any questions, an editor is invited to add the first. */
 export const Empty: Story = {
   parameters: { msw: [answerPage(listStatementQuestions)], picture: 'none' },
   play: async ({ canvas, globals }) => {

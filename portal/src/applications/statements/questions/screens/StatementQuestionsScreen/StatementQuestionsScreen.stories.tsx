@@ -24,14 +24,14 @@ type Story = StoryObj<typeof meta>
 
 const addressed = (rest: string) => inPortal({ ...portal, ...at(statementQuestions, 'list', {}, rest) })
 
-/** Questions by category, one of them open; also under the costly conditions, at 320 px. */
+/** Questions by category, one of them open. Also runs under the costly conditions, at 320 px. */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
     await userEvent.click(await canvas.findByRole('button', { name: titleIn(globals, refused) }))
     await expect(canvas.getByRole('heading', { level: 2, name: texts.category.import })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 2, name: texts.category.mapping })).toBeVisible()
-    // What only editors do is not offered.
+    // The actions of editors are not offered.
     await expect(canvas.queryByRole('button', { name: texts.add })).toBeNull()
     await expect(canvas.queryByRole('button', { name: texts.edit.open })).toBeNull()
     const list = canvas
@@ -41,7 +41,7 @@ export const Loaded: Story = {
   },
 }
 
-/** The address opens a question, leads to it, and can be copied. */
+/** The address opens a question and scrolls to it, and it can be copied. */
 export const Addressed: Story = {
   parameters: { ...addressed('#question-15'), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -59,7 +59,7 @@ export const Addressed: Story = {
   },
 }
 
-/** An address to a question that is no more says so, above those that there are. */
+/** An address of a question that no longer exists says so, above the list of questions. */
 export const NotThere: Story = {
   parameters: { ...addressed('#question-99'), picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -68,7 +68,7 @@ export const NotThere: Story = {
   },
 }
 
-/** Accents do not count, and what only the other language has is found, too. */
+/** Accents are ignored, and matches found only in the other language are listed, too. */
 export const Searched: Story = {
   play: async ({ canvas, globals }) => {
     const texts = textsOf(globals)
@@ -90,7 +90,7 @@ const rating = recording(
   { content: { ...refused, myRating: true } },
   problemOf('not-found'),
 )
-/** What helped is said once; what was not kept is said, too. */
+/** A rating is announced once, and so is a failure to store one. */
 export const Rated: Story = {
   parameters: { ...addressed('#question-12'), msw: [rating.handler, listed], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -106,7 +106,7 @@ export const Rated: Story = {
   },
 }
 
-/** What was said before is pressed; pressed again it is taken back. */
+/** An earlier rating is shown as pressed. Pressing it again withdraws it. */
 export const TakenBack: Story = {
   parameters: {
     ...addressed('#question-12'),

@@ -15,12 +15,13 @@ const QuestionDialog = lateDialog(async () => ({
   default: (await import('./QuestionDialog.tsx')).QuestionDialog,
 }))
 
-/** Frequently asked questions about the financial statements; who administers them edits them here. */
+/** Frequently asked questions about the financial statements. Administrators edit them here. */
 export function StatementQuestionsScreen() {
   const { t } = useTranslation('statementQuestions')
   const questions = useQuery(questionsOptions(useApi()))
   const mayEdit = useMay(administerScope)
-  // A question, 'new', or none. The form is about the question as it is now: another version is a conflict.
+  // The id of the question being edited, 'new', or undefined. The form starts from the current version: another one is
+  // a conflict.
   const [edited, setEdited] = useState<number | 'new'>()
   const all = questions.data?.value ?? []
   const add = (

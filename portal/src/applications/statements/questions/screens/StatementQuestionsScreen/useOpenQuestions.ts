@@ -2,12 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { anchorOf, idOfAnchor } from '../../rules/anchor.ts'
 
-/** Which questions are open. The one that the address names is opened, scrolled to, and given the focus, whenever it is followed. */
+/**
+ * Tracks the open questions. Each time the reader follows a link to a question, it opens, scrolls into view and gets
+ * the focus.
+ */
 export function useOpenQuestions() {
   const { hash, key } = useLocation()
   const named = idOfAnchor(hash)
   const [open, setOpen] = useState<readonly string[]>(named === undefined ? [] : [String(named)])
-  // The same address followed again is another visit.
+  // Following the same link again counts as another visit.
   const [visit, setVisit] = useState(key)
   if (visit !== key) {
     setVisit(key)
@@ -15,7 +18,7 @@ export function useOpenQuestions() {
   }
   const led = useRef<string>(undefined)
   useEffect(() => {
-    // Once for each visit: someone who reads on is not called back.
+    // Only once per visit, so that people who read on are not pulled back.
     if (named === undefined || led.current === key) return
     led.current = key
     const place = document.getElementById(anchorOf(named))

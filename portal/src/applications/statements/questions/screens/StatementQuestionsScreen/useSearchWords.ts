@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router'
 
-/** Long enough to finish a word: browsers refuse to write the address with every key. */
+/**
+ * The delay in milliseconds before writing to the address: long enough to finish a word, since browsers refuse a write
+ * per keystroke.
+ */
 const writingDelay = 250
 const wordsOf = (search: URLSearchParams) => search.get('search') ?? ''
 
-/** What is searched for, kept in the address so that it can be shared and come back to. A search leaves the question of the address. */
+/**
+ * The search words, kept in the address so that a search can be shared and returned to. Searching removes the question
+ * from the address.
+ */
 export function useSearchWords(): [words: string, setWords: (words: string) => void] {
   const [search, setSearch] = useSearchParams()
   const navigation: string = useNavigationType()
@@ -14,7 +20,8 @@ export function useSearchWords(): [words: string, setWords: (words: string) => v
   const [known, setKnown] = useState(addressed)
   if (known !== addressed) {
     setKnown(addressed)
-    // The back button, or another link to this screen; what is written here must not undo what was typed since.
+    // Take over words from the back button or another link to this screen. What this hook writes itself must not undo
+    // later typing.
     if (navigation !== 'REPLACE') setWords(addressed)
   }
   useEffect(() => {

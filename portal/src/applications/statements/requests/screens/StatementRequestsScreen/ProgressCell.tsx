@@ -6,7 +6,7 @@ import { isUnderWay } from '../../../../../statements/request.ts'
 
 const percent = { style: 'unit', unit: 'percent' } as const
 
-/** How far a request is: with a bar while the services are at work on it. */
+/** The progress of a request, with a bar while the services are working on it. */
 export function ProgressCell({ request }: { request: RowOf<'listStatementRequests'> }) {
   const { t } = useTranslation('statementRequests')
   const locale = useLanguage()

@@ -20,7 +20,7 @@ import {
 } from '../../statement-requests-stories.fixtures.ts'
 import { StatementRequestsScreen } from './StatementRequestsScreen.tsx'
 
-/** Somebody who sees audit folders too. */
+/** Somebody who may also see audit folders. */
 const auditor: PortalStory = {
   ...portal,
   person: { scopes: new Set([...storyPerson.scopes, 'Statements.Import', 'Audit.Work']) },
@@ -28,7 +28,7 @@ const auditor: PortalStory = {
 const later = { ...finished, id: 21, fileName: '552100554FEC20261231.txt', periodEnd: '2026-12-31' }
 const [pinning] = listAuditFolders.success.some.value
 
-/** The list, and those of it that are compared with the statements that are to be deleted. */
+/** Answers with the list, or with the requests that are compared with the statements to be deleted. */
 const withLater = (...rows: object[]) =>
   http.get(listStatementRequests.pattern, ({ request }) => {
     const isReach = (new URL(request.url).searchParams.get('$filter') ?? '').includes('priorRequestId')
@@ -52,7 +52,7 @@ async function ask(canvas: ReturnType<typeof within>, globals: Record<string, un
   return { dialog: within(await screen.findByRole('alertdialog')), words: requestTextsOf(globals).delete }
 }
 
-/** Later years and audit folders that use the statements are named. */
+/** Later years and audit folders that use the statements are listed. */
 export const Reaches: Story = {
   parameters: {
     msw: [
@@ -71,7 +71,7 @@ export const Reaches: Story = {
   },
 }
 
-/** Where nothing uses them, that is said too. */
+/** If nothing uses them, the dialog says so. */
 export const Alone: Story = {
   parameters: { msw: [withLater(), answerPage(listAuditFolders)], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -80,7 +80,7 @@ export const Alone: Story = {
   },
 }
 
-/** What cannot be found out is said as what may be. */
+/** What cannot be loaded is described as a possibility. */
 export const Unknown: Story = {
   parameters: {
     msw: [withLater(later), refuse(listAuditFolders, 'scope-missing')],

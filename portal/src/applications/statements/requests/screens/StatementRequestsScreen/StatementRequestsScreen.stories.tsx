@@ -26,7 +26,7 @@ import {
 } from '../../statement-requests-stories.fixtures.ts'
 import { StatementRequestsScreen } from './StatementRequestsScreen.tsx'
 
-/** The queries that the list was asked with. */
+/** The query strings of the list's requests. */
 const asked: URLSearchParams[] = []
 const listed = http.get(listStatementRequests.pattern, ({ request }) => {
   asked.push(new URL(request.url).searchParams)
@@ -46,7 +46,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One on its way, one that failed, one with statements; also under the costly conditions, at 320 px as cards. */
+/**
+ * One request in progress, one failed, one with statements. Also runs under the costly conditions, at 320 px as cards.
+ */
 export const Loaded: Story = {
   play: async ({ canvas, globals }) => {
     const { status } = requestTextsOf(globals)
@@ -69,12 +71,12 @@ const kept = [
 const ownViews = http.get(getListViews.pattern, () => HttpResponse.json({ value: kept }))
 const keeping = recording(changeListViews, { content: { value: kept } })
 
-/** Opens with the view that its reader has chosen, and keeps another one beside what other windows keep. */
+/** Opens with the reader's own default view, and saves another one without losing those of other windows. */
 export const OwnViews: Story = {
   parameters: { msw: [listed, ownViews, keeping.handler] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(asked.at(-1)?.get('$filter') ?? '').toContain('failed'))
-    // Nothing was asked before it was known what is shown.
+    // Nothing was requested before the view was known.
     await expect(asked).toHaveLength(1)
     const menu = await canvas.findByRole('button', { name: /Failed – Échecs/ })
     await userEvent.click(menu)
@@ -94,7 +96,7 @@ export const OwnViews: Story = {
   },
 }
 
-/** While work goes on the list is asked for again. */
+/** While work is in progress, the list is polled. */
 export const Followed: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvas }) => {
@@ -110,7 +112,7 @@ async function openMenu(canvas: ReturnType<typeof within>, name: string) {
 }
 
 const starting = recording(startStatementRequest, { content: { ...failed, status: 'waiting' } })
-/** What failed is begun with again. */
+/** A failed request is restarted. */
 export const StartedAgain: Story = {
   parameters: { msw: [listed, starting.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -120,7 +122,7 @@ export const StartedAgain: Story = {
   },
 }
 
-/** Somebody else was faster: it is said over the list. */
+/** Somebody else has already restarted it, which is reported above the list. */
 export const NotStartedAgain: Story = {
   parameters: { msw: [listed, refuse(startStatementRequest, 'statement-closed')], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -131,7 +133,7 @@ export const NotStartedAgain: Story = {
 }
 
 const canceling = recording(cancelStatementRequest, { content: { ...processing, status: 'cancelled' } })
-/** Work is canceled after a question. */
+/** Canceling work asks for confirmation. */
 export const Canceled: Story = {
   parameters: { msw: [listed, canceling.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -145,7 +147,7 @@ export const Canceled: Story = {
 }
 
 const deletion = recording(deleteStatementRequest, {})
-/** The reader's own is deleted after a question that says what goes with it. */
+/** Deleting one's own request asks for confirmation, and says what is deleted with it. */
 export const Deleted: Story = {
   parameters: { msw: [listed, deletion.handler], picture: 'none' },
   play: async ({ canvas, globals }) => {
@@ -160,7 +162,7 @@ export const Deleted: Story = {
   },
 }
 
-/** What somebody else has asked for is not deleted. */
+/** Somebody else's request cannot be deleted. */
 export const OfAnother: Story = {
   parameters: { msw: [answerPage(listStatementRequests, finished)], picture: 'none' },
   play: async ({ canvas, globals }) => {

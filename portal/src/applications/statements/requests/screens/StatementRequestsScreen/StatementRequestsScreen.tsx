@@ -37,7 +37,7 @@ const cells = {
 
 const areAnyUnderWay = (rows: readonly Row[]) => rows.some(({ status }) => isUnderWay(status))
 
-/** Requests for financial statements: what is finished, what is on its way, and what failed. */
+/** Requests for financial statements: finished, in progress and failed ones. */
 export function StatementRequestsScreen() {
   const { t } = useTranslation('statementRequests')
   const { email } = usePerson()

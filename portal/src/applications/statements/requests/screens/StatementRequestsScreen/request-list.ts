@@ -4,7 +4,7 @@ import { explain } from '../../../../../api/problem-messages.ts'
 import { choicesOf, defineList } from '../../../../../screens/define-list.ts'
 import { addressOf, statusLooks } from '../../../../../statements/request.ts'
 
-/** What statements were asked of, the last first. */
+/** The requests for statements, latest first. */
 export const requestList = defineList(listStatementRequests, 'statementRequests', {
   columns: [
     {
@@ -15,7 +15,7 @@ export const requestList = defineList(listStatementRequests, 'statementRequests'
       width: 260,
       isHideable: false,
     },
-    // Where a request is on its way is in sight beside its client, whatever the width.
+    // Keep the status next to the client, visible at any width.
     {
       field: 'status',
       type: 'choice',

@@ -17,13 +17,13 @@ export interface AccountPageProps {
   account: string
 }
 
-/** The entries of an account as the file has them, or its lines of a trial balance, below the line that led to it. */
+/** The entries of an account in the file, or its lines of a trial balance, below the line from which it was opened. */
 export function AccountPage({ request, account }: AccountPageProps) {
   const { t } = useTranslation('statementResults')
   const language = useLanguage()
   const [search] = useSearchParams()
   const { statement, line, threshold } = placeOf(search)
-  // Known already where the reader comes from the line.
+  // Already cached if the reader comes from the line.
   const opened = useQuery({
     ...figureOptions(useApi(), request.id, line ?? ''),
     enabled: line !== undefined,
@@ -60,7 +60,7 @@ export function AccountPage({ request, account }: AccountPageProps) {
           <ListOfScreen key={account} list={lines} values={{ account }} />
         </Stack>
       ) : (
-        // Another account is another list.
+        // Remount the list for another account.
         <ListOfScreen key={account} list={entries} values={{ account }} />
       )}
     </RecordPage>

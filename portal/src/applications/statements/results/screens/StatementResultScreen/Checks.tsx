@@ -16,13 +16,13 @@ type Unavailable = Schemas['StatementUnavailableCheck']
 
 export interface ChecksProps {
   checks: readonly Check[]
-  /** Checks that cannot be made, and why. */
+  /** The checks that cannot be made, with the reasons. */
   unavailable: readonly Unavailable[]
   request: StatementRequest
   place: ResultPlace
 }
 
-/** Whether the statements can be relied on: said at once, with what was compared behind it. */
+/** Whether the statements can be relied on: the verdict first, with the comparisons behind it. */
 export function Checks({ checks, unavailable, request, place }: ChecksProps) {
   const { t } = useTranslation('statementResults')
   const failed = checks.filter(({ passed }) => !passed)
@@ -66,7 +66,7 @@ export function Checks({ checks, unavailable, request, place }: ChecksProps) {
   )
 }
 
-/** What a check has compared, as it was answered: nothing is computed here. */
+/** What a check compared, as the services answered. Nothing is computed here. */
 function CheckResult({ check, request, place }: { check: Check } & Pick<ChecksProps, 'request' | 'place'>) {
   const { t } = useTranslation('statementResults')
   const { exact } = useEuros()

@@ -16,13 +16,13 @@ import { figureOptions, requestRecord, sayNoAccounts } from '../../statement-res
 export interface LineDrawerProps {
   request: StatementRequest
   place: ResultPlace
-  /** Key of the line. */
+  /** The key of the line. */
   line: string
-  /** Its name in the statements; undefined where none has it. */
+  /** The name of the line in the statements; undefined if no statement has it. */
   label: Schemas['StatementLabel'] | undefined
 }
 
-/** The accounts behind a line, to the cent; each leads to its entries. */
+/** The accounts behind a line, to the cent, each with a link to its entries. */
 export function LineDrawer({ request, place, line, label }: LineDrawerProps) {
   const { t } = useTranslation('statementResults')
   const language = useLanguage()
@@ -57,7 +57,7 @@ interface AccountsProps extends Pick<LineDrawerProps, 'request' | 'place'> {
 function Accounts({ figure, request, place }: AccountsProps) {
   const { t } = useTranslation('statementResults')
   const { figures, accounts } = figure
-  // Elsewhere than in the assets gross is net.
+  // Outside the assets, gross equals net.
   const hasDepreciation = [figures, ...accounts].some(
     ({ gross, depreciation, net }) => depreciation !== 0 || gross !== net,
   )

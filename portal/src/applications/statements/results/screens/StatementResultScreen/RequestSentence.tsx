@@ -4,7 +4,10 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { StatementRequest } from '../../../../../statements/request.ts'
 import { useDays } from '../../useDays.ts'
 
-/** What is printed of the company, which year it is, by which chart of accounts, who had it prepared and when, what it is compared with, and the language of its files where it is another than the reader's. */
+/**
+ * The printed company details, the year, the chart of accounts, who had the statements prepared and when, what they are
+ * compared with, and the language of the files if it is not the reader's.
+ */
 export function RequestSentence({ request }: { request: StatementRequest }) {
   const { t } = useTranslation('statementResults')
   const reader = useLanguage()

@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its status is said, and the request is led to; nothing is asked for that is not there yet. */
+/** The status is shown with a link to the request, and nothing is requested that does not exist yet. */
 const unfinished = (
   status: Exclude<StatementRequest['status'], 'finished'>,
   more: Partial<StatementRequest> = {},
@@ -72,7 +72,7 @@ export const Failed: Story = {
   parameters: { msw: [requestIn('failed', { failure })] },
 }
 
-/** It was finished when the page asked, and is not any more. */
+/** The request was finished when the page loaded it, but no longer is. */
 export const BegunAnew: Story = {
   parameters: {
     msw: [refuse(getStatements, 'statement-unfinished'), ...answers],
@@ -86,7 +86,7 @@ export const BegunAnew: Story = {
 }
 
 const addressed = (search: string) => inPortal(at(statementResults, 'record', { requestId: 12 }, search))
-/** Statements of a trial balance, which tells less than entries do. */
+/** Statements made from a trial balance, which contains less than entries do. */
 const ofBalance = answerWith<'getStatementRequest'>(getStatementRequest, {
   ...finished,
   content: 'balances',
@@ -127,7 +127,7 @@ const linesOfBalance = http.get(listStatementAccounts.pattern, ({ request }) => 
   return HttpResponse.json({ value, '@odata.count': value.length })
 })
 
-/** A balance without openings: there is no cash flow statement, and no check of it, and it is said why. */
+/** A balance without opening amounts has no cash flow statement and no check of it, and the reason is given. */
 export const BalanceWithoutOpening: Story = {
   parameters: {
     ...addressed('?statement=cash-flow'),
@@ -144,7 +144,7 @@ export const BalanceWithoutOpening: Story = {
   },
 }
 
-/** A balance without movements: borrowings are net of repayments, which stands over them. */
+/** Without movements in the balance, borrowings are net of repayments, as a note above them says. */
 export const BalanceWithoutMovements: Story = {
   parameters: {
     ...addressed('?statement=cash-flow'),
@@ -158,7 +158,7 @@ export const BalanceWithoutMovements: Story = {
   },
 }
 
-/** An account of a balance has no entries: what leads on are its lines of the file, with its auxiliary accounts. */
+/** An account of a balance has no entries, so it leads to its lines in the file, with its auxiliary accounts. */
 export const BalanceAccount: Story = {
   parameters: {
     ...addressed('?line=trade-receivables&account=411000'),
@@ -179,7 +179,7 @@ export const BalanceAccount: Story = {
   },
 }
 
-/** An account that only the year before has. */
+/** An account that exists only in the year before. */
 export const BalanceAccountNotInFile: Story = {
   parameters: {
     ...addressed('?account=512000'),

@@ -35,7 +35,7 @@ const meta = {
   title: 'Screens/Statement result',
   component: StatementResultScreen,
   ...place,
-  // Inside of what the place gives, which has the router.
+  // Inside the decorators of the place, which provide the router.
   decorators: [following, ...place.decorators],
   beforeEach: () => {
     asked.length = 0
@@ -49,7 +49,7 @@ const inLanguage = (globals: Readonly<Record<string, unknown>>, words: { en: str
   globals['locale'] === 'fr' ? words.fr : words.en
 const read = (element: Element | null | undefined) => element?.textContent?.replaceAll(/\s+/g, ' ').trim()
 
-/** What the table of the page has, line by line. */
+/** Reads the table of the page, line by line. */
 async function findTable(canvas: ReturnType<typeof within>, name: RegExp) {
   const table = await canvas.findByRole('table', { name })
   const figuresOf = (line: RegExp) =>
@@ -59,7 +59,7 @@ async function findTable(canvas: ReturnType<typeof within>, name: RegExp) {
   return { table, figuresOf }
 }
 
-/** All checks passed; the assets beside the year before, each line a link to its accounts. */
+/** All checks passed. The assets stand beside last year's, and each line links to its accounts. */
 export const Loaded: Story = {
   parameters: { msw: [known, statements({ isShort: true }), ...besideStatements] },
   play: async ({ canvasElement, globals }) => {
@@ -82,12 +82,12 @@ export const Loaded: Story = {
       'href',
       expect.stringMatching(/\/report\/12\?line=cash$/),
     )
-    // Without a threshold nothing is marked.
+    // Nothing is marked without a threshold.
     await expect(table.querySelector('tbody svg')).toBeNull()
   },
 }
 
-/** Presses buttons that give files, and tells where the browser fetches them by its own means. */
+/** Presses download buttons, and collects the addresses that the browser fetches. */
 async function filesOf(canvas: ReturnType<typeof within>, names: readonly string[]) {
   const taken: URL[] = []
   const fetched = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
@@ -112,7 +112,7 @@ const givesFiles = [
   ...besideStatements,
 ]
 
-/** Nobody said what the files are written in: they are in the language of the page. */
+/** No language was chosen for the files, so they are in that of the page. */
 export const Taken: Story = {
   parameters: { msw: [known, ...givesFiles], picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -127,7 +127,7 @@ export const Taken: Story = {
   },
 }
 
-/** Files in the language that was asked for: people who read another one may have them in it. */
+/** Files in the chosen language. People who read another one can also get them in theirs. */
 const filesIn = (language: 'fr' | 'en'): Story => ({
   parameters: {
     msw: [answerWith<'getStatementRequest'>(getStatementRequest, { ...finished, language }), ...givesFiles],
@@ -154,7 +154,7 @@ const filesIn = (language: 'fr' | 'en'): Story => ({
     ])
   },
 })
-/** The company as it is printed, also where its name and address are long. */
+/** The company as printed, even with a long name and address. */
 export const OfCompany: Story = {
   parameters: {
     msw: [
@@ -183,7 +183,7 @@ export const OfCompany: Story = {
 export const InFrench: Story = filesIn('fr')
 export const InEnglish: Story = filesIn('en')
 
-/** Why it could not be taken is said where it was asked for. */
+/** The reason for a failed download appears where it was requested. */
 export const NotTaken: Story = {
   parameters: {
     msw: [
@@ -202,7 +202,7 @@ export const NotTaken: Story = {
   },
 }
 
-/** Both sides of the balance sheet come to the same. */
+/** Both sides of the balance sheet have the same total. */
 export const Liabilities: Story = {
   parameters: { ...addressed('?statement=liabilities'), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -240,7 +240,7 @@ export const CashFlow: Story = {
   },
 }
 
-/** What the reader finds significant is asked for, marked and said, and stands in the address. */
+/** A threshold is sent to the services, marks lines, is described in words, and is kept in the address. */
 export const Threshold: Story = {
   parameters: { ...addressed('?percent=10'), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -265,7 +265,7 @@ export const Threshold: Story = {
   },
 }
 
-/** A fraction stays as it was typed, with what is wrong with it, and nothing else is asked for. */
+/** A fraction stays as typed, with its fault, and nothing is requested. */
 export const ThresholdWrong: Story = {
   parameters: { ...addressed('?percent=10'), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -287,7 +287,7 @@ export const ThresholdWrong: Story = {
   },
 }
 
-/** A line opens its accounts, to the cent; closing them leads back to the line. */
+/** A line opens its accounts, to the cent. Closing them returns to the line. */
 export const LineOpened: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -310,7 +310,7 @@ export const LineOpened: Story = {
   },
 }
 
-/** As after a reload: the accounts are open, with what was written off the assets. */
+/** As after a reload: the accounts are open, with their depreciation. */
 export const LineInTheAddress: Story = {
   parameters: { ...addressed('?line=other-tangible-assets'), picture: 'none' },
   play: async ({ globals }) => {
@@ -325,7 +325,7 @@ export const LineInTheAddress: Story = {
   },
 }
 
-/** Someone who came to a line by its address, and closes it, is at the line as well. */
+/** Closing a line that was opened by its address also returns to the line. */
 export const LineLeft: Story = {
   parameters: { ...addressed('?line=other-tangible-assets'), picture: 'none' },
   play: async ({ canvasElement }) => {
@@ -342,7 +342,7 @@ export const LineLeft: Story = {
   },
 }
 
-/** An auxiliary account leads to its entries, filtered as the reader would. */
+/** An auxiliary account links to its entries, filtered as the reader would do it. */
 export const Auxiliary: Story = {
   parameters: { ...addressed('?line=trade-receivables'), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -359,7 +359,9 @@ export const Auxiliary: Story = {
   },
 }
 
-/** The entries of an account, each with its line in the file, below the line of the statement that led to it. */
+/**
+ * The entries of an account with their lines in the file, below the line of the statement from which they were opened.
+ */
 export const Entries: Story = {
   parameters: { ...addressed('?line=cash&account=512000'), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -373,7 +375,7 @@ export const Entries: Story = {
   },
 }
 
-/** Up to the line from which the entries were opened: its accounts are open again. */
+/** Going up leads to the line from which the entries were opened, with its accounts open again. */
 export const WayBack: Story = {
   parameters: { ...addressed('?line=cash&account=512000'), picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -392,7 +394,7 @@ export const NoEntries: Story = {
   },
 }
 
-/** What failed is said first, with what was compared and the accounts that differ. */
+/** Failed checks come first, with what was compared and the accounts that differ. */
 export const ChecksFailed: Story = {
   parameters: {
     ...addressed('?statement=cash-flow'),
@@ -421,7 +423,7 @@ export const ChecksFailed: Story = {
   },
 }
 
-/** Nothing to compare with: no columns of another year, and no threshold. */
+/** Nothing to compare with: no columns for another year, and no threshold. */
 export const NoPriorYear: Story = {
   parameters: {
     msw: [
@@ -445,7 +447,7 @@ export const NoPriorYear: Story = {
   },
 }
 
-/** In thousands, with the unit said once. */
+/** In thousands, with the unit stated once. */
 export const InThousands: Story = {
   parameters: {
     msw: [
@@ -461,7 +463,7 @@ export const InThousands: Story = {
   },
 }
 
-/** What the browser prints is the page. */
+/** The browser prints the page. */
 export const Printed: Story = {
   parameters: { picture: 'none' },
   play: async ({ canvasElement, globals }) => {
@@ -476,7 +478,7 @@ export const Printed: Story = {
   },
 }
 
-/** A line that the statements do not have, of an address that somebody changed. */
+/** A line that the statements do not have, from an address that somebody edited. */
 export const LineGone: Story = {
   parameters: {
     ...addressed('?line=no-such-line'),

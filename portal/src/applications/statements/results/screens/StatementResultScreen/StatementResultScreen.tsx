@@ -24,10 +24,10 @@ import { RequestSentence } from './RequestSentence.tsx'
 import { Statements } from './Statements.tsx'
 import { Unfinished } from './Unfinished.tsx'
 
-/** With its grid, which the statements do without. */
+/** Loaded with its grid, which the statements do not need. */
 const AccountPage = latePart(async () => ({ default: (await import('./AccountPage.tsx')).AccountPage }))
 
-/** The financial statements of a client's year: what was checked, the statements, and what is behind their figures. */
+/** The financial statements of a client's year: the checks, the statements, and the accounts behind their figures. */
 export function StatementResultScreen() {
   return (
     <RecordScreen record={requestRecord} fieldHeights={['3rem', '24rem']}>
@@ -55,7 +55,7 @@ function ResultPage({ request }: { request: StatementRequest }) {
     isPending: taken?.format === format && taken.language === language,
     onPress: () => take({ id: request.id, format, language }),
   })
-  // People who read another language may have the files in it.
+  // People who read another language can get the files in it.
   const fileInOwn = (format: 'xlsx' | 'pdf') => ({
     ...fileAs(format),
     id: `${format}-own`,
@@ -92,7 +92,7 @@ function ResultPage({ request }: { request: StatementRequest }) {
   )
 }
 
-/** The checks on the statements, and the statements. */
+/** The checks and the statements. */
 function Result({ request }: { request: StatementRequest }) {
   const [search] = useSearchParams()
   const place = placeOf(search)
@@ -104,7 +104,7 @@ function Result({ request }: { request: StatementRequest }) {
           <Checks checks={checks} unavailable={unavailable} request={request} place={place} />
           <Statements tables={tables} request={request} place={place} />
           {place.line !== undefined && (
-            // Another line is another panel.
+            // Remount the panel for another line.
             <LineDrawer
               key={place.line}
               request={request}

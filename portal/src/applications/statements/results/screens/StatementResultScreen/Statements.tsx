@@ -21,7 +21,7 @@ export interface StatementsProps {
   place: ResultPlace
 }
 
-/** The statements, one at a time; the address names it. */
+/** The statements, one at a time, as named by the address. */
 export function Statements({ tables, request, place }: StatementsProps) {
   const { t } = useTranslation('statementResults')
   const { threshold } = place

@@ -9,7 +9,7 @@ import { useEuros } from '../../useEuros.ts'
 
 const names = ['amount', 'percent'] as const
 
-/** From what on a variation is marked; kept in the address. */
+/** The fields for the threshold from which variations are marked. It is kept in the address. */
 export function ThresholdFields({ threshold }: { threshold: Threshold }) {
   const { t } = useTranslation('statementResults')
   const { short, percent } = useEuros()
@@ -51,7 +51,9 @@ interface ThresholdFieldProps {
   onChange: (next: Partial<Record<keyof Threshold, number | null>>) => void
 }
 
-/** A fraction is taken as typed, and refused at the field: dropping its mark would make another number of it. */
+/**
+ * Accepts a fraction as typed and reports it at the field: removing its decimal mark would make another number of it.
+ */
 function ThresholdField({ name, suffix, value, onChange }: ThresholdFieldProps) {
   const { t } = useTranslation('statementResults')
   const [fraction, setFraction] = useState<number>()

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import { addressOfRequest, isUnderWay, type StatementRequest } from '../../../../../statements/request.ts'
 import { requestRecord } from '../../statement-result.ts'
 
-/** How often a request that is under way is asked for. */
+/** Milliseconds between two polls of a request in progress. */
 const interval = 5000
 
 export interface UnfinishedProps {
@@ -14,11 +14,11 @@ export interface UnfinishedProps {
   status: Exclude<StatementRequest['status'], 'finished'>
 }
 
-/** Stands where the statements of a request will be: how far it is, and where it is gone on with. */
+/** Shown in place of the statements of a request: its progress, and where to continue. */
 export function Unfinished({ request, status }: UnfinishedProps) {
   const { t } = useTranslation('statementResults')
   const { id, progress, failure } = request
-  // The page shows what this brings: it is the record that it was opened with.
+  // This query updates the record that the page shows.
   useQuery({ ...requestRecord.options(useApi(), id), refetchInterval: isUnderWay(status) && interval })
   return (
     <EmptyState

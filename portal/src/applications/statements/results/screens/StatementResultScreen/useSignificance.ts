@@ -2,7 +2,7 @@ import { useTranslation } from '../../../../../i18n/useTranslation.ts'
 import type { Threshold } from '../../rules/place.ts'
 import { useEuros } from '../../useEuros.ts'
 
-/** From what on a variation is marked, in words; undefined where nothing is. */
+/** The threshold in words; undefined if there is none. */
 export function useSignificance({ amount, percent: share }: Threshold): string | undefined {
   const { t } = useTranslation('statementResults')
   const { short, percent } = useEuros()
