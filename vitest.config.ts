@@ -34,21 +34,21 @@ const unit: TestProjectInlineConfiguration = {
       ...configDefaults.exclude,
       ...leftToOtherDatabase(globSync('services/src/**/*.test.ts', { cwd: here('.') }), process.env),
     ],
-    // Modules, and the WebAssembly of PostgreSQL, are loaded and compiled once for all files: half the work. What a
-    // test changes of the process it puts back, and what it stubs is taken back for it.
+    // Modules and PostgreSQL's WebAssembly are loaded and compiled once for all files, which halves the work. A test
+    // restores what it changes in the process; stubs are undone automatically.
     isolate: false,
-    // A process that has finished a file sometimes never says so, and the run stands still (TryGhost/Ghost#29649).
+    // A forked process sometimes never reports that it has finished a file, and the run hangs (TryGhost/Ghost#29649).
     pool: 'threads',
     unstubGlobals: true,
     unstubEnvs: true,
     restoreMocks: true,
-    // Other steps compute beside these; what hangs is found by this too.
+    // Other steps run at the same time, so tests may be slow; a hanging test still ends.
     testTimeout: 90_000,
     hookTimeout: longestStep,
   },
 }
 
-/** A real browser against the real product; the same journeys run on PGlite and, with TEST_DATABASE_URL, on PostgreSQL. */
+/** A real browser against the real product. Journeys run on PGlite or, with TEST_DATABASE_URL, on PostgreSQL. */
 const journeys: TestProjectInlineConfiguration = {
   test: {
     name: 'journeys',
@@ -58,15 +58,15 @@ const journeys: TestProjectInlineConfiguration = {
     fileParallelism: false,
     // One browser, and one sign-in of each person, for the journeys of all files.
     isolate: false,
-    // Two windows on a busy machine take their time; what waits fails by itself long before.
+    // Two windows on a busy machine are slow. Every wait has a much shorter limit of its own.
     testTimeout: longestStep,
     hookTimeout: longestStep,
-    // What is asked of the services counts: a person may ask 120 times a minute for long lists.
+    // Polling calls the services, which limit a person to 120 long lists a minute.
     expect: { poll: { timeout: longestWait, interval: 200 } },
   },
 }
 
-/** The product under bad conditions; each test starts its own. */
+/** The product under bad conditions. Each test starts its own product. */
 const faults: TestProjectInlineConfiguration = {
   test: {
     name: 'faults',
@@ -78,15 +78,15 @@ const faults: TestProjectInlineConfiguration = {
   },
 }
 
-/** The Storybook that was built: its pages are opened as they are delivered. */
+/** The pages of the built Storybook. */
 const storybook: TestProjectInlineConfiguration = {
   test: {
     name: 'storybook',
     environment: 'node',
     include: ['tests/storybook/**/*.test.ts'],
-    // Pages are opened beside each other, one to a processor and one that waits.
+    // Pages are opened in parallel: one per processor, and one that waits.
     maxConcurrency: 3,
-    // What waits fails by itself long before.
+    // Every wait has a much shorter limit of its own.
     testTimeout: longestStep,
     hookTimeout: longestStep,
     expect: { poll: { timeout: 20_000 } },
@@ -95,9 +95,9 @@ const storybook: TestProjectInlineConfiguration = {
 
 const withoutBrowserPlugin = new Set(['unit', 'journeys', 'faults', 'storybook'])
 
-/** One Vite server for all conditions; each condition is a page context and a set of Storybook globals of its own. */
+/** One Vite server for all conditions. Each condition has its own browser context and Storybook globals. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
-  // The number of a run of the test command, which shows a share of the files in each condition.
+  // The run number of the test command, which shows a share of the files in each condition.
   const run = process.env['STORY_SHARE']
   const storyFiles =
     run === undefined ? [] : globSync('{design-system,portal}/src/**/*.stories.tsx', { cwd: here('.') })
@@ -112,9 +112,9 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   return {
     plugins: [await storybookTest({ configDir: here('.storybook') }), storyChecks()],
     test: {
-      // Of each build of React a folder of what Vite has prepared: it goes by this name.
+      // Vite keeps prepared dependencies in a folder of this name: one for each build of React.
       name: process.env['NODE_ENV'] === 'production' ? 'stories of the production build' : 'stories',
-      // The stories of all files follow each other in one page, as they do in Storybook: half the time.
+      // All stories run one after the other in one page, as in Storybook, which halves the time.
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,
@@ -125,8 +125,8 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
         expect: {
           toMatchScreenshot: {
             comparatorName: 'pixelmatch',
-            // Pixels on round edges are not the same in every run: most differ by 1 of 255, two were seen that differed
-            // by 36. A letter that changes is more pixels than these.
+            // Pixels on round edges vary between runs: most differ by 1 of 255, two were seen that differ by 36. A changed
+            // letter affects more pixels than this.
             comparatorOptions: { threshold: 0.1, includeAA: true, allowedMismatchedPixels: 50 },
             resolveScreenshotPath: ({ arg, ext, project }) =>
               here(`tests/pictures/references/${project.name}/${arg}${ext}`),
@@ -141,7 +141,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
           provider: playwright({
             launchOptions: {
               executablePath: browser.executablePath,
-              // Less looking for what can be thrown away.
+              // Fewer garbage collections.
               args: [
                 ...browser.args,
                 '--js-flags=--max-semi-space-size=64',
@@ -170,7 +170,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   }
 }
 
-/** Loading Storybook and starting a browser takes seconds: not for the projects that show no story. */
+/** Whether a project with stories runs: loading Storybook and starting a browser takes seconds. */
 function wantsStories(): boolean {
   const args = process.argv
   const named = args.flatMap((arg, at) =>
@@ -186,7 +186,7 @@ function wantsStories(): boolean {
 export default defineConfig(async () => ({
   test: {
     reporters: ['default'],
-    // Snapshots are written only on request, never by the first run that misses them.
+    // Snapshots are written only on request, never because one is missing.
     update: 'none' as const,
     resolveSnapshotPath: screenReaderFile,
     projects: [unit, journeys, faults, storybook, ...(wantsStories() ? [await stories()] : [])],

@@ -159,7 +159,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Also under the costly conditions, at 320 px as cards. */
+/** Also runs under the costly conditions, at 320 px as cards. */
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText(row.${shown.name})
@@ -300,7 +300,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Also under the costly conditions. */
+/** Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText(thing.${shown.name})
@@ -481,7 +481,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Also under the costly conditions. */
+/** Also runs under the costly conditions. */
 export const Loaded: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('form')

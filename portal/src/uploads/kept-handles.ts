@@ -1,4 +1,4 @@
-/** Where this browser finds the files again that were on their way when the page was left. */
+/** Stores file handles of uploads in IndexedDB, so that they resume after a reload without choosing the files again. */
 import type { FileHandle } from '@parvis/design-system/upload'
 import { openDB, type DBSchema } from 'idb'
 import { fileHandlesDatabase } from '../session/storage.ts'
@@ -7,7 +7,7 @@ interface Schema extends DBSchema {
   handles: { key: string; value: FileHandle }
 }
 
-/** What browsers that give handles have beside them. @source https://wicg.github.io/file-system-access/ */
+/** The permission methods of handles, which are not in the types yet. @source https://wicg.github.io/file-system-access/ */
 interface Permitting {
   queryPermission?: (descriptor: { mode: 'read' }) => Promise<PermissionState>
   requestPermission?: (descriptor: { mode: 'read' }) => Promise<PermissionState>
@@ -15,14 +15,14 @@ interface Permitting {
 
 const mode = { mode: 'read' } as const
 
-/** Runs something on the store; undefined where the browser refuses one: files are chosen again then. */
+/** Runs work on the store. Undefined if the browser refuses storage: the reader then chooses files again. */
 async function inStore<Result>(
   run: (store: Awaited<ReturnType<typeof openDB<Schema>>>) => Promise<Result>,
 ): Promise<Result | undefined> {
   try {
     const store = await openDB<Schema>(fileHandlesDatabase, 1, {
       upgrade: database => void database.createObjectStore('handles'),
-      // The page that signs out deletes the database.
+      // The window that signs out deletes the database.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     })
     try {
@@ -35,54 +35,53 @@ async function inStore<Result>(
   }
 }
 
-/** Where this browser finds files again, by the keys of their uploads. */
+/** The stored handles, by the id of their upload. */
 export const keptHandles = {
-  /** Keeps where a file is found again, until it has arrived. */
+  /** Stores a handle until its file has arrived. */
   keep: async (key: string, handle: FileHandle): Promise<void> => {
-    // Without its permissions a handle is of no use after a reload.
+    // Without the permission methods a handle is useless after a reload.
     if (!('requestPermission' in handle.root)) return
     await inStore(async store => store.put('handles', handle, key))
   },
 
-  /** The upload has ended: its file is looked for no more. */
+  /** Deletes the handle of an upload that has ended. */
   forget: async (key: string): Promise<void> => {
     await inStore(async store => store.delete('handles', key))
   },
 
-  /**
-   * The handles that were kept for some uploads. Those of uploads that are no more go.
-   * @param prefix of their keys: those of other kinds are left alone
-   */
-  read: async (keys: ReadonlySet<string>, prefix: string): Promise<ReadonlyMap<string, FileHandle>> => {
+  /** Reads the handles of some uploads. */
+  read: async (keys: ReadonlySet<string>): Promise<ReadonlyMap<string, FileHandle>> => {
     const found = new Map<string, FileHandle>()
     await inStore(async store => {
-      for (const key of await store.getAllKeys('handles')) {
-        if (!key.startsWith(prefix)) continue
-        const handle = keys.has(key) ? await store.get('handles', key) : undefined
+      for (const key of keys) {
+        const handle = await store.get('handles', key)
         if (handle) found.set(key, handle)
-        else await store.delete('handles', key)
       }
     })
     return found
   },
 }
 
-/** Whether the page may read a file without asking. */
+/** Whether the page may read a file without asking. 'prompt' if the browser does not say. */
 export async function mayRead({ root }: FileHandle): Promise<PermissionState> {
-  return (await (root as Permitting).queryPermission?.(mode)) ?? 'prompt'
+  try {
+    return (await (root as Permitting).queryPermission?.(mode)) ?? 'prompt'
+  } catch {
+    return 'prompt'
+  }
 }
 
-/** Asks the reader whether the page may read a file: within a press of theirs. */
+/** Asks for permission to read a file. Browsers allow this during a press only. */
 export async function askToRead({ root }: FileHandle): Promise<PermissionState> {
   try {
     return (await (root as Permitting).requestPermission?.(mode)) ?? 'denied'
   } catch {
-    // The press is too long ago for another question.
+    // The press was too long ago for another prompt.
     return 'denied'
   }
 }
 
-/** The file as it is now; undefined where it is there no more, or cannot be read. */
+/** The current file. Undefined if it is gone or cannot be read. */
 export async function readFile({ root, path }: FileHandle): Promise<File | undefined> {
   try {
     let at = root

@@ -35,7 +35,7 @@ export interface SendingSteps<Expected extends ExpectedFile> {
   arrived: (begun: Expected) => Promise<void>
   /** Says why sending failed, and whether a retry may succeed. `begun` is undefined until the services know of it. */
   refused: (error: unknown, begun: Expected | undefined) => { reason: string; canRetry: boolean }
-  /** Called when the reader cancels. */
+  /** Called when the reader cancels, and again with `begun` if `create` was still running. */
   cancelled: (begun: Expected | undefined) => void
 }
 
@@ -58,6 +58,7 @@ export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
   #begun: Expected | undefined
   #upload: Upload | undefined
   #isStopped = false
+  #isCancelled = false
   /** The key under which the upload is listed as work in progress. */
   readonly #key = newSendingKey()
   #sentBytes = 0
@@ -85,7 +86,8 @@ export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
     this.#noteAs('sending')
     try {
       this.#begun ??= await this.#steps.create()
-      // It may have been paused or cancelled meanwhile.
+      // If it was cancelled meanwhile, delete what the services have begun for it.
+      if (this.#isCancelled) return this.#steps.cancelled(this.#begun)
       if (this.#isStopped) return
       this.#upload ??= this.#uploadOf(this.#begun)
       this.#upload.start()
@@ -106,6 +108,7 @@ export class TusSending<Expected extends ExpectedFile> implements UploadHandle {
   }
 
   cancel(): void {
+    this.#isCancelled = true
     this.pause()
     this.#steps.cancelled(this.#begun)
   }

@@ -12,13 +12,16 @@ export interface JobContext {
   log: FastifyBaseLogger
   /** The time it runs for; tests set it. */
   now: Date
-  /** Aborted when the services stop: a long job should end at the next safe point and continue in a later run. */
+  /**
+   * Aborted when the services stop, or when this process has lost the job to another one: a long job should end at the next
+   * safe point and continue in a later run.
+   */
   signal: AbortSignal
 }
 
 /**
- * Scheduled work, done by one of several processes. A failed job is retried, so everything it does must either be in a
- * transaction or be safe to do twice.
+ * Scheduled work, done by one of several processes. A failed job is retried, and a process that stood still may run beside
+ * the one that took over, so everything a job does must either be in a transaction or be safe to do twice, also at once.
  */
 export interface Job {
   /** Letters, digits and hyphens. */

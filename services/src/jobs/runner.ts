@@ -56,13 +56,14 @@ export async function startJobs(
       retentionSeconds: 86_400,
       deleteAfterSeconds: 7 * 86_400,
     }
-    // A job never runs twice at the same time.
+    // A job runs once at a time, unless its process gave no sign of life for `signOfLife`: its signal then aborts.
     await boss.createQueue(job.name, { policy: 'singleton', ...options })
     await boss.updateQueue(job.name, options)
-    await boss.work(job.name, { pollingIntervalSeconds: lookEvery }, async () => {
+    await boss.work(job.name, { pollingIntervalSeconds: lookEvery }, async ([taken]) => {
+      const signal = taken ? AbortSignal.any([stopping.signal, taken.signal]) : stopping.signal
       shared.log.info({ job: job.name }, 'job begins')
       try {
-        await job.run({ ...shared, db, now: new Date(), signal: stopping.signal })
+        await job.run({ ...shared, db, now: new Date(), signal })
       } catch (error) {
         shared.log.error({ err: error, job: job.name }, 'job failed')
         throw error

@@ -391,6 +391,24 @@ export const ResumedAfterReload: Story = {
   },
 }
 
+/** A file that is not being sent is removed: the transport deletes what has arrived of it. */
+export const RemovedWhileWaiting: Story = {
+  parameters: { picture: 'none' },
+  args: {
+    initialItems: [{ id: 'lost', name: liasse.name, size: liasse.size, sentBytes: 96 * megabyte }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^(Remove|Retirer) Liasse/ }))
+    await waitFor(() => expect(transport.log).toEqual(['discard lost']))
+    await choose(canvasElement, balance)
+    await waitFor(() => expect(transport.log.at(-1)).toBe(`start ${balance.name} 0`))
+    transport.tell(balance.name, { kind: 'failed', reason: 'No', canRetry: true })
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Remove|Retirer) Balance/ }))
+    await waitFor(() => expect(transport.log.at(-1)).toMatch(/^discard file-/))
+  },
+}
+
 function dropTarget(canvasElement: HTMLElement): Element {
   const zone = within(canvasElement).getByRole('button', { name: /^(Drop or paste|Déposer ou coller)/ })
   const target = zone.closest('[data-rac]')

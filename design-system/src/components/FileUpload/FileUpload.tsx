@@ -138,10 +138,9 @@ export function FileUpload(props: FileUploadProps) {
       if (phase !== 'done') continue
       const row = root.current?.querySelector(`[data-upload="${CSS.escape(sent)}"]`)
       if (row?.contains(document.activeElement)) next.current = ''
-      if (isLink) actOn('remove', sent)
-      else leave(sent, size)
+      leave(sent, isLink ? undefined : size)
     }
-  }, [leavesWhenSent, items, leave, actOn])
+  }, [leavesWhenSent, items, leave])
   const act = (item: UploadItem, deed: UploadDeed) => {
     uploads.act(deed, item.id)
     const path = pathOf({ folder: item.folder ?? '', name: item.name })

@@ -2,7 +2,7 @@
 import type { UploadEvent, UploadHandle, UploadStart, UploadTransport } from './upload.ts'
 
 export interface StoryTransport extends UploadTransport {
-  /** The calls it received: "start Liasse.pbix 0", "pause Liasse.pbix". */
+  /** The calls it received: "start Liasse.pbix 0", "pause Liasse.pbix", "discard file-1-0". */
   readonly log: string[]
   /** Emits an event for the file with this name. */
   tell: (name: string, event: UploadEvent) => void
@@ -20,6 +20,7 @@ export function storyTransport(onStart: (name: string) => readonly UploadEvent[]
       log.length = 0
       tellers.clear()
     },
+    discard: id => void log.push(`discard ${id}`),
     start({ file, sentBytes, isLink = false }: UploadStart, tell): UploadHandle {
       const { name } = file
       log.push(isLink ? `link ${name}` : `start ${name} ${sentBytes}`)

@@ -59,6 +59,11 @@ export interface UploadHandle {
 export interface UploadTransport {
   /** Starts an upload and emits events until it is done, failed, duplicate or cancelled. */
   start: (upload: UploadStart, tell: (event: UploadEvent) => void) => UploadHandle
+  /**
+   * Called when the reader cancels or removes a file that is not being sent: one that failed, waits in the queue, or is
+   * left from before a reload. Deletes what has arrived of it, if anything. Ids that are unknown or done are ignored.
+   */
+  discard?: (id: string) => void
 }
 
 /**

@@ -148,7 +148,8 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
       const handle = handles.current.get(id)
       if (kind === 'pause') handle?.pause()
       if (kind === 'cancel' || kind === 'remove') {
-        handle?.cancel()
+        if (handle) handle.cancel()
+        else transport.discard?.(id)
         handles.current.delete(id)
         const controller = checks.current.get(id)
         if (controller) controller.abort()
@@ -157,18 +158,18 @@ export function useUploads({ transport, check, initialItems = none, atOnce, refu
       const action: UploadAction = { kind, id }
       dispatch(action)
     },
-    [],
+    [transport],
   )
 
   const [left, setLeft] = useState(noneLeft)
-  /** Removes a completed file from the list, but keeps counting it in the overall progress while others are running. */
-  const leave = useCallback(
-    (id: string, size: number) => {
-      act('remove', id)
-      setLeft(({ files, bytes }) => ({ files: files + 1, bytes: bytes + size }))
-    },
-    [act],
-  )
+  /**
+   * Removes a completed file from the list, but keeps counting it in the overall progress while others are running.
+   * @param size of what was sent; undefined for a link
+   */
+  const leave = useCallback((id: string, size: number | undefined) => {
+    dispatch({ kind: 'remove', id })
+    if (size !== undefined) setLeft(({ files, bytes }) => ({ files: files + 1, bytes: bytes + size }))
+  }, [])
   if (left.files > 0 && !items.some(isMoving) && items.every(({ phase }) => phase !== 'done'))
     setLeft(noneLeft)
 

@@ -104,13 +104,14 @@ async function send(
     ...more,
   } as unknown as DocumentSurroundings
   const told: UploadEvent[] = []
+  const transport = documentTransport(surroundings, known)
   await new Promise<void>(resolve => {
-    documentTransport(surroundings, known).start({ id, file: sent, sentBytes: 0, isLink }, event => {
+    transport.start({ id, file: sent, sentBytes: 0, isLink }, event => {
       if (event.kind !== 'progress') told.push(event)
       if (event.kind === 'done' || event.kind === 'failed') resolve()
     })
   })
-  return { told, asked, surroundings }
+  return { told, asked, surroundings, transport }
 }
 
 beforeEach(() => {
@@ -132,6 +133,66 @@ test('a file with known content is linked to it, and nothing of it is sent', asy
   expect(surroundings.link).toHaveBeenCalledOnce()
   expect(surroundings.create).not.toHaveBeenCalled()
   expect(asked).toEqual([])
+})
+
+/** Starts a file without waiting for its end. */
+function start(more: Partial<DocumentSurroundings>, known: readonly DocumentUpload[] = []) {
+  const surroundings = {
+    create: vi.fn<DocumentSurroundings['create']>().mockResolvedValue({ ...upload, id: 9 }),
+    remove: vi.fn<DocumentSurroundings['remove']>().mockResolvedValue(),
+    baseUrl: 'https://portal.parvis.example/api/portal',
+    token: () => 'one',
+    isOver: () => false,
+    say: (key: string) => key,
+    ...more,
+  } as unknown as DocumentSurroundings
+  const transport = documentTransport(surroundings, known)
+  const told: UploadEvent[] = []
+  const handle = transport.start({ id: 'new-1', file: file(), sentBytes: 0 }, event => told.push(event))
+  return { transport, handle, told, surroundings }
+}
+
+test('a file that is cancelled while it is being announced leaves nothing on the services', async () => {
+  const announced = Promise.withResolvers<DocumentUpload>()
+  const { handle, surroundings } = start({ create: () => announced.promise })
+  handle.cancel()
+  expect(surroundings.remove).not.toHaveBeenCalled()
+  announced.resolve({ ...upload, id: 9 })
+  await vi.waitFor(() => expect(surroundings.remove).toHaveBeenCalledWith(9))
+})
+
+test('removing a failed file deletes what has arrived of it', async () => {
+  const { surroundings, told, transport } = await send([], {
+    more: {
+      import: () =>
+        Promise.reject(new ApiProblem({ code: 'document-scanner-unavailable', status: 503, title: '' })),
+    },
+  })
+  expect(told.at(-1)).toMatchObject({ kind: 'failed', canRetry: true })
+  expect(surroundings.remove).not.toHaveBeenCalled()
+  transport.discard?.('new-1')
+  expect(surroundings.remove).toHaveBeenCalledExactlyOnceWith(9)
+})
+
+test('an upload from before a reload that is gone is not sent anew: its place is lost', async () => {
+  const gone = {
+    import: () => Promise.reject(new ApiProblem({ code: 'not-found', status: 404, title: '' })),
+  }
+  const { told } = await send([upload], { id: 'document-upload-8', more: gone })
+  expect(told.at(-1)).toMatchObject({ reason: 'documents:problem.uploadGone', canRetry: false })
+  const fresh = await send([], { more: gone })
+  expect(fresh.told.at(-1)).toMatchObject({ reason: 'documents:problem.uploadGone', canRetry: true })
+})
+
+test('removing or cancelling a pending upload deletes it, and an unknown one nothing', () => {
+  const { transport, surroundings } = start({ create: () => new Promise(() => {}) }, [
+    { ...upload, fileName: 'Autre.pdf' },
+  ])
+  transport.discard?.('unknown')
+  expect(surroundings.remove).not.toHaveBeenCalled()
+  transport.discard?.('document-upload-8')
+  transport.discard?.('document-upload-8')
+  expect(surroundings.remove).toHaveBeenCalledExactlyOnceWith(8)
 })
 
 test('a refused link is final, but one that failed on the way can be retried', async () => {

@@ -147,8 +147,9 @@ export function documentTransport(
           return begun
         },
         arrived: async begun => {
-          await surroundings.import(begun.id)
+          // Another visit to the page must not send and import the same file again meanwhile.
           forgetFile(uploadIdOf(begun))
+          await surroundings.import(begun.id)
           uploads.delete(id)
         },
         refused: (error, begun) => {
@@ -157,9 +158,12 @@ export function documentTransport(
           const status = error instanceof ApiProblem ? error.status : undefined
           const isRefusal = status === 422
           if (isRefusal && begun) discard(begun)
-          if (isRefusal || status === 404) uploads.delete(id)
-          if (status === 404 && begun) forgetFile(uploadIdOf(begun))
-          return { reason: surroundings.say(key), canRetry: !isRefusal }
+          const isGone = status === 404
+          if (isRefusal || isGone) uploads.delete(id)
+          if (isGone && begun) forgetFile(uploadIdOf(begun))
+          if (!isRefusal && !isGone && begun) keepFile(uploadIdOf(begun), file)
+          // An expired upload from before a reload has lost its place: its file must be added again where it belongs.
+          return { reason: surroundings.say(key), canRetry: !isRefusal && !(isGone && before) }
         },
         cancelled: begun => {
           uploads.delete(id)
@@ -168,6 +172,11 @@ export function documentTransport(
       })
       void sending.run()
       return sending
+    },
+    discard(id) {
+      const begun = uploads.get(id)
+      uploads.delete(id)
+      if (begun) discard(begun)
     },
   }
 }

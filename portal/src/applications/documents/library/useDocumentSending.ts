@@ -18,10 +18,9 @@ import type { Api } from '../../../api/clients.ts'
 import { useLanguage } from '../../../i18n/formats.ts'
 import { sayKey } from '../../../i18n/keys.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { forgetFile } from '../../../uploads/useKeptFiles.ts'
 import { useSendingConnection } from '../../../uploads/useSendingConnection.ts'
 import { folderWithin, placeSent, type PlacementValues } from './document-form.ts'
-import { documentTransport, uploadIdOf, type DocumentUpload } from './document-transport.ts'
+import { documentTransport, type DocumentUpload } from './document-transport.ts'
 import { placeOf } from './document.ts'
 import { isTaken } from './taken-files.ts'
 import { hashInWorker } from './hash/hash-in-worker.ts'
@@ -156,12 +155,5 @@ export function useDocumentSending(
     transport,
     check,
     filed,
-    /** Called when the reader removes a file from the list: deletes what has arrived of it. */
-    forget: (uploadId: string) => {
-      const upload = known.find(other => uploadIdOf(other) === uploadId)
-      forgetFile(uploadId)
-      // If deleting fails, the upload expires by itself.
-      if (upload) void remove(upload.id).catch(() => undefined)
-    },
   }
 }

@@ -27,7 +27,7 @@ export interface SendingProps {
 /** The files being sent, and the documents made from those that arrived. */
 export function Sending({ known, placement, disabledReason }: SendingProps) {
   const { t } = useTranslation('documents')
-  const { transport, check, filed, forget } = useDocumentSending(known, placement, disabledReason)
+  const { transport, check, filed } = useDocumentSending(known, placement, disabledReason)
   const { initialItems, ...kept } = useKeptFiles(known.map(initialUpload), uploadIdPrefix)
   const [isSending, setSending] = useState(false)
   const [missing, setMissing] = useState<ReadonlySet<string>>()
@@ -51,7 +51,6 @@ export function Sending({ known, placement, disabledReason }: SendingProps) {
           setSending(items.some(({ phase }) => isUnderWay(phase)))
           setMissing(new Set(items.filter(({ phase }) => phase === 'missing').map(({ id }) => id)))
         }}
-        onRemove={({ id }) => forget(id)}
         isDisabled={isDisabled}
         {...(isDisabled && { disabledReason })}
       />

@@ -17,7 +17,9 @@ import { asRead, filled } from '../../../../../stories/read-texts.ts'
 import { recording } from '../../../../../stories/recording.ts'
 import { inPortal } from '../../../../../stories/withPortal.tsx'
 import { keptHandles } from '../../../../../uploads/kept-handles.ts'
+import { resumingLock } from '../../../../../uploads/useKeptFiles.ts'
 import { documents } from '../../application.ts'
+import { uploadIdPrefix } from '../../document-transport.ts'
 import { client, places, portal, textsOf } from '../../documents-stories.fixtures.tsx'
 import { UploadScreen } from './UploadScreen.tsx'
 
@@ -324,6 +326,33 @@ export const GoesOn: Story = {
     await waitFor(() => expect(kept.size).toBe(0))
   },
 }
+
+/** While another window resumes uploads, this one does not send the same parts. It takes over when that window is left. */
+export const AnotherWindow: Story = {
+  parameters: { msw: arrives, picture: 'none' },
+  beforeEach: async () => {
+    await keepDropped()
+    await new Promise<void>(resolve => {
+      void navigator.locks.request(resumingLock(uploadIdPrefix), async () => {
+        resolve()
+        await new Promise<void>(left => {
+          leaveOtherWindow = left
+        })
+      })
+    })
+    return () => leaveOtherWindow()
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lettre de mission 2025.pdf')).toBeVisible()
+    await new Promise(resolve => setTimeout(resolve, 500))
+    await expect(keptHandles.read).not.toHaveBeenCalled()
+    leaveOtherWindow()
+    await expect(
+      await canvas.findByRole('link', { name: 'Lettre de mission 2025.pdf' }, { timeout: 5000 }),
+    ).toBeVisible()
+  },
+}
+let leaveOtherWindow = () => {}
 
 /** If the browser asks for permission, one button asks for all files. */
 export const GoesOnAfterQuestion: Story = {
